@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { safeAddress } from './safe-address'
+
+// Fields of a record as read. The provider leaves values out, sends null, or sends numbers as text (multipart
+// turns them into text): all of it is read, and only a record without a usable key is refused.
+
+/** Text, '' when missing. Numbers become text. */
+export const text = v.pipe(
+  v.unknown(),
+  v.transform((value) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')),
+)
+
+/** A record's number; `"7"` is 7. Anything else refuses the record. */
+export const id = v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]), v.integer())
+
+/** A number or null; `"2"` is 2, and text that is no number is null. */
+export const amount = v.pipe(
+  v.unknown(),
+  v.transform((value) => {
+    const number = typeof value === 'string' && value.trim() !== '' ? Number(value.replaceAll(' ', '')) : value
+    return typeof number === 'number' && Number.isFinite(number) ? number : null
+  }),
+)
+
+/** An ISO date or date-time as sent, '' when missing or not a date. */
+export const date = v.pipe(
+  text,
+  v.transform((value) => (Number.isNaN(Date.parse(value)) ? '' : value)),
+)
+
+/** An address that is safe to open (see `safeAddress`), '' otherwise. */
+export const address = v.pipe(text, v.transform(safeAddress))
+
+/** A list of safe addresses; whatever is not one is left out. */
+export const addresses = v.pipe(
+  v.unknown(),
+  v.transform((value) => (Array.isArray(value) ? value : [])),
+  v.array(address),
+  v.transform((list) => list.filter((item) => item !== '')),
+)

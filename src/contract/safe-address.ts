@@ -1,0 +1,21 @@
+const schemes = ['http:', 'https:', 'mailto:', 'tel:']
+
+/**
+ * Gives an address back when it may be opened: http, https, mailto, tel, or a path of the same site.
+ * Gives '' for everything else: other schemes, credentials in the address, `//host` without a scheme.
+ */
+export function safeAddress(value: string): string {
+  // Browsers drop control characters inside a scheme ("java\nscript:"), so they go before the scheme is read.
+  const address = Array.from(value.trim())
+    .filter((character) => character >= ' ' && character !== '\u007f')
+    .join('')
+  if (address === '' || /^[/\\]{2}/.test(address)) return ''
+  if (/^[/#?]/.test(address)) return address.startsWith('/\\') ? '' : address
+  if (!/^[a-z][a-z0-9+.-]*:/i.test(address)) return `/${address}`
+  try {
+    const url = new URL(address)
+    return schemes.includes(url.protocol) && url.username === '' && url.password === '' ? address : ''
+  } catch {
+    return ''
+  }
+}
