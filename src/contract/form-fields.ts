@@ -1,32 +1,98 @@
 import * as v from 'valibot'
 
-// Fields of a record as typed and sent. The message of each check is a code: the back office turns it into the
-// specification's sentence, the built-in provider into the provider's.
+// Fields of a record as typed (input) and as sent (output): what comes out undefined is not sent. The message of
+// each check is a code: the back office turns it into the specification's sentence, the built-in provider into the
+// provider's.
 
-export type FormCode = 'required' | 'email' | 'url' | 'number' | 'date' | 'image' | 'document' | 'size' | 'choice'
+export type FormCode =
+  | 'required'
+  | 'email'
+  | 'url'
+  | 'number'
+  | 'date'
+  | 'image'
+  | 'document'
+  | 'size'
+  | 'choice'
+  | 'password'
+  | 'confirmation'
+  | 'age'
 
-const code = (value: FormCode) => value
+export const code = (value: FormCode) => value
 
 /** The largest file the provider takes, in bytes. */
 export const maxFileSize = 10 * 1024 * 1024
 export const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml', 'image/avif']
+export const contentImageTypes = ['image/jpeg', 'image/png', 'image/gif']
 export const documentExtensions = ['pdf', 'doc', 'docx']
 
 export const requiredText = v.pipe(v.string(code('required')), v.trim(), v.nonEmpty(code('required')))
 export const optionalText = v.optional(v.pipe(v.string(), v.trim()), '')
 export const email = v.pipe(requiredText, v.email(code('email')))
+export const optionalUrl = v.optional(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.check((value) => value === '' || isWebAddress(value), code('url')),
+  ),
+  '',
+)
 
-const isoDay = /^\d{4}-\d{2}-\d{2}$/
-export const requiredDate = v.pipe(requiredText, v.regex(isoDay, code('date')))
-export const optionalDate = v.optional(v.union([v.literal(''), v.pipe(v.string(), v.regex(isoDay, code('date')))], code('date')), '')
+const isoDay = v.pipe(
+  v.string(code('date')),
+  v.regex(/^\d{4}-\d{2}-\d{2}$/, code('date')),
+  v.check((value) => !Number.isNaN(Date.parse(value)), code('date')),
+)
+/** A day as `<input type="date">` gives it. */
+export const requiredDate = v.pipe(requiredText, isoDay)
+export const optionalDate = v.optional(unset(v.union([v.literal(''), isoDay], code('date'))))
 
-const file = v.pipe(v.instance(File), v.check((value) => value.size <= maxFileSize, code('size')))
-export const image = v.pipe(file, v.check((value) => imageTypes.includes(value.type), code('image')))
+/** A number, typed or as text; '' and nothing are null, which clears it. */
+export const optionalNumber = v.optional(
+  v.pipe(
+    v.nullable(v.union([v.number(), v.string()], code('number'))),
+    v.transform((value) => (value === null || value === '' ? null : Number(value))),
+    v.check((value) => value === null || Number.isFinite(value), code('number')),
+  ),
+  null,
+)
+/** The number of another record, as a select gives it (text) or as a number. */
+export const reference = v.pipe(
+  v.union([v.number(), requiredText], code('required')),
+  v.transform(Number),
+  v.integer(code('required')),
+  v.minValue(1, code('required')),
+)
+
+const file = v.pipe(
+  v.instance(File, code('required')),
+  v.check((value) => value.size <= maxFileSize, code('size')),
+)
+export const image = imageOf(imageTypes)
 export const document = v.pipe(
   file,
   v.check((value) => documentExtensions.includes(value.name.split('.').at(-1)?.toLowerCase() ?? ''), code('document')),
 )
 /** Files are sent only when one was chosen. */
-export const optionalImage = v.optional(v.nullable(image), null)
-export const optionalDocument = v.optional(v.nullable(document), null)
+export const optionalImage = v.optional(unset(v.nullable(image)))
+export const optionalDocument = v.optional(unset(v.nullable(document)))
 export const optionalImages = v.optional(v.array(image), [])
+
+export function imageOf(types: string[]) {
+  return v.pipe(
+    file,
+    v.check((value) => types.includes(value.type), code('image')),
+  )
+}
+
+/** Lets '' and null come out undefined, so that they are not sent. */
+export function unset<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(
+    schema,
+    v.transform((value) => (value === '' || value === null ? undefined : value)),
+  )
+}
+
+function isWebAddress(value: string) {
+  return /^https?:\/\//i.test(value) && URL.canParse(value)
+}

@@ -8,6 +8,7 @@ export const publications = defineResource({
   path: '/api/publications',
   key: 'id',
   wraps: { list: 'bare', one: 'bare' },
+  one: 'path',
   sends: 'multipart',
   reads: 'public',
   creates: 'administrator',

@@ -9,7 +9,7 @@ export type Wrapping = 'bare' | 'data' | 'data.data'
  */
 export interface Resource<
   Row extends GenericSchema<unknown, object> = GenericSchema<unknown, object>,
-  Form extends GenericSchema<unknown, object> = GenericSchema<unknown, object>,
+  Form extends GenericSchema<object, object> = GenericSchema<object, object>,
 > {
   /** The last part of the path, and the first part of every query key. */
   readonly name: string
@@ -18,7 +18,11 @@ export interface Resource<
   readonly key: 'id' | 'slug'
   /** The wrapping of a list and of one record, as the provider is known to answer; reading accepts all three. */
   readonly wraps: { readonly list: Wrapping; readonly one: Wrapping }
+  /** Where one record is read: at its own path, or in the list, when the provider has no such path. */
+  readonly one: 'path' | 'list'
   readonly sends: 'json' | 'multipart'
+  /** The query parameter that searches a list on the provider's side. */
+  readonly search?: 'search' | 'query'
   /** Who may read: everybody, or an administrator with a token. */
   readonly reads: 'public' | 'administrator'
   /** Who may create: an administrator, except for the newsletter. */
@@ -27,6 +31,12 @@ export interface Resource<
   readonly row: Row
   /** One record as typed and sent: strict, its messages are codes of `form-fields.ts`. */
   readonly form: Form
+  /** The same fields where an update is checked otherwise than a creation. */
+  readonly edit?: Form
+  /** When fields left empty are not sent at all; otherwise '' is sent, which clears a text. */
+  readonly omitsEmpty?: 'always' | 'on update'
+  /** The id is repeated in the body of an update. */
+  readonly repeatsId?: true
 }
 
 export type RowOf<R extends Resource> = InferOutput<R['row']>

@@ -38,3 +38,12 @@ export const addresses = v.pipe(
   v.array(address),
   v.transform((list) => list.filter((item) => item !== '')),
 )
+
+/** A nested object with its own fields; whatever is not an object reads as an empty one. */
+export function nested<Entries extends v.ObjectEntries>(entries: Entries) {
+  return v.pipe(
+    v.unknown(),
+    v.transform((value) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {})),
+    v.object(entries),
+  )
+}

@@ -1,4 +1,4 @@
-const schemes = ['http:', 'https:', 'mailto:', 'tel:']
+const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
  * Gives an address back when it may be opened: http, https, mailto, tel, or a path of the same site.
@@ -14,7 +14,7 @@ export function safeAddress(value: string): string {
   if (!/^[a-z][a-z0-9+.-]*:/i.test(address)) return `/${address}`
   try {
     const url = new URL(address)
-    return schemes.includes(url.protocol) && url.username === '' && url.password === '' ? address : ''
+    return schemes.has(url.protocol) && url.username === '' && url.password === '' ? address : ''
   } catch {
     return ''
   }

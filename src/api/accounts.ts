@@ -1,0 +1,59 @@
+import {
+  accountPaths,
+  type Credentials,
+  type PartenaireRegistration,
+  type Session,
+  session,
+  type UsagerRegistration,
+  type UserType,
+  user,
+  userCount,
+  usersOfType,
+} from '@/contract/accounts'
+import { type CallOptions, request } from './http'
+import { removeToken, setToken } from './token'
+import { readOne, readRows } from './unwrap'
+
+/** Signs in and keeps the token. A refusal is a 401 `ApiError` that signs nobody out. */
+export function login(credentials: Credentials, options: CallOptions = {}) {
+  return open(accountPaths.login, credentials, options)
+}
+
+/** Registers a citizen and keeps the token of the answer. Refused fields are in the `ApiError`. */
+export function registerUsager(registration: UsagerRegistration, options: CallOptions = {}) {
+  return open(accountPaths.usager, registration, options)
+}
+
+/** Registers a partner and keeps the token of the answer. Refused fields are in the `ApiError`. */
+export function registerPartenaire(registration: PartenaireRegistration, options: CallOptions = {}) {
+  return open(accountPaths.partenaire, registration, options)
+}
+
+/** Signs out. The token goes even when the provider cannot be told; that failure is still reported. */
+export async function logout(options: CallOptions = {}): Promise<void> {
+  try {
+    await request(accountPaths.logout, { ...options, method: 'POST', expectsUnauthorized: true })
+  } finally {
+    removeToken()
+  }
+}
+
+export async function me(options: CallOptions = {}) {
+  return readOne(user, await request(accountPaths.me, options))
+}
+
+export async function users(options: CallOptions = {}) {
+  return readRows(user, await request(accountPaths.users, options), 'users')
+}
+
+/** How many users there are of one type. */
+export async function countUsers(type: UserType, options: CallOptions = {}) {
+  return readOne(userCount, await request(usersOfType(type), options)).total
+}
+
+async function open(path: string, body: object, options: CallOptions): Promise<Session> {
+  const call = { ...options, method: 'POST', body: JSON.stringify(body), expectsUnauthorized: true } as const
+  const opened = readOne(session, await request(path, call))
+  setToken(opened.token)
+  return opened
+}

@@ -1,0 +1,17 @@
+/** What the calls need to know of the page around them. */
+export interface Connection {
+  /** The language to ask for, 'fr' or 'en'. */
+  locale: () => string
+  /** Called after a 401 has removed the token. */
+  onUnauthorized: () => void
+}
+
+const unconnected: Connection = { locale: () => 'fr', onUnauthorized: () => undefined }
+let connection = unconnected
+
+/** Said once, at the start of the page. */
+export function connect(page: Connection) {
+  connection = page
+}
+
+export const currentConnection = () => connection

@@ -1,0 +1,62 @@
+/** The fields an answer complained about; messages that belong to no field are under ''. */
+export type FieldMessages = Readonly<Record<string, readonly string[]>>
+
+/**
+ * Everything that can go wrong with a call. `status` is the answer's, 0 when there was none (no network, connection
+ * cut); an answer that cannot be read keeps its status, 200 included. `message` is the provider's own text and ''
+ * when it gave none, so that a screen can fall back to its own sentence with `error.message || …`.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly fields: FieldMessages
+
+  constructor(status: number, message = '', fields: FieldMessages = {}, options?: ErrorOptions) {
+    super(message, options)
+    this.status = status
+    this.fields = fields
+  }
+}
+
+/** The error of an answer, from its status and its parsed body (of any shape). */
+export function errorFrom(status: number, body: unknown) {
+  if (!isRecord(body)) return new ApiError(status)
+  return new ApiError(status, messageOf(body), fieldMessages(body.errors))
+}
+
+/** The first message of each field, for a form; `galleryPhotos.0` counts as `galleryPhotos`. */
+export function firstMessages(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError)) return {}
+  const first = new Map<string, string>()
+  for (const [path, [message]] of Object.entries(error.fields)) {
+    const field = path.split(/[.[]/)[0] ?? ''
+    if (field !== '' && message !== undefined && !first.has(field)) first.set(field, message)
+  }
+  return Object.fromEntries(first)
+}
+
+/** Every message of every field, in the provider's order. */
+export function allMessages(error: unknown): string[] {
+  return error instanceof ApiError ? Object.values(error.fields).flat() : []
+}
+
+function messageOf(body: Record<string, unknown>) {
+  const message = [body.message, body.error].find((value) => typeof value === 'string')
+  return typeof message === 'string' ? message.trim() : ''
+}
+
+function fieldMessages(errors: unknown): FieldMessages {
+  const entries: [string, string[]][] = isRecord(errors)
+    ? Object.entries(errors).map(([field, value]) => [field, texts(value)])
+    : [['', texts(errors)]]
+  return Object.fromEntries(entries.filter(([, messages]) => messages.length > 0))
+}
+
+function texts(value: unknown): string[] {
+  const list: unknown[] = Array.isArray(value) ? value : [value]
+  return list.filter((item) => typeof item === 'string').filter((item) => item.trim() !== '')
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

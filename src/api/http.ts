@@ -1,0 +1,72 @@
+import { currentConnection } from './connection'
+import { ApiError, errorFrom } from './errors'
+import { getToken, removeToken } from './token'
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined
+  /** The language of the answer; the page's own when left out. */
+  locale?: string | undefined
+}
+
+export interface Call extends CallOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  body?: string | FormData | undefined
+  /** A 401 is an ordinary answer of this call (a refused login) and signs nobody out. */
+  expectsUnauthorized?: boolean
+}
+
+/**
+ * Sends a call and gives its parsed body (undefined for an empty one). Rejects with an `ApiError`, or with the
+ * signal's reason when aborted. There is no timeout: the specification sets none.
+ */
+export async function request(path: string, call: Call = {}): Promise<unknown> {
+  const token = getToken()
+  const headers = headersOf(call, token)
+  let status = 0
+  try {
+    const init: RequestInit = { method: call.method ?? 'GET', headers, body: call.body ?? null }
+    const response = await fetch(path, call.signal ? { ...init, signal: call.signal } : init)
+    status = response.status
+    return readAnswer(status, await response.text(), token, call)
+  } catch (error) {
+    if (error instanceof ApiError || call.signal?.aborted) throw error
+    throw new ApiError(status, '', {}, { cause: error })
+  }
+}
+
+/** The headers every call carries, whichever way it is sent. */
+export function headersOf(call: Call, token: string | null): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    'Accept-Language': call.locale ?? currentConnection().locale(),
+    'X-Requested-With': 'XMLHttpRequest',
+    ...(typeof call.body === 'string' && { 'Content-Type': 'application/json' }),
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+  }
+}
+
+/** The parsed body of an answer; throws its `ApiError`. `token` is the one the call was sent with. */
+export function readAnswer(status: number, text: string, token: string | null, call: Call): unknown {
+  const body = parse(text)
+  if (status >= 200 && status < 300) {
+    if (body.readable) return body.value
+    throw new ApiError(status, '', {}, { cause: body.cause })
+  }
+  // An answer to a call of an earlier sign-in says nothing about the present one.
+  if (status === 401 && call.expectsUnauthorized !== true && token === getToken()) {
+    removeToken()
+    currentConnection().onUnauthorized()
+  }
+  throw errorFrom(status, body.readable ? body.value : undefined)
+}
+
+type Parsed = { readable: true; value: unknown } | { readable: false; cause: unknown }
+
+function parse(text: string): Parsed {
+  if (text.trim() === '') return { readable: true, value: undefined }
+  try {
+    return { readable: true, value: JSON.parse(text) }
+  } catch (cause) {
+    return { readable: false, cause }
+  }
+}

@@ -1,0 +1,41 @@
+import { ApiError } from './errors'
+import { type Call, headersOf, readAnswer } from './http'
+import { getToken } from './token'
+
+export interface Upload extends Call {
+  /** Called with the share of the body that has left, from 0 to 1. */
+  onProgress: (share: number) => void
+}
+
+/** Like `request`, and reports how far the body has got, which fetch cannot. */
+export function upload(path: string, call: Upload): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const { signal } = call
+    if (signal?.aborted) return reject(signal.reason)
+    const token = getToken()
+    const sender = new XMLHttpRequest()
+    const abort = () => sender.abort()
+    const settle = (end: () => void) => {
+      signal?.removeEventListener('abort', abort)
+      end()
+    }
+    sender.open(call.method ?? 'POST', path)
+    for (const [name, value] of Object.entries(headersOf(call, token))) sender.setRequestHeader(name, value)
+    sender.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable && event.total > 0) call.onProgress(event.loaded / event.total)
+    })
+    sender.addEventListener('load', () =>
+      settle(() => {
+        try {
+          resolve(readAnswer(sender.status, sender.responseText, token, call))
+        } catch (error) {
+          reject(error)
+        }
+      }),
+    )
+    sender.addEventListener('error', () => settle(() => reject(new ApiError(0))))
+    sender.addEventListener('abort', () => settle(() => reject(signal?.reason ?? new ApiError(0))))
+    signal?.addEventListener('abort', abort)
+    sender.send(call.body ?? null)
+  })
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { adultBirthday } from './birthday'
+import { code, email, reference, requiredText } from './form-fields'
+import { password, sameTwice } from './password'
+import { address, amount, id, text } from './row-fields'
+
+export const userTypes = ['Usager', 'partenaire', 'administrateur'] as const
+export type UserType = (typeof userTypes)[number]
+export const civilStates = ['Célibataire', 'Marié(e)', 'Divorcé(e)', 'Veuf(ve)'] as const
+export const sexes = ['masculin', 'feminin'] as const
+
+/** A user as listed, and as signed in. */
+export const user = v.object({ id, name: text, email: text, type_user: text, avatar: address })
+export type User = v.InferOutput<typeof user>
+
+/** Only this type of user may enter the back office; the provider is not constant in its capitals. */
+export function isAdministrator(account: Pick<User, 'type_user'>) {
+  return account.type_user.toLowerCase() === 'administrateur'
+}
+
+export const credentials = v.object({
+  email,
+  password: v.pipe(v.string(code('required')), v.nonEmpty(code('required'))),
+})
+
+const account = {
+  name: requiredText,
+  email,
+  password,
+  password_confirmation: v.pipe(v.string(code('required')), v.nonEmpty(code('required'))),
+  adresse: requiredText,
+  numero_telephone: requiredText,
+  numero_fiscal: requiredText,
+  pays_id: reference,
+  ville_id: reference,
+}
+
+export const usagerRegistration = v.pipe(
+  v.object({
+    ...account,
+    etat_civil: v.picklist(civilStates, code('required')),
+    datenaissance: adultBirthday,
+    sexe: v.picklist(sexes, code('required')),
+  }),
+  sameTwice(),
+)
+/** A partner registers with the account fields alone. */
+export const partenaireRegistration = v.pipe(v.object(account), sameTwice())
+
+export type Credentials = v.InferInput<typeof credentials>
+export type UsagerRegistration = v.InferInput<typeof usagerRegistration>
+export type PartenaireRegistration = v.InferInput<typeof partenaireRegistration>
+
+const token = v.pipe(v.string(), v.nonEmpty())
+
+/** The answer to login and registration: the account under the name of its kind, and the token. */
+export const session = v.pipe(
+  v.union([
+    v.object({ user, access_token: token }),
+    v.object({ usager: user, access_token: token }),
+    v.object({ partenaire: user, access_token: token }),
+  ]),
+  v.transform((answer) => ({
+    user: 'user' in answer ? answer.user : 'usager' in answer ? answer.usager : answer.partenaire,
+    token: answer.access_token,
+  })),
+)
+export type Session = v.InferOutput<typeof session>
+
+/** The answer to the count of one type of user. */
+export const userCount = v.object({ total: v.pipe(amount, v.number()) })
+
+export const accountPaths = {
+  login: '/api/login',
+  logout: '/api/logout',
+  me: '/api/me',
+  users: '/api/users',
+  usager: '/api/register/usager',
+  partenaire: '/api/register/partenaire',
+} as const
+
+export const usersOfType = (type: UserType) => `/api/users/type/${encodeURIComponent(type)}` as const
+export const citiesOfCountry = (pays: number) => `/api/pays/${pays}/villes` as const

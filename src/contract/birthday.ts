@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { code, requiredDate } from './form-fields'
+
+export const minAge = 18
+
+/** A date of birth at least 18 years ago, by the calendar of Cameroon. */
+export const adultBirthday = v.pipe(
+  requiredDate,
+  v.check((day) => isAdult(day), code('age')),
+)
+
+/** Days as ISO text; somebody born on 29 February comes of age on 1 March. */
+export function isAdult(birthday: string, today = todayInCameroon()) {
+  const year = Number(birthday.slice(0, 4)) + minAge
+  return `${String(year).padStart(4, '0')}${birthday.slice(4)}` <= today
+}
+
+function todayInCameroon() {
+  // Sweden writes its dates as ISO days.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Douala' }).format(new Date())
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { code, contentImageTypes, imageOf, optionalUrl, requiredText, unset } from './form-fields'
+import { defineResource } from './resource'
+import { address, id, text } from './row-fields'
+
+export const contentTypes = ['actualite', 'publication', 'communique', 'interview', 'mediatheque'] as const
+
+const optionalPicture = v.optional(unset(v.nullable(imageOf(contentImageTypes))))
+const fields = {
+  titre: requiredText,
+  Description: requiredText,
+  type: v.picklist(contentTypes, code('required')),
+  video: optionalUrl,
+}
+
+export const contents = defineResource({
+  name: 'contents',
+  path: '/api/contents',
+  key: 'id',
+  wraps: { list: 'data', one: 'bare' },
+  one: 'list',
+  sends: 'multipart',
+  omitsEmpty: 'always',
+  reads: 'public',
+  creates: 'administrator',
+  row: v.object({ id, titre: text, Description: text, type: text, image: address, video: address }),
+  form: v.object({
+    ...fields,
+    image: v.pipe(
+      optionalPicture,
+      v.check((value) => value !== undefined, code('required')),
+    ),
+  }),
+  edit: v.object({ ...fields, image: optionalPicture }),
+})

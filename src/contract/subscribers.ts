@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { email } from './form-fields'
+import { defineResource } from './resource'
+import { id, text } from './row-fields'
+
+export const subscribers = defineResource({
+  name: 'subscribers',
+  path: '/api/subscribers',
+  key: 'id',
+  wraps: { list: 'data', one: 'bare' },
+  one: 'path',
+  sends: 'json',
+  repeatsId: true,
+  reads: 'administrator',
+  creates: 'public',
+  row: v.object({ id, email: text }),
+  form: v.object({ email }),
+})

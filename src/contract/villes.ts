@@ -1,0 +1,18 @@
+import * as v from 'valibot'
+import { reference, requiredText } from './form-fields'
+import { defineResource } from './resource'
+import { id, text } from './row-fields'
+
+export const villes = defineResource({
+  name: 'villes',
+  path: '/api/villes',
+  key: 'id',
+  wraps: { list: 'data', one: 'bare' },
+  one: 'path',
+  sends: 'json',
+  search: 'query',
+  reads: 'public',
+  creates: 'administrator',
+  row: v.object({ id, nom: text, pays_id: id }),
+  form: v.object({ nom: requiredText, pays_id: reference }),
+})
