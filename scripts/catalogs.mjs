@@ -1,0 +1,23 @@
+import { getCatalogs } from '@lingui/cli/api'
+import { getConfig } from '@lingui/conf'
+
+// Fails when a text of the sources is in no catalog, a translation is missing, or a catalog holds a text nobody shows.
+const catalogs = await getCatalogs(getConfig())
+const faults = []
+for (const catalog of catalogs) {
+  const used = (await catalog.collect()) ?? {}
+  for (const [locale, messages] of Object.entries(await catalog.readAll())) {
+    const where = `${catalog.path.split('/').at(-2)}/${locale}`
+    for (const [id, message] of Object.entries(messages)) {
+      if (!(id in used)) faults.push(`${where}: no longer used: ${message.message ?? id}`)
+      else if (locale !== 'fr' && !message.translation) faults.push(`${where}: not translated: ${message.message ?? id}`)
+    }
+    for (const id in used) if (!(id in messages)) faults.push(`${where}: not in the catalog: ${used[id].message ?? id}`)
+  }
+}
+for (const fault of faults) console.error(fault)
+if (faults.length > 0) {
+  console.error(`\n${faults.length} faults in the catalogs: npm run i18n, then translate what is empty.`)
+  process.exit(1)
+}
+console.log('Every text is in both languages.')

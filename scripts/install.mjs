@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+
+const stamp = 'node_modules/.installed-lock'
+const needed = [20, 19]
+
+/** Installs the packages of the lockfile when they are missing or older than it. */
+export function installWhatIsMissing() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
+    console.error(`Node ${needed.join('.')} or newer is needed; this is ${process.versions.node}.`)
+    process.exit(1)
+  }
+  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
+  console.log('Installing the packages of package-lock.json …')
+  run('npm', ['ci', '--no-audit', '--no-fund'])
+  writeFileSync(stamp, lock)
+}
+
+/** Runs a command to its end and leaves with its status when it fails. */
+export function run(command, args, env = {}) {
+  const { status, error } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  })
+  if (error) console.error(error.message)
+  if (status !== 0) process.exit(status ?? 1)
+}

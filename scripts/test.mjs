@@ -1,0 +1,19 @@
+import { installWhatIsMissing, run } from './install.mjs'
+import { findOrInstallChromium } from './chromium.mjs'
+
+// npm test: everything that must hold, the quick checks first.
+installWhatIsMissing()
+const npm = (script) => {
+  console.log(`\n— ${script}`)
+  run('npm', ['run', '--silent', script])
+}
+npm('routes')
+npm('types')
+npm('lint')
+npm('format')
+npm('catalogs')
+npm('test:app')
+const chromium = findOrInstallChromium()
+npm('build')
+console.log('\n— test:browser')
+run('npm', ['run', '--silent', 'test:browser'], { CHROMIUM_PATH: chromium })

@@ -1,0 +1,29 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import type { QueryClient } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { PersistedQueries } from '@/offline/persisted-queries'
+import { Toaster } from '@/ui/toaster'
+import { RouteFocus } from './route-focus'
+import type { AppRouter } from './router'
+
+/** The whole product: texts, reads and their kept copies, and the screen of the present address. */
+export function App({ router, queryClient }: { router: AppRouter; queryClient: QueryClient }) {
+  return (
+    <I18nProvider i18n={i18n}>
+      <PersistedQueries client={queryClient}>
+        <RouterProvider router={router} InnerWrap={Frame} />
+      </PersistedQueries>
+    </I18nProvider>
+  )
+}
+
+function Frame({ children }: { children: React.ReactNode }) {
+  return (
+    <>
+      {children}
+      <RouteFocus />
+      <Toaster />
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { PageHeader } from '@/ui/page-header'
+
+/** What a screen that failed shows: what happened, and two ways on. */
+export function ErrorScreen({ reset }: { reset: () => void }) {
+  return (
+    <>
+      <PageHeader title={<Trans>Cette page n’a pas pu s’afficher</Trans>} />
+      <EmptyState
+        action={
+          <>
+            <Button onClick={reset}>
+              <Trans>Réessayer</Trans>
+            </Button>
+            <a href="/">
+              <Trans>Revenir à l’accueil</Trans>
+            </a>
+          </>
+        }
+      >
+        <Trans>Une erreur inattendue est survenue. Vous pouvez réessayer, ou poursuivre ailleurs sur le site.</Trans>
+      </EmptyState>
+    </>
+  )
+}

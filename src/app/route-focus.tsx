@@ -1,0 +1,22 @@
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+
+/** After each navigation the focus goes to the page's heading, and the page's title is announced. */
+export function RouteFocus() {
+  const router = useRouter()
+  const [announced, setAnnounced] = useState('')
+  useEffect(
+    () =>
+      router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
+        if (fromLocation === undefined || !pathChanged || toLocation.hash !== '') return
+        document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+        setAnnounced(document.title)
+      }),
+    [router],
+  )
+  return (
+    <div role="status" className="visually-hidden">
+      {announced}
+    </div>
+  )
+}

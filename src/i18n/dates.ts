@@ -1,0 +1,26 @@
+import type { Locale } from './locale'
+
+/** Formats an ISO date or date-time in the institution's time zone, "3 mars 2026"; '' for a missing or unreadable one. */
+export function longDate(iso: string, locale: Locale): string {
+  return format(iso, locale, { day: 'numeric', month: 'long', year: 'numeric' })
+}
+
+/** A moment in milliseconds as "3 mars, 10:12". */
+export function dayAndTime(moment: number, locale: Locale): string {
+  return new Intl.DateTimeFormat(tag(locale), {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Africa/Douala',
+  }).format(moment)
+}
+
+function format(iso: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  const moment = Date.parse(iso)
+  return Number.isNaN(moment)
+    ? ''
+    : new Intl.DateTimeFormat(tag(locale), { ...options, timeZone: 'Africa/Douala' }).format(moment)
+}
+
+const tag = (locale: Locale) => (locale === 'fr' ? 'fr-FR' : 'en-GB')

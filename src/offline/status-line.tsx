@@ -1,0 +1,3 @@
+export function StatusLine() {
+  return null
+}

@@ -1,0 +1,10 @@
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { Locale } from '@/i18n/locale'
+
+/** What every route may use while it loads. */
+export interface RouterContext {
+  queryClient: QueryClient
+  locale: Locale
+  /** Starts a read without waiting for it: the screen shows its own loading state. */
+  prefetch: <Data, Key extends QueryKey>(options: FetchQueryOptions<Data, Error, Data, Key>) => void
+}

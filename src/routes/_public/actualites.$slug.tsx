@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { recordQuery } from '@/api/queries'
+import { actualites } from '@/contract/actualites'
+import { pageHead } from '@/site/layout/page-head'
+import { NewsItemPage } from '@/site/news/news-item-page'
+
+export const Route = createFileRoute('/_public/actualites/$slug')({
+  loader: ({ context, params }) => context.prefetch(recordQuery(actualites, params.slug, context.locale)),
+  head: ({ params }) => pageHead(`/actualites/${params.slug}`, msg`Actualité`, msg`Une actualité de la Caisse des Dépôts et Consignations du Cameroun.`),
+  component: NewsItemPage,
+})

@@ -1,0 +1,11 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { loadCatalog } from '@/i18n/catalogs'
+import { ConventionalConsignmentsPage } from '@/site/services/conventional-consignments-page'
+import { pageHead } from '@/site/layout/page-head'
+
+export const Route = createFileRoute('/_public/cons_convention')({
+  loader: ({ context }) => loadCatalog('texts', context.locale),
+  head: () => pageHead('/cons_convention', msg`Consignations conventionnelles`, msg`Quand et comment consigner une somme prévue par un contrat.`),
+  component: ConventionalConsignmentsPage,
+})

@@ -1,0 +1,11 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { loadCatalog } from '@/i18n/catalogs'
+import { GovernancePage } from '@/site/institution/governance-page'
+import { pageHead } from '@/site/layout/page-head'
+
+export const Route = createFileRoute('/_public/gouvernance')({
+  loader: ({ context }) => loadCatalog('texts', context.locale),
+  head: () => pageHead('/gouvernance', msg`Gouvernance`, msg`La tutelle et le conseil d’administration de la Caisse des Dépôts et Consignations du Cameroun.`),
+  component: GovernancePage,
+})

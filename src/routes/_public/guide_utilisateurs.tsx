@@ -1,0 +1,11 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { loadCatalog } from '@/i18n/catalogs'
+import { GuidePage } from '@/site/guide/guide-page'
+import { pageHead } from '@/site/layout/page-head'
+
+export const Route = createFileRoute('/_public/guide_utilisateurs')({
+  loader: ({ context }) => loadCatalog('texts', context.locale),
+  head: () => pageHead('/guide_utilisateurs', msg`Guide des utilisateurs`, msg`Les réponses aux questions sur le site et les services.`),
+  component: GuidePage,
+})

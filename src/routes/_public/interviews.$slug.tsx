@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { recordQuery } from '@/api/queries'
+import { interviews } from '@/contract/interviews'
+import { pageHead } from '@/site/layout/page-head'
+import { InterviewPage } from '@/site/news/interview-page'
+
+export const Route = createFileRoute('/_public/interviews/$slug')({
+  loader: ({ context, params }) => context.prefetch(recordQuery(interviews, params.slug, context.locale)),
+  head: ({ params }) => pageHead(`/interviews/${params.slug}`, msg`Interview`, msg`Un entretien donné par la Caisse des Dépôts et Consignations du Cameroun.`),
+  component: InterviewPage,
+})

@@ -1,0 +1,16 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { listQuery } from '@/api/queries'
+import { presentations } from '@/contract/presentations'
+import { loadCatalog } from '@/i18n/catalogs'
+import { PresentationPage } from '@/site/institution/presentation-page'
+import { pageHead } from '@/site/layout/page-head'
+
+export const Route = createFileRoute('/_public/lacdec')({
+  loader: ({ context }) => {
+    context.prefetch(listQuery(presentations, context.locale))
+    return loadCatalog('texts', context.locale)
+  },
+  head: () => pageHead('/lacdec', msg`Présentation`, msg`Ce qu’est la Caisse des Dépôts et Consignations du Cameroun.`),
+  component: PresentationPage,
+})

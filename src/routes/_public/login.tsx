@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { SignInPage } from '@/site/registration/sign-in-page'
+import { pageHead } from '@/site/layout/page-head'
+
+export const Route = createFileRoute('/_public/login')({
+  head: () => pageHead('/login', msg`Connexion`, msg`Se connecter à son compte.`),
+  component: SignInPage,
+})

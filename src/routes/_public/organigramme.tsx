@@ -1,0 +1,11 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { loadCatalog } from '@/i18n/catalogs'
+import { OrganisationChartPage } from '@/site/institution/organisation-chart-page'
+import { pageHead } from '@/site/layout/page-head'
+
+export const Route = createFileRoute('/_public/organigramme')({
+  loader: ({ context }) => loadCatalog('texts', context.locale),
+  head: () => pageHead('/organigramme', msg`Organigramme`, msg`L’organisation de la Caisse des Dépôts et Consignations du Cameroun.`),
+  component: OrganisationChartPage,
+})

@@ -1,0 +1,11 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { loadCatalog } from '@/i18n/catalogs'
+import { ProjectsPage } from '@/site/institution/projects-page'
+import { pageHead } from '@/site/layout/page-head'
+
+export const Route = createFileRoute('/_public/projects')({
+  loader: ({ context }) => loadCatalog('texts', context.locale),
+  head: () => pageHead('/projects', msg`Projets et programmes`, msg`Les projets et programmes de la Caisse des Dépôts et Consignations du Cameroun.`),
+  component: ProjectsPage,
+})

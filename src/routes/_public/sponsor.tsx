@@ -1,0 +1,9 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { PartnerRegistrationPage } from '@/site/registration/partner-registration-page'
+import { pageHead } from '@/site/layout/page-head'
+
+export const Route = createFileRoute('/_public/sponsor')({
+  head: () => pageHead('/sponsor', msg`Devenir partenaire`, msg`Ouvrir un compte de partenaire auprès de la Caisse des Dépôts et Consignations du Cameroun.`),
+  component: PartnerRegistrationPage,
+})

@@ -1,0 +1,6 @@
+import { Trans } from '@lingui/react/macro'
+import { PageHeader } from '@/ui/page-header'
+
+export function KeptDocumentsPage() {
+  return <PageHeader title={<Trans>Mes documents</Trans>} />
+}

@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { IconBrandFacebook, IconBrandLinkedin, IconBrandX, IconClock, IconMail, IconPhone } from '@tabler/icons-react'
+import { NewsletterForm } from '@/site/newsletter/newsletter-form'
+import { settings } from '@/site/settings'
+import { NationalStrip } from '@/ui/national-strip'
+import styles from './footer.module.css'
+import { OpeningStatus } from './opening-status'
+
+const networks = [
+  { name: 'Facebook', href: settings.social.facebook, Icon: IconBrandFacebook },
+  { name: 'X', href: settings.social.x, Icon: IconBrandX },
+  { name: 'LinkedIn', href: settings.social.linkedin, Icon: IconBrandLinkedin },
+]
+
+export function Footer() {
+  const { t } = useLingui()
+  return (
+    <footer className={`no-print ${styles.footer}`}>
+      <NationalStrip />
+      <div className={`container ${styles.columns}`}>
+        <section>
+          <h2 className={styles.heading}>{t`Nous joindre`}</h2>
+          <ul role="list" className={styles.contact}>
+            <li>
+              <IconPhone aria-hidden />
+              <a href={`tel:${settings.phone.replaceAll(' ', '')}`}>{settings.phone}</a>
+            </li>
+            <li>
+              <IconMail aria-hidden />
+              <a href={`mailto:${settings.email}`}>{settings.email}</a>
+            </li>
+            <li>
+              <IconClock aria-hidden />
+              <span>
+                {t`Du lundi au vendredi, 08:00 – 16:00`}
+                <OpeningStatus />
+              </span>
+            </li>
+          </ul>
+          <ul role="list" className={styles.social}>
+            {networks.map(({ name, href, Icon }) => (
+              <li key={name}>
+                <a href={href} target="_blank" rel="noopener noreferrer" aria-label={t`${name} (nouvel onglet)`}>
+                  <Icon aria-hidden />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <nav aria-label={t`Liens utiles`}>
+          <h2 className={styles.heading}>{t`Liens utiles`}</h2>
+          <ul role="list" className={styles.links}>
+            <li>
+              <Link to="/accueil">{t`Accueil`}</Link>
+            </li>
+            <li>
+              <Link to="/lacdec">{t`La CDEC`}</Link>
+            </li>
+            <li>
+              <Link to="/" hash="actualites">{t`Actualités`}</Link>
+            </li>
+            <li>
+              <Link to="/guide_utilisateurs">{t`Guide des utilisateurs`}</Link>
+            </li>
+            <li>
+              <Link to="/contact_us">{t`Contact`}</Link>
+            </li>
+            <li>
+              <Link to="/mes-documents">{t`Mes documents`}</Link>
+            </li>
+            <li>
+              <Link to="/hors-ligne">{t`Lire hors ligne`}</Link>
+            </li>
+            <li>
+              <Link to="/accessibilite">{t`Accessibilité`}</Link>
+            </li>
+          </ul>
+        </nav>
+        <section>
+          <h2 className={styles.heading}>{t`Lettre d’information`}</h2>
+          <NewsletterForm />
+        </section>
+      </div>
+      <p className={`container ${styles.legal}`} suppressHydrationWarning>{t`© ${year()} Caisse des Dépôts et Consignations du Cameroun. Tous droits réservés.`}</p>
+    </footer>
+  )
+}
+
+const year = () => new Intl.DateTimeFormat('fr', { year: 'numeric', timeZone: 'Africa/Douala' }).format(Date.now())

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Emblem } from '@/ui/emblem'
+import { NationalStrip } from '@/ui/national-strip'
+import styles from './header.module.css'
+import { LanguageToggle } from './language-toggle'
+import { MenuBar } from './menu-bar'
+import { MenuDrawer } from './menu-drawer'
+
+export function Header() {
+  const { t } = useLingui()
+  return (
+    <header className={`no-print ${styles.header}`}>
+      <NationalStrip />
+      <div className={`container ${styles.bar}`}>
+        <Link to="/" className={styles.brand} aria-label={t`CDEC, accueil`}>
+          <Emblem className={styles.emblem} />
+          <span className={styles.name}>
+            <strong>{t`Caisse des Dépôts et Consignations`}</strong>
+            <small>{t`République du Cameroun`}</small>
+          </span>
+        </Link>
+        <div className={styles.tools}>
+          <LanguageToggle />
+          <MenuDrawer />
+        </div>
+      </div>
+      <MenuBar />
+    </header>
+  )
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { MenuGroup } from './menu'
+import styles from './menu-bar.module.css'
+import { MenuItem } from './menu-item'
+
+/** A group of the menu: a button that shows its links, closed by a click outside, Escape or a choice. */
+export function MenuDisclosure({ group }: { group: MenuGroup }) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useId()
+  const path = useLocation({ select: (location) => location.pathname.toLowerCase() })
+  const current = group.links.some((link) => path.startsWith(link.to.toLowerCase()))
+
+  useEffect(() => {
+    if (!open) return
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', outside)
+    document.addEventListener('focusin', outside)
+    return () => {
+      document.removeEventListener('pointerdown', outside)
+      document.removeEventListener('focusin', outside)
+    }
+  }, [open])
+
+  return (
+    <div
+      ref={box}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return
+        setOpen(false)
+        button.current?.focus()
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={styles.top}
+        aria-expanded={open}
+        aria-controls={panel}
+        data-current={current || undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {t(group.label)}
+        <IconChevronDown aria-hidden className={styles.chevron} />
+      </button>
+      <ul id={panel} role="list" className={styles.panel} hidden={!open}>
+        {group.links.map((link) => (
+          <li key={link.to}>
+            <MenuItem link={link} className={styles.choice} onChoose={() => setOpen(false)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

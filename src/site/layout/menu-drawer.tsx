@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconMenu2, IconX } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { buttonClass } from '@/ui/button'
+import { menu } from './menu'
+import styles from './menu-drawer.module.css'
+import { MenuItem } from './menu-item'
+
+/** The menu of phones: a native dialog, which keeps the focus inside and closes on Escape. */
+export function MenuDrawer() {
+  const { t } = useLingui()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const close = () => dialog.current?.close()
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass('quiet', styles.opener)}
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <IconMenu2 aria-hidden />
+        {t`Menu`}
+      </button>
+      <dialog
+        ref={dialog}
+        className={styles.drawer}
+        aria-label={t`Menu`}
+        onClick={(event) => event.target === event.currentTarget && close()}
+      >
+        <div className={styles.sheet}>
+          <button type="button" className={buttonClass('quiet', styles.closer)} onClick={close}>
+            <IconX aria-hidden />
+            {t`Fermer`}
+          </button>
+          <nav aria-label={t`Navigation principale`}>
+            {menu.map((entry) =>
+              'to' in entry ? (
+                <MenuItem key={entry.label.id} link={entry} className={styles.single} onChoose={close} />
+              ) : (
+                <section key={entry.label.id} className={styles.group}>
+                  <h2 className={styles.heading}>{t(entry.label)}</h2>
+                  <ul role="list">
+                    {entry.links.map((link) => (
+                      <li key={link.to}>
+                        <MenuItem link={link} className={styles.link} onChoose={close} />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ),
+            )}
+          </nav>
+        </div>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+export interface MenuLink {
+  label: MessageDescriptor
+  to: string
+}
+
+export interface MenuGroup {
+  label: MessageDescriptor
+  links: readonly MenuLink[]
+}
+
+/** The top navigation, as the specification writes its addresses (2.2). */
+export const menu: readonly (MenuLink | MenuGroup)[] = [
+  { label: msg`Accueil`, to: '/' },
+  {
+    label: msg`L’institution`,
+    links: [
+      { label: msg`Présentation`, to: '/lacdec' },
+      { label: msg`Missions`, to: '/missions' },
+      { label: msg`Gouvernance`, to: '/Gouvernance' },
+      { label: msg`Organigramme`, to: '/Organigramme' },
+      { label: msg`Textes réglementaires`, to: '/textes_reglementaires' },
+      { label: msg`Partenaires`, to: '/partenaires' },
+    ],
+  },
+  {
+    label: msg`Services`,
+    links: [
+      { label: msg`Consignations administratives`, to: '/cons_admin' },
+      { label: msg`Consignations judiciaires`, to: '/cons_judiciaire' },
+      { label: msg`Consignations conventionnelles`, to: '/cons_convention' },
+      { label: msg`Dépôts`, to: '/depot' },
+    ],
+  },
+  {
+    label: msg`Actualités`,
+    links: [
+      { label: msg`Communiqués`, to: '/communique' },
+      { label: msg`Publications`, to: '/publications' },
+      { label: msg`Bulletin d’information`, to: '/infocdec' },
+      { label: msg`Interviews`, to: '/Interviews' },
+      { label: msg`Médiathèque`, to: '/mediatheque' },
+    ],
+  },
+  { label: msg`Projets et programmes`, to: '/projects' },
+]

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '@/ui/button'
+import { PageHeader } from '@/ui/page-header'
+import styles from './message-page.module.css'
+
+export function NotFoundPage() {
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Page introuvable</Trans>}
+        lead={<Trans>Cette adresse ne mène à aucune page du site. Elle a peut-être changé, ou contient une faute.</Trans>}
+      />
+      <div className={`container ${styles.body}`}>
+        <p>
+          <Trans>Voici les pages les plus lues :</Trans>
+        </p>
+        <ul role="list" className={styles.ways}>
+          <li>
+            <Link to="/" className={buttonClass()}>
+              <Trans>Accueil</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/communique" className={buttonClass('secondary')}>
+              <Trans>Communiqués</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/publications" className={buttonClass('secondary')}>
+              <Trans>Publications</Trans>
+            </Link>
+          </li>
+          <li>
+            <Link to="/guide_utilisateurs" className={buttonClass('secondary')}>
+              <Trans>Guide des utilisateurs</Trans>
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { settings } from '@/site/settings'
+
+/**
+ * Title, description and sharing data of a page, in the current language. `path` is its canonical address; a page
+ * without one is kept out of search engines.
+ */
+export function pageHead(path: string | undefined, title: MessageDescriptor | string, description: MessageDescriptor | string) {
+  const name = `${say(title)} · ${settings.shortName} Cameroun`
+  const summary = say(description)
+  return {
+    meta: [
+      { title: name },
+      { name: 'description', content: summary },
+      { property: 'og:title', content: name },
+      { property: 'og:description', content: summary },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:site_name', content: settings.name },
+      { property: 'og:locale', content: i18n.locale === 'en' ? 'en_GB' : 'fr_FR' },
+      { property: 'og:image', content: `${settings.origin}/og-image.png` },
+      ...(path === undefined ? [{ name: 'robots', content: 'noindex' }] : [{ property: 'og:url', content: settings.origin + path }]),
+    ],
+    links: path === undefined ? [] : [{ rel: 'canonical', href: settings.origin + path }],
+  }
+}
+
+const say = (text: MessageDescriptor | string) => (typeof text === 'string' ? text : i18n._(text))

@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro'
+import { Outlet } from '@tanstack/react-router'
+import { StatusLine } from '@/offline/status-line'
+import { Footer } from './footer'
+import { Header } from './header'
+import styles from './public-frame.module.css'
+
+export function PublicFrame() {
+  return (
+    <div className={styles.frame}>
+      <a href="#contenu" className={styles.skip}>
+        <Trans>Aller au contenu</Trans>
+      </a>
+      <Header />
+      <StatusLine />
+      <main id="contenu" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  )
+}

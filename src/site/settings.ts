@@ -1,0 +1,16 @@
+/** What the institution may change without touching a screen. Phone and e-mail are placeholders to be filled in. */
+export const settings = {
+  name: 'Caisse des Dépôts et Consignations',
+  shortName: 'CDEC',
+  /** The public address, for canonical links and sharing. */
+  origin: 'https://www.cdec.example',
+  phone: '+237 000 000 000',
+  email: 'contact@cdec.example',
+  /** Monday to Friday, in Douala time (UTC+1 all year); hours of the day. */
+  opening: { days: [1, 2, 3, 4, 5], from: 8, to: 16 },
+  social: {
+    facebook: 'https://www.facebook.com/cdeccameroun',
+    x: 'https://x.com/cdeccameroun',
+    linkedin: 'https://www.linkedin.com/company/cdec-cameroun',
+  },
+} as const

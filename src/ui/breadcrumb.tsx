@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import styles from './breadcrumb.module.css'
+
+/** A step above the page: a group has a name only, a page an address too. */
+export interface Crumb {
+  label: ReactNode
+  to?: string
+}
+
+export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t`Fil d’Ariane`} className="no-print">
+      <ol role="list" className={styles.trail}>
+        <li>
+          <Link to="/">{t`Accueil`}</Link>
+        </li>
+        {trail.map((crumb) => (
+          <li key={String(crumb.to ?? crumb.label)}>
+            {crumb.to === undefined ? <span>{crumb.label}</span> : <Link to={crumb.to}>{crumb.label}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconSearch, IconX } from '@tabler/icons-react'
+import { useRef } from 'react'
+import styles from './search-field.module.css'
+
+/** A labelled search box with a button that empties it and gives the focus back. */
+export function SearchField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: (value: string) => void
+}) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className={styles.box} role="search">
+      <IconSearch aria-hidden className={styles.icon} />
+      <input
+        ref={input}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        className={styles.input}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={t`Effacer la recherche`}
+          onClick={() => {
+            onChange('')
+            input.current?.focus()
+          }}
+        >
+          <IconX aria-hidden />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from './text-field.module.css'
+
+type Control = Omit<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>
+
+/** A labelled input with its mark, hint and error. `trailing` stands inside the box, at its end. */
+export function TextField({
+  label,
+  hint,
+  error,
+  trailing,
+  id,
+  ...control
+}: Control & { label: ReactNode; hint?: ReactNode; error?: ReactNode; trailing?: ReactNode; id?: string }) {
+  const made = useId()
+  const name = id ?? made
+  return (
+    <FieldFrame name={name} label={label} hint={hint} error={error} required={control.required}>
+      <span className={styles.box}>
+        <input {...control} id={name} {...described(name, hint, error)} className={styles.input} />
+        {trailing}
+      </span>
+    </FieldFrame>
+  )
+}
+
+/** Label above, control, hint and error under it; for controls other than an input. */
+export function FieldFrame({
+  name,
+  label,
+  hint,
+  error,
+  required,
+  children,
+}: {
+  name: string
+  label: ReactNode
+  hint?: ReactNode
+  error?: ReactNode
+  required?: boolean | undefined
+  children: ReactNode
+}) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={name} className={styles.label}>
+        {label}
+        {required && (
+          <span className={styles.mark} title={t`obligatoire`}>
+            {' '}
+            *
+          </span>
+        )}
+      </label>
+      {hint && (
+        <p id={`${name}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p id={`${name}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** What ties a control to its hint and error. */
+export function described(name: string, hint: ReactNode, error: ReactNode) {
+  const ids = [hint ? `${name}-hint` : '', error ? `${name}-error` : ''].filter(Boolean).join(' ')
+  return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined }
+}

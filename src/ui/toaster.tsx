@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconX } from '@tabler/icons-react'
+import { useSyncExternalStore } from 'react'
+import styles from './toaster.module.css'
+import { dismiss, toastStore } from './toasts'
+
+/** The notices of `notify`: successes are said politely, errors at once. */
+export function Toaster() {
+  const { t } = useLingui()
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
+  const part = (urgent: boolean) =>
+    toasts
+      .filter((toast) => (toast.tone === 'error') === urgent)
+      .map((toast) => (
+        <div key={toast.id} className={styles.toast} data-tone={toast.tone}>
+          <div>{toast.text}</div>
+          <button type="button" aria-label={t`Fermer la notification`} onClick={() => dismiss(toast.id)}>
+            <IconX aria-hidden />
+          </button>
+        </div>
+      ))
+  return (
+    <div className={`no-print ${styles.corner}`}>
+      <div role="status">{part(false)}</div>
+      <div role="alert">{part(true)}</div>
+    </div>
+  )
+}
