@@ -10,7 +10,11 @@ export default defineConfig({
   sourceLocale: 'fr',
   locales: ['fr', 'en'],
   catalogs: [
-    { path: '<rootDir>/src/i18n/locales/main/{locale}', include: ['src'], exclude: [...texts, ...admin].map((path) => `${path}/**`) },
+    {
+      path: '<rootDir>/src/i18n/locales/main/{locale}',
+      include: ['src'],
+      exclude: [...texts, ...admin].map((path) => `${path}/**`),
+    },
     { path: '<rootDir>/src/i18n/locales/texts/{locale}', include: texts },
     { path: '<rootDir>/src/i18n/locales/admin/{locale}', include: admin },
   ],

@@ -14,7 +14,9 @@ export default defineConfig({
       quoteStyle: 'single',
       semicolons: false,
       disableLogging: true,
-      codeSplittingOptions: { defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']] },
+      codeSplittingOptions: {
+        defaultBehavior: [['component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
+      },
     }),
     linguiMacro(),
     react(),

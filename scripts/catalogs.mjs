@@ -10,7 +10,8 @@ for (const catalog of catalogs) {
     const where = `${catalog.path.split('/').at(-2)}/${locale}`
     for (const [id, message] of Object.entries(messages)) {
       if (!(id in used)) faults.push(`${where}: no longer used: ${message.message ?? id}`)
-      else if (locale !== 'fr' && !message.translation) faults.push(`${where}: not translated: ${message.message ?? id}`)
+      else if (locale !== 'fr' && !message.translation)
+        faults.push(`${where}: not translated: ${message.message ?? id}`)
     }
     for (const id in used) if (!(id in messages)) faults.push(`${where}: not in the catalog: ${used[id].message ?? id}`)
   }

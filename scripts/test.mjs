@@ -1,5 +1,5 @@
-import { installWhatIsMissing, run } from './install.mjs'
 import { findOrInstallChromium } from './chromium.mjs'
+import { installWhatIsMissing, run } from './install.mjs'
 
 // npm test: everything that must hold, the quick checks first.
 installWhatIsMissing()

@@ -1,6 +1,6 @@
 import './ui/base.css'
 import { createRoot } from 'react-dom/client'
-import { connect } from './api/http'
+import { connect } from './api/connection'
 import { App } from './app/app'
 import { createQueryClient } from './app/query-client'
 import { createAppRouter } from './app/router'

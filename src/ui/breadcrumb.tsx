@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
 import styles from './breadcrumb.module.css'
 
 /** A step above the page: a group has a name only, a page an address too. */
 export interface Crumb {
-  label: ReactNode
+  label: string
   to?: string
 }
 
@@ -18,7 +17,7 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
           <Link to="/">{t`Accueil`}</Link>
         </li>
         {trail.map((crumb) => (
-          <li key={String(crumb.to ?? crumb.label)}>
+          <li key={crumb.label}>
             {crumb.to === undefined ? <span>{crumb.label}</span> : <Link to={crumb.to}>{crumb.label}</Link>}
           </li>
         ))}

@@ -6,6 +6,7 @@ import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/accessibilite')({
   loader: ({ context }) => loadCatalog('texts', context.locale),
-  head: () => pageHead('/accessibilite', msg`Accessibilité`, msg`Ce qui a été vérifié pour que chacun puisse lire ce site.`),
+  head: () =>
+    pageHead('/accessibilite', msg`Accessibilité`, msg`Ce qui a été vérifié pour que chacun puisse lire ce site.`),
   component: AccessibilityPage,
 })

@@ -7,6 +7,11 @@ import { NewsItemPage } from '@/site/news/news-item-page'
 
 export const Route = createFileRoute('/_public/actualites/$slug')({
   loader: ({ context, params }) => context.prefetch(recordQuery(actualites, params.slug, context.locale)),
-  head: ({ params }) => pageHead(`/actualites/${params.slug}`, msg`Actualité`, msg`Une actualité de la Caisse des Dépôts et Consignations du Cameroun.`),
+  head: ({ params }) =>
+    pageHead(
+      `/actualites/${params.slug}`,
+      msg`Actualité`,
+      msg`Une actualité de la Caisse des Dépôts et Consignations du Cameroun.`,
+    ),
   component: NewsItemPage,
 })

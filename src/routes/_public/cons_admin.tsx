@@ -1,11 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadCatalog } from '@/i18n/catalogs'
-import { AdministrativeConsignmentsPage } from '@/site/services/administrative-consignments-page'
 import { pageHead } from '@/site/layout/page-head'
+import { AdministrativeConsignmentsPage } from '@/site/services/administrative-consignments-page'
 
 export const Route = createFileRoute('/_public/cons_admin')({
   loader: ({ context }) => loadCatalog('texts', context.locale),
-  head: () => pageHead('/cons_admin', msg`Consignations administratives`, msg`Quand et comment consigner une somme sur décision de l’administration.`),
+  head: () =>
+    pageHead(
+      '/cons_admin',
+      msg`Consignations administratives`,
+      msg`Quand et comment consigner une somme sur décision de l’administration.`,
+    ),
   component: AdministrativeConsignmentsPage,
 })

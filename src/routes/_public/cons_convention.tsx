@@ -1,11 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadCatalog } from '@/i18n/catalogs'
-import { ConventionalConsignmentsPage } from '@/site/services/conventional-consignments-page'
 import { pageHead } from '@/site/layout/page-head'
+import { ConventionalConsignmentsPage } from '@/site/services/conventional-consignments-page'
 
 export const Route = createFileRoute('/_public/cons_convention')({
   loader: ({ context }) => loadCatalog('texts', context.locale),
-  head: () => pageHead('/cons_convention', msg`Consignations conventionnelles`, msg`Quand et comment consigner une somme prévue par un contrat.`),
+  head: () =>
+    pageHead(
+      '/cons_convention',
+      msg`Consignations conventionnelles`,
+      msg`Quand et comment consigner une somme prévue par un contrat.`,
+    ),
   component: ConventionalConsignmentsPage,
 })

@@ -1,11 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadCatalog } from '@/i18n/catalogs'
-import { JudicialConsignmentsPage } from '@/site/services/judicial-consignments-page'
 import { pageHead } from '@/site/layout/page-head'
+import { JudicialConsignmentsPage } from '@/site/services/judicial-consignments-page'
 
 export const Route = createFileRoute('/_public/cons_judiciaire')({
   loader: ({ context }) => loadCatalog('texts', context.locale),
-  head: () => pageHead('/cons_judiciaire', msg`Consignations judiciaires`, msg`Quand et comment consigner une somme sur décision de justice.`),
+  head: () =>
+    pageHead(
+      '/cons_judiciaire',
+      msg`Consignations judiciaires`,
+      msg`Quand et comment consigner une somme sur décision de justice.`,
+    ),
   component: JudicialConsignmentsPage,
 })

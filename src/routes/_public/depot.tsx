@@ -1,11 +1,16 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { loadCatalog } from '@/i18n/catalogs'
-import { DepositsPage } from '@/site/services/deposits-page'
 import { pageHead } from '@/site/layout/page-head'
+import { DepositsPage } from '@/site/services/deposits-page'
 
 export const Route = createFileRoute('/_public/depot')({
   loader: ({ context }) => loadCatalog('texts', context.locale),
-  head: () => pageHead('/depot', msg`Dépôts`, msg`Les dépôts publics confiés à la Caisse des Dépôts et Consignations du Cameroun.`),
+  head: () =>
+    pageHead(
+      '/depot',
+      msg`Dépôts`,
+      msg`Les dépôts publics confiés à la Caisse des Dépôts et Consignations du Cameroun.`,
+    ),
   component: DepositsPage,
 })

@@ -6,6 +6,11 @@ import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/gouvernance')({
   loader: ({ context }) => loadCatalog('texts', context.locale),
-  head: () => pageHead('/gouvernance', msg`Gouvernance`, msg`La tutelle et le conseil d’administration de la Caisse des Dépôts et Consignations du Cameroun.`),
+  head: () =>
+    pageHead(
+      '/gouvernance',
+      msg`Gouvernance`,
+      msg`La tutelle et le conseil d’administration de la Caisse des Dépôts et Consignations du Cameroun.`,
+    ),
   component: GovernancePage,
 })

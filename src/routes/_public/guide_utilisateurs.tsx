@@ -6,6 +6,11 @@ import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/guide_utilisateurs')({
   loader: ({ context }) => loadCatalog('texts', context.locale),
-  head: () => pageHead('/guide_utilisateurs', msg`Guide des utilisateurs`, msg`Les réponses aux questions sur le site et les services.`),
+  head: () =>
+    pageHead(
+      '/guide_utilisateurs',
+      msg`Guide des utilisateurs`,
+      msg`Les réponses aux questions sur le site et les services.`,
+    ),
   component: GuidePage,
 })

@@ -4,6 +4,7 @@ import { OfflineDiagnosisPage } from '@/site/kept/offline-diagnosis-page'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/hors-ligne')({
-  head: () => pageHead('/hors-ligne', msg`Hors ligne`, msg`Ce qui est gardé sur cet appareil, et l’état de la connexion.`),
+  head: () =>
+    pageHead('/hors-ligne', msg`Hors ligne`, msg`Ce qui est gardé sur cet appareil, et l’état de la connexion.`),
   component: OfflineDiagnosisPage,
 })

@@ -1,9 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { UsagerRegistrationPage } from '@/site/registration/usager-registration-page'
 import { pageHead } from '@/site/layout/page-head'
+import { UsagerRegistrationPage } from '@/site/registration/usager-registration-page'
 
 export const Route = createFileRoute('/_public/inscription/usager')({
-  head: () => pageHead('/inscription/usager', msg`Créer un compte usager`, msg`Ouvrir un compte d’usager auprès de la Caisse des Dépôts et Consignations du Cameroun.`),
+  head: () =>
+    pageHead(
+      '/inscription/usager',
+      msg`Créer un compte usager`,
+      msg`Ouvrir un compte d’usager auprès de la Caisse des Dépôts et Consignations du Cameroun.`,
+    ),
   component: UsagerRegistrationPage,
 })

@@ -7,6 +7,11 @@ import { InterviewPage } from '@/site/news/interview-page'
 
 export const Route = createFileRoute('/_public/interviews/$slug')({
   loader: ({ context, params }) => context.prefetch(recordQuery(interviews, params.slug, context.locale)),
-  head: ({ params }) => pageHead(`/interviews/${params.slug}`, msg`Interview`, msg`Un entretien donné par la Caisse des Dépôts et Consignations du Cameroun.`),
+  head: ({ params }) =>
+    pageHead(
+      `/interviews/${params.slug}`,
+      msg`Interview`,
+      msg`Un entretien donné par la Caisse des Dépôts et Consignations du Cameroun.`,
+    ),
   component: InterviewPage,
 })

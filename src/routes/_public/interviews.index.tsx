@@ -2,11 +2,16 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
 import { interviews } from '@/contract/interviews'
-import { InterviewsPage } from '@/site/news/interviews-page'
 import { pageHead } from '@/site/layout/page-head'
+import { InterviewsPage } from '@/site/news/interviews-page'
 
 export const Route = createFileRoute('/_public/interviews/')({
   loader: ({ context }) => context.prefetch(listQuery(interviews, context.locale)),
-  head: () => pageHead('/interviews', msg`Interviews`, msg`Les entretiens donnés par la Caisse des Dépôts et Consignations du Cameroun.`),
+  head: () =>
+    pageHead(
+      '/interviews',
+      msg`Interviews`,
+      msg`Les entretiens donnés par la Caisse des Dépôts et Consignations du Cameroun.`,
+    ),
   component: InterviewsPage,
 })

@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_public/missions')({
     context.prefetch(listQuery(missions, context.locale))
     return loadCatalog('texts', context.locale)
   },
-  head: () => pageHead('/missions', msg`Missions`, msg`Les missions de la Caisse des Dépôts et Consignations du Cameroun.`),
+  head: () =>
+    pageHead('/missions', msg`Missions`, msg`Les missions de la Caisse des Dépôts et Consignations du Cameroun.`),
   component: MissionsPage,
 })

@@ -6,6 +6,11 @@ import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/organigramme')({
   loader: ({ context }) => loadCatalog('texts', context.locale),
-  head: () => pageHead('/organigramme', msg`Organigramme`, msg`L’organisation de la Caisse des Dépôts et Consignations du Cameroun.`),
+  head: () =>
+    pageHead(
+      '/organigramme',
+      msg`Organigramme`,
+      msg`L’organisation de la Caisse des Dépôts et Consignations du Cameroun.`,
+    ),
   component: OrganisationChartPage,
 })

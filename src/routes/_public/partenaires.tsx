@@ -11,6 +11,11 @@ export const Route = createFileRoute('/_public/partenaires')({
     context.prefetch(listQuery(sponsors, context.locale))
     return loadCatalog('texts', context.locale)
   },
-  head: () => pageHead('/partenaires', msg`Partenaires`, msg`Les partenaires de la Caisse des Dépôts et Consignations du Cameroun.`),
+  head: () =>
+    pageHead(
+      '/partenaires',
+      msg`Partenaires`,
+      msg`Les partenaires de la Caisse des Dépôts et Consignations du Cameroun.`,
+    ),
   component: PartnersPage,
 })

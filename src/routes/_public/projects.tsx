@@ -6,6 +6,11 @@ import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/projects')({
   loader: ({ context }) => loadCatalog('texts', context.locale),
-  head: () => pageHead('/projects', msg`Projets et programmes`, msg`Les projets et programmes de la Caisse des Dépôts et Consignations du Cameroun.`),
+  head: () =>
+    pageHead(
+      '/projects',
+      msg`Projets et programmes`,
+      msg`Les projets et programmes de la Caisse des Dépôts et Consignations du Cameroun.`,
+    ),
   component: ProjectsPage,
 })

@@ -2,11 +2,16 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
 import { publications } from '@/contract/publications'
-import { PublicationsPage } from '@/site/media/publications-page'
 import { pageHead } from '@/site/layout/page-head'
+import { PublicationsPage } from '@/site/media/publications-page'
 
 export const Route = createFileRoute('/_public/publications')({
   loader: ({ context }) => context.prefetch(listQuery(publications, context.locale)),
-  head: () => pageHead('/publications', msg`Publications`, msg`Rapports, guides et études de la Caisse des Dépôts et Consignations du Cameroun.`),
+  head: () =>
+    pageHead(
+      '/publications',
+      msg`Publications`,
+      msg`Rapports, guides et études de la Caisse des Dépôts et Consignations du Cameroun.`,
+    ),
   component: PublicationsPage,
 })

@@ -1,9 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { PartnerRegistrationPage } from '@/site/registration/partner-registration-page'
 import { pageHead } from '@/site/layout/page-head'
+import { PartnerRegistrationPage } from '@/site/registration/partner-registration-page'
 
 export const Route = createFileRoute('/_public/sponsor')({
-  head: () => pageHead('/sponsor', msg`Devenir partenaire`, msg`Ouvrir un compte de partenaire auprès de la Caisse des Dépôts et Consignations du Cameroun.`),
+  head: () =>
+    pageHead(
+      '/sponsor',
+      msg`Devenir partenaire`,
+      msg`Ouvrir un compte de partenaire auprès de la Caisse des Dépôts et Consignations du Cameroun.`,
+    ),
   component: PartnerRegistrationPage,
 })

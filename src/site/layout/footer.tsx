@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { IconBrandFacebook, IconBrandLinkedin, IconBrandX, IconClock, IconMail, IconPhone } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { NewsletterForm } from '@/site/newsletter/newsletter-form'
 import { settings } from '@/site/settings'
 import { NationalStrip } from '@/ui/national-strip'
@@ -82,7 +82,10 @@ export function Footer() {
           <NewsletterForm />
         </section>
       </div>
-      <p className={`container ${styles.legal}`} suppressHydrationWarning>{t`© ${year()} Caisse des Dépôts et Consignations du Cameroun. Tous droits réservés.`}</p>
+      <p
+        className={`container ${styles.legal}`}
+        suppressHydrationWarning
+      >{t`© ${year()} Caisse des Dépôts et Consignations du Cameroun. Tous droits réservés.`}</p>
     </footer>
   )
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { MenuDisclosure } from './menu-disclosure'
-import { MenuItem } from './menu-item'
 import { menu } from './menu'
 import styles from './menu-bar.module.css'
+import { MenuDisclosure } from './menu-disclosure'
+import { MenuItem } from './menu-item'
 
 /** The grouped menu of wide screens; phones have the drawer. */
 export function MenuBar() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
 import { IconChevronDown } from '@tabler/icons-react'
+import { useLocation } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { MenuGroup } from './menu'
 import styles from './menu-bar.module.css'
@@ -21,23 +21,23 @@ export function MenuDisclosure({ group }: { group: MenuGroup }) {
     const outside = (event: Event) => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
     }
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      button.current?.focus()
+    }
     document.addEventListener('pointerdown', outside)
     document.addEventListener('focusin', outside)
+    document.addEventListener('keydown', escape)
     return () => {
+      document.removeEventListener('keydown', escape)
       document.removeEventListener('pointerdown', outside)
       document.removeEventListener('focusin', outside)
     }
   }, [open])
 
   return (
-    <div
-      ref={box}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !open) return
-        setOpen(false)
-        button.current?.focus()
-      }}
-    >
+    <div ref={box}>
       <button
         ref={button}
         type="button"

@@ -22,12 +22,7 @@ export function MenuDrawer() {
         <IconMenu2 aria-hidden />
         {t`Menu`}
       </button>
-      <dialog
-        ref={dialog}
-        className={styles.drawer}
-        aria-label={t`Menu`}
-        onClick={(event) => event.target === event.currentTarget && close()}
-      >
+      <dialog ref={dialog} className={styles.drawer} aria-label={t`Menu`} closedby="any">
         <div className={styles.sheet}>
           <button type="button" className={buttonClass('quiet', styles.closer)} onClick={close}>
             <IconX aria-hidden />

@@ -9,7 +9,9 @@ export function NotFoundPage() {
     <>
       <PageHeader
         title={<Trans>Page introuvable</Trans>}
-        lead={<Trans>Cette adresse ne mène à aucune page du site. Elle a peut-être changé, ou contient une faute.</Trans>}
+        lead={
+          <Trans>Cette adresse ne mène à aucune page du site. Elle a peut-être changé, ou contient une faute.</Trans>
+        }
       />
       <div className={`container ${styles.body}`}>
         <p>

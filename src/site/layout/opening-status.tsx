@@ -15,10 +15,11 @@ export function OpeningStatus() {
   }, [])
   if (now === undefined) return null
   const open = openingAt(now, settings.opening)
-  const hour = (value: number) => `${String(value).padStart(2, '0')}:00`
   return (
     <small className={styles.status} data-open={open || undefined}>
       {open ? t`Ouvert, ferme à ${hour(settings.opening.to)}` : t`Fermé en ce moment`}
     </small>
   )
 }
+
+const hour = (value: number) => `${String(value).padStart(2, '0')}:00`

@@ -5,7 +5,11 @@ import { settings } from '@/site/settings'
  * Title, description and sharing data of a page, in the current language. `path` is its canonical address; a page
  * without one is kept out of search engines.
  */
-export function pageHead(path: string | undefined, title: MessageDescriptor | string, description: MessageDescriptor | string) {
+export function pageHead(
+  path: string | undefined,
+  title: MessageDescriptor | string,
+  description: MessageDescriptor | string,
+) {
   const name = `${say(title)} · ${settings.shortName} Cameroun`
   const summary = say(description)
   return {
@@ -18,7 +22,9 @@ export function pageHead(path: string | undefined, title: MessageDescriptor | st
       { property: 'og:site_name', content: settings.name },
       { property: 'og:locale', content: i18n.locale === 'en' ? 'en_GB' : 'fr_FR' },
       { property: 'og:image', content: `${settings.origin}/og-image.png` },
-      ...(path === undefined ? [{ name: 'robots', content: 'noindex' }] : [{ property: 'og:url', content: settings.origin + path }]),
+      ...(path === undefined
+        ? [{ name: 'robots', content: 'noindex' }]
+        : [{ property: 'og:url', content: settings.origin + path }]),
     ],
     links: path === undefined ? [] : [{ rel: 'canonical', href: settings.origin + path }],
   }
