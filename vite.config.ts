@@ -2,8 +2,8 @@ import { lingui } from '@lingui/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { provider } from './mocks/plugin'
-import { linguiMacro } from './scripts/lingui-macro'
+import { provider } from './mocks/plugin.ts'
+import { linguiMacro } from './scripts/lingui-macro.ts'
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },

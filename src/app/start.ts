@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { RouterHistory } from '@tanstack/react-router'
+import { connect } from '@/api/connection'
+import { loadCatalog } from '@/i18n/catalogs'
+import { storedLocale } from '@/i18n/locale'
+import { createQueryClient } from './query-client'
+import { type AppRouter, createAppRouter } from './router'
+
+/** Readies the product for a page: its language, its reads, its router on the present address, and the 401 rule. */
+export async function start(history?: RouterHistory): Promise<{ router: AppRouter; queryClient: QueryClient }> {
+  const locale = storedLocale()
+  await loadCatalog('main', locale)
+  const queryClient = createQueryClient()
+  const router = createAppRouter({ queryClient, locale, ...(history && { history }) })
+  connect({
+    locale: () => locale,
+    onUnauthorized: () => void router.navigate({ to: '/loginadmin', search: { redirect: router.state.location.href } }),
+  })
+  await router.load()
+  return { router, queryClient }
+}

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openApp } from '../support/open-app'
+
+test('an unknown address says so, and offers ways on', async () => {
+  await openApp('/nulle-part')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Publications' })).toHaveAttribute('href', '/publications')
+})
+
+test('a group of the menu opens by its button and closes on Escape, outside, and on a choice', async () => {
+  const { user, router } = await openApp('/nulle-part')
+  const nav = within(screen.getAllByRole('navigation', { name: 'Navigation principale' })[0] ?? document.body)
+  const services = nav.getByRole('button', { name: 'Services' })
+  expect(services).toHaveAttribute('aria-expanded', 'false')
+  await user.click(services)
+  expect(services).toHaveAttribute('aria-expanded', 'true')
+  await user.keyboard('{Escape}')
+  expect(services).toHaveAttribute('aria-expanded', 'false')
+  expect(services).toHaveFocus()
+  await user.click(services)
+  await user.click(screen.getByRole('heading', { level: 1 }))
+  expect(services).toHaveAttribute('aria-expanded', 'false')
+  await user.click(services)
+  await user.click(nav.getByRole('link', { name: 'Dépôts' }))
+  expect(router.state.location.pathname).toBe('/depot')
+  expect(services).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('after a navigation the heading has the focus and the title is announced', async () => {
+  const { user } = await openApp('/nulle-part')
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Guide des utilisateurs' }))
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Guide des utilisateurs' })
+  expect(heading).toHaveFocus()
+  expect(document.title).toBe('Guide des utilisateurs · CDEC Cameroun')
+})
+
+test('paths work in any capitalisation', async () => {
+  await openApp('/GOUVERNANCE')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Gouvernance' })).toBeVisible()
+})
+
+test('English readers have the whole frame in English', async () => {
+  await openApp('/nulle-part', { locale: 'en' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Français' })).toBeVisible()
+  expect(screen.getByText('Monday to Friday, 08:00 – 16:00')).toBeVisible()
+})

@@ -1,0 +1,36 @@
+/** What jsdom lacks and the product uses. */
+export function standInForTheBrowser() {
+  window.scrollTo = () => undefined
+  Element.prototype.scrollIntoView = () => undefined
+  window.matchMedia ??= (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    })
+  window.IntersectionObserver ??= class implements IntersectionObserver {
+    root = null
+    rootMargin = ''
+    scrollMargin = ''
+    thresholds = []
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+    takeRecords = () => []
+  }
+  window.ResizeObserver ??= class implements ResizeObserver {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    if (!this.open) return
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+}

@@ -1,0 +1,21 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { act, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { App } from '@/app/app'
+import { start } from '@/app/start'
+
+/**
+ * Opens the real app at an address, as a visitor with this language (and this token) would, over whatever answers
+ * `/api` in the test. Gives the router, the query client and a user to act with.
+ */
+export async function openApp(path: string, { locale = 'fr', token }: { locale?: 'fr' | 'en'; token?: string } = {}) {
+  localStorage.setItem('locale', locale)
+  if (token) localStorage.setItem('token', token)
+  const { router, queryClient } = await start(createMemoryHistory({ initialEntries: [path] }))
+  queryClient.setDefaultOptions({
+    ...queryClient.getDefaultOptions(),
+    queries: { ...queryClient.getDefaultOptions().queries, retry: false },
+  })
+  const view = await act(async () => render(<App router={router} queryClient={queryClient} />))
+  return { ...view, router, queryClient, user: userEvent.setup() }
+}
