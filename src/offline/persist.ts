@@ -1,9 +1,77 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
+import { type DehydrateOptions, dehydrate, type QueryClient } from '@tanstack/react-query'
+import type { PersistedClient } from '@tanstack/react-query-persist-client'
+import { getToken } from '@/api/token'
 import { contractVersion } from '@/contract/version'
+import { fit, merge, onlyLists, parse, settled } from './persisted-client'
+import { safeStorage } from './safe-storage'
+
+export const cacheKey = 'cdec-cache'
 
 /** How long what was read may be shown again, in milliseconds. */
 export const thirtyDays = 30 * 24 * 3_600_000
 
-export const cacheKey = 'cdec-cache'
-export const buster = String(contractVersion)
-void createSyncStoragePersister
+// An allow-list of public reads; one whose last refresh failed still holds what was read before. A write never: a
+// registration waiting for the network would store its password.
+const dehydrateOptions: DehydrateOptions = {
+  shouldDehydrateQuery: (query) => query.meta?.['persist'] === true && query.state.data !== undefined,
+  shouldDehydrateMutation: () => false,
+}
+
+let written: string | undefined
+
+/** Another tab may have kept what this one never read: its newer and other reads stay. */
+function serialize(read: PersistedClient): string {
+  const client = settled(read)
+  const stored = safeStorage.getItem(cacheKey)
+  const theirs = stored === null || stored === written ? undefined : parse(stored)
+  written = fit(theirs ? merge(client, theirs) : client)
+  return written
+}
+
+const storage = {
+  ...safeStorage,
+  /** While somebody is signed in every answer may hold more than the public may see: nothing is written. */
+  setItem(key: string, value: string) {
+    if (getToken() === null) safeStorage.setItem(key, value)
+  },
+}
+
+const persister = createSyncStoragePersister({
+  storage,
+  key: cacheKey,
+  serialize,
+  deserialize: (text) => parse(text) ?? { timestamp: 0, buster: '', clientState: { queries: [], mutations: [] } },
+  // Storage full: the details go, then the copy is given up; the site itself goes on.
+  retry: ({ persistedClient, errorCount }) => (errorCount === 1 ? onlyLists(persistedClient) : undefined),
+})
+
+/** The public reads, kept in localStorage. The buster is the contract's version: a release does not empty it. */
+export const persistOptions = {
+  persister,
+  maxAge: thirtyDays,
+  buster: String(contractVersion),
+  dehydrateOptions,
+}
+
+/** Writes what is kept at once: the page is about to be hidden, perhaps for good. */
+export function saveNow(queryClient: QueryClient): void {
+  try {
+    storage.setItem(
+      cacheKey,
+      serialize({
+        timestamp: Date.now(),
+        buster: persistOptions.buster,
+        clientState: dehydrate(queryClient, dehydrateOptions),
+      }),
+    )
+  } catch {
+    // The copy of a second ago stays.
+  }
+}
+
+/** Forgets everything that was kept. */
+export function forgetKept(): void {
+  written = undefined
+  safeStorage.removeItem(cacheKey)
+}

@@ -1,6 +1,52 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { videos } from '@/contract/videos'
+import { ListBody } from '@/site/reading/list-body'
+import { matches } from '@/site/reading/matches'
+import { usePublicList } from '@/site/reading/use-public-list'
+import { CardGrid } from '@/ui/card-grid'
+import { EmptyState } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
+import { SearchField } from '@/ui/search-field'
+import styles from './media.module.css'
+import { VideoCard } from './video-card'
 
 export function MediaLibraryPage() {
-  return <PageHeader title={<Trans>Médiathèque</Trans>} />
+  const { t } = useLingui()
+  const list = usePublicList(videos)
+  const [query, setQuery] = useState('')
+  const [playing, setPlaying] = useState<number>()
+  return (
+    <>
+      <PageHeader
+        trail={[{ label: t`Actualités` }]}
+        title={<Trans>Médiathèque</Trans>}
+        lead={<Trans>Les vidéos de la Caisse. Une vidéo n’est chargée que lorsque vous la lancez.</Trans>}
+        tools={<SearchField label={t`Rechercher une vidéo`} value={query} onChange={setQuery} />}
+      />
+      <div className={`container ${styles.body}`}>
+        <ListBody list={list} empty={<Trans>Aucune vidéo disponible pour le moment.</Trans>}>
+          {(rows) => {
+            const found = rows.filter((row) => matches(row.title, query))
+            return found.length === 0 ? (
+              <EmptyState>
+                <Trans>Aucune vidéo ne correspond à « {query} ».</Trans>
+              </EmptyState>
+            ) : (
+              <CardGrid>
+                {found.map((row) => (
+                  <VideoCard
+                    key={row.id}
+                    video={row}
+                    playing={playing === row.id}
+                    onToggle={() => setPlaying(playing === row.id ? undefined : row.id)}
+                  />
+                ))}
+              </CardGrid>
+            )
+          }}
+        </ListBody>
+      </div>
+    </>
+  )
 }

@@ -1,6 +1,33 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { communications } from '@/contract/communications'
+import { ListBody } from '@/site/reading/list-body'
+import { usePublicList } from '@/site/reading/use-public-list'
+import { CardGrid } from '@/ui/card-grid'
 import { PageHeader } from '@/ui/page-header'
+import styles from './media.module.css'
+import { TextCard } from './text-card'
 
 export function PressReleasesPage() {
-  return <PageHeader title={<Trans>Communiqués</Trans>} />
+  const { t } = useLingui()
+  const list = usePublicList(communications)
+  return (
+    <>
+      <PageHeader
+        trail={[{ label: t`Actualités` }]}
+        title={<Trans>Communiqués</Trans>}
+        lead={<Trans>Les annonces officielles de la Caisse, de la plus récente à la plus ancienne.</Trans>}
+      />
+      <div className={`container ${styles.body}`}>
+        <ListBody list={list} empty={<Trans>Aucun communiqué disponible pour le moment.</Trans>}>
+          {(rows) => (
+            <CardGrid>
+              {rows.map((row) => (
+                <TextCard key={row.id} record={row} date={row.communication_date} />
+              ))}
+            </CardGrid>
+          )}
+        </ListBody>
+      </div>
+    </>
+  )
 }

@@ -1,6 +1,33 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { publications } from '@/contract/publications'
+import { ListBody } from '@/site/reading/list-body'
+import { usePublicList } from '@/site/reading/use-public-list'
+import { CardGrid } from '@/ui/card-grid'
 import { PageHeader } from '@/ui/page-header'
+import styles from './media.module.css'
+import { TextCard } from './text-card'
 
 export function PublicationsPage() {
-  return <PageHeader title={<Trans>Publications</Trans>} />
+  const { t } = useLingui()
+  const list = usePublicList(publications)
+  return (
+    <>
+      <PageHeader
+        trail={[{ label: t`Actualités` }]}
+        title={<Trans>Publications</Trans>}
+        lead={<Trans>Rapports, guides et études à lire ou à télécharger.</Trans>}
+      />
+      <div className={`container ${styles.body}`}>
+        <ListBody list={list} empty={<Trans>Aucune publication disponible pour le moment.</Trans>}>
+          {(rows) => (
+            <CardGrid>
+              {rows.map((row) => (
+                <TextCard key={row.id} record={row} date={row.publication_date} />
+              ))}
+            </CardGrid>
+          )}
+        </ListBody>
+      </div>
+    </>
+  )
 }

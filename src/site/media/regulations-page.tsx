@@ -1,6 +1,46 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { reglementations } from '@/contract/reglementations'
+import { ListBody } from '@/site/reading/list-body'
+import { usePublicList } from '@/site/reading/use-public-list'
 import { PageHeader } from '@/ui/page-header'
+import styles from './media.module.css'
+import { RegulationRow } from './regulation-row'
 
 export function RegulationsPage() {
-  return <PageHeader title={<Trans>Textes réglementaires</Trans>} />
+  const { t } = useLingui()
+  const list = usePublicList(reglementations)
+  const [open, setOpen] = useState(true)
+  const panel = useId()
+  return (
+    <>
+      <PageHeader
+        trail={[{ label: t`L’institution` }]}
+        title={<Trans>Textes réglementaires</Trans>}
+        lead={<Trans>Les lois et décrets qui fondent et encadrent les dépôts et consignations.</Trans>}
+      />
+      <div className={`container ${styles.body}`}>
+        <section className={styles.section}>
+          <h2 className={styles.heading}>
+            <button type="button" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+              <Trans>Décrets</Trans>
+              <IconChevronDown aria-hidden />
+            </button>
+          </h2>
+          <div id={panel} hidden={!open} className={styles.rules}>
+            <ListBody list={list} empty={<Trans>Aucun texte réglementaire disponible pour le moment.</Trans>}>
+              {(rows) => (
+                <ul role="list">
+                  {rows.map((row) => (
+                    <RegulationRow key={row.id} title={row.title} document={row.document} />
+                  ))}
+                </ul>
+              )}
+            </ListBody>
+          </div>
+        </section>
+      </div>
+    </>
+  )
 }

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconExternalLink, IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
+import { Button, buttonClass } from '@/ui/button'
+import { Card } from '@/ui/card'
+import { DateText } from '@/ui/date-text'
+import { Picture } from '@/ui/picture'
+import styles from './media.module.css'
+
+/** Nothing else may become part of the video host's address. */
+const youtubeId = /^[A-Za-z0-9_-]{11}$/
+
+/** A video behind its thumbnail: the player, and with it the video host's own pages, comes only on a click. */
+export function VideoCard({
+  video,
+  playing,
+  onToggle,
+}: {
+  video: { title: string; youtube_id: string; date: string }
+  playing: boolean
+  onToggle: () => void
+}) {
+  const { t } = useLingui()
+  const { title, date } = video
+  const id = youtubeId.test(video.youtube_id) ? video.youtube_id : ''
+  return (
+    <Card
+      media={id && (playing ? <Player id={id} title={title} /> : <Facade id={id} title={title} onPlay={onToggle} />)}
+      date={<DateText iso={date} missing={<Trans>CDEC Cameroun</Trans>} />}
+      title={title}
+      actions={
+        id && (
+          <>
+            <Button onClick={onToggle} aria-label={playing ? t`Arrêter : ${title}` : t`Regarder : ${title}`}>
+              {playing ? <IconPlayerStopFilled aria-hidden /> : <IconPlayerPlayFilled aria-hidden />}
+              {playing ? t`Arrêter` : t`Regarder`}
+            </Button>
+            <a
+              className={buttonClass('secondary')}
+              href={`https://www.youtube.com/watch?v=${id}`}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t`Ouvrir sur YouTube : ${title} (nouvel onglet)`}
+            >
+              <IconExternalLink aria-hidden />
+              {t`Ouvrir`}
+            </a>
+          </>
+        )
+      }
+    >
+      {!id && (
+        <p>
+          <Trans>Cette vidéo n’est pas disponible.</Trans>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Facade({ id, title, onPlay }: { id: string; title: string; onPlay: () => void }) {
+  const { t } = useLingui()
+  return (
+    <button type="button" className={styles.facade} aria-label={t`Lire la vidéo : ${title}`} onClick={onPlay}>
+      <Picture
+        src={`https://i.ytimg.com/vi/${id}/hqdefault.jpg`}
+        alt=""
+        width={480}
+        height={360}
+        fallback={{ text: '' }}
+      />
+      <span className={styles.play}>
+        <IconPlayerPlayFilled aria-hidden />
+      </span>
+    </button>
+  )
+}
+
+function Player({ id, title }: { id: string; title: string }) {
+  return (
+    <iframe
+      className={styles.player}
+      src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+      title={title}
+      allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  )
+}

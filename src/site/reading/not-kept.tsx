@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { useKeptScreens } from './kept-screens'
+import styles from './not-kept.module.css'
+
+/** What a screen shows when it was never read online and the network does not answer: so, and what can be read instead. */
+export function NotKept({ retry }: { retry: () => void }) {
+  const { t } = useLingui()
+  const kept = useKeptScreens()
+  return (
+    <div className="container">
+      <EmptyState action={<Button onClick={retry}>{t`Réessayer`}</Button>}>
+        <Trans>
+          Le réseau ne répond pas, et cette page n’a pas encore été gardée sur cet appareil. Elle s’affichera dès que le
+          réseau sera revenu.
+        </Trans>
+      </EmptyState>
+      {kept.length > 0 && (
+        <section className={styles.kept}>
+          <h2>
+            <Trans>À lire maintenant, sans réseau</Trans>
+          </h2>
+          <ul role="list">
+            {kept.map((screen) => (
+              <li key={screen.to}>
+                <Link to={screen.to}>{t(screen.label)}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { listQuery } from '@/api/queries'
+import type { Resource, RowOf } from '@/contract/resource'
+import { useLocale } from '@/i18n/use-locale'
+import { useConnection } from '@/offline/connection'
+
+/**
+ * A public list as a screen shows it. `loading`: nothing yet. `missing`: nothing kept, and the network does not
+ * answer. `failed`: nothing kept, and the provider refused. `ready`: rows, fresh or kept; a failed refresh is only logged.
+ */
+export type PublicList<Row> =
+  | { state: 'loading' | 'missing' | 'failed'; rows: readonly never[]; retry: () => void }
+  | { state: 'ready'; rows: readonly Row[]; retry: () => void }
+
+export function usePublicList<R extends Resource>(resource: R): PublicList<RowOf<R>> {
+  const locale = useLocale()
+  const { data, error, fetchStatus, refetch } = useQuery(listQuery(resource, locale))
+  const connection = useConnection()
+  useEffect(() => {
+    if (error) console.warn(`${resource.name}: ${error.message || 'no answer'}`)
+  }, [error, resource.name])
+  const retry = () => void refetch()
+  if (data !== undefined) return { state: 'ready', rows: data, retry }
+  if (connection !== 'online' || fetchStatus === 'paused') return { state: 'missing', rows: [], retry }
+  return { state: error ? 'failed' : 'loading', rows: [], retry }
+}

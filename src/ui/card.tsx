@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import styles from './card.module.css'
+
+/** One record of a list: picture, date, title, text and what can be done with it. */
+export function Card({
+  media,
+  date,
+  title,
+  children,
+  actions,
+}: {
+  media?: ReactNode
+  date?: ReactNode
+  title: ReactNode
+  children?: ReactNode
+  actions?: ReactNode
+}) {
+  return (
+    <li className={styles.card}>
+      <article className={styles.article}>
+        {media && <div className={styles.media}>{media}</div>}
+        <div className={styles.body}>
+          {date && <p className={styles.date}>{date}</p>}
+          <h2 className={styles.title}>{title}</h2>
+          {children}
+        </div>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </article>
+    </li>
+  )
+}
