@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react/macro'
-import { PageHeader } from '@/ui/page-header'
+import { administrativeConsignments } from './administrative-consignments'
+import { ServicePage } from './service-page'
 
 export function AdministrativeConsignmentsPage() {
-  return <PageHeader title={<Trans>Consignations administratives</Trans>} />
+  return <ServicePage service={administrativeConsignments} />
 }

@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react/macro'
-import { PageHeader } from '@/ui/page-header'
+import { conventionalConsignments } from './conventional-consignments'
+import { ServicePage } from './service-page'
 
 export function ConventionalConsignmentsPage() {
-  return <PageHeader title={<Trans>Consignations conventionnelles</Trans>} />
+  return <ServicePage service={conventionalConsignments} />
 }

@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react/macro'
-import { PageHeader } from '@/ui/page-header'
+import { deposits } from './deposits'
+import { ServicePage } from './service-page'
 
 export function DepositsPage() {
-  return <PageHeader title={<Trans>Dépôts</Trans>} />
+  return <ServicePage service={deposits} />
 }

@@ -1,6 +1,6 @@
-import { Trans } from '@lingui/react/macro'
-import { PageHeader } from '@/ui/page-header'
+import { judicialConsignments } from './judicial-consignments'
+import { ServicePage } from './service-page'
 
 export function JudicialConsignmentsPage() {
-  return <PageHeader title={<Trans>Consignations judiciaires</Trans>} />
+  return <ServicePage service={judicialConsignments} />
 }

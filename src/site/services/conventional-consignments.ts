@@ -1,0 +1,68 @@
+import { msg } from '@lingui/core/macro'
+import type { Service } from './service'
+
+/** Decree 2011/105, article 4, third family. */
+export const conventionalConsignments: Service = {
+  path: '/cons_convention',
+  title: msg`Consignations conventionnelles`,
+  lead: msg`Vous avez laissé une caution en signant un abonnement ? La CDEC la conserve pendant la durée du contrat, pour qu’elle vous revienne à la fin.`,
+  definition: [
+    msg`Une consignation conventionnelle est une somme que deux parties ont décidé, par contrat, de mettre en garantie. Ce n’est ni un juge ni une administration qui la demande : c’est le contrat que l’on signe.`,
+    msg`Cette somme appartient toujours à celui qui l’a versée. L’entreprise qui l’a reçue la transfère à la CDEC, qui la conserve jusqu’à la fin du contrat.`,
+  ],
+  audience: [
+    msg`Les abonnés, particuliers ou entreprises, qui ont versé une caution à la signature de leur contrat.`,
+    msg`Les entreprises de distribution d’eau et d’électricité, qui encaissent ces cautions et doivent les transférer.`,
+  ],
+  advantages: [
+    {
+      title: msg`La confiance des deux côtés`,
+      text: msg`L’argent n’est tenu ni par l’abonné ni par l’entreprise : chacun sait qu’il est là.`,
+    },
+    {
+      title: msg`Une caution qui ne se perd pas`,
+      text: msg`Même si l’entreprise change de nom, de propriétaire ou cesse son activité, la somme reste retrouvable.`,
+    },
+    {
+      title: msg`Un retour à la fin du contrat`,
+      text: msg`Abonnement résilié et dernières factures payées : la caution revient à l’abonné, ou à ses héritiers.`,
+    },
+    {
+      title: msg`Des comptes clairs`,
+      text: msg`Pour l’entreprise, l’argent des abonnés ne se mélange plus à ses propres fonds.`,
+    },
+    {
+      title: msg`Une utilité pour le pays`,
+      text: msg`Réunies, ces petites sommes aident à financer le développement, sans cesser d’appartenir aux abonnés.`,
+    },
+  ],
+  entries: {
+    heading: msg`L’activité`,
+    intro: msg`Une seule activité relève aujourd’hui de cette page.`,
+    list: [
+      {
+        title: msg`Garanties auprès des entreprises d’eau et d’électricité`,
+        text: msg`La caution, ou avance sur consommation, versée à l’ouverture d’un compteur d’eau ou d’électricité. Elle couvre les factures qui resteraient impayées au départ de l’abonné ; le reste lui est rendu.`,
+      },
+    ],
+  },
+  steps: [
+    {
+      title: msg`Versez la caution à l’entreprise`,
+      text: msg`À la signature de l’abonnement, contre un reçu à votre nom. Vous n’avez rien à verser à la CDEC.`,
+    },
+    {
+      title: msg`L’entreprise transfère la somme`,
+      text: msg`Elle joint la liste des abonnés, le montant de chaque caution et la référence de chaque contrat.`,
+    },
+    {
+      title: msg`Conservez le contrat et le reçu`,
+      text: msg`Ils prouvent votre droit, des années plus tard comme le premier jour.`,
+    },
+    {
+      title: msg`Résiliez, puis demandez la restitution`,
+      text: msg`L’entreprise arrête les comptes. Présentez le contrat, le reçu et une pièce d’identité ; un héritier ajoute la preuve de sa qualité.`,
+    },
+  ],
+  basis: msg`L’article 4 du décret de 2011 range ces sommes parmi les consignations conventionnelles.`,
+}
