@@ -16,6 +16,7 @@ export function setToken(token: string) {
   } catch {
     memory = token
   }
+  tell()
 }
 
 export function removeToken() {
@@ -25,6 +26,25 @@ export function removeToken() {
   } catch {
     // Nothing is stored where nothing can be removed.
   }
+  tell()
+}
+
+/** Calls back after the token was set or removed, here or in another tab; gives what ends it. Browser only. */
+export function watchToken(listener: () => void) {
+  // A storage event without a key: everything was cleared.
+  const elsewhere = (event: StorageEvent) => (event.key === key || event.key === null) && listener()
+  listeners.add(listener)
+  window.addEventListener('storage', elsewhere)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', elsewhere)
+  }
+}
+
+const listeners = new Set<() => void>()
+
+function tell() {
+  for (const listener of listeners) listener()
 }
 
 function read() {

@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { eraseDraft, keepDraft, restoreDraft } from './draft'
+import { sentence } from './sentences'
+
+/** The message of each field that is wrong. */
+export type Faults = Readonly<Record<string, string>>
+
+/**
+ * A form whose fields live in the page: read and checked by `schema` when it is sent, kept as a draft while it is
+ * typed. While one sending is under way a second one does nothing. `send` may reject with nothing: it shows its own
+ * failures, and puts refused fields back with `refuse`.
+ */
+export function useCheckedForm<Schema extends v.GenericSchema>({
+  schema,
+  read = (data) => Object.fromEntries(data),
+  draft,
+  send,
+}: {
+  schema: Schema
+  /** The values of the fields; their own names and texts when left out. */
+  read?: (data: FormData) => unknown
+  /** The name the draft is kept under. */
+  draft: string
+  send: (values: v.InferOutput<Schema>) => Promise<void> | void
+}) {
+  const { t } = useLingui()
+  const form = useRef<HTMLFormElement>(null)
+  const under = useRef(false)
+  const [sending, setSending] = useState(false)
+  const [faults, setFaults] = useState<Faults>({})
+  const [refused, setRefused] = useState<Faults>({})
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    if (form.current) restoreDraft(draft, form.current)
+  }, [draft])
+
+  const check = (of: HTMLFormElement) => {
+    const result = v.safeParse(schema, read(new FormData(of)))
+    return { result, found: result.success ? {} : firstOfEach(result.issues, (code) => t(sentence(code))) }
+  }
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (under.current) return
+    const { result, found } = check(event.currentTarget)
+    setRefused({})
+    setFaults(found)
+    if (!result.success) return setAttempt((n) => n + 1)
+    under.current = true
+    setSending(true)
+    try {
+      await send(result.output)
+    } finally {
+      under.current = false
+      setSending(false)
+    }
+  }
+
+  const onInput = (event: SyntheticEvent<HTMLFormElement>) => {
+    keepDraft(draft, event.currentTarget)
+    const { target } = event
+    const field = 'name' in target && typeof target.name === 'string' ? target.name.split('-')[0] : undefined
+    setRefused((old) => only(old, (name) => name !== field))
+    // No new complaint while one types; one that no longer holds goes.
+    const { found } = check(event.currentTarget)
+    setFaults((old) => only(found, (name) => name in old))
+  }
+
+  return {
+    form: { ref: form, noValidate: true, onSubmit, onInput },
+    faults: { ...refused, ...faults } as Faults,
+    attempt,
+    sending,
+    refuse(fields: Faults) {
+      setRefused(fields)
+      setAttempt((n) => n + 1)
+    },
+    forget: () => eraseDraft(draft),
+  }
+}
+
+function firstOfEach(issues: readonly v.BaseIssue<unknown>[], say: (code: string) => string): Faults {
+  const first = new Map<string, string>()
+  for (const issue of issues) {
+    const field = String(issue.path?.[0]?.key ?? '')
+    if (!first.has(field)) first.set(field, say(issue.message))
+  }
+  return Object.fromEntries(first)
+}
+
+function only(faults: Faults, keep: (field: string) => boolean): Faults {
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => keep(field)))
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ClipboardEvent, ReactNode } from 'react'
+import styles from './birthday-field.module.css'
+import fieldStyles from './text-field.module.css'
+import { pastedDate } from './typed-date'
+
+/**
+ * A date of birth as three inputs, `id`-day, `id`-month and `id`-year: quicker to type than a calendar is to leaf
+ * through, and known to browsers. A whole date may be pasted into any of them.
+ */
+export function BirthdayField({
+  id,
+  label,
+  hint,
+  error,
+}: {
+  id: string
+  label: ReactNode
+  hint: ReactNode
+  error?: ReactNode
+}) {
+  const { t } = useLingui()
+  const parts = [
+    { name: `${id}-day`, text: t`Jour`, length: 2, autoComplete: 'bday-day' },
+    { name: `${id}-month`, text: t`Mois`, length: 2, autoComplete: 'bday-month' },
+    { name: `${id}-year`, text: t`Année`, length: 4, autoComplete: 'bday-year' },
+  ]
+  return (
+    <fieldset className={fieldStyles.field} aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}>
+      <legend className={fieldStyles.label}>
+        {label}
+        <span className={fieldStyles.mark} aria-hidden>
+          {' *'}
+        </span>
+      </legend>
+      <p id={`${id}-hint`} className={fieldStyles.hint}>
+        {hint}
+      </p>
+      <div className={styles.parts} onPaste={spread}>
+        {parts.map(({ name, text, length, autoComplete }) => (
+          <label key={name} className={styles.part} data-length={length}>
+            <span className={styles.name}>{text}</span>
+            <input
+              id={name}
+              name={name}
+              className={fieldStyles.input}
+              inputMode="numeric"
+              autoComplete={autoComplete}
+              maxLength={length}
+              required
+              aria-invalid={error ? true : undefined}
+            />
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={fieldStyles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function spread(event: ClipboardEvent<HTMLDivElement>) {
+  const date = pastedDate(event.clipboardData.getData('text'))
+  if (date === null) return
+  event.preventDefault()
+  const inputs = event.currentTarget.querySelectorAll('input')
+  for (const [n, value] of date.entries()) {
+    const input = inputs[n]
+    if (input) input.value = value
+  }
+  inputs[2]?.focus()
+  inputs[2]?.dispatchEvent(new Event('input', { bubbles: true }))
+}

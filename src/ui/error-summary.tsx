@@ -1,0 +1,43 @@
+import { Plural } from '@lingui/react/macro'
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './error-summary.module.css'
+
+export interface FieldError {
+  /** The id of the control to go to. */
+  field: string
+  label: ReactNode
+  message: ReactNode
+}
+
+/** What is wrong with a form that was sent, each entry leading to its field. Takes the focus when `attempt` changes. */
+export function ErrorSummary({ errors, attempt }: { errors: readonly FieldError[]; attempt: number }) {
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus()
+  }, [attempt])
+  if (errors.length === 0) return null
+  return (
+    <section ref={box} tabIndex={-1} className={styles.box}>
+      <h2 className={styles.title}>
+        <Plural value={errors.length} one="Un champ est à corriger" other="# champs sont à corriger" />
+      </h2>
+      <ul className={styles.list}>
+        {errors.map(({ field, label, message }) => (
+          <li key={field}>
+            <a
+              href={`#${field}`}
+              onClick={(event) => {
+                event.preventDefault()
+                const control = document.getElementById(field)
+                control?.focus()
+                control?.scrollIntoView({ block: 'center' })
+              }}
+            >
+              <strong>{label}</strong> – {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

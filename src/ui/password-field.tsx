@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { type ComponentProps, useEffect, useRef, useState } from 'react'
+import styles from './password-field.module.css'
+import { TextField } from './text-field'
+
+/** A password with a toggle that shows it. It is hidden again when its form is sent, so that managers offer to keep it. */
+export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'trailing' | 'ref'>) {
+  const { t } = useLingui()
+  const [shown, setShown] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    const form = input.current?.form
+    const hide = () => setShown(false)
+    form?.addEventListener('submit', hide)
+    return () => form?.removeEventListener('submit', hide)
+  }, [])
+
+  const Icon = shown ? IconEyeOff : IconEye
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+      ref={input}
+      type={shown ? 'text' : 'password'}
+      trailing={
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={shown ? t`Masquer le mot de passe` : t`Afficher le mot de passe`}
+          aria-controls={props.id}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon aria-hidden />
+        </button>
+      }
+    />
+  )
+}

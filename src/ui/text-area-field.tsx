@@ -1,0 +1,18 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { described, FieldFrame } from './text-field'
+import styles from './text-field.module.css'
+
+/** A labelled box for a text of several lines. */
+export function TextAreaField({
+  id,
+  label,
+  hint,
+  error,
+  ...control
+}: Omit<ComponentProps<'textarea'>, 'id'> & { id: string; label: ReactNode; hint?: ReactNode; error?: ReactNode }) {
+  return (
+    <FieldFrame name={id} label={label} hint={hint} error={error} required={control.required}>
+      <textarea rows={7} {...control} id={id} {...described(id, hint, error)} className={styles.input} />
+    </FieldFrame>
+  )
+}
