@@ -8,7 +8,9 @@ export function readDraft(name: string): Draft {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key(name)) ?? '{}')
     if (typeof kept !== 'object' || kept === null) return {}
-    return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+    return Object.fromEntries(
+      Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
   } catch {
     return {}
   }
@@ -43,7 +45,9 @@ export function restoreDraft(name: string, form: HTMLFormElement) {
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 function fieldsOf(form: HTMLFormElement): Field[] {
-  return [...form.elements].filter(isField).filter((field) => field.name !== '' && !secret.test(field.name) && !awaits(field))
+  return [...form.elements]
+    .filter(isField)
+    .filter((field) => field.name !== '' && !secret.test(field.name) && !awaits(field))
 }
 
 function isField(element: Element): element is Field {

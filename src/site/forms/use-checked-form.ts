@@ -85,7 +85,8 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
 function firstOfEach(issues: readonly v.BaseIssue<unknown>[], say: (code: string) => string): Faults {
   const first = new Map<string, string>()
   for (const issue of issues) {
-    const field = String(issue.path?.[0]?.key ?? '')
+    const key = issue.path?.[0]?.key
+    const field = typeof key === 'string' ? key : ''
     if (!first.has(field)) first.set(field, say(issue.message))
   }
   return Object.fromEntries(first)
