@@ -1,0 +1,35 @@
+import useEmblaCarousel from 'embla-carousel-react'
+import { type RefObject, useEffect } from 'react'
+
+/** Moves the slides of a carousel to the page it is on, and turns a drag or swipe into a page. */
+export function CarouselTrack({
+  viewport,
+  slidesPerTurn,
+  page,
+  jump,
+  onDrag,
+}: {
+  viewport: RefObject<HTMLElement | null>
+  slidesPerTurn: number
+  page: number
+  jump: boolean
+  onDrag: (page: number) => void
+}) {
+  const [attach, embla] = useEmblaCarousel({
+    align: 'start',
+    containScroll: 'trimSnaps',
+    slidesToScroll: slidesPerTurn,
+    watchFocus: false,
+    duration: 32,
+  })
+  useEffect(() => attach(viewport.current), [attach, viewport])
+  useEffect(() => embla?.scrollTo(page, jump), [embla, page, jump])
+  useEffect(() => {
+    const turn = () => embla && embla.selectedScrollSnap() !== page && onDrag(embla.selectedScrollSnap())
+    embla?.on('pointerUp', turn)
+    return () => {
+      embla?.off('pointerUp', turn)
+    }
+  }, [embla, page, onDrag])
+  return null
+}

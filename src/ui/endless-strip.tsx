@@ -1,0 +1,58 @@
+import { type ReactNode, useRef, useState } from 'react'
+import styles from './endless-strip.module.css'
+import { useStill } from './motion'
+import { PauseButton } from './pause-button'
+import { useAttention } from './use-attention'
+import { useOnScreen } from './use-on-screen'
+
+/** Seconds a piece of the strip takes to pass its own place. */
+const pace = 5
+
+/**
+ * A list that scrolls without an end: it stands there twice, the second time for the eye only. It waits while the
+ * reader points at it, is in it, has paused it or cannot see it; without motion it is a plain list.
+ */
+export function EndlessStrip<Item>({
+  label,
+  items,
+  keyOf,
+  children,
+}: {
+  label: string
+  items: readonly Item[]
+  keyOf: (item: Item) => string | number
+  children: (item: Item) => ReactNode
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  const [paused, setPaused] = useState(false)
+  const still = useStill()
+  const { onScreen } = useOnScreen(box)
+  const { attended, listeners } = useAttention()
+  const pieces = items.map((item) => <li key={keyOf(item)}>{children(item)}</li>)
+  if (still) {
+    return (
+      <ul role="list" aria-label={label} className={`${styles.list} ${styles.still}`}>
+        {pieces}
+      </ul>
+    )
+  }
+  return (
+    <div ref={box} className={styles.strip} {...listeners}>
+      <PauseButton what={label} paused={paused} onChange={setPaused} />
+      <div className={styles.window}>
+        <div
+          className={styles.band}
+          data-running={onScreen && !paused && !attended}
+          style={{ animationDuration: `${Math.max(items.length, 4) * pace}s` }}
+        >
+          <ul role="list" aria-label={label} className={styles.list}>
+            {pieces}
+          </ul>
+          <ul role="list" aria-hidden inert className={styles.list}>
+            {pieces}
+          </ul>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import styles from './safe-html.module.css'
+
+type Sanitize = (html: string) => string | TrustedHTML
+let loaded: Sanitize | undefined
+
+/**
+ * HTML written in the back office, made safe. What makes it safe is fetched only when there is HTML to show; until
+ * then, and where it cannot be fetched, the words alone are shown.
+ */
+export function SafeHtml({ html, className = '' }: { html: string; className?: string | undefined }) {
+  const [sanitize, setSanitize] = useState<Sanitize | undefined>(undefined)
+  const marked = /[<&]/.test(html)
+  useEffect(() => {
+    if (!marked) return
+    let left = false
+    const take = (ready: Sanitize) => !left && setSanitize(() => ready)
+    if (loaded) take(loaded)
+    else void fetchSanitize().then(take, (error: unknown) => console.warn('The HTML stays plain text', error))
+    return () => {
+      left = true
+    }
+  }, [marked])
+  if (!marked || sanitize === undefined) {
+    return <div className={`${styles.plain} ${className}`}>{marked ? words(html) : html}</div>
+  }
+  return <div className={`${styles.rich} ${className}`} dangerouslySetInnerHTML={{ __html: sanitize(html) }} />
+}
+
+async function fetchSanitize() {
+  loaded = (await import('./sanitize')).sanitize
+  return loaded
+}
+
+/** A rough reading without the marks. It is shown as text, so what it misses can do no harm. */
+function words(html: string) {
+  return html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(?:nbsp|#160);/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+
+/** Milliseconds per character (specification, section 9). */
+const pace = 50
+
+/**
+ * Types a text out while `lively`, and shows it whole otherwise. What is not typed yet keeps its room, so that no
+ * line moves; assistive technology reads the whole text at once.
+ */
+export function TypedText({ text, lively }: { text: string; lively: boolean }) {
+  return (
+    <>
+      <span className="visually-hidden">{text}</span>
+      <span aria-hidden>{lively ? <Typing key={text} text={text} /> : text}</span>
+    </>
+  )
+}
+
+function Typing({ text }: { text: string }) {
+  const letters = Array.from(text)
+  const total = letters.length
+  const [typed, setTyped] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setTyped((count) => Math.min(count + 1, total)), pace)
+    const end = setTimeout(() => clearInterval(timer), pace * (total + 1))
+    return () => {
+      clearInterval(timer)
+      clearTimeout(end)
+    }
+  }, [total])
+  return (
+    <>
+      <span>{letters.slice(0, typed).join('')}</span>
+      <span style={{ visibility: 'hidden' }}>{letters.slice(typed).join('')}</span>
+    </>
+  )
+}

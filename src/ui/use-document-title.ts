@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+
+/** Names the page after what it shows, once that is known; leaving it gives the former name back. */
+export function useDocumentTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (!title) return
+    const former = document.title
+    document.title = title
+    return () => {
+      if (document.title === title) document.title = former
+    }
+  }, [title])
+}

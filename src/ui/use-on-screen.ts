@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+
+/**
+ * Whether the element is inside the window while the page itself is shown (`onScreen`), and whether it ever was
+ * (`seen`). False until that is known.
+ */
+export function useOnScreen(element: RefObject<Element | null>) {
+  const [inside, setInside] = useState(false)
+  useEffect(() => {
+    if (element.current === null) return
+    const observer = new IntersectionObserver((entries) => setInside(entries.at(-1)?.isIntersecting ?? false))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  const shown = useSyncExternalStore(subscribe, pageShown, () => false)
+  const onScreen = inside && shown
+  const [seen, setSeen] = useState(false)
+  if (onScreen && !seen) setSeen(true)
+  return { onScreen, seen }
+}
+
+const pageShown = () => document.visibilityState === 'visible'
+
+function subscribe(listener: () => void) {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
