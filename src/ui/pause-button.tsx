@@ -19,7 +19,7 @@ export function PauseButton({
       {...rotationButton}
       type="button"
       className={styles.button}
-      aria-label={paused ? t`Reprendre le défilement : ${what}` : t`Mettre en pause le défilement : ${what}`}
+      aria-label={paused ? t`Reprendre le défilement : ${what}` : t`Mettre en pause le défilement : ${what}`}
       onClick={() => onChange(!paused)}
     >
       {paused ? <IconPlayerPlay aria-hidden /> : <IconPlayerPause aria-hidden />}

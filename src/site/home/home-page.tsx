@@ -1,6 +1,23 @@
-import { Trans } from '@lingui/react/macro'
-import { PageHeader } from '@/ui/page-header'
+import { DirectorMessage } from './director-message'
+import { DomainsSection } from './domains-section'
+import { Hero } from './hero'
+import { HomeLoader } from './home-loader'
+import { IndicatorsSection } from './indicators-section'
+import { NewsSection } from './news-section'
+import { ServicesSection } from './services-section'
+import { SponsorsSection } from './sponsors-section'
 
 export function HomePage() {
-  return <PageHeader title={<Trans>Accueil</Trans>} />
+  return (
+    <>
+      <HomeLoader />
+      <Hero />
+      <ServicesSection />
+      <DomainsSection />
+      <DirectorMessage />
+      <IndicatorsSection />
+      <NewsSection />
+      <SponsorsSection />
+    </>
+  )
 }

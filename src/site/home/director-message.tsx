@@ -1,0 +1,57 @@
+import { Trans } from '@lingui/react/macro'
+import { IconArrowRight } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '@/ui/button'
+import { Emblem } from '@/ui/emblem'
+import styles from './director-message.module.css'
+import section from './section.module.css'
+import { SectionHeading } from './section-heading'
+import { WovenMotif } from './woven-motif'
+
+/** The message of the Director General, in the institution's own words. */
+export function DirectorMessage() {
+  return (
+    <section className={section.section}>
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.plate}>
+          <WovenMotif className={styles.motif} />
+          <Emblem className={styles.emblem} />
+        </div>
+        <div>
+          <SectionHeading
+            eyebrow={<Trans>Mot du Directeur général</Trans>}
+            title={<Trans>Garder ce qui est à vous, et vous le rendre</Trans>}
+          />
+          <blockquote className={styles.words}>
+            <p className={styles.opening}>
+              <Trans>
+                Chaque franc déposé ici appartient à quelqu’un : un justiciable, un salarié, une entreprise, une
+                commune. Notre premier devoir est de le garder en sûreté et de le rendre à celui à qui il revient.
+              </Trans>
+            </p>
+            <p>
+              <Trans>
+                La Caisse des Dépôts et Consignations est un tiers de confiance. La loi lui remet les fonds et valeurs
+                qui attendent une décision, une garantie ou leur propriétaire ; elle les conserve, en tient le compte et
+                en répond.
+              </Trans>
+            </p>
+            <p>
+              <Trans>
+                Ces ressources servent aussi, avec prudence, l’investissement et le développement du Cameroun. Ce site
+                vous dit simplement ce que nous faisons, comment nous saisir et ce que deviennent les fonds confiés.
+              </Trans>
+            </p>
+          </blockquote>
+          <p className={styles.signature}>
+            <Trans>Le Directeur général</Trans>
+          </p>
+          <Link to="/missions" className={buttonClass('secondary')}>
+            <Trans>Lire nos missions</Trans>
+            <IconArrowRight aria-hidden />
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}

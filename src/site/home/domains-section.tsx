@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { domaines } from '@/contract/domaines'
+import { usePublicList } from '@/site/reading/use-public-list'
+import styles from './domains-section.module.css'
+import { PartBody } from './part-body'
+import section from './section.module.css'
+import { SectionHeading } from './section-heading'
+
+export function DomainsSection() {
+  const list = usePublicList(domaines)
+  return (
+    <section className={`${section.section} ${section.tinted}`}>
+      <div className={`container ${styles.columns}`}>
+        <SectionHeading
+          eyebrow={<Trans>Domaines d’activité</Trans>}
+          title={<Trans>Là où nous agissons</Trans>}
+          lead={<Trans>Des fonds gardés pour le compte d’autrui, et mis avec prudence au service du pays.</Trans>}
+        />
+        <PartBody list={list} empty={<Trans>Aucun domaine d’activité disponible pour le moment.</Trans>}>
+          {(rows) => (
+            <ul role="list" className={styles.domains}>
+              {rows.map((row) => (
+                <li key={row.id}>{row.nom}</li>
+              ))}
+            </ul>
+          )}
+        </PartBody>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { TypedText } from '@/ui/typed-text'
+import styles from './hero.module.css'
+
+/** A slide: its picture, which fades in over the drawing once it is there, its title, and its text typed out. */
+export function HeroSlide({
+  slide,
+  lively,
+}: {
+  slide: { title: string; description: string; image: string }
+  lively: boolean
+}) {
+  const [picture, setPicture] = useState<'coming' | 'there' | 'failed'>('coming')
+  return (
+    <div className={styles.slide}>
+      <div className={styles.media}>
+        {slide.image !== '' && picture !== 'failed' && (
+          <img
+            src={slide.image}
+            alt=""
+            width={640}
+            height={400}
+            decoding="async"
+            className={styles.picture}
+            data-state={picture}
+            onLoad={() => setPicture('there')}
+            onError={() => setPicture('failed')}
+          />
+        )}
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.slideTitle}>{slide.title}</h2>
+        <p className={styles.slideText}>
+          <TypedText text={slide.description} lively={lively} />
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconCopy } from '@tabler/icons-react'
+import { useLocale } from '@/i18n/use-locale'
+import { Button } from '@/ui/button'
+import { notify } from '@/ui/toasts'
+import { figure } from './figure'
+import styles from './indicators.module.css'
+
+interface Row {
+  id: number
+  label: string
+  value: number | null
+}
+
+/** The key figures as a table, and a copy of it for a spreadsheet. */
+export function IndicatorsTable({ rows }: { rows: readonly Row[] }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const head = [t`Indicateur`, t`Montant (millions FCFA)`]
+  const shown = (value: number | null) => (value === null ? t`non publié` : figure(value, locale))
+
+  async function copy() {
+    const lines = rows.map(({ label, value }) => [label, value === null ? t`non publié` : String(value)])
+    try {
+      await navigator.clipboard.writeText([head, ...lines].map((line) => line.join('\t')).join('\n'))
+      notify('success', t`Tableau copié`)
+    } catch {
+      notify('error', t`Le navigateur n’a pas permis la copie. Sélectionnez le tableau pour le copier.`)
+    }
+  }
+
+  return (
+    <details className={styles.details}>
+      <summary>
+        <Trans>Voir les chiffres en tableau</Trans>
+      </summary>
+      <div className={styles.sheet}>
+        <table>
+          <caption>
+            <Trans>Chiffres clés de l’exercice 2023</Trans>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{head[0]}</th>
+              <th scope="col">{head[1]}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{row.label}</th>
+                <td>{shown(row.value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Button look="onDeep" onClick={() => void copy()}>
+          <IconCopy aria-hidden />
+          <Trans>Copier le tableau</Trans>
+        </Button>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,74 @@
+import { type MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type Icon, IconBuildingBank, IconFileCertificate, IconPigMoney, IconScale } from '@tabler/icons-react'
+import { Carousel } from '@/ui/carousel'
+import section from './section.module.css'
+import { SectionHeading } from './section-heading'
+import { ServiceCard } from './service-card'
+
+export interface Service {
+  to: '/cons_admin' | '/cons_judiciaire' | '/cons_convention' | '/depot'
+  name: MessageDescriptor
+  text: MessageDescriptor
+  Icon: Icon
+}
+
+const services: readonly Service[] = [
+  {
+    to: '/cons_admin',
+    name: msg`Consignations administratives`,
+    text: msg`Cautionnements, retenues de garantie et autres sommes qu’une administration demande de mettre en sûreté.`,
+    Icon: IconBuildingBank,
+  },
+  {
+    to: '/cons_judiciaire',
+    name: msg`Consignations judiciaires`,
+    text: msg`Sommes et valeurs remises sur décision de justice, gardées jusqu’à ce que le droit de chacun soit établi.`,
+    Icon: IconScale,
+  },
+  {
+    to: '/cons_convention',
+    name: msg`Consignations conventionnelles`,
+    text: msg`Fonds que des parties conviennent de confier à un tiers neutre, comme les avances versées aux sociétés d’eau et d’électricité.`,
+    Icon: IconFileCertificate,
+  },
+  {
+    to: '/depot',
+    name: msg`Dépôts`,
+    text: msg`Fonds des organismes publics et des professions qui gardent l’argent d’autrui, tenus compte par compte.`,
+    Icon: IconPigMoney,
+  },
+]
+
+/** Milliseconds between two turns, and the wait between two choices of a page (specification, section 9). */
+const interval = 5000
+const lock = 400
+
+export function ServicesSection() {
+  const { t } = useLingui()
+  return (
+    <div id="services" className={section.section}>
+      <div className="container">
+        <Carousel
+          label={t`Nos services`}
+          heading={
+            <SectionHeading
+              eyebrow={<Trans>Nos services</Trans>}
+              title={<Trans>À chaque somme confiée, une garde sûre</Trans>}
+              lead={<Trans>Quatre services, selon l’origine des fonds et celui qui les remet.</Trans>}
+            />
+          }
+          items={services}
+          keyOf={(service) => service.to}
+          view="oneOrThree"
+          by="slide"
+          interval={interval}
+          lock={lock}
+        >
+          {(service) => <ServiceCard service={service} />}
+        </Carousel>
+      </div>
+    </div>
+  )
+}
