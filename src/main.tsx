@@ -1,12 +1,21 @@
 import './ui/base.css'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { start } from './app/start'
 import { storedLocale } from './i18n/locale'
+import { visitStart } from './offline/visit'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root')
 
-const { router, queryClient } = await start()
-document.documentElement.lang = storedLocale()
-createRoot(root).render(<App router={router} queryClient={queryClient} />)
+visitStart()
+const locale = storedLocale()
+// The document was made at build for this very page and language, or it is a shell to be filled.
+const { page, locale: pageLocale } = root.dataset
+const prerendered = pageLocale === locale && page === location.pathname.replace(/(.)\/$/, '$1').toLowerCase()
+
+const { router, queryClient } = await start({ prerendered })
+const app = <App router={router} queryClient={queryClient} />
+document.documentElement.lang = locale
+if (prerendered) hydrateRoot(root, app)
+else createRoot(root).render(app)

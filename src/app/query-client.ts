@@ -1,5 +1,4 @@
 import { QueryClient } from '@tanstack/react-query'
-import { thirtyDays } from '@/offline/persist'
 
 /** Reads are tried even when the browser says it is offline; what is cached is shown meanwhile. */
 export function createQueryClient(): QueryClient {
@@ -7,7 +6,8 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: 'offlineFirst',
-        gcTime: thirtyDays,
+        // For ever: a timer of thirty days does not fit a browser, and fires at once.
+        gcTime: Infinity,
         staleTime: 60_000,
         retry: (failures, error) => failures < 1 && !('status' in error && Number(error.status) >= 400),
         retryDelay: 500,

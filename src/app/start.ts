@@ -7,7 +7,13 @@ import { createQueryClient } from './query-client'
 import { type AppRouter, createAppRouter } from './router'
 
 /** Readies the product for a page: its language, its reads, its router on the present address, and the 401 rule. */
-export async function start(history?: RouterHistory): Promise<{ router: AppRouter; queryClient: QueryClient }> {
+export async function start({
+  history,
+  prerendered = false,
+}: {
+  history?: RouterHistory
+  prerendered?: boolean
+} = {}): Promise<{ router: AppRouter; queryClient: QueryClient }> {
   const locale = storedLocale()
   await loadCatalog('main', locale)
   const queryClient = createQueryClient()
@@ -16,6 +22,8 @@ export async function start(history?: RouterHistory): Promise<{ router: AppRoute
     locale: () => locale,
     onUnauthorized: () => void router.navigate({ to: '/loginadmin', search: { redirect: router.state.location.href } }),
   })
+  // Else the router would draw boundaries that the prerendered markup does not have.
+  if (prerendered) router.ssr = { manifest: undefined }
   await router.load()
   return { router, queryClient }
 }

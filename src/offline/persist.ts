@@ -9,7 +9,7 @@ import { safeStorage } from './safe-storage'
 export const cacheKey = 'cdec-cache'
 
 /** How long what was read may be shown again, in milliseconds. */
-export const thirtyDays = 30 * 24 * 3_600_000
+const thirtyDays = 30 * 24 * 3_600_000
 
 // An allow-list of public reads; one whose last refresh failed still holds what was read before. A write never: a
 // registration waiting for the network would store its password.

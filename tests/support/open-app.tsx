@@ -11,7 +11,7 @@ import { start } from '@/app/start'
 export async function openApp(path: string, { locale = 'fr', token }: { locale?: 'fr' | 'en'; token?: string } = {}) {
   localStorage.setItem('locale', locale)
   if (token) localStorage.setItem('token', token)
-  const { router, queryClient } = await start(createMemoryHistory({ initialEntries: [path] }))
+  const { router, queryClient } = await start({ history: createMemoryHistory({ initialEntries: [path] }) })
   queryClient.setDefaultOptions({
     ...queryClient.getDefaultOptions(),
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },

@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { recordQuery } from '@/api/queries'
 import { actualites } from '@/contract/actualites'
 import { pageHead } from '@/site/layout/page-head'
-import { NewsItemPage } from '@/site/news/news-item-page'
 
 export const Route = createFileRoute('/_public/actualites/$slug')({
   loader: ({ context, params }) => context.prefetch(recordQuery(actualites, params.slug, context.locale)),
@@ -13,5 +12,5 @@ export const Route = createFileRoute('/_public/actualites/$slug')({
       msg`Actualité`,
       msg`Une actualité de la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
-  component: NewsItemPage,
+  component: lazyRouteComponent(() => import('@/site/areas/news'), 'NewsItemPage'),
 })

@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadCatalog } from '@/i18n/catalogs'
 import { pageHead } from '@/site/layout/page-head'
-import { AdministrativeConsignmentsPage } from '@/site/services/administrative-consignments-page'
 
 export const Route = createFileRoute('/_public/cons_admin')({
   loader: ({ context }) => loadCatalog('texts', context.locale),
@@ -12,5 +11,5 @@ export const Route = createFileRoute('/_public/cons_admin')({
       msg`Consignations administratives`,
       msg`Quand et comment consigner une somme sur décision de l’administration.`,
     ),
-  component: AdministrativeConsignmentsPage,
+  component: lazyRouteComponent(() => import('@/site/areas/texts'), 'AdministrativeConsignmentsPage'),
 })

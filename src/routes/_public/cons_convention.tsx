@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadCatalog } from '@/i18n/catalogs'
 import { pageHead } from '@/site/layout/page-head'
-import { ConventionalConsignmentsPage } from '@/site/services/conventional-consignments-page'
 
 export const Route = createFileRoute('/_public/cons_convention')({
   loader: ({ context }) => loadCatalog('texts', context.locale),
@@ -12,5 +11,5 @@ export const Route = createFileRoute('/_public/cons_convention')({
       msg`Consignations conventionnelles`,
       msg`Quand et comment consigner une somme prévue par un contrat.`,
     ),
-  component: ConventionalConsignmentsPage,
+  component: lazyRouteComponent(() => import('@/site/areas/texts'), 'ConventionalConsignmentsPage'),
 })

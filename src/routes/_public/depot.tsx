@@ -1,8 +1,7 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadCatalog } from '@/i18n/catalogs'
 import { pageHead } from '@/site/layout/page-head'
-import { DepositsPage } from '@/site/services/deposits-page'
 
 export const Route = createFileRoute('/_public/depot')({
   loader: ({ context }) => loadCatalog('texts', context.locale),
@@ -12,5 +11,5 @@ export const Route = createFileRoute('/_public/depot')({
       msg`Dépôts`,
       msg`Les dépôts publics confiés à la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
-  component: DepositsPage,
+  component: lazyRouteComponent(() => import('@/site/areas/texts'), 'DepositsPage'),
 })

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadCatalog } from '@/i18n/catalogs'
-import { GovernancePage } from '@/site/institution/governance-page'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/gouvernance')({
@@ -12,5 +11,5 @@ export const Route = createFileRoute('/_public/gouvernance')({
       msg`Gouvernance`,
       msg`La tutelle et le conseil d’administration de la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
-  component: GovernancePage,
+  component: lazyRouteComponent(() => import('@/site/areas/texts'), 'GovernancePage'),
 })

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadCatalog } from '@/i18n/catalogs'
-import { GuidePage } from '@/site/guide/guide-page'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/guide_utilisateurs')({
@@ -12,5 +11,5 @@ export const Route = createFileRoute('/_public/guide_utilisateurs')({
       msg`Guide des utilisateurs`,
       msg`Les réponses aux questions sur le site et les services.`,
     ),
-  component: GuidePage,
+  component: lazyRouteComponent(() => import('@/site/areas/texts'), 'GuidePage'),
 })

@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
-import { OfflineDiagnosisPage } from '@/site/kept/offline-diagnosis-page'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/hors-ligne')({
   head: () =>
     pageHead('/hors-ligne', msg`Hors ligne`, msg`Ce qui est gardé sur cet appareil, et l’état de la connexion.`),
-  component: OfflineDiagnosisPage,
+  component: lazyRouteComponent(() => import('@/site/areas/kept'), 'OfflineDiagnosisPage'),
 })

@@ -1,12 +1,11 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
 import { actualites } from '@/contract/actualites'
 import { domaines } from '@/contract/domaines'
 import { slides } from '@/contract/slides'
 import { sponsors } from '@/contract/sponsors'
 import { stats } from '@/contract/stats'
-import { HomePage } from '@/site/home/home-page'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/')({
@@ -20,5 +19,5 @@ export const Route = createFileRoute('/_public/')({
       msg`Accueil`,
       msg`La Caisse des Dépôts et Consignations du Cameroun reçoit, conserve et gère les dépôts et consignations.`,
     ),
-  component: HomePage,
+  component: lazyRouteComponent(() => import('@/site/areas/home'), 'HomePage'),
 })

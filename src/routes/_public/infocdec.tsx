@@ -1,12 +1,11 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
 import { actualites } from '@/contract/actualites'
 import { communications } from '@/contract/communications'
 import { interviews } from '@/contract/interviews'
 import { publications } from '@/contract/publications'
 import { pageHead } from '@/site/layout/page-head'
-import { BulletinPage } from '@/site/news/bulletin-page'
 
 export const Route = createFileRoute('/_public/infocdec')({
   loader: ({ context }) => {
@@ -19,5 +18,5 @@ export const Route = createFileRoute('/_public/infocdec')({
       msg`Bulletin d’information`,
       msg`Les dernières nouvelles de la Caisse des Dépôts et Consignations du Cameroun, réunies et datées.`,
     ),
-  component: BulletinPage,
+  component: lazyRouteComponent(() => import('@/site/areas/news'), 'BulletinPage'),
 })

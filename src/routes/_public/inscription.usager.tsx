@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '@/site/layout/page-head'
-import { UsagerRegistrationPage } from '@/site/registration/usager-registration-page'
 
 export const Route = createFileRoute('/_public/inscription/usager')({
   head: () =>
@@ -10,5 +9,5 @@ export const Route = createFileRoute('/_public/inscription/usager')({
       msg`Créer un compte usager`,
       msg`Ouvrir un compte d’usager auprès de la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
-  component: UsagerRegistrationPage,
+  component: lazyRouteComponent(() => import('@/site/areas/forms'), 'UsagerRegistrationPage'),
 })

@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { recordQuery } from '@/api/queries'
 import { interviews } from '@/contract/interviews'
 import { pageHead } from '@/site/layout/page-head'
-import { InterviewPage } from '@/site/news/interview-page'
 
 export const Route = createFileRoute('/_public/interviews/$slug')({
   loader: ({ context, params }) => context.prefetch(recordQuery(interviews, params.slug, context.locale)),
@@ -13,5 +12,5 @@ export const Route = createFileRoute('/_public/interviews/$slug')({
       msg`Interview`,
       msg`Un entretien donné par la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
-  component: InterviewPage,
+  component: lazyRouteComponent(() => import('@/site/areas/news'), 'InterviewPage'),
 })

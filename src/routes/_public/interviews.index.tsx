@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
 import { interviews } from '@/contract/interviews'
 import { pageHead } from '@/site/layout/page-head'
-import { InterviewsPage } from '@/site/news/interviews-page'
 
 export const Route = createFileRoute('/_public/interviews/')({
   loader: ({ context }) => context.prefetch(listQuery(interviews, context.locale)),
@@ -13,5 +12,5 @@ export const Route = createFileRoute('/_public/interviews/')({
       msg`Interviews`,
       msg`Les entretiens donnés par la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
-  component: InterviewsPage,
+  component: lazyRouteComponent(() => import('@/site/areas/news'), 'InterviewsPage'),
 })

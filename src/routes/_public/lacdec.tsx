@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
 import { presentations } from '@/contract/presentations'
 import { loadCatalog } from '@/i18n/catalogs'
-import { PresentationPage } from '@/site/institution/presentation-page'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/lacdec')({
@@ -12,5 +11,5 @@ export const Route = createFileRoute('/_public/lacdec')({
     return loadCatalog('texts', context.locale)
   },
   head: () => pageHead('/lacdec', msg`Présentation`, msg`Ce qu’est la Caisse des Dépôts et Consignations du Cameroun.`),
-  component: PresentationPage,
+  component: lazyRouteComponent(() => import('@/site/areas/texts'), 'PresentationPage'),
 })

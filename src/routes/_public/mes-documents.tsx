@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
-import { KeptDocumentsPage } from '@/site/kept/kept-documents-page'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/mes-documents')({
@@ -10,5 +9,5 @@ export const Route = createFileRoute('/_public/mes-documents')({
       msg`Mes documents`,
       msg`Les documents gardés sur cet appareil pour être lus sans réseau.`,
     ),
-  component: KeptDocumentsPage,
+  component: lazyRouteComponent(() => import('@/site/areas/kept'), 'KeptDocumentsPage'),
 })

@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
 import { missions } from '@/contract/missions'
 import { loadCatalog } from '@/i18n/catalogs'
-import { MissionsPage } from '@/site/institution/missions-page'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/missions')({
@@ -13,5 +12,5 @@ export const Route = createFileRoute('/_public/missions')({
   },
   head: () =>
     pageHead('/missions', msg`Missions`, msg`Les missions de la Caisse des Dépôts et Consignations du Cameroun.`),
-  component: MissionsPage,
+  component: lazyRouteComponent(() => import('@/site/areas/texts'), 'MissionsPage'),
 })

@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadCatalog } from '@/i18n/catalogs'
-import { OrganisationChartPage } from '@/site/institution/organisation-chart-page'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/organigramme')({
@@ -12,5 +11,5 @@ export const Route = createFileRoute('/_public/organigramme')({
       msg`Organigramme`,
       msg`L’organisation de la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
-  component: OrganisationChartPage,
+  component: lazyRouteComponent(() => import('@/site/areas/texts'), 'OrganisationChartPage'),
 })

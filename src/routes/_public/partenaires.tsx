@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
 import { sponsors } from '@/contract/sponsors'
 import { loadCatalog } from '@/i18n/catalogs'
-import { PartnersPage } from '@/site/institution/partners-page'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/partenaires')({
@@ -17,5 +16,5 @@ export const Route = createFileRoute('/_public/partenaires')({
       msg`Partenaires`,
       msg`Les partenaires de la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
-  component: PartnersPage,
+  component: lazyRouteComponent(() => import('@/site/areas/texts'), 'PartnersPage'),
 })

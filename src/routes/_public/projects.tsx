@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { loadCatalog } from '@/i18n/catalogs'
-import { ProjectsPage } from '@/site/institution/projects-page'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/projects')({
@@ -12,5 +11,5 @@ export const Route = createFileRoute('/_public/projects')({
       msg`Projets et programmes`,
       msg`Les projets et programmes de la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
-  component: ProjectsPage,
+  component: lazyRouteComponent(() => import('@/site/areas/texts'), 'ProjectsPage'),
 })

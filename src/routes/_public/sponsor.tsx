@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { pageHead } from '@/site/layout/page-head'
-import { PartnerRegistrationPage } from '@/site/registration/partner-registration-page'
 
 export const Route = createFileRoute('/_public/sponsor')({
   head: () =>
@@ -10,5 +9,5 @@ export const Route = createFileRoute('/_public/sponsor')({
       msg`Devenir partenaire`,
       msg`Ouvrir un compte de partenaire auprès de la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
-  component: PartnerRegistrationPage,
+  component: lazyRouteComponent(() => import('@/site/areas/forms'), 'PartnerRegistrationPage'),
 })

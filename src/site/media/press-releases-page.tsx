@@ -15,7 +15,7 @@ export function PressReleasesPage() {
       <PageHeader
         trail={[{ label: t`Actualités` }]}
         title={<Trans>Communiqués</Trans>}
-        lead={<Trans>Les annonces officielles de la Caisse, de la plus récente à la plus ancienne.</Trans>}
+        lead={<Trans>Les annonces officielles de la Caisse.</Trans>}
       />
       <div className={`container ${styles.body}`}>
         <ListBody list={list} empty={<Trans>Aucun communiqué disponible pour le moment.</Trans>}>

@@ -1,0 +1,37 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { App } from './app/app'
+import { createQueryClient } from './app/query-client'
+import { createAppRouter } from './app/router'
+import { loadCatalog } from './i18n/catalogs'
+import type { Locale } from './i18n/locale'
+
+/** A page made at build: what goes into the head, and the markup of #root. */
+export interface Page {
+  head: string
+  body: string
+}
+
+/** Pages that are only an address, or only for who is signed in: they get the neutral shell. */
+const leftOut = ['/accueil', '/loginadmin', '/login']
+
+/** The addresses of the public pages that have no parameter. */
+export function publicPaths(): string[] {
+  const { routesById } = createAppRouter({ queryClient: createQueryClient(), locale: 'fr', live: false })
+  return Object.values(routesById)
+    .filter((route) => route.id.startsWith('/_public/'))
+    .map((route) => route.fullPath.replace(/(.)\/$/, '$1'))
+    .filter((path) => !path.includes('$') && !leftOut.includes(path))
+}
+
+/** Renders one public page in one language. The texts are the current ones of the whole program: one page at a time. */
+export async function renderPage(path: string, locale: Locale): Promise<Page> {
+  await loadCatalog('main', locale)
+  const queryClient = createQueryClient()
+  const history = createMemoryHistory({ initialEntries: [path] })
+  const router = createAppRouter({ queryClient, locale, history, live: false })
+  await router.load()
+  const html = renderToString(<App router={router} queryClient={queryClient} />)
+  const [head = ''] = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html) ?? []
+  return { head, body: html.slice(head.length) }
+}

@@ -1,0 +1,13 @@
+// The long fixed texts, as the catalog of the same name.
+export { AccessibilityPage } from '@/site/about/accessibility-page'
+export { GuidePage } from '@/site/guide/guide-page'
+export { GovernancePage } from '@/site/institution/governance-page'
+export { MissionsPage } from '@/site/institution/missions-page'
+export { OrganisationChartPage } from '@/site/institution/organisation-chart-page'
+export { PartnersPage } from '@/site/institution/partners-page'
+export { PresentationPage } from '@/site/institution/presentation-page'
+export { ProjectsPage } from '@/site/institution/projects-page'
+export { AdministrativeConsignmentsPage } from '@/site/services/administrative-consignments-page'
+export { ConventionalConsignmentsPage } from '@/site/services/conventional-consignments-page'
+export { DepositsPage } from '@/site/services/deposits-page'
+export { JudicialConsignmentsPage } from '@/site/services/judicial-consignments-page'
