@@ -1,6 +1,54 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { settings } from '@/site/settings'
 import { PageHeader } from '@/ui/page-header'
+import { ReadingTools } from '@/ui/reading-tools'
+import { TextSection } from '@/ui/text-section'
+import { BoardMembers } from './board-members'
+import styles from './governance-page.module.css'
 
 export function GovernancePage() {
-  return <PageHeader title={<Trans>Gouvernance</Trans>} />
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Gouvernance</Trans>}
+        lead={<Trans>Qui surveille la CDEC, qui décide de ses orientations, et qui l’administre.</Trans>}
+        trail={[{ label: t`L’institution` }]}
+        tools={<ReadingTools title={`${t`Gouvernance`} · ${settings.shortName}`} />}
+      />
+      <div className={`container ${styles.parts}`}>
+        <TextSection id="tutelle" title={<Trans>Tutelle technique et financière</Trans>}>
+          <div className={styles.ministry}>
+            <p className={styles.name}>
+              <Trans>Ministère des Finances</Trans>
+            </p>
+            <p>
+              <Trans>
+                La CDEC est un établissement public de type particulier : elle a sa personnalité juridique et son
+                autonomie financière. Le ministère chargé des finances en assure la tutelle technique et financière.
+              </Trans>
+            </p>
+          </div>
+        </TextSection>
+        <TextSection id="conseil" title={<Trans>Conseil d’administration</Trans>}>
+          <p>
+            <Trans>
+              Le conseil d’administration fixe les orientations de la CDEC, approuve son budget et ses comptes, et
+              veille à l’usage des fonds qui lui sont confiés.
+            </Trans>
+          </p>
+          <BoardMembers />
+        </TextSection>
+        <TextSection id="direction" title={<Trans>Direction générale</Trans>}>
+          <p>
+            <Trans>
+              La direction générale conduit la CDEC au quotidien et met en œuvre les décisions du conseil. Ses services
+              sont présentés dans l’<Link to="/organigramme">organigramme</Link>.
+            </Trans>
+          </p>
+        </TextSection>
+      </div>
+    </>
+  )
 }

@@ -1,6 +1,28 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { missions } from '@/contract/missions'
+import { ListBody } from '@/site/reading/list-body'
+import { usePublicList } from '@/site/reading/use-public-list'
+import { settings } from '@/site/settings'
 import { PageHeader } from '@/ui/page-header'
+import { ReadingTools } from '@/ui/reading-tools'
+import { MissionList } from './mission-list'
 
 export function MissionsPage() {
-  return <PageHeader title={<Trans>Missions</Trans>} />
+  const { t } = useLingui()
+  const list = usePublicList(missions)
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Missions</Trans>}
+        lead={<Trans>Ce que la loi confie à la CDEC, et ce qu’elle en fait pour le pays.</Trans>}
+        trail={[{ label: t`L’institution` }]}
+        tools={<ReadingTools title={`${t`Missions`} · ${settings.shortName}`} />}
+      />
+      <div className="container">
+        <ListBody list={list} empty={<Trans>Aucune mission disponible pour le moment.</Trans>}>
+          {(rows) => <MissionList missions={rows} />}
+        </ListBody>
+      </div>
+    </>
+  )
 }

@@ -1,6 +1,32 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { sponsors } from '@/contract/sponsors'
+import { ListBody } from '@/site/reading/list-body'
+import { usePublicList } from '@/site/reading/use-public-list'
 import { PageHeader } from '@/ui/page-header'
+import { PartnerCard } from './partner-card'
+import styles from './partners-page.module.css'
 
 export function PartnersPage() {
-  return <PageHeader title={<Trans>Partenaires</Trans>} />
+  const { t } = useLingui()
+  const list = usePublicList(sponsors)
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Partenaires</Trans>}
+        lead={<Trans>Les administrations et les organismes qui travaillent avec la CDEC.</Trans>}
+        trail={[{ label: t`L’institution` }]}
+      />
+      <div className={`container ${styles.body}`}>
+        <ListBody list={list} empty={<Trans>Aucun partenaire disponible pour le moment.</Trans>}>
+          {(rows) => (
+            <ul role="list" className={styles.grid}>
+              {rows.map((row) => (
+                <PartnerCard key={row.id} partner={row} />
+              ))}
+            </ul>
+          )}
+        </ListBody>
+      </div>
+    </>
+  )
 }

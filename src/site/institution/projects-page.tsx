@@ -1,6 +1,36 @@
 import { Trans } from '@lingui/react/macro'
+import { IconSeedling } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '@/ui/button'
 import { PageHeader } from '@/ui/page-header'
+import styles from './projects-page.module.css'
 
 export function ProjectsPage() {
-  return <PageHeader title={<Trans>Projets et programmes</Trans>} />
+  return (
+    <>
+      <PageHeader title={<Trans>Projets et programmes</Trans>} />
+      <div className="container">
+        <div className={styles.soon}>
+          <IconSeedling aria-hidden stroke={1.25} className={styles.emblem} />
+          <h2 className={styles.title}>
+            <Trans>Bientôt disponible</Trans>
+          </h2>
+          <p>
+            <Trans>
+              La CDEC prépare la présentation des projets qu’elle aide à financer. Ils paraîtront ici, et les premiers
+              seront annoncés dans les actualités.
+            </Trans>
+          </p>
+          <p className={styles.ways}>
+            <Link to="/" hash="actualites" className={buttonClass()}>
+              <Trans>Lire les actualités</Trans>
+            </Link>
+            <Link to="/missions" className={buttonClass('secondary')}>
+              <Trans>Voir les missions</Trans>
+            </Link>
+          </p>
+        </div>
+      </div>
+    </>
+  )
 }
