@@ -1,0 +1,108 @@
+import { factory, nullable, primaryKey } from '@mswjs/data'
+import { resources } from '@/contract/registry'
+import type { Locale } from './locale'
+import { modelOf } from './model'
+
+export type Fields = Record<string, unknown>
+export type Row = Fields & { id: number }
+export type TableName = keyof typeof resources | 'users'
+
+/** One kind of record, in both languages: the French rows, and beside them the English ones under the same ids. */
+export interface Table {
+  all: (locale: Locale) => Row[]
+  find: (field: string, value: number | string, locale: Locale) => Row | undefined
+  /** Adds a record. A null id takes the next free one; without an English row the French one answers for both. */
+  insert: (french: Fields, english?: Fields) => Row
+  /** Changes the fields given, in both languages. */
+  change: (id: number, fields: Fields) => void
+  remove: (id: number) => void
+  clear: () => void
+}
+
+/** The table of a resource or of the users. Rows are copies: changing one changes nothing. */
+export function table(name: TableName): Table {
+  const found = tables.get(name)
+  if (!found) throw new Error(`No table ${name}`)
+  return found
+}
+
+export function clearTables() {
+  for (const each of tables.values()) each.clear()
+}
+
+const user = { name: '', email: '', type_user: '', avatar: '', password: '', created_at: '' }
+const blanks: Record<string, Fields> = { users: user }
+for (const resource of Object.values(resources)) blanks[resource.name] = modelOf(resource)
+
+const names = Object.keys(blanks)
+const english = (name: string) => `${name} in English`
+const models = names.flatMap((name) => [name, english(name)].map((each) => [each, definition(blanks[name] ?? {})]))
+// The library's types follow a literal definition only; ours is derived, so its few calls are typed here.
+const api = factory(Object.fromEntries(models)) as unknown as Record<string, Model>
+const tables = new Map<string, Table>(names.map((name) => [name, makeTable(model(name), model(english(name)))]))
+
+interface Where {
+  where: Record<string, { equals: unknown }>
+}
+interface Model {
+  create: (values: Fields) => Row
+  getAll: () => Row[]
+  findFirst: (query: Where) => Row | null
+  update: (query: Where & { data: Fields }) => Row | null
+  delete: (query: Where) => Row | null
+  deleteMany: (query: { where: object }) => unknown
+}
+
+const where = (field: string, value: unknown): Where => ({ where: { [field]: { equals: value } } })
+
+function makeTable(rows: Model, translations: Model): Table {
+  const inLanguage = (row: Row, locale: Locale) =>
+    structuredClone(plain((locale === 'en' && translations.findFirst(where('id', row.id))) || row))
+  const nextId = () => rows.getAll().reduce((highest, row) => Math.max(highest, row.id), 0) + 1
+  return {
+    all: (locale) => rows.getAll().map((row) => inLanguage(row, locale)),
+    find: (field, value, locale) => {
+      const row = rows.findFirst(where(field, value))
+      return row ? inLanguage(row, locale) : undefined
+    },
+    insert: (french, translated) => {
+      const id = typeof french.id === 'number' ? french.id : nextId()
+      if (translated) translations.create({ ...translated, id })
+      return structuredClone(plain(rows.create({ ...french, id })))
+    },
+    change: (id, data) => {
+      rows.update({ ...where('id', id), data })
+      translations.update({ ...where('id', id), data })
+    },
+    remove: (id) => {
+      rows.delete(where('id', id))
+      translations.delete(where('id', id))
+    },
+    clear: () => {
+      rows.deleteMany({ where: {} })
+      translations.deleteMany({ where: {} })
+    },
+  }
+}
+
+function definition(blank: Fields): object {
+  const properties = Object.entries(blank).map(([name, value]) => [name, property(value)])
+  return { ...Object.fromEntries(properties), id: primaryKey(Number) }
+}
+
+// A nested object stays a plain one: the library loses updates to a nullable object. Every other value may be null.
+function property(blank: unknown): unknown {
+  if (typeof blank !== 'object' || blank === null || Array.isArray(blank)) return nullable(() => null as never)
+  return Object.fromEntries(Object.entries(blank).map(([name, value]) => [name, property(value)]))
+}
+
+function model(name: string) {
+  const found = api[name]
+  if (!found) throw new Error(`No model ${name}`)
+  return found
+}
+
+// Without the library's own symbols, which structuredClone drops but types and comparisons see.
+function plain(row: Row): Row {
+  return { ...row }
+}

@@ -1,0 +1,25 @@
+import { http } from 'msw'
+import { resources } from '@/contract/registry'
+import { fail } from '../answers'
+import { record } from '../journal'
+import { accountHandlers } from './accounts'
+import { citiesOfCountry } from './cities'
+import { contentsOfType } from './contents'
+import { fileHandlers } from './files'
+import { resourceHandlers } from './resource'
+
+/** Every call of the provider. */
+export const handlers = [
+  ...accountHandlers,
+  citiesOfCountry,
+  contentsOfType,
+  ...fileHandlers,
+  ...Object.values(resources).flatMap((resource) => resourceHandlers(resource)),
+]
+
+/** What the provider says to a call it does not have; tests leave it out, so that such a call fails there. */
+export const unknownCall = http.all('*/api/*', ({ request }) => {
+  const response = fail(request, 404, 'no such call')
+  record(request, response.status, performance.now())
+  return response
+})

@@ -1,0 +1,31 @@
+import { getResponse, type RequestHandler } from 'msw'
+import { closeSessions } from './access'
+import { controlAnswer } from './control/api'
+import { handlers, unknownCall } from './handlers/all'
+import { clearJournal } from './journal'
+import { play } from './scenarios/play'
+import { seeds } from './seeds/all'
+import { type Data, plant } from './seeds/plant'
+import { dropUploads } from './uploads'
+
+const everything: RequestHandler[] = [...handlers, unknownCall]
+let origin: Data = seeds
+
+/** Answers a request of `/api` or `/__mock`; undefined for any other path. */
+export async function respond(request: Request): Promise<Response | undefined> {
+  const { pathname } = new URL(request.url)
+  if (/^\/__mock(\/|$)/.test(pathname)) return controlAnswer(request, reset)
+  return /^\/api(\/|$)/.test(pathname) ? getResponse(everything, request) : undefined
+}
+
+/** Back to the start: the data, the normal scenario, no session, no upload, no journal. */
+export function reset(data: Data = origin) {
+  origin = data
+  plant(data)
+  play('normal')
+  closeSessions()
+  dropUploads()
+  clearJournal()
+}
+
+reset()

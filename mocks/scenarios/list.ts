@@ -1,0 +1,111 @@
+import { delay } from 'msw'
+import { fail } from '../answers'
+import { hostile } from './hostile'
+import { cutAnswer, halfAnswer, mapRows } from './shapes'
+
+export interface Scenario {
+  /** What it imitates, for the control page. */
+  about: string
+  /** Answers instead of the call. */
+  before?: (request: Request) => Response | undefined | Promise<Response | undefined>
+  /** Changes the answer of the call. */
+  after?: (response: Response) => Response | Promise<Response>
+}
+
+export const scenarioNames = [
+  'normal',
+  'slow',
+  'failing',
+  'empty',
+  'session expired',
+  'rate limited',
+  'malformed',
+  'html',
+  'hostile',
+  'missing fields',
+  'one bad row',
+  'numbers as text',
+  'wrapped',
+  'unwrapped',
+  'cut off',
+] as const
+export type ScenarioName = (typeof scenarioNames)[number]
+
+const waits = [2000, 5000, 8000, 3000]
+let turn = 0
+
+const page = '<!doctype html><title>Connexion</title><h1>Veuillez vous connecter au réseau</h1>'
+
+/** What a provider can do wrong, and what it may do otherwise than expected. */
+export const scenarios: Record<ScenarioName, Scenario> = {
+  normal: { about: 'Tout va bien' },
+  slow: {
+    about: 'Chaque réponse attend de 2 à 8 secondes',
+    before: async () => {
+      turn += 1
+      await delay(waits[turn % waits.length])
+      return undefined
+    },
+  },
+  failing: { about: 'Chaque appel échoue (500)', before: (request) => fail(request, 500, 'failure') },
+  empty: {
+    about: 'Chaque liste est vide',
+    after: (response) => mapRows(response, (rows) => rows.slice(0, 0), { lists: true }),
+  },
+  'session expired': {
+    about: 'Chaque appel qui porte un jeton est refusé (401)',
+    before: (request) => (request.headers.has('authorization') ? fail(request, 401, 'unauthenticated') : undefined),
+  },
+  'rate limited': {
+    about: 'Trop de requêtes (429)',
+    before: (request) => {
+      const response = fail(request, 429, 'too many')
+      response.headers.set('Retry-After', '30')
+      return response
+    },
+  },
+  malformed: { about: 'Le JSON s’arrête au milieu', after: halfAnswer },
+  html: {
+    about: 'Une page HTML au lieu de JSON',
+    before: () => new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }),
+  },
+  hostile: {
+    about: 'Scripts dans chaque HTML, « javascript: » dans chaque lien, titres de 10 000 caractères',
+    after: (response) => mapRows(response, (rows) => rows.map(hostile)),
+  },
+  'missing fields': {
+    about: 'Les champs facultatifs manquent ou sont nuls',
+    after: (response) => mapRows(response, (rows) => rows.map(bare)),
+  },
+  'one bad row': {
+    about: 'La première ligne de chaque liste n’a pas d’identifiant',
+    after: (response) =>
+      mapRows(response, (rows) => [{ title: 'Sans identifiant' }, ...rows.slice(1)], { lists: true }),
+  },
+  'numbers as text': {
+    about: 'Chaque nombre arrive comme du texte',
+    after: (response) => mapRows(response, (rows) => rows.map(numbersAsText)),
+  },
+  wrapped: {
+    about: 'Chaque réponse est enveloppée dans {data: {data}}',
+    after: (response) => mapRows(response, (rows) => rows, { wrap: (value) => ({ data: { data: value } }) }),
+  },
+  unwrapped: {
+    about: 'Aucune réponse n’est enveloppée',
+    after: (response) => mapRows(response, (rows) => rows, { wrap: (value) => value }),
+  },
+  'cut off': { about: 'La connexion est coupée au milieu de la réponse', after: cutAnswer },
+}
+
+function bare(row: object, n: number): object {
+  const keys = new Set(['id', 'slug', 'pays_id'])
+  const kept = Object.entries(row).filter(([name]) => keys.has(name))
+  const nulls = Object.keys(row).map((name) => [name, null])
+  return { ...(n % 2 === 0 && Object.fromEntries(nulls)), ...Object.fromEntries(kept) }
+}
+
+function numbersAsText(row: object): object {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, typeof value === 'number' ? String(value) : value]),
+  )
+}

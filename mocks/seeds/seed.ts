@@ -1,0 +1,14 @@
+import type { Resource, RowOf } from '@/contract/resource'
+import type { Bilingual } from '../locale'
+
+/** A record as the provider holds it: its texts in both languages, and any value missing, null or of another type. */
+export type Seed<R extends Resource> = { id: number } & { [Name in keyof RowOf<R>]?: Seeded<RowOf<R>[Name]> }
+
+type Seeded<Value> = Value extends string | number | null
+  ? string | number | Bilingual | null
+  : Value extends unknown[]
+    ? unknown[] | null
+    : { [Name in keyof Value]?: Seeded<Value[Name]> } | null
+
+export const picture = (name: string) => `/api/files/pictures/${name}.svg`
+export const paper = (name: string) => `/api/files/documents/${name}.pdf`

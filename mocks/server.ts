@@ -1,0 +1,14 @@
+import { setupServer } from 'msw/node'
+import { handlers } from './handlers/all'
+
+export { openSession } from './access'
+export { requests } from './journal'
+export { reset } from './provider'
+export { play } from './scenarios/play'
+export { accounts } from './seeds/users'
+
+/**
+ * The provider inside a test's own process: `server.listen()`, `play('failing')` for a scenario, `reset()` after
+ * each test. It has no answer for a call the provider does not have.
+ */
+export const server = setupServer(...handlers)

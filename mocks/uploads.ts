@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { extname, join } from 'node:path'
+
+// Uploads lie in a directory of their own, not in memory: fifty of 5 MB would fill it.
+
+const kept = new Map<string, { type: string }>()
+let directory: string | undefined
+let count = 0
+
+/** Keeps an uploaded file and gives the name it is served under. */
+export async function keepUpload(file: File): Promise<string> {
+  count += 1
+  const name = `${count}-${safeName(file.name)}`
+  await writeFile(join(place(), name), Buffer.from(await file.arrayBuffer()))
+  kept.set(name, { type: typeFor(file) })
+  return name
+}
+
+/** An upload by its name, with its type. */
+export async function findUpload(name: string) {
+  const found = kept.get(name)
+  return found && { type: found.type, bytes: await readFile(join(place(), name)) }
+}
+
+export function dropUploads() {
+  kept.clear()
+  count = 0
+  if (directory !== undefined) rmSync(directory, { recursive: true, force: true })
+  directory = undefined
+}
+
+function place() {
+  if (directory === undefined) {
+    directory = mkdtempSync(join(tmpdir(), 'cdec-provider-'))
+    process.once('exit', dropUploads)
+  }
+  return directory
+}
+
+function safeName(name: string) {
+  const plain = name.normalize('NFD').replaceAll(/[^\w.-]+/g, '-')
+  return plain.slice(-80).replace(/^[.-]+/, '') || 'file'
+}
+
+const documentTypes: Record<string, string> = {
+  '.pdf': 'application/pdf',
+  '.doc': 'application/msword',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+// A browser names the type of a file by its ending, and not every one knows these.
+function typeFor(file: File) {
+  return documentTypes[extname(file.name).toLowerCase()] ?? (file.type || 'application/octet-stream')
+}
