@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
 import { runnerImport } from 'vite'
-import { serve } from './door'
+import { serve } from './door.ts'
 import type * as builtIn from './provider'
-import { passOn } from './proxy'
+import { passOn } from './proxy.ts'
 
 type Provider = typeof builtIn
 
