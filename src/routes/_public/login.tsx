@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import * as v from 'valibot'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/login')({
+  validateSearch: v.object({ redirect: v.optional(v.fallback(v.string(), '')) }),
   head: () => pageHead('/login', msg`Connexion`, msg`Se connecter à son compte.`),
   component: lazyRouteComponent(() => import('@/site/areas/forms'), 'SignInPage'),
 })

@@ -21,8 +21,8 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
   schema: Schema
   /** The values of the fields; their own names and texts when left out. */
   read?: (data: FormData) => unknown
-  /** The name the draft is kept under. */
-  draft: string
+  /** The name what is typed is kept under; nothing is kept without one. */
+  draft?: string
   send: (values: v.InferOutput<Schema>) => Promise<void> | void
 }) {
   const { t } = useLingui()
@@ -34,7 +34,7 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
-    if (form.current) restoreDraft(draft, form.current)
+    if (draft && form.current) restoreDraft(draft, form.current)
   }, [draft])
 
   const check = (of: HTMLFormElement) => {
@@ -60,7 +60,7 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
   }
 
   const onInput = (event: SyntheticEvent<HTMLFormElement>) => {
-    keepDraft(draft, event.currentTarget)
+    if (draft) keepDraft(draft, event.currentTarget)
     const { target } = event
     const field = 'name' in target && typeof target.name === 'string' ? target.name.split('-')[0] : undefined
     setRefused((old) => only(old, (name) => name !== field))
@@ -78,7 +78,7 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
       setRefused(fields)
       setAttempt((n) => n + 1)
     },
-    forget: () => eraseDraft(draft),
+    forget: () => draft && eraseDraft(draft),
   }
 }
 

@@ -1,6 +1,41 @@
 import { Trans } from '@lingui/react/macro'
-import { PageHeader } from '@/ui/page-header'
+import { Link } from '@tanstack/react-router'
+import { registerPartenaire } from '@/api/accounts'
+import { partenaireRegistration } from '@/contract/accounts'
+import { buttonClass } from '@/ui/button'
+import { AccountFrame } from './account-frame'
+import { AccountLinks } from './account-links'
+import { RegistrationForm } from './registration-form'
 
 export function PartnerRegistrationPage() {
-  return <PageHeader title={<Trans>Devenir partenaire</Trans>} />
+  return (
+    <AccountFrame
+      title={<Trans>Devenir partenaire</Trans>}
+      lead={<Trans>Pour les organismes publics, les entreprises et les professions qui déposent ou consignent.</Trans>}
+      welcome={
+        <>
+          <strong>
+            <Trans>Travaillons ensemble</Trans>
+          </strong>
+          <p>
+            <Trans>
+              Greffes, notaires, entreprises, administrations : le compte de partenaire est celui de votre organisme.
+            </Trans>
+          </p>
+        </>
+      }
+    >
+      <RegistrationForm
+        schema={partenaireRegistration}
+        register={registerPartenaire}
+        draft="partenaire"
+        aside={
+          <Link to="/inscription/usager" className={buttonClass('secondary')}>
+            <Trans>Plutôt un compte usager</Trans>
+          </Link>
+        }
+      />
+      <AccountLinks here="partenaire" />
+    </AccountFrame>
+  )
 }

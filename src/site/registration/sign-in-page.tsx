@@ -1,6 +1,35 @@
 import { Trans } from '@lingui/react/macro'
-import { PageHeader } from '@/ui/page-header'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { destination } from '@/session/destination'
+import { AccountFrame } from './account-frame'
+import { AccountLinks } from './account-links'
+import { AlreadySignedIn } from './already-signed-in'
+import { SignInForm } from './sign-in-form'
 
+const route = getRouteApi('/_public/login')
+
+/** The sign-in for everybody; it leads back to the page that was asked for. */
 export function SignInPage() {
-  return <PageHeader title={<Trans>Connexion</Trans>} />
+  const { redirect } = route.useSearch()
+  const { history } = useRouter()
+  return (
+    <AccountFrame
+      title={<Trans>Connexion</Trans>}
+      lead={<Trans>Entrez l’adresse e-mail et le mot de passe de votre compte.</Trans>}
+      welcome={
+        <>
+          <strong>
+            <Trans>Heureux de vous revoir</Trans>
+          </strong>
+          <p>
+            <Trans>Usagers, partenaires et administrateurs se connectent ici.</Trans>
+          </p>
+        </>
+      }
+    >
+      <AlreadySignedIn />
+      <SignInForm onSignedIn={(user) => history.push(destination(user, redirect))} />
+      <AccountLinks here="login" />
+    </AccountFrame>
+  )
 }

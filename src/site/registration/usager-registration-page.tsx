@@ -1,6 +1,43 @@
 import { Trans } from '@lingui/react/macro'
-import { PageHeader } from '@/ui/page-header'
+import { Link } from '@tanstack/react-router'
+import { registerUsager } from '@/api/accounts'
+import { usagerRegistration } from '@/contract/accounts'
+import { buttonClass } from '@/ui/button'
+import { AccountFrame } from './account-frame'
+import { AccountLinks } from './account-links'
+import { RegistrationForm } from './registration-form'
 
 export function UsagerRegistrationPage() {
-  return <PageHeader title={<Trans>Créer un compte usager</Trans>} />
+  return (
+    <AccountFrame
+      title={<Trans>Créer un compte usager</Trans>}
+      lead={<Trans>Quelques minutes suffisent. Ce que vous tapez est gardé si la page se recharge.</Trans>}
+      welcome={
+        <>
+          <strong>
+            <Trans>Bienvenue à la Caisse des Dépôts et Consignations</Trans>
+          </strong>
+          <p>
+            <Trans>
+              Ouvrez votre compte d’usager et gardez un lien direct avec l’institution qui protège les fonds confiés au
+              nom de l’État.
+            </Trans>
+          </p>
+        </>
+      }
+    >
+      <RegistrationForm
+        schema={usagerRegistration}
+        register={registerUsager}
+        draft="usager"
+        personal
+        aside={
+          <Link to="/sponsor" className={buttonClass('secondary')}>
+            <Trans>Devenir partenaire</Trans>
+          </Link>
+        }
+      />
+      <AccountLinks here="usager" />
+    </AccountFrame>
+  )
 }

@@ -1,0 +1,31 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** The fields of a registration, in the order of the form, under the provider's names. */
+export const labels = {
+  name: msg`Nom complet`,
+  email: msg`Adresse e-mail`,
+  password: msg`Mot de passe`,
+  password_confirmation: msg`Confirmation du mot de passe`,
+  adresse: msg`Adresse`,
+  numero_telephone: msg`Numéro de téléphone`,
+  pays_id: msg`Pays`,
+  ville_id: msg`Ville`,
+  numero_fiscal: msg`Numéro fiscal`,
+  etat_civil: msg`État civil`,
+  datenaissance: msg`Date de naissance`,
+  sexe: msg`Sexe`,
+} as const satisfies Record<string, MessageDescriptor>
+
+export type FieldName = keyof typeof labels
+
+export const fieldNames = Object.keys(labels) as FieldName[] // keys of a constant without others
+
+/** What each field of a form is given: its name, label and fault. All of them are required. */
+export type Bind = (name: FieldName) => {
+  id: string
+  name: string
+  label: string
+  error: string | undefined
+  required: true
+}

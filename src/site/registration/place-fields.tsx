@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { citiesQuery, listQuery } from '@/api/queries'
+import { pays as countries } from '@/contract/pays'
+import { useLocale } from '@/i18n/use-locale'
+import { readDraft } from '@/site/forms/draft'
+import { Button } from '@/ui/button'
+import { SelectField } from '@/ui/select-field'
+import { TextField } from '@/ui/text-field'
+import { CountriesFailed } from './countries-failed'
+import type { Bind } from './labels'
+import styles from './registration-form.module.css'
+
+/** Address, telephone, country and city, tax number. A country brings its own cities, and clears the one chosen. */
+export function PlaceFields({ bind, draft }: { bind: Bind; draft: string }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const [country, setCountry] = useState('')
+  const [city, setCity] = useState('')
+  useEffect(() => {
+    const kept = readDraft(draft)
+    setCountry(kept.pays_id ?? '')
+    setCity(kept.ville_id ?? '')
+  }, [draft])
+
+  const all = useQuery(listQuery(countries, locale))
+  const chosen = Number(country)
+  // The cities are read under their country: a late answer for another one is never shown.
+  const cities = useQuery({ ...citiesQuery(chosen, locale), enabled: chosen > 0 })
+  const field = bind('ville_id')
+  const failed = cities.isError && chosen > 0
+
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <Trans>Vos coordonnées</Trans>
+      </legend>
+      <TextField {...bind('adresse')} autoComplete="street-address" />
+      <TextField
+        {...bind('numero_telephone')}
+        type="tel"
+        autoComplete="tel"
+        hint={t`Avec l’indicatif du pays, par exemple +237 6 00 00 00 00.`}
+      />
+      <SelectField
+        {...bind('pays_id')}
+        autoComplete="country-name"
+        empty={all.isPending ? t`Chargement des pays…` : t`Choisissez un pays`}
+        choices={(all.data ?? []).map(({ id, nom }) => ({ value: id, label: nom }))}
+        value={country}
+        onChange={(event) => {
+          setCountry(event.target.value)
+          setCity('')
+        }}
+      />
+      <div className={styles.withRetry}>
+        <SelectField
+          {...field}
+          error={failed ? t`Impossible de charger les villes. Veuillez réessayer.` : field.error}
+          autoComplete="address-level2"
+          aria-busy={cities.isFetching}
+          empty={emptyCity()}
+          choices={(cities.data ?? []).map(({ id, nom }) => ({ value: id, label: nom }))}
+          value={city}
+          onChange={(event) => setCity(event.target.value)}
+        />
+        {failed && (
+          <Button look="quiet" onClick={() => void cities.refetch()}>
+            <Trans>Recharger les villes</Trans>
+          </Button>
+        )}
+      </div>
+      <TextField {...bind('numero_fiscal')} autoComplete="off" hint={t`Votre numéro d’identifiant unique (NIU).`} />
+      <CountriesFailed failed={all.isError && all.data === undefined} retry={() => void all.refetch()} />
+    </fieldset>
+  )
+
+  function emptyCity() {
+    if (chosen === 0) return t`Choisissez d’abord un pays`
+    if (cities.isFetching && cities.data === undefined) return t`Chargement des villes…`
+    return cities.data?.length === 0 ? t`Aucune ville enregistrée` : t`Choisissez une ville`
+  }
+}

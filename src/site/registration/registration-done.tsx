@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useEffectEvent } from 'react'
+import { AlertDialog } from '@/ui/alert-dialog'
+import { Button } from '@/ui/button'
+
+/** How long the good news stays before the sign-in page opens by itself, in milliseconds. */
+const pause = 5000
+
+export function RegistrationDone({ onLeave }: { onLeave: () => void }) {
+  const leave = useEffectEvent(onLeave)
+  useEffect(() => {
+    const timer = setTimeout(() => leave(), pause)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <AlertDialog
+      tone="success"
+      title={<Trans>Succès!</Trans>}
+      onClose={onLeave}
+      actions={
+        <Button onClick={onLeave}>
+          <Trans>Aller à la connexion</Trans>
+        </Button>
+      }
+    >
+      <Trans>Inscription réussie! Vous allez être redirigé vers la page de connexion.</Trans>
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,116 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import type { GenericSchema, InferOutput } from 'valibot'
+import { ApiError, firstMessages } from '@/api/errors'
+import type { Session } from '@/contract/accounts'
+import { useRememberSession } from '@/session/use-sign-in'
+import { useCheckedForm } from '@/site/forms/use-checked-form'
+import { AlertDialog } from '@/ui/alert-dialog'
+import { Button } from '@/ui/button'
+import { ErrorSummary } from '@/ui/error-summary'
+import { typedDate } from '@/ui/typed-date'
+import { AccountFields } from './account-fields'
+import { type Bind, fieldNames, labels } from './labels'
+import { PersonalFields } from './personal-fields'
+import { PlaceFields } from './place-fields'
+import { RegistrationDone } from './registration-done'
+import styles from './registration-form.module.css'
+
+type Outcome = { is: 'open' } | { is: 'done' } | { is: 'failed'; message: string }
+
+/** A registration: checked, sent once, its refusals under their fields; done, it is emptied and leads to /login. */
+export function RegistrationForm<Schema extends GenericSchema>({
+  schema,
+  register,
+  draft,
+  personal = false,
+  aside,
+}: {
+  schema: Schema
+  register: (values: InferOutput<Schema>) => Promise<Session>
+  /** The name under which what is typed is kept until it is sent. */
+  draft: string
+  /** Whether the fields of a person are asked, too. */
+  personal?: boolean
+  /** The button beside the one that sends. */
+  aside: ReactNode
+}) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const remember = useRememberSession()
+  const [outcome, setOutcome] = useState<Outcome>({ is: 'open' })
+  const [refusals, setRefusals] = useState<Record<string, string>>({})
+
+  const { form, faults, attempt, sending, refuse, forget } = useCheckedForm({
+    schema,
+    read: typedValues,
+    draft,
+    async send(values) {
+      try {
+        remember(await register(values))
+        forget()
+        setOutcome({ is: 'done' })
+      } catch (error) {
+        const message = error instanceof ApiError ? error.message : ''
+        setRefusals(firstMessages(error))
+        setOutcome({ is: 'failed', message: message || t`Une erreur est survenue lors de l'inscription.` })
+      }
+    },
+  })
+
+  const bind: Bind = (name) => ({ id: name, name, label: t(labels[name]), error: faults[name], required: true })
+  const wrong = fieldNames.flatMap((name) => {
+    const message = faults[name]
+    const field = name === 'datenaissance' ? 'datenaissance-day' : name
+    return message === undefined ? [] : [{ field, label: t(labels[name]), message }]
+  })
+  const closeFailure = () => {
+    setOutcome({ is: 'open' })
+    if (Object.keys(refusals).length > 0) refuse(refusals)
+  }
+
+  return (
+    <>
+      {/* Once done, the form is another one: empty. */}
+      <form key={outcome.is === 'done' ? 'done' : 'open'} {...form} className={styles.form}>
+        <p className={styles.note}>
+          <Trans>Tous les champs marqués d’un * sont obligatoires.</Trans>
+        </p>
+        <ErrorSummary errors={wrong} attempt={attempt} />
+        <AccountFields bind={bind} />
+        <PlaceFields bind={bind} draft={draft} />
+        {personal && <PersonalFields bind={bind} />}
+        <div className={styles.actions}>
+          <Button type="submit" disabled={sending}>
+            {sending ? <Trans>Inscription en cours…</Trans> : <Trans>Terminer l’inscription</Trans>}
+          </Button>
+          {aside}
+        </div>
+      </form>
+      {outcome.is === 'done' && <RegistrationDone onLeave={() => void navigate({ to: '/login' })} />}
+      {outcome.is === 'failed' && (
+        <AlertDialog
+          tone="error"
+          title={<Trans>Erreur</Trans>}
+          onClose={closeFailure}
+          actions={
+            <Button onClick={closeFailure}>
+              <Trans>Fermer</Trans>
+            </Button>
+          }
+        >
+          {outcome.message}
+        </AlertDialog>
+      )}
+    </>
+  )
+}
+
+function typedValues(data: FormData) {
+  const part = (name: string) => {
+    const value = data.get(`datenaissance-${name}`)
+    return typeof value === 'string' ? value : ''
+  }
+  return { ...Object.fromEntries(data), datenaissance: typedDate(part('day'), part('month'), part('year')) }
+}

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { ApiError, firstMessages } from '@/api/errors'
+import { credentials, type User } from '@/contract/accounts'
+import { useSignIn } from '@/session/use-sign-in'
+import { useCheckedForm } from '@/site/forms/use-checked-form'
+import { Button } from '@/ui/button'
+import { PasswordField } from '@/ui/password-field'
+import { TextField } from '@/ui/text-field'
+import { notify } from '@/ui/toasts'
+import styles from './sign-in-form.module.css'
+
+/** E-mail and password; a refusal is said here and leads nowhere. */
+export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
+  const { t } = useLingui()
+  const signIn = useSignIn()
+  const [failure, setFailure] = useState('')
+  const { form, faults, attempt, sending, refuse } = useCheckedForm({
+    schema: credentials,
+    async send(values) {
+      setFailure('')
+      try {
+        onSignedIn(await signIn(values))
+        notify('success', t`Connexion réussie !`)
+      } catch (error) {
+        setFailure(reasonOf(error))
+        refuse(firstMessages(error))
+      }
+    },
+  })
+
+  useEffect(() => {
+    if (attempt > 0) form.ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [attempt, form.ref])
+
+  function reasonOf(error: unknown) {
+    if (error instanceof ApiError && error.message !== '') return error.message
+    const refusal = error instanceof ApiError && error.status >= 400 && error.status < 500
+    return refusal ? t`Identifiants incorrects` : t`La connexion n’a pas abouti. Vérifiez votre réseau, puis réessayez.`
+  }
+
+  return (
+    <form {...form} className={styles.form}>
+      <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
+      <TextField
+        id="email"
+        name="email"
+        type="email"
+        label={t`Adresse e-mail`}
+        error={faults.email}
+        autoComplete="username"
+        required
+      />
+      <PasswordField
+        id="password"
+        name="password"
+        label={t`Mot de passe`}
+        error={faults.password}
+        autoComplete="current-password"
+        required
+      />
+      <Button type="submit" disabled={sending}>
+        {sending ? <Trans>Connexion en cours...</Trans> : <Trans>Se connecter</Trans>}
+      </Button>
+    </form>
+  )
+}
