@@ -5,6 +5,11 @@ export function longDate(iso: string, locale: Locale): string {
   return format(iso, locale, { day: 'numeric', month: 'long', year: 'numeric' })
 }
 
+/** The month of an ISO date, "mars 2026"; '' for a missing or unreadable one. */
+export function monthAndYear(iso: string, locale: Locale): string {
+  return format(iso, locale, { month: 'long', year: 'numeric' })
+}
+
 /** A moment in milliseconds as "3 mars, 10:12". */
 export function dayAndTime(moment: number, locale: Locale): string {
   return new Intl.DateTimeFormat(tag(locale), {

@@ -6,6 +6,7 @@ import styles from './breadcrumb.module.css'
 export interface Crumb {
   label: string
   to?: string
+  hash?: string
 }
 
 export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
@@ -18,7 +19,13 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
         </li>
         {trail.map((crumb) => (
           <li key={crumb.label}>
-            {crumb.to === undefined ? <span>{crumb.label}</span> : <Link to={crumb.to}>{crumb.label}</Link>}
+            {crumb.to === undefined ? (
+              <span>{crumb.label}</span>
+            ) : (
+              <Link to={crumb.to} {...(crumb.hash && { hash: crumb.hash })}>
+                {crumb.label}
+              </Link>
+            )}
           </li>
         ))}
       </ol>

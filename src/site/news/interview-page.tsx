@@ -1,6 +1,77 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
+import { Link, useParams } from '@tanstack/react-router'
+import { interviews } from '@/contract/interviews'
+import { usePublicRecord } from '@/site/reading/use-public-record'
+import { settings } from '@/site/settings'
+import { buttonClass } from '@/ui/button'
+import { DateText } from '@/ui/date-text'
 import { PageHeader } from '@/ui/page-header'
+import { ReadingTools } from '@/ui/reading-tools'
+import { SafeHtml } from '@/ui/safe-html'
+import { useDocumentTitle } from '@/ui/use-document-title'
+import { MainPicture } from './main-picture'
+import styles from './news.module.css'
+import { RecordAbsent } from './record-absent'
 
 export function InterviewPage() {
-  return <PageHeader title={<Trans>Interview</Trans>} />
+  const { t } = useLingui()
+  const { slug } = useParams({ from: '/_public/interviews/$slug' })
+  const record = usePublicRecord(interviews, slug)
+  const interview = record.state === 'ready' ? record.row : undefined
+  useDocumentTitle(interview && `${interview.titre} · ${settings.shortName} Cameroun`)
+  const trail = [{ label: t`Actualités` }, { label: t`Interviews`, to: '/interviews' }]
+  const back = (
+    <Link to="/interviews" className={`no-print ${buttonClass('quiet', styles.back)}`}>
+      <IconArrowLeft aria-hidden />
+      <Trans>Retour aux interviews</Trans>
+    </Link>
+  )
+  if (record.state !== 'ready') {
+    return (
+      <RecordAbsent
+        record={record}
+        trail={trail}
+        title={<Trans>Interview</Trans>}
+        unknown={<Trans>Cette interview n’existe pas, ou n’est plus en ligne.</Trans>}
+        back={back}
+      />
+    )
+  }
+  const { titre, date, description, source, imagePrincipaleUrl, details } = record.row
+  return (
+    <>
+      <PageHeader trail={trail} title={titre} tools={<ReadingTools title={titre} />} />
+      <article className={`container ${styles.article}`}>
+        {back}
+        <MainPicture src={imagePrincipaleUrl} broken={{ text: <Trans>Image non disponible</Trans> }}>
+          <Trans>Image non disponible</Trans>
+        </MainPicture>
+        <p className={styles.byline}>
+          <DateText iso={date} missing={<Trans>Date inconnue</Trans>} />
+          {source !== '' && (
+            <a href={source} target="_blank" rel="noopener noreferrer">
+              <Trans>Source de l’interview</Trans>
+              <IconExternalLink aria-hidden />
+              <span className="visually-hidden">{t`(nouvel onglet)`}</span>
+            </a>
+          )}
+        </p>
+        {description !== '' && (
+          <blockquote className={styles.quote}>
+            <SafeHtml html={description} />
+          </blockquote>
+        )}
+        {details.introduction !== '' && (
+          <section>
+            <h2 className={styles.heading}>
+              <Trans>Introduction</Trans>
+            </h2>
+            <SafeHtml html={details.introduction} />
+          </section>
+        )}
+        <SafeHtml html={details.contenu} />
+      </article>
+    </>
+  )
 }

@@ -1,6 +1,48 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { interviews } from '@/contract/interviews'
+import { ListBody } from '@/site/reading/list-body'
+import { matches } from '@/site/reading/matches'
+import { usePublicList } from '@/site/reading/use-public-list'
+import { CardGrid } from '@/ui/card-grid'
+import { EmptyState } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
+import { SearchField } from '@/ui/search-field'
+import { InterviewCard } from './interview-card'
+import styles from './news.module.css'
 
 export function InterviewsPage() {
-  return <PageHeader title={<Trans>Interviews</Trans>} />
+  const { t } = useLingui()
+  const list = usePublicList(interviews)
+  const [query, setQuery] = useState('')
+  return (
+    <>
+      <PageHeader
+        trail={[{ label: t`Actualités` }]}
+        title={<Trans>Interviews</Trans>}
+        lead={<Trans>Les responsables de la Caisse répondent aux questions de la presse et du public.</Trans>}
+        tools={<SearchField label={t`Rechercher une interview`} value={query} onChange={setQuery} />}
+      />
+      <div className={`container ${styles.body}`}>
+        <ListBody list={list} empty={<Trans>Aucune interview disponible pour le moment.</Trans>}>
+          {(rows) => {
+            const found = rows.filter((row) => matches(row.titre, query))
+            return found.length === 0 ? (
+              <div role="status">
+                <EmptyState>
+                  <Trans>Aucune interview ne correspond à « {query} ».</Trans>
+                </EmptyState>
+              </div>
+            ) : (
+              <CardGrid>
+                {found.map((row) => (
+                  <InterviewCard key={row.id} interview={row} />
+                ))}
+              </CardGrid>
+            )
+          }}
+        </ListBody>
+      </div>
+    </>
+  )
 }

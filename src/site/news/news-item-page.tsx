@@ -1,6 +1,53 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useParams } from '@tanstack/react-router'
+import { actualites } from '@/contract/actualites'
+import { usePublicRecord } from '@/site/reading/use-public-record'
+import { settings } from '@/site/settings'
+import { DateText } from '@/ui/date-text'
 import { PageHeader } from '@/ui/page-header'
+import { ReadingTools } from '@/ui/reading-tools'
+import { SafeHtml } from '@/ui/safe-html'
+import { useDocumentTitle } from '@/ui/use-document-title'
+import { MainPicture } from './main-picture'
+import styles from './news.module.css'
+import { PhotoGallery } from './photo-gallery'
+import { RecordAbsent } from './record-absent'
+
+const placeholder = '/default-placeholder.jpg'
 
 export function NewsItemPage() {
-  return <PageHeader title={<Trans>Actualité</Trans>} />
+  const { t } = useLingui()
+  const { slug } = useParams({ from: '/_public/actualites/$slug' })
+  const record = usePublicRecord(actualites, slug)
+  const news = record.state === 'ready' ? record.row : undefined
+  useDocumentTitle(news && `${news.titre} · ${settings.shortName} Cameroun`)
+  const trail = [{ label: t`Actualités`, to: '/', hash: 'actualites' }]
+  if (record.state !== 'ready') {
+    return (
+      <RecordAbsent
+        record={record}
+        trail={trail}
+        title={<Trans>Actualité</Trans>}
+        unknown={<Trans>Cette actualité n’existe pas, ou n’est plus en ligne.</Trans>}
+      />
+    )
+  }
+  const { titre, datePublication, description, details } = record.row
+  return (
+    <>
+      <PageHeader
+        trail={trail}
+        title={titre}
+        lead={<DateText iso={datePublication} missing={<Trans>Date inconnue</Trans>} />}
+        tools={<ReadingTools title={titre} />}
+      />
+      <article className={`container ${styles.article}`}>
+        <MainPicture src={details.imagePrincipale} broken={{ src: placeholder }}>
+          <Trans>Aucune image disponible</Trans>
+        </MainPicture>
+        <SafeHtml html={description} className={styles.text} />
+        {details.galleryPhotos.length > 0 && <PhotoGallery photos={details.galleryPhotos} placeholder={placeholder} />}
+      </article>
+    </>
+  )
 }

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { NotKept } from '@/site/reading/not-kept'
+import type { PublicRecord } from '@/site/reading/use-public-record'
+import type { Crumb } from '@/ui/breadcrumb'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import { PageHeader } from '@/ui/page-header'
+import { Spinner } from '@/ui/spinner'
+
+/** A detail page while there is no record to show: it is on its way, does not exist, or could not be read. */
+export function RecordAbsent({
+  record,
+  title,
+  unknown,
+  trail,
+  back,
+}: {
+  record: Exclude<PublicRecord<unknown>, { state: 'ready' }>
+  title: ReactNode
+  /** What to say when the provider has no such record. */
+  unknown: ReactNode
+  trail: readonly Crumb[]
+  back?: ReactNode
+}) {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHeader title={title} trail={trail} />
+      {back && <div className="container">{back}</div>}
+      {record.state === 'loading' && <Spinner label={t`Chargement…`} />}
+      {record.state === 'missing' && <NotKept retry={record.retry} />}
+      {record.state === 'unknown' && <EmptyState>{unknown}</EmptyState>}
+      {record.state === 'failed' && (
+        <EmptyState
+          action={
+            <Button look="quiet" onClick={record.retry}>
+              {t`Réessayer`}
+            </Button>
+          }
+        >
+          {t`Cette page n’a pas pu être chargée.`}
+        </EmptyState>
+      )}
+    </>
+  )
+}
