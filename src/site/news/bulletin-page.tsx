@@ -31,19 +31,16 @@ export function BulletinPage() {
                 <Emblem className={styles.emblem} />
                 <span>InfoCDEC</span>
               </p>
-              {Array.from(
-                Map.groupBy(entries, (entry) => monthAndYear(entry.date, locale)),
-                ([month, ofMonth]) => (
-                  <section key={month} className={styles.month}>
-                    <h2>{month || <Trans>Date inconnue</Trans>}</h2>
-                    <ul role="list">
-                      {ofMonth.map((entry) => (
-                        <BulletinEntry key={`${entry.kind}-${entry.id}`} entry={entry} />
-                      ))}
-                    </ul>
-                  </section>
-                ),
-              )}
+              {byMonth(entries, locale).map(([month, ofMonth]) => (
+                <section key={month} className={styles.month}>
+                  <h2>{month || <Trans>Date inconnue</Trans>}</h2>
+                  <ul role="list">
+                    {ofMonth.map((entry) => (
+                      <BulletinEntry key={`${entry.kind}-${entry.id}`} entry={entry} />
+                    ))}
+                  </ul>
+                </section>
+              ))}
             </>
           )}
         </ListBody>
