@@ -1,6 +1,36 @@
-import { Trans } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { settings } from '@/site/settings'
 import { PageHeader } from '@/ui/page-header'
+import { ReadingTools } from '@/ui/reading-tools'
+import { TextLayout } from '@/ui/text-layout'
+import { TextSection } from '@/ui/text-section'
+import { QuestionList } from './question-list'
+import { serviceQuestions } from './service-questions'
+import { siteQuestions } from './site-questions'
+
+const parts = [
+  { id: 'services', title: msg`Consigner, déposer, récupérer`, questions: serviceQuestions },
+  { id: 'site', title: msg`Se servir du site`, questions: siteQuestions },
+]
 
 export function GuidePage() {
-  return <PageHeader title={<Trans>Guide des utilisateurs</Trans>} />
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Guide des utilisateurs</Trans>}
+        lead={<Trans>Des réponses courtes aux questions que posent les services et ce site.</Trans>}
+        trail={[]}
+        tools={<ReadingTools title={`${t`Guide des utilisateurs`} · ${settings.shortName}`} />}
+      />
+      <TextLayout contents={parts.map(({ id, title }) => ({ id, label: t(title) }))}>
+        {parts.map(({ id, title, questions }) => (
+          <TextSection key={id} id={id} title={t(title)}>
+            <QuestionList questions={questions} />
+          </TextSection>
+        ))}
+      </TextLayout>
+    </>
+  )
 }

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openApp } from '../support/open-app'
+
+const answer = 'Du lundi au vendredi, de 08:00 à 16:00. Le téléphone'
+
+test('the user guide opens one answer at a time', async () => {
+  const { user } = await openApp('/guide_utilisateurs')
+  const pieces = await screen.findByText('Quels papiers faut-il préparer ?')
+  const hours = screen.getByText('Quand et où joindre la CDEC ?')
+  expect(screen.getByText(answer, { exact: false })).not.toBeVisible()
+  await user.click(hours)
+  expect(await screen.findByText(answer, { exact: false })).toBeVisible()
+  await user.click(pieces)
+  expect(await screen.findByText('Presque toujours', { exact: false })).toBeVisible()
+  await expect.poll(() => openAnswers()).toBe(1)
+  await user.click(pieces)
+  await expect.poll(() => openAnswers()).toBe(0)
+})
+
+test('the guide answers about the site and its services, in English too', async () => {
+  await openApp('/guide_utilisateurs', { locale: 'en' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'User guide' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: 'Using the site' })).toBeVisible()
+  expect(screen.getByText('Can I read the site without a connection?')).toBeVisible()
+  expect(screen.getAllByRole('link', { name: 'Read the page on deposits', hidden: true })[0]).toHaveAttribute(
+    'href',
+    '/depot',
+  )
+})
+
+test('the accessibility page says what is checked, what is not, and whom to tell', async () => {
+  await openApp('/accessibilite')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Accessibilité' })).toBeVisible()
+  expect(screen.getByText('Nous ne déclarons donc pas le site conforme.', { exact: false })).toBeVisible()
+  expect(screen.getByText('Aucun audit par un organisme extérieur n’a été fait.')).toBeVisible()
+})
+
+const openAnswers = () => document.querySelectorAll('details[open]').length
