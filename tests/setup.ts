@@ -2,8 +2,12 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { standInForTheBrowser } from './support/browser-stand-ins'
+import { useNodeFiles } from './support/node-files'
 
-if (typeof window !== 'undefined') standInForTheBrowser()
+if (typeof window !== 'undefined') {
+  standInForTheBrowser()
+  await useNodeFiles()
+}
 
 /** What a test expects on `console.error`; anything else fails it. */
 const expected: RegExp[] = []
