@@ -1,11 +1,14 @@
 import { lingui } from '@lingui/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
+import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { provider } from './mocks/plugin.ts'
-import { chunkGroups } from './scripts/chunks.ts'
+import { chunkGroups, isBackOffice } from './scripts/chunks.ts'
+import { compress } from './scripts/compress.ts'
 import { linguiMacro } from './scripts/lingui-macro.ts'
 import { prerender } from './scripts/prerender.ts'
+import { serve } from './scripts/serve.ts'
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -26,11 +29,30 @@ export default defineConfig({
     react(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     prerender(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src',
+      filename: 'sw.ts',
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: false,
+      injectManifest: {
+        globPatterns: ['app.html', 'pages-*.json', 'assets/*.js', 'favicon.svg', '*placeholder*.{png,jpg}'],
+        dontCacheBustURLsMatching: /^assets\//,
+      },
+      integration: { closeBundleOrder: 'post' },
+    }),
+    compress(),
+    serve(),
     provider(),
   ],
   build: {
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
+        // The worker keeps the public site's files ahead of time, and the back office's on their first use.
+        chunkFileNames: (chunk) =>
+          chunk.moduleIds.some(isBackOffice) ? 'assets/admin/[name]-[hash].js' : 'assets/[name]-[hash].js',
         codeSplitting: { groups: chunkGroups },
       },
     },

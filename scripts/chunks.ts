@@ -20,3 +20,9 @@ export const chunkGroups = [
   // What several areas use and the first load does not.
   { ...chunk('shared', '/src/(?:ui|site|offline|session)/', '/node_modules/@tabler/'), priority: 1, minShareCount: 2 },
 ]
+
+/** Whether a module is the back office's, its libraries included. */
+export const isBackOffice = (id: string) =>
+  /\/src\/admin\/|\/locales\/admin\/|\/node_modules\/(?:@mantine|@tiptap|@tanstack\/(?:react-)?table|prosemirror)/.test(
+    id,
+  )

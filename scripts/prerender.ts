@@ -2,8 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
-import type * as Prerender from '../src/prerender'
-import { assemble, type Shell } from './document.ts'
+import { fill, type Page } from '../src/offline/document.ts'
+import type * as Prerender from '../src/prerender.tsx'
+import { securityHeaders } from './content-policy.ts'
+import { shellOf } from './document.ts'
 
 const made = 'node_modules/.prerender'
 
@@ -16,10 +18,10 @@ export function prerender(): Plugin {
   let wanted = false
   return {
     name: 'prerender',
-    apply: (_config, { command }) => command === 'build',
+    apply: 'build',
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir)
-      wanted = !config.build.ssr
+      wanted = !config.build.ssr && config.build.rolldownOptions.input === undefined
     },
     closeBundle: {
       order: 'pre',
@@ -38,18 +40,26 @@ export function prerender(): Plugin {
 }
 
 async function writePages({ publicPaths, renderPage }: typeof Prerender, outDir: string) {
-  const shell: Shell = { html: readFileSync(join(outDir, 'index.html'), 'utf8'), outDir }
+  const { shell, policy } = shellOf(readFileSync(join(outDir, 'index.html'), 'utf8'), outDir)
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(outDir, file)), { recursive: true })
+    writeFileSync(join(outDir, file), text)
+  }
   const paths = publicPaths()
   for (const locale of ['en', 'fr'] as const) {
-    const pages: Record<string, Prerender.Page> = {}
+    const pages: Record<string, Page> = {}
     for (const path of paths) pages[path] = await renderPage(path, locale)
-    writeFileSync(join(outDir, `pages-${locale}.json`), JSON.stringify(pages))
-    if (locale !== 'fr') continue
-    for (const [path, page] of Object.entries(pages)) {
-      const file = join(outDir, path === '/' ? 'index.html' : `${path}.html`)
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, assemble(shell, path, page))
-    }
+    write(`pages-${locale}.json`, JSON.stringify(pages))
+    if (locale === 'en') continue
+    for (const [path, page] of Object.entries(pages))
+      write(path === '/' ? 'index.html' : `${path}.html`, fill(shell, path, locale, page))
   }
-  writeFileSync(join(outDir, 'app.html'), assemble(shell))
+  write('app.html', shell)
+  write('_headers', headersFile({ 'Content-Security-Policy': policy, ...securityHeaders }))
+}
+
+/** The headers in the form static hosts read; the preview server reads the same file. */
+function headersFile(headers: Record<string, string>) {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  return `/*\n${lines.join('\n')}\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`
 }

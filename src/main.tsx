@@ -1,13 +1,16 @@
 import './ui/base.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
+import { registerServiceWorker, reloadOnceForMissingChunks } from './app/service-worker'
 import { start } from './app/start'
+import { installTrustedTypes } from './app/trusted-types'
 import { storedLocale } from './i18n/locale'
 import { visitStart } from './offline/visit'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root')
 
+installTrustedTypes()
 visitStart()
 const locale = storedLocale()
 // The document was made at build for this very page and language, or it is a shell to be filled.
@@ -19,3 +22,5 @@ const app = <App router={router} queryClient={queryClient} />
 document.documentElement.lang = locale
 if (prerendered) hydrateRoot(root, app)
 else createRoot(root).render(app)
+reloadOnceForMissingChunks()
+registerServiceWorker()

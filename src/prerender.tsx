@@ -5,15 +5,10 @@ import { createQueryClient } from './app/query-client'
 import { createAppRouter } from './app/router'
 import { loadCatalog } from './i18n/catalogs'
 import type { Locale } from './i18n/locale'
-
-/** A page made at build: what goes into the head, and the markup of #root. */
-export interface Page {
-  head: string
-  body: string
-}
+import type { Page } from './offline/document'
 
 /** Pages that are only an address, or only for who is signed in: they get the neutral shell. */
-const leftOut = ['/accueil', '/loginadmin', '/login']
+const leftOut = new Set(['/accueil', '/loginadmin', '/login'])
 
 /** The addresses of the public pages that have no parameter. */
 export function publicPaths(): string[] {
@@ -21,7 +16,7 @@ export function publicPaths(): string[] {
   return Object.values(routesById)
     .filter((route) => route.id.startsWith('/_public/'))
     .map((route) => route.fullPath.replace(/(.)\/$/, '$1'))
-    .filter((path) => !path.includes('$') && !leftOut.includes(path))
+    .filter((path) => !path.includes('$') && !leftOut.has(path))
 }
 
 /** Renders one public page in one language. The texts are the current ones of the whole program: one page at a time. */
@@ -33,5 +28,8 @@ export async function renderPage(path: string, locale: Locale): Promise<Page> {
   await router.load()
   const html = renderToString(<App router={router} queryClient={queryClient} />)
   const [head = ''] = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html) ?? []
-  return { head, body: html.slice(head.length) }
+  // The router's own inline script restores the scroll position before hydration; the content policy would refuse it,
+  // and the router does the same again once it runs.
+  const body = html.slice(head.length).replace(/<script>[\s\S]*?<\/script>/g, '')
+  return { head, body }
 }

@@ -2,10 +2,12 @@ import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { PersistedQueries } from '@/offline/persisted-queries'
 import { Toaster } from '@/ui/toaster'
 import { RouteFocus } from './route-focus'
 import type { AppRouter } from './router'
+import { UpdateNotice } from './update-notice'
 
 /** The whole product: texts, reads and their kept copies, and the screen of the present address. */
 export function App({ router, queryClient }: { router: AppRouter; queryClient: QueryClient }) {
@@ -18,11 +20,12 @@ export function App({ router, queryClient }: { router: AppRouter; queryClient: Q
   )
 }
 
-function Frame({ children }: { children: React.ReactNode }) {
+function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
       <RouteFocus />
+      <UpdateNotice />
       <Toaster />
     </>
   )

@@ -1,0 +1,36 @@
+/** Origins other than the site's whose pictures may be shown, separated by spaces: a provider that serves them itself. */
+const pictureOrigins = process.env['PICTURE_ORIGINS'] ?? ''
+
+/** What the site's documents may load and run. `scripts` and `styles` are the hashes of the inline ones. */
+export function contentPolicy({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.join(' ')}`,
+    `style-src 'self' ${styles.join(' ')}`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: blob: https://i.ytimg.com ${pictureOrigins}`.trim(),
+    "font-src 'self'",
+    "connect-src 'self'",
+    'frame-src https://www.youtube-nocookie.com',
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types default dompurify',
+  ].join('; ')
+}
+
+/** Every header of a document but its content policy and how long it may be kept. */
+export const securityHeaders = {
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'X-XSS-Protection': '0',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+}

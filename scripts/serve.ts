@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import type { Plugin } from 'vite'
+
+/** Addresses that the program knows though no file is made for them. */
+const known = /^\/(?:admin(?:\/|$)|login$|loginadmin$|accueil$|interviews\/[^/]+$|actualites\/[^/]+$)/i
+
+/**
+ * `vite preview` serves the build as a production server would: compressed files, security headers, hashed files for
+ * a year, pages in any capitalisation, and the neutral shell for the rest, with a 404 where nothing is known.
+ */
+export function serve(): Plugin {
+  return {
+    name: 'serve',
+    configurePreviewServer(server) {
+      const { outDir } = server.config.build
+      const headers = readHeaders(outDir)
+      const files = sirv(outDir, {
+        dev: true,
+        brotli: true,
+        gzip: true,
+        etag: true,
+        extensions: ['html'],
+        setHeaders: (response, path) => {
+          for (const [name, value] of headers) response.setHeader(name, value)
+          const kept = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+          response.setHeader('Cache-Control', kept)
+        },
+      })
+      server.middlewares.use((request, response, next) => {
+        const path = new URL(request.url ?? '/', 'http://site').pathname
+        if (/^\/(?:api|__mock)(?:\/|$)/.test(path)) return next()
+        const page = path.toLowerCase().replace(/(.)\/$/, '$1')
+        if (!path.includes('.') && existsSync(join(outDir, `${page}.html`))) request.url = page
+        files(request, response, () => {
+          if (/\.[a-z0-9]+$/i.test(path)) {
+            response.statusCode = 404
+            response.end()
+            return
+          }
+          request.url = '/app.html'
+          // sirv writes 200 itself; an unknown address keeps its 404.
+          if (!known.test(path)) forceStatus(response, 404)
+          files(request, response, next)
+        })
+      })
+    },
+  }
+}
+
+function readHeaders(outDir: string): [string, string][] {
+  const file = join(outDir, '_headers')
+  if (!existsSync(file)) return []
+  const [everywhere = ''] = readFileSync(file, 'utf8').split('/assets/*')
+  return [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value])
+}
+
+function forceStatus(response: { writeHead: (...args: never[]) => unknown }, status: number) {
+  const writeHead = response.writeHead
+  Object.assign(response, {
+    writeHead: (_status: number, headers: never) => Reflect.apply(writeHead, response, [status, headers]),
+  })
+}

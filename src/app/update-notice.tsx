@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { applyUpdate, useAppUpdate } from '@/offline/app-update'
+import { hasUnsavedInput } from '@/session/unsaved-input'
+import { Button } from '@/ui/button'
+import styles from '@/ui/update-notice.module.css'
+
+/** Offers the new version; "later" keeps the present one, whole, until the next start. */
+export function UpdateNotice() {
+  const update = useAppUpdate()
+  const [later, setLater] = useState(false)
+  const [blocked, setBlocked] = useState(false)
+  const shown = update !== 'none' && !later
+  return (
+    <div role="status" className={`no-print ${styles.place}`}>
+      {shown && (
+        <div className={styles.notice}>
+          <p>
+            {blocked || update === 'elsewhere' ? (
+              <Trans>Enregistrez d’abord ce que vous avez saisi, puis rechargez la page pour la nouvelle version.</Trans>
+            ) : (
+              <Trans>Une nouvelle version du site est prête.</Trans>
+            )}
+          </p>
+          <div className={styles.choices}>
+            {update === 'waiting' && (
+              <Button onClick={() => (hasUnsavedInput() ? setBlocked(true) : void applyUpdate())}>
+                <Trans>Mettre à jour</Trans>
+              </Button>
+            )}
+            <Button look="quiet" onClick={() => setLater(true)}>
+              <Trans>Plus tard</Trans>
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

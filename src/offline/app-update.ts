@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+
+/**
+ * `waiting`: a new version is ready and asks. `elsewhere`: another tab has put the new version in place while this
+ * one holds unsaved input; it goes on until it is reloaded.
+ */
+export type AppUpdate = 'none' | 'waiting' | 'elsewhere'
+
+let state: AppUpdate = 'none'
+let apply: () => Promise<void> = async () => undefined
+const listeners = new Set<() => void>()
+
+export const applyUpdate = () => apply()
+
+export function setAppUpdate(next: AppUpdate, how?: () => Promise<void>): void {
+  state = next
+  if (how) apply = how
+  for (const listener of listeners) listener()
+}
+
+export function useAppUpdate(): AppUpdate {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    () => state,
+    () => 'none',
+  )
+}

@@ -1,0 +1,98 @@
+/// <reference lib="webworker" />
+import { CacheableResponsePlugin } from 'workbox-cacheable-response'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import type { WorkboxPlugin } from 'workbox-core'
+import { CacheFirst } from 'workbox-strategies'
+import { fill, type Page } from './offline/document'
+import { keptDocument } from './offline/kept-documents-cache'
+import { keptLocale } from './offline/locale-cache'
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
+
+const day = 24 * 3600
+
+// Nothing but GET passes through here (Workbox's default), and never the provider's data: that is the query cache's.
+precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/.*/] })
+cleanupOutdatedCaches()
+
+registerRoute(
+  ({ request, url }) =>
+    request.mode === 'navigate' &&
+    url.origin === location.origin &&
+    !/^\/(?:api|__mock)(?:\/|$)/.test(url.pathname) &&
+    !/\.[a-z0-9]+$/i.test(url.pathname),
+  ({ url }) => documentFor(url.pathname),
+)
+
+// A document kept on purpose opens without a network; any other goes to it.
+registerRoute(
+  ({ request, url }) =>
+    request.mode === 'navigate' && url.origin === location.origin && url.pathname.startsWith('/api/'),
+  async ({ request }) => {
+    try {
+      return await fetch(request)
+    } catch (error) {
+      const kept = await keptDocument(request.url)
+      if (kept) return kept
+      throw error
+    }
+  },
+)
+
+registerRoute(
+  ({ request, url }) => request.destination === 'image' && url.origin === location.origin,
+  pictures('pictures', 150, [200]),
+)
+
+// Each answer of another origin is charged about seven megabytes of the quota: few are kept.
+registerRoute(
+  ({ request, url }) => request.destination === 'image' && url.hostname === 'i.ytimg.com',
+  pictures('thumbnails', 12, [0, 200]),
+)
+
+// Hashed files that are not precached: the back office, on its first use.
+registerRoute(
+  ({ url }) => url.origin === location.origin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({
+    cacheName: 'assets',
+    plugins: plugins(new CacheableResponsePlugin({ statuses: [200] }), new ExpirationPlugin({ maxEntries: 60 })),
+  }),
+)
+
+self.addEventListener('message', ({ data }) => {
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
+})
+
+function pictures(cacheName: string, maxEntries: number, statuses: number[]) {
+  return new CacheFirst({
+    cacheName,
+    matchOptions: { ignoreVary: true },
+    plugins: plugins(
+      new CacheableResponsePlugin({ statuses }),
+      new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * day, purgeOnQuotaError: true }),
+    ),
+  })
+}
+
+/** The reader's page as it was made at build, in the reader's language; the neutral shell for any other address. */
+async function documentFor(pathname: string): Promise<Response> {
+  const shell = await matchPrecache('/app.html')
+  if (shell === undefined) return fetch(pathname)
+  const path = pathname.toLowerCase().replace(/(.)\/$/, '$1')
+  const locale = await keptLocale()
+  const page = await keptPage(path, locale)
+  if (page === undefined) return shell
+  // The headers (content policy and all) are those the shell came with.
+  return new Response(fill(await shell.text(), path, locale, page), { headers: shell.headers })
+}
+
+async function keptPage(path: string, locale: string): Promise<Page | undefined> {
+  const response = await matchPrecache(`/pages-${locale}.json`)
+  const pages: Record<string, Page> = response ? await response.json() : {}
+  return pages[path]
+}
+
+// Workbox declares its own plugins in a way that exactOptionalPropertyTypes refuses.
+const plugins = (...list: object[]) => list as WorkboxPlugin[]
