@@ -15,7 +15,6 @@ export function serve(): Plugin {
     name: 'serve',
     configurePreviewServer(server) {
       const { outDir } = server.config.build
-      const headers = readHeaders(outDir)
       const files = sirv(outDir, {
         dev: true,
         brotli: true,
@@ -23,7 +22,7 @@ export function serve(): Plugin {
         etag: true,
         extensions: ['html'],
         setHeaders: (response, path) => {
-          for (const [name, value] of headers) response.setHeader(name, value)
+          for (const [name, value] of readHeaders(outDir)) response.setHeader(name, value)
           const kept = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
           response.setHeader('Cache-Control', kept)
         },

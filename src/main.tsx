@@ -21,6 +21,9 @@ const { router, queryClient } = await start({ prerendered })
 const app = <App router={router} queryClient={queryClient} />
 document.documentElement.lang = locale
 if (prerendered) hydrateRoot(root, app)
-else createRoot(root).render(app)
+else {
+  delete root.dataset['locale']
+  createRoot(root).render(app)
+}
 reloadOnceForMissingChunks()
 registerServiceWorker()

@@ -1,9 +1,9 @@
 /// <reference lib="webworker" />
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
+import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import type { WorkboxPlugin } from 'workbox-core'
 import { CacheFirst } from 'workbox-strategies'
 import { fill, type Page } from './offline/document'
 import { keptDocument } from './offline/kept-documents-cache'
@@ -94,5 +94,7 @@ async function keptPage(path: string, locale: string): Promise<Page | undefined>
   return pages[path]
 }
 
-// Workbox declares its own plugins in a way that exactOptionalPropertyTypes refuses.
-const plugins = (...list: object[]) => list as WorkboxPlugin[]
+function plugins(...list: object[]) {
+  // Workbox declares its own plugins in a way that exactOptionalPropertyTypes refuses.
+  return list as WorkboxPlugin[]
+}

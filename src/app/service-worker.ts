@@ -1,6 +1,6 @@
-import { keepLocale } from '@/offline/locale-cache'
 import { storedLocale } from '@/i18n/locale'
 import { setAppUpdate } from '@/offline/app-update'
+import { keepLocale } from '@/offline/locale-cache'
 import { hasUnsavedInput } from '@/session/unsaved-input'
 
 /**

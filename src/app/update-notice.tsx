@@ -17,7 +17,9 @@ export function UpdateNotice() {
         <div className={styles.notice}>
           <p>
             {blocked || update === 'elsewhere' ? (
-              <Trans>Enregistrez d’abord ce que vous avez saisi, puis rechargez la page pour la nouvelle version.</Trans>
+              <Trans>
+                Enregistrez d’abord ce que vous avez saisi, puis rechargez la page pour la nouvelle version.
+              </Trans>
             ) : (
               <Trans>Une nouvelle version du site est prête.</Trans>
             )}

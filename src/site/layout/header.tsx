@@ -16,7 +16,8 @@ export function Header() {
         <Link to="/" className={styles.brand} aria-label={t`CDEC, accueil`}>
           <Emblem className={styles.emblem} />
           <span className={styles.name}>
-            <strong>{t`Caisse des Dépôts et Consignations`}</strong>
+            <strong className={styles.full}>{t`Caisse des Dépôts et Consignations`}</strong>
+            <strong className={styles.short}>CDEC</strong>
             <small>{t`République du Cameroun`}</small>
           </span>
         </Link>

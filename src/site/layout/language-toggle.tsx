@@ -1,6 +1,7 @@
 import { IconLanguage } from '@tabler/icons-react'
 import { switchLocale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
+import { keepLocale } from '@/offline/locale-cache'
 import { buttonClass } from '@/ui/button'
 import styles from './language-toggle.module.css'
 
@@ -18,7 +19,7 @@ export function LanguageToggle() {
       lang={other.code}
       title={other.action}
       className={buttonClass('quiet', styles.toggle)}
-      onClick={() => switchLocale(other.code)}
+      onClick={() => void keepLocale(other.code).then(() => switchLocale(other.code))}
     >
       <IconLanguage aria-hidden />
       <span className={styles.code} aria-hidden>
