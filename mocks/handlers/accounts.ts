@@ -73,7 +73,7 @@ function relations(body: Fields, known: Record<string, FieldProblem>): Record<st
 function problemsOf(issues: v.BaseIssue<unknown>[]): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = {}
   for (const issue of issues) {
-    const field = String(issue.path?.[0]?.key ?? '')
+    const field = v.getDotPath(issue) ?? ''
     problems[field] ??= issue.received === 'undefined' ? 'required' : problemOf(issue)
   }
   return problems

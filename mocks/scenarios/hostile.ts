@@ -32,7 +32,7 @@ function attack(name: string, value: unknown): unknown {
   if (typeof value === 'object' && value !== null) return hostile(value)
   if (links.has(name)) return 'javascript:document.title="hacked"'
   if (titles.has(name)) return '<script>document.title="hacked"</script>'.padEnd(10_000, '“long title” ')
-  if (texts.has(name)) return `${String(value ?? '')}${html}`
+  if (texts.has(name)) return `${typeof value === 'string' ? value : ''}${html}`
   if (name === 'youtube_id') return '"><script>document.title="hacked"</script>'
   return value
 }

@@ -59,7 +59,12 @@ export async function remove(resource: Resource, key: number | string, options: 
   await request(recordPath(resource, key), { ...options, method: 'DELETE' })
 }
 
-async function write<R extends Resource>(resource: R, path: string, call: Call, options: WriteOptions) {
+async function write<R extends Resource>(
+  resource: R,
+  path: string,
+  call: Call,
+  options: WriteOptions,
+): Promise<RowOf<R> | null> {
   const { onProgress, ...rest } = options
   const sent = { ...rest, ...call }
   const watched = onProgress !== undefined && call.body instanceof FormData

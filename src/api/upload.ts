@@ -14,7 +14,10 @@ export function upload(path: string, call: Upload): Promise<unknown> {
     if (signal?.aborted) return reject(signal.reason)
     const token = getToken()
     const sender = new XMLHttpRequest()
-    const abort = () => sender.abort()
+    const abort = () => {
+      sender.abort()
+      settle(() => reject(signal?.reason))
+    }
     const settle = (end: () => void) => {
       signal?.removeEventListener('abort', abort)
       end()
@@ -34,7 +37,6 @@ export function upload(path: string, call: Upload): Promise<unknown> {
       }),
     )
     sender.addEventListener('error', () => settle(() => reject(new ApiError(0))))
-    sender.addEventListener('abort', () => settle(() => reject(signal?.reason ?? new ApiError(0))))
     signal?.addEventListener('abort', abort)
     sender.send(call.body ?? null)
   })

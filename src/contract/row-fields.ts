@@ -4,9 +4,12 @@ import { safeAddress } from './safe-address'
 // Fields of a record as read. The provider leaves values out, sends null, or sends numbers as text (multipart
 // turns them into text): all of it is read, and only a record without a usable key is refused.
 
+// A field that the answer leaves out is read like one that is null.
+const anything = v.optional(v.unknown(), null)
+
 /** Text, '' when missing. Numbers become text. */
 export const text = v.pipe(
-  v.unknown(),
+  anything,
   v.transform((value) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')),
 )
 
@@ -15,7 +18,7 @@ export const id = v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v
 
 /** A number or null; `"2"` is 2, and text that is no number is null. */
 export const amount = v.pipe(
-  v.unknown(),
+  anything,
   v.transform((value) => {
     const number = typeof value === 'string' && value.trim() !== '' ? Number(value.replaceAll(' ', '')) : value
     return typeof number === 'number' && Number.isFinite(number) ? number : null
@@ -33,7 +36,7 @@ export const address = v.pipe(text, v.transform(safeAddress))
 
 /** A list of safe addresses; whatever is not one is left out. */
 export const addresses = v.pipe(
-  v.unknown(),
+  anything,
   v.transform((value) => (Array.isArray(value) ? value : [])),
   v.array(address),
   v.transform((list) => list.filter((item) => item !== '')),
@@ -42,7 +45,7 @@ export const addresses = v.pipe(
 /** A nested object with its own fields; whatever is not an object reads as an empty one. */
 export function nested<Entries extends v.ObjectEntries>(entries: Entries) {
   return v.pipe(
-    v.unknown(),
+    anything,
     v.transform((value) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {})),
     v.object(entries),
   )

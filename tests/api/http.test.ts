@@ -1,0 +1,99 @@
+import { delay, HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { connect } from '@/api/connection'
+import { ApiError } from '@/api/errors'
+import { request } from '@/api/http'
+import { setToken } from '@/api/token'
+import { upload } from '@/api/upload'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => connect({ locale: () => 'en', onUnauthorized: () => undefined }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+function answer(respond: (request: Request) => Response | Promise<Response>) {
+  server.use(http.all('*/api/x', ({ request: received }) => respond(received)))
+}
+
+const post = { method: 'POST', body: '{}' } as const
+const ways = [
+  ['fetch', (signal?: AbortSignal) => request('/api/x', { ...post, signal })],
+  ['XHR', (signal?: AbortSignal) => upload('/api/x', { ...post, signal, onProgress: () => undefined })],
+] as const
+
+describe.each(ways)('a call by %s', (_name, send) => {
+  test('carries its headers', async () => {
+    setToken('abc')
+    let headers = new Headers()
+    answer((received) => {
+      headers = received.headers
+      return HttpResponse.json({})
+    })
+    await send()
+    expect(Object.fromEntries(headers)).toMatchObject({
+      accept: 'application/json',
+      'accept-language': 'en',
+      authorization: 'Bearer abc',
+      'content-type': expect.stringMatching(/^application\/json/),
+      'x-requested-with': 'XMLHttpRequest',
+    })
+  })
+
+  test('carries no authorization without a token', async () => {
+    answer((received) => HttpResponse.json(received.headers.has('authorization')))
+    expect(await send()).toBe(false)
+  })
+
+  test('a connection that breaks is an error of status 0', async () => {
+    answer(() => HttpResponse.error())
+    const error: unknown = await send().catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ status: 0, message: '', fields: {} })
+  })
+
+  test.each([
+    ['HTML', '<!doctype html><h1>Login</h1>'],
+    ['cut JSON', '[{"id": 1'],
+  ])('an answer of %s is an error that keeps its status', async (_kind, body) => {
+    answer(() => new HttpResponse(body))
+    await expect(send()).rejects.toMatchObject({ name: 'ApiError', status: 200, message: '' })
+  })
+
+  test('an empty answer is undefined', async () => {
+    answer(() => new HttpResponse(null, { status: 204 }))
+    expect(await send()).toBeUndefined()
+  })
+
+  test('an error page is an error without a message', async () => {
+    answer(() => new HttpResponse('<h1>502</h1>', { status: 502 }))
+    await expect(send()).rejects.toMatchObject({ name: 'ApiError', status: 502, message: '' })
+  })
+
+  test('is aborted by its signal, before and while it is sent', async () => {
+    answer(async () => {
+      await delay('infinite')
+      return HttpResponse.json({})
+    })
+    const reason = new Error('left the page')
+    await expect(send(AbortSignal.abort(reason))).rejects.toBe(reason)
+    const controller = new AbortController()
+    const sent = send(controller.signal)
+    setTimeout(() => controller.abort(reason), 20)
+    await expect(sent).rejects.toBe(reason)
+  })
+})
+
+test('a call that expects a 401 signs nobody out', async () => {
+  const onUnauthorized = vi.fn()
+  connect({ locale: () => 'fr', onUnauthorized })
+  answer(() => HttpResponse.json({ message: 'Refusé' }, { status: 401 }))
+  await expect(request('/api/x', { expectsUnauthorized: true })).rejects.toThrow('Refusé')
+  expect(onUnauthorized).not.toHaveBeenCalled()
+})
+
+test('the language of a call goes before that of the page', async () => {
+  answer((received) => HttpResponse.json(received.headers.get('accept-language')))
+  expect(await request('/api/x', { locale: 'fr' })).toBe('fr')
+})

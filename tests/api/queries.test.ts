@@ -1,0 +1,84 @@
+import { reset, server } from '@mocks/server'
+import { QueryClient } from '@tanstack/query-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  adminListQuery,
+  adminRecordQuery,
+  citiesQuery,
+  listQuery,
+  meQuery,
+  recordQuery,
+  staleKeys,
+  userCountQuery,
+  usersQuery,
+} from '@/api/queries'
+import { revive } from '@/api/revive'
+import { interviews } from '@/contract/interviews'
+import { pays } from '@/contract/pays'
+import { publications } from '@/contract/publications'
+import { resources } from '@/contract/registry'
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => reset())
+afterAll(() => server.close())
+
+test('keys hold the language, and each language its own data', async () => {
+  const cache = new QueryClient()
+  const french = await cache.query(listQuery(publications, 'fr'))
+  const english = await cache.query(listQuery(publications, 'en'))
+  expect(french[0]?.title).not.toBe(english[0]?.title)
+  expect(cache.getQueryData(listQuery(publications, 'fr').queryKey)).toBe(french)
+})
+
+test('only what a visitor reads is kept', () => {
+  expect(listQuery(publications, 'fr').meta).toEqual({ persist: true })
+  expect(recordQuery(interviews, 'a', 'fr').meta).toEqual({ persist: true })
+  const others = [
+    adminListQuery(publications, 'fr'),
+    adminRecordQuery(publications, 1, 'fr'),
+    citiesQuery(1, 'fr'),
+    meQuery('fr'),
+    usersQuery('fr'),
+    userCountQuery('Usager', 'fr'),
+  ]
+  for (const other of others) {
+    expect(other.meta).toBeUndefined()
+    expect(revive(other.queryKey, [])).toBeUndefined()
+  }
+})
+
+test('a search is part of the key', async () => {
+  const cache = new QueryClient()
+  expect(await cache.query(adminListQuery(pays, 'fr', 'cam'))).toEqual([{ id: 1, nom: 'Cameroun' }])
+  expect(await cache.query(adminListQuery(pays, 'fr'))).toHaveLength(20)
+})
+
+test('a write makes the reads of its resource stale, in every language and in both houses', async () => {
+  const cache = new QueryClient()
+  await cache.query(listQuery(publications, 'fr'))
+  await cache.query(listQuery(publications, 'en'))
+  await cache.query(adminListQuery(publications, 'fr'))
+  await cache.query(listQuery(interviews, 'fr'))
+  for (const queryKey of staleKeys(publications)) await cache.invalidateQueries({ queryKey })
+  const stale = cache.getQueryCache().findAll({ stale: true, predicate: (query) => query.state.isInvalidated })
+  expect(stale.map((query) => query.queryKey.slice(0, 2).join(' '))).toEqual([
+    'public publications',
+    'public publications',
+    'admin publications',
+  ])
+})
+
+test('kept data of every resource is read again unchanged', async () => {
+  const cache = new QueryClient()
+  for (const resource of Object.values(resources)) {
+    if (resource.reads !== 'public') continue
+    const query = listQuery(resource, 'fr')
+    const rows = await cache.query(query)
+    expect(rows.length).toBeGreaterThan(0)
+    expect(revive(query.queryKey, JSON.parse(JSON.stringify(rows)))).toEqual(rows)
+  }
+})
+
+test.each([[null], ['x'], [{}], [[{ title: 'no id' }]], [[null]]])('kept data that is %j is refused', (data) => {
+  expect(revive(listQuery(publications, 'fr').queryKey, data)).toBeUndefined()
+})

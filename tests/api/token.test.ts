@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { getToken, removeToken, setToken } from '@/api/token'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  removeToken()
+})
+
+test('the token is kept under its key', () => {
+  setToken('abc')
+  expect(localStorage.getItem('token')).toBe('abc')
+  expect(getToken()).toBe('abc')
+  removeToken()
+  expect(localStorage.getItem('token')).toBeNull()
+})
+
+test('what cannot stand in a header is no token', () => {
+  localStorage.setItem('token', 'a\nb')
+  expect(getToken()).toBeNull()
+  localStorage.setItem('token', '')
+  expect(getToken()).toBeNull()
+})
+
+test('a sign-out in another tab is seen', () => {
+  setToken('abc')
+  localStorage.removeItem('token')
+  expect(getToken()).toBeNull()
+})
+
+test.each([
+  ['refused', () => vi.stubGlobal('localStorage', refusing)],
+  ['absent', () => vi.stubGlobal('localStorage', undefined)],
+])('where storage is %s the token lives in memory', (_case, without) => {
+  without()
+  expect(getToken()).toBeNull()
+  setToken('abc')
+  expect(getToken()).toBe('abc')
+  removeToken()
+  expect(getToken()).toBeNull()
+})
+
+test('full storage keeps the token in memory', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  setToken('abc')
+  expect(getToken()).toBe('abc')
+})
+
+const refuse = () => {
+  throw new DOMException('denied', 'SecurityError')
+}
+const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse }

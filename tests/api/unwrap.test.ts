@@ -1,0 +1,56 @@
+import { expect, test, vi } from 'vitest'
+import { readIfFits, readList, readOne } from '@/api/unwrap'
+import { publications } from '@/contract/publications'
+import { videos } from '@/contract/videos'
+
+const row = { id: 1, title: 'Un', youtube_id: 'abc', date: '2026-01-01' }
+
+test.each([
+  ['bare', [row]],
+  ['{data}', { data: [row] }],
+  ['{data: {data}}', { data: { data: [row], current_page: 1 } }],
+])('a list is read %s', (_shape, answer) => {
+  expect(readList(videos, answer)).toEqual([row])
+})
+
+test.each([
+  ['bare', row],
+  ['{data}', { data: row }],
+  ['{data: {data}}', { data: { data: row } }],
+])('a record is read %s', (_shape, answer) => {
+  expect(readOne(videos.row, answer)).toEqual(row)
+})
+
+test.each([[[]], [null], [{ data: null }], [{ data: [] }]])('%j is an empty list', (answer) => {
+  expect(readList(videos, answer)).toEqual([])
+})
+
+test.each([undefined, 'text', 5, {}, { message: 'x' }, { data: { total: 1 } }])('%j is no list', (answer) => {
+  expect(() => readList(videos, answer)).toThrow(expect.objectContaining({ name: 'ApiError' }))
+})
+
+test('a row without a usable key is left out with a warning', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const rows = readList(videos, [{ title: 'Sans identifiant' }, row, null, 'x', { ...row, id: '2' }])
+  expect(rows.map((each) => each.id)).toEqual([1, 2])
+  expect(warn).toHaveBeenCalledTimes(3)
+  expect(warn.mock.calls[0]?.[0]).toMatch(/^videos: row 0 left out/)
+})
+
+test('numbers as text and nulls in every optional field are read', () => {
+  const nulls = { title: null, description: null, photo: null, document: null, publication_date: null }
+  expect(
+    readList(publications, [
+      { id: '7', ...nulls },
+      { id: 8, title: 2025 },
+    ]),
+  ).toEqual([
+    { id: 7, title: '', description: '', photo: '', document: '', publication_date: '' },
+    { id: 8, title: '2025', description: '', photo: '', document: '', publication_date: '' },
+  ])
+})
+
+test('an answer without the record is null where that is allowed', () => {
+  expect(readIfFits(videos.row, { message: 'Créé' })).toBeNull()
+  expect(() => readOne(videos.row, { message: 'Créé' })).toThrow(expect.objectContaining({ name: 'ApiError' }))
+})
