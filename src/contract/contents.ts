@@ -5,7 +5,7 @@ import { address, id, text } from './row-fields'
 
 export const contentTypes = ['actualite', 'publication', 'communique', 'interview', 'mediatheque'] as const
 
-const optionalPicture = v.optional(unset(v.nullable(imageOf(contentImageTypes))))
+const optionalPicture = v.optional(unset(v.nullable(imageOf(contentImageTypes))), null)
 const fields = {
   titre: requiredText,
   Description: requiredText,

@@ -41,7 +41,7 @@ export const optionalUrl = v.optional(
 const isoDay = v.pipe(
   v.string(code('date')),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, code('date')),
-  v.check((value) => !Number.isNaN(Date.parse(value)), code('date')),
+  v.check((value) => isDay(value), code('date')),
 )
 /** A day as `<input type="date">` gives it. */
 export const requiredDate = v.pipe(requiredText, isoDay)
@@ -91,6 +91,12 @@ export function unset<Schema extends v.GenericSchema>(schema: Schema) {
     schema,
     v.transform((value) => (value === '' || value === null ? undefined : value)),
   )
+}
+
+// A day the calendar has: 31 February is read as a day of March.
+function isDay(value: string) {
+  const time = Date.parse(value)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
 }
 
 function isWebAddress(value: string) {

@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { actualites } from '@/contract/actualites'
+import { interviews } from '@/contract/interviews'
+import { resources } from '@/contract/registry'
+import { safeAddress } from '@/contract/safe-address'
+import { slides } from '@/contract/slides'
+import { stats } from '@/contract/stats'
+import { villes } from '@/contract/villes'
+
+describe.each(Object.values(resources))('a row of $name', ({ name, row }) => {
+  const id = name === 'villes' ? { id: 1, pays_id: 1 } : { id: 1 }
+
+  test('needs its key and nothing else', () => {
+    expect(v.safeParse(row, id).success).toBe(true)
+    for (const without of [{}, null, [], 'x', { id: 'x' }, { id: '' }, { id: null }, { id: 1.5 }]) {
+      expect(v.safeParse(row, without).success).toBe(false)
+    }
+  })
+
+  test('reads the same with every field null, missing or of another type', () => {
+    const blank = v.parse(row, id)
+    const fields = Object.keys(blank).filter((field) => !(field in id))
+    const all = (value: unknown) => ({ ...id, ...Object.fromEntries(fields.map((field) => [field, value])) })
+    expect(v.parse(row, all(null))).toEqual(blank)
+    expect(v.parse(row, all(true))).toEqual(blank)
+  })
+
+  test('read twice is read once', () => {
+    const once = v.parse(row, { ...id, title: 5, image: 'public/images_slides/a b.png', date: 'x', details: [] })
+    expect(v.parse(row, once)).toEqual(once)
+  })
+})
+
+test('nested details are read with their gaps', () => {
+  const { details } = v.parse(interviews.row, { id: 1, details: { introduction: 'a' } })
+  expect(details).toEqual({ introduction: 'a', contenu: '' })
+  const news = v.parse(actualites.row, { id: 1, details: { galleryPhotos: ['a.png', '', 'javascript:x', null, 4] } })
+  expect(news.details).toEqual({ imagePrincipale: '', galleryPhotos: ['/a.png', '/4'], actualite_id: null })
+})
+
+test.each([
+  ['images_slides/a.jpg', '/api/images_slides/a.jpg'],
+  ['a.jpg', '/api/images_slides/a.jpg'],
+  ['https://provider.example/storage/images_slides/a.jpg?v=1', '/api/images_slides/a.jpg'],
+  ['C:\\images\\a.jpg', '/api/images_slides/a.jpg'],
+  ['é à.jpg', '/api/images_slides/%C3%A9%20%C3%A0.jpg'],
+  ['/api/images_slides/%C3%A9.jpg', '/api/images_slides/%C3%A9.jpg'],
+  ['100%.jpg', '/api/images_slides/100%25.jpg'],
+  ['', ''],
+  [null, ''],
+])('the picture of a slide sent as %j is shown from %j', (image, address) => {
+  expect(v.parse(slides.row, { id: 1, image }).image).toBe(address)
+})
+
+test.each([
+  ['2', 2],
+  [' 1 172 ', 1172],
+  ['-1172', -1172],
+  ['', null],
+  ['abc', null],
+  [Number.NaN, null],
+  [0, 0],
+])('a value of %j is %j', (value, read) => {
+  expect(v.parse(stats.row, { id: '3', label: 'a', value })).toEqual({ id: 3, label: 'a', value: read })
+})
+
+test('a city needs its country', () => {
+  expect(v.safeParse(villes.row, { id: 1, nom: 'a' }).success).toBe(false)
+  expect(v.parse(villes.row, { id: '1', nom: 'a', pays_id: '2' })).toEqual({ id: 1, nom: 'a', pays_id: 2 })
+})
+
+test.each([
+  ['https://a.cm/x', 'https://a.cm/x'],
+  ['/storage/a.pdf', '/storage/a.pdf'],
+  ['storage/a.pdf', '/storage/a.pdf'],
+  ['mailto:a@b.cm', 'mailto:a@b.cm'],
+  ['javascript:alert(1)', ''],
+  ['java\nscript:alert(1)', ''],
+  [' JaVaScRiPt:alert(1)', ''],
+  ['data:text/html,x', ''],
+  ['//evil.example', ''],
+  ['/\\evil.example', ''],
+  ['\\\\evil.example', ''],
+  ['https://user:pass@a.cm', ''],
+  ['', ''],
+])('the address %j is opened as %j', (given, opened) => {
+  expect(safeAddress(given)).toBe(opened)
+})
