@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Emblem } from '@/ui/emblem'
 import { NationalStrip } from '@/ui/national-strip'
+import { AccountMenu } from './account-menu'
 import styles from './header.module.css'
 import { LanguageToggle } from './language-toggle'
 import { MenuBar } from './menu-bar'
@@ -22,6 +23,7 @@ export function Header() {
           </span>
         </Link>
         <div className={styles.tools}>
+          <AccountMenu place="header" />
           <LanguageToggle />
           <MenuDrawer />
         </div>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { buttonClass } from '@/ui/button'
+import { AccountMenu } from './account-menu'
 import { menu } from './menu'
 import styles from './menu-drawer.module.css'
 import { MenuItem } from './menu-item'
@@ -46,6 +47,7 @@ export function MenuDrawer() {
               ),
             )}
           </nav>
+          <AccountMenu place="drawer" onChoose={close} />
         </div>
       </dialog>
     </>

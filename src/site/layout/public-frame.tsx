@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Outlet } from '@tanstack/react-router'
 import { StatusLine } from '@/offline/status-line'
+import { Chat } from '@/site/chat/chat'
 import { Footer } from './footer'
 import { Header } from './header'
 import styles from './public-frame.module.css'
@@ -17,6 +18,7 @@ export function PublicFrame() {
         <Outlet />
       </main>
       <Footer />
+      <Chat />
     </div>
   )
 }

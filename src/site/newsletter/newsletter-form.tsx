@@ -1,3 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { firstMessages } from '@/api/errors'
+import { subscribers } from '@/contract/subscribers'
+import { connectionState } from '@/offline/connection'
+import { outbox } from '@/offline/outbox'
+import { useCheckedForm } from '@/site/forms/use-checked-form'
+import { Button } from '@/ui/button'
+import { TextField } from '@/ui/text-field'
+import { notify } from '@/ui/toasts'
+import styles from './newsletter-form.module.css'
+import { OutboxList } from './outbox-list'
+import { subscribe } from './subscribe'
+
+/** How long the success stays before the field is emptied, in milliseconds (specification, section 9). */
+const pause = 3000
+
+/** The subscription of the footer. Without a network it waits in the outbox under the field. */
 export function NewsletterForm() {
-  return null
+  const { t } = useLingui()
+  const [state, setState] = useState<'open' | 'done' | 'failed'>('open')
+  const [reason, setReason] = useState('')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const { form, faults, sending } = useCheckedForm({
+    schema: subscribers.form,
+    async send({ email }) {
+      setState('open')
+      if (connectionState() === 'offline') {
+        outbox.add(email)
+        form.ref.current?.reset()
+        return
+      }
+      try {
+        await subscribe(email)
+        setState('done')
+        notify('success', t`Votre inscription a été prise en compte.`)
+        timer.current = setTimeout(() => {
+          form.ref.current?.reset()
+          setState('open')
+        }, pause)
+      } catch (error) {
+        setReason(firstMessages(error).email ?? '')
+        setState('failed')
+      }
+    },
+  })
+
+  return (
+    <div className={styles.newsletter}>
+      <p className={styles.lead}>
+        <Trans>Recevez les actualités de la CDEC par e-mail.</Trans>
+      </p>
+      <form {...form} className={styles.form}>
+        <TextField
+          label={t`Votre adresse e-mail`}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={faults.email}
+          required
+        />
+        <Button type="submit" look="onDeep" disabled={sending || state === 'done'}>
+          {sending ? <Trans>Envoi en cours…</Trans> : <Trans>S’abonner</Trans>}
+        </Button>
+      </form>
+      <div role="alert">
+        {state === 'failed' && (
+          <p className={styles.failure}>
+            <Trans>Votre inscription n’a pas pu être enregistrée. Veuillez réessayer.</Trans> {reason}
+          </p>
+        )}
+      </div>
+      <OutboxList />
+    </div>
+  )
 }

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+import { getToken, watchToken } from '@/api/token'
+
+/** Whether a token is kept. False on the first render, so that prerendered pages match. */
+export function useSignedIn(): boolean {
+  return useSyncExternalStore(
+    watchToken,
+    () => getToken() !== null,
+    () => false,
+  )
+}

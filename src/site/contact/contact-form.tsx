@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useCheckedForm } from '@/site/forms/use-checked-form'
+import { Button } from '@/ui/button'
+import { ErrorSummary } from '@/ui/error-summary'
+import { TextAreaField } from '@/ui/text-area-field'
+import { TextField } from '@/ui/text-field'
+import { contactLabels } from './contact-labels'
+import styles from './contact-page.module.css'
+import { contactRequest } from './contact-request'
+import type { ContactRequest } from './mail'
+
+const fields = ['name', 'email', 'raison_sociale', 'numero', 'message'] as const
+
+export function ContactForm({ onWritten }: { onWritten: (request: ContactRequest) => void }) {
+  const { t } = useLingui()
+  const { form, faults, attempt } = useCheckedForm({ schema: contactRequest, draft: 'contact', send: onWritten })
+  const bind = (name: keyof ContactRequest) => ({ id: name, name, label: t(contactLabels[name]), error: faults[name] })
+  const wrong = fields.flatMap((field) => {
+    const message = faults[field]
+    return message === undefined ? [] : [{ field, label: t(contactLabels[field]), message }]
+  })
+  return (
+    <form {...form} className={styles.fields}>
+      <p className={styles.note}>
+        <Trans>Les champs marqués d’un * sont obligatoires.</Trans>
+      </p>
+      <ErrorSummary errors={wrong} attempt={attempt} />
+      <TextField {...bind('name')} autoComplete="name" required />
+      <TextField {...bind('email')} type="email" inputMode="email" autoComplete="email" required />
+      <TextField {...bind('raison_sociale')} autoComplete="organization" hint={t`Si vous écrivez pour un organisme.`} />
+      <TextField {...bind('numero')} type="tel" autoComplete="tel" hint={t`Si vous souhaitez être rappelé.`} />
+      <TextAreaField {...bind('message')} required />
+      <Button type="submit" className={styles.send}>
+        <Trans>Envoyer</Trans>
+      </Button>
+    </form>
+  )
+}

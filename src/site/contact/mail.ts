@@ -1,0 +1,26 @@
+export interface ContactRequest {
+  name: string
+  email: string
+  raison_sociale: string
+  numero: string
+  message: string
+}
+
+/** Windows hands no longer address than this to a mail program. */
+const longest = 2000
+
+/** The text of the message, the sender's data under it; `labels` name them in the reader's language. */
+export function mailText(request: ContactRequest, labels: Readonly<Record<keyof ContactRequest, string>>): string {
+  const sender = (['name', 'email', 'raison_sociale', 'numero'] as const).flatMap((field) =>
+    request[field] === '' ? [] : [`${labels[field]} : ${request[field]}`],
+  )
+  return [request.message, '', '--', ...sender].join('\n')
+}
+
+/** The link that opens the mail program. A text too long for one is left out (`whole` is false): it has to be pasted. */
+export function mailLink(to: string, subject: string, text: string): { href: string; whole: boolean } {
+  const start = `mailto:${to}?subject=${encodeURIComponent(subject)}`
+  // Mail programs want the line ends of mail.
+  const href = `${start}&body=${encodeURIComponent(text.replaceAll(/\r?\n/g, '\r\n'))}`
+  return href.length <= longest ? { href, whole: true } : { href: start, whole: false }
+}

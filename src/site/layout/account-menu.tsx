@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro'
+import { IconUserCircle } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { useSignedIn } from '@/session/use-signed-in'
+import { buttonClass } from '@/ui/button'
+import styles from './account-menu.module.css'
+
+const SignedIn = lazy(() => import('./signed-in').then(({ SignedIn: part }) => ({ default: part })))
+
+/** The way in for visitors; for others their name and the way out, loaded only for them. Phones have it in the drawer. */
+export function AccountMenu({ place, onChoose }: { place: 'header' | 'drawer'; onChoose?: () => void }) {
+  const signedIn = useSignedIn()
+  return (
+    <div className={styles.account} data-place={place}>
+      {signedIn ? (
+        <Suspense fallback={null}>
+          <SignedIn onChoose={onChoose} />
+        </Suspense>
+      ) : (
+        <Link to="/login" className={buttonClass('quiet')} onClick={onChoose}>
+          <IconUserCircle aria-hidden />
+          <Trans>Connexion</Trans>
+        </Link>
+      )}
+    </div>
+  )
+}
