@@ -1,9 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { stats } from '@/contract/stats'
-import { useLocale } from '@/i18n/use-locale'
 import { usePublicList } from '@/site/reading/use-public-list'
-import { CountUp } from '@/ui/count-up'
-import { figure } from './figure'
+import { Indicator } from './indicator'
 import styles from './indicators.module.css'
 import { IndicatorsTable } from './indicators-table'
 import { PartBody } from './part-body'
@@ -13,7 +11,6 @@ import { WovenMotif } from './woven-motif'
 
 export function IndicatorsSection() {
   const list = usePublicList(stats)
-  const locale = useLocale()
   return (
     <section className={`${section.section} ${styles.band}`}>
       <WovenMotif className={styles.motif} />
@@ -21,28 +18,14 @@ export function IndicatorsSection() {
         <SectionHeading
           eyebrow={<Trans>Chiffres clés</Trans>}
           title={<Trans>L’exercice 2023 en chiffres</Trans>}
-          lead={<Trans>Montants en millions de FCFA.</Trans>}
+          lead={<Trans>Sauf indication contraire, les montants sont en millions de FCFA.</Trans>}
         />
         <PartBody list={list} empty={<Trans>Aucun chiffre disponible pour le moment.</Trans>}>
           {(rows) => (
             <>
               <ul role="list" className={styles.figures}>
                 {rows.map((row) => (
-                  <li key={row.id} className={styles.indicator}>
-                    <p className={styles.label}>{row.label}</p>
-                    {row.value === null ? (
-                      <p className={styles.absent}>
-                        <Trans>non publié</Trans>
-                      </p>
-                    ) : (
-                      <p className={styles.value}>
-                        <CountUp value={row.value} format={(value) => figure(value, locale)} />{' '}
-                        <small>
-                          <Trans>millions FCFA</Trans>
-                        </small>
-                      </p>
-                    )}
-                  </li>
+                  <Indicator key={row.id} label={row.label} value={row.value} />
                 ))}
               </ul>
               <IndicatorsTable rows={rows} />

@@ -16,7 +16,7 @@ interface Row {
 export function IndicatorsTable({ rows }: { rows: readonly Row[] }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const head = [t`Indicateur`, t`Montant (millions FCFA)`]
+  const head = [t`Indicateur`, t`Valeur`]
   const shown = (value: number | null) => (value === null ? t`non publié` : figure(value, locale))
 
   async function copy() {
