@@ -44,7 +44,7 @@ export function CarouselControls({
         <IconChevronLeft aria-hidden />
       </button>
       <div className={styles.dots}>
-        {Array.from({ length: pages }, (_, index) => (
+        {dotsAround(page, pages).map((index) => (
           <button
             key={index}
             type="button"
@@ -56,6 +56,11 @@ export function CarouselControls({
           />
         ))}
       </div>
+      {pages > most && (
+        <span aria-hidden className={styles.count}>
+          {page + 1} / {pages}
+        </span>
+      )}
       <button
         type="button"
         className={round.button}
@@ -67,4 +72,15 @@ export function CarouselControls({
       </button>
     </div>
   )
+}
+
+/** The most dots in a row. */
+const most = 12
+const around = 3
+
+/** The pages that have a dot: all of them, or where there are too many those around the present one. */
+function dotsAround(page: number, pages: number): number[] {
+  if (pages <= most) return Array.from({ length: pages }, (_, index) => index)
+  const first = Math.max(0, Math.min(page - Math.floor(around / 2), pages - around))
+  return Array.from({ length: around }, (_, index) => first + index)
 }

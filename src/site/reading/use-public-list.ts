@@ -4,6 +4,7 @@ import { listQuery } from '@/api/queries'
 import type { Resource, RowOf } from '@/contract/resource'
 import { useLocale } from '@/i18n/use-locale'
 import { useConnection } from '@/offline/connection'
+import { useHydrated } from '@/ui/use-hydrated'
 
 /**
  * A public list as a screen shows it. `loading`: nothing yet. `missing`: nothing kept, and the network does not
@@ -17,10 +18,13 @@ export function usePublicList<R extends Resource>(resource: R): PublicList<RowOf
   const locale = useLocale()
   const { data, error, fetchStatus, refetch } = useQuery(listQuery(resource, locale))
   const connection = useConnection()
+  const hydrated = useHydrated()
   useEffect(() => {
     if (error) console.warn(`${resource.name}: ${error.message || 'no answer'}`)
   }, [error, resource.name])
   const retry = () => void refetch()
+  // What was made at build is loading; an answer that is already there must wait until that has been taken over.
+  if (!hydrated) return { state: 'loading', rows: [], retry }
   if (data !== undefined) return { state: 'ready', rows: data, retry }
   if (connection !== 'online' || fetchStatus === 'paused') return { state: 'missing', rows: [], retry }
   return { state: error ? 'failed' : 'loading', rows: [], retry }
