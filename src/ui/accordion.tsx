@@ -1,5 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import styles from './accordion.module.css'
 
 /**
@@ -9,16 +9,23 @@ import styles from './accordion.module.css'
 export function Accordion({
   name,
   items,
+  wanted,
 }: {
   name: string
+  /** The item to open when the page is reached by a link to it. */
+  wanted?: string | undefined
   items: readonly { id: string; heading: ReactNode; body: ReactNode }[]
 }) {
   const [open, setOpen] = useState<string>()
+  useEffect(() => {
+    if (wanted) setOpen(wanted)
+  }, [wanted])
   return (
     <div className={styles.list}>
       {items.map((item) => (
         <details
           key={item.id}
+          id={item.id}
           name={name}
           className={styles.item}
           open={open === item.id}

@@ -3,7 +3,9 @@ import { IconBrandFacebook, IconBrandLinkedin, IconBrandX, IconClock, IconMail, 
 import { Link } from '@tanstack/react-router'
 import { NewsletterForm } from '@/site/newsletter/newsletter-form'
 import { settings } from '@/site/settings'
+import { MotionSwitch } from '@/ui/motion-switch'
 import { NationalStrip } from '@/ui/national-strip'
+import { SchemeSwitch } from '@/ui/scheme-switch'
 import styles from './footer.module.css'
 import { OpeningStatus } from './opening-status'
 
@@ -82,10 +84,15 @@ export function Footer() {
           <NewsletterForm />
         </section>
       </div>
-      <p
-        className={`container ${styles.legal}`}
-        suppressHydrationWarning
-      >{t`© ${year()} Caisse des Dépôts et Consignations du Cameroun. Tous droits réservés.`}</p>
+      <div className={`container ${styles.legal}`}>
+        <p
+          suppressHydrationWarning
+        >{t`© ${year()} Caisse des Dépôts et Consignations du Cameroun. Tous droits réservés.`}</p>
+        <div className={styles.comfort}>
+          <MotionSwitch />
+          <SchemeSwitch />
+        </div>
+      </div>
     </footer>
   )
 }

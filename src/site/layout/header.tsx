@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { SearchButton } from '@/site/search/search-button'
 import { Emblem } from '@/ui/emblem'
 import { NationalStrip } from '@/ui/national-strip'
 import { AccountMenu } from './account-menu'
@@ -23,6 +24,7 @@ export function Header() {
           </span>
         </Link>
         <div className={styles.tools}>
+          <SearchButton />
           <AccountMenu place="header" />
           <LanguageToggle />
           <MenuDrawer />

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconSearch } from '@tabler/icons-react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { loadCatalog } from '@/i18n/catalogs'
+import { useLocale } from '@/i18n/use-locale'
+import { buttonClass } from '@/ui/button'
+import { notify } from '@/ui/toasts'
+import styles from './search-button.module.css'
+
+/** Opens the search, on a click or the `/` key. The search itself, and the texts it reads, come with the first use. */
+export function SearchButton() {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
+
+  const open = useCallback(async () => {
+    try {
+      const [{ SearchDialog }] = await Promise.all([import('./search-dialog'), loadCatalog('texts', locale)])
+      setDialog(() => SearchDialog)
+    } catch (error) {
+      console.warn('The search could not be loaded', error)
+      notify('error', t`La recherche n’a pas pu être chargée. Réessayez quand le réseau sera revenu.`)
+    }
+  }, [locale, t])
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return
+      event.preventDefault()
+      void open()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [open])
+
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass('quiet', styles.button)}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/"
+        onClick={() => void open()}
+      >
+        <IconSearch aria-hidden />
+        <span className={styles.name}>{t`Rechercher`}</span>
+        <kbd className={styles.key} aria-hidden>
+          /
+        </kbd>
+      </button>
+      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
+    </>
+  )
+}
+
+/** Where the reader is writing, or a dialog is already open, the key keeps its meaning. */
+function isTaken(target: EventTarget | null) {
+  const writing = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+  return writing || document.querySelector('dialog[open]') !== null
+}

@@ -1,0 +1,101 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** The pages that can be found by their name or what they are about. */
+export const staticPages: readonly { to: string; title: MessageDescriptor; text: MessageDescriptor }[] = [
+  {
+    to: '/',
+    title: msg`Accueil`,
+    text: msg`La Caisse des Dépôts et Consignations du Cameroun reçoit, conserve et gère les dépôts et consignations.`,
+  },
+  {
+    to: '/lacdec',
+    title: msg`Présentation`,
+    text: msg`Ce qu’est la Caisse des Dépôts et Consignations du Cameroun.`,
+  },
+  {
+    to: '/missions',
+    title: msg`Missions`,
+    text: msg`Les missions de la Caisse des Dépôts et Consignations du Cameroun.`,
+  },
+  {
+    to: '/gouvernance',
+    title: msg`Gouvernance`,
+    text: msg`Tutelle du ministère des Finances, conseil d’administration présidé par le Directeur général du Trésor, représentants de la Présidence, des services du Premier ministre, des ministères des Finances, de l’Économie et de la Justice.`,
+  },
+  {
+    to: '/organigramme',
+    title: msg`Organigramme`,
+    text: msg`L’organisation de la Caisse des Dépôts et Consignations du Cameroun.`,
+  },
+  {
+    to: '/textes_reglementaires',
+    title: msg`Textes réglementaires`,
+    text: msg`Les lois et décrets qui régissent les dépôts et consignations au Cameroun.`,
+  },
+  {
+    to: '/partenaires',
+    title: msg`Partenaires`,
+    text: msg`Les partenaires de la Caisse des Dépôts et Consignations du Cameroun.`,
+  },
+  {
+    to: '/communique',
+    title: msg`Communiqués`,
+    text: msg`Les communiqués de presse de la Caisse des Dépôts et Consignations du Cameroun.`,
+  },
+  {
+    to: '/publications',
+    title: msg`Publications`,
+    text: msg`Rapports, guides et études de la Caisse des Dépôts et Consignations du Cameroun.`,
+  },
+  {
+    to: '/infocdec',
+    title: msg`Bulletin d’information`,
+    text: msg`Les dernières nouvelles de la Caisse des Dépôts et Consignations du Cameroun, réunies et datées.`,
+  },
+  {
+    to: '/interviews',
+    title: msg`Interviews`,
+    text: msg`Les entretiens donnés par la Caisse des Dépôts et Consignations du Cameroun.`,
+  },
+  {
+    to: '/mediatheque',
+    title: msg`Médiathèque`,
+    text: msg`Les vidéos de la Caisse des Dépôts et Consignations du Cameroun.`,
+  },
+  {
+    to: '/projects',
+    title: msg`Projets et programmes`,
+    text: msg`Les projets et programmes de la Caisse des Dépôts et Consignations du Cameroun.`,
+  },
+  {
+    to: '/guide_utilisateurs',
+    title: msg`Guide des utilisateurs`,
+    text: msg`Les réponses aux questions sur le site et les services.`,
+  },
+  {
+    to: '/contact_us',
+    title: msg`Contact`,
+    text: msg`Écrire à la Caisse des Dépôts et Consignations du Cameroun.`,
+  },
+  {
+    to: '/inscription/usager',
+    title: msg`Créer un compte usager`,
+    text: msg`Ouvrir un compte d’usager auprès de la Caisse des Dépôts et Consignations du Cameroun.`,
+  },
+  {
+    to: '/sponsor',
+    title: msg`Devenir partenaire`,
+    text: msg`Ouvrir un compte de partenaire auprès de la Caisse des Dépôts et Consignations du Cameroun.`,
+  },
+  {
+    to: '/mes-documents',
+    title: msg`Mes documents`,
+    text: msg`Les documents gardés sur cet appareil pour être lus sans réseau.`,
+  },
+  {
+    to: '/accessibilite',
+    title: msg`Accessibilité`,
+    text: msg`Ce qui a été vérifié pour que chacun puisse lire ce site.`,
+  },
+]
