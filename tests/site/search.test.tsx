@@ -1,0 +1,84 @@
+import { reset, server } from '@mocks/server'
+import { screen, within } from '@testing-library/react'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { findEntries, searchEntry } from '@/site/search/search-entry'
+import { excerpt, fold } from '@/site/search/search-text'
+import { openApp } from '../support/open-app'
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => reset())
+afterAll(() => server.close())
+
+test('the search opens from the header and finds pages, activities and documents, whatever accents and case', async () => {
+  const { user, router } = await openApp('/accessibilite')
+  await user.click(screen.getByRole('button', { name: 'Rechercher' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rechercher sur le site' }))
+  expect(dialog.getByRole('status')).toHaveTextContent('Écrivez au moins deux lettres.')
+  await user.type(dialog.getByRole('searchbox'), 'DEPOTS notaires')
+  expect(await dialog.findByRole('region', { name: /^Services/ })).toBeVisible()
+  await user.clear(dialog.getByRole('searchbox'))
+  await user.type(dialog.getByRole('searchbox'), 'consignataire')
+  const publications = within(await dialog.findByRole('region', { name: /^Publications/ }))
+  await user.click(publications.getByRole('link', { name: /^Guide du consignataire/ }))
+  expect(router.state.location.pathname).toBe('/publications')
+  expect(screen.queryByRole('dialog', { name: 'Rechercher sur le site' })).not.toBeInTheDocument()
+})
+
+test('the / key opens it, except where the reader is writing; what is not found is said', async () => {
+  const { user } = await openApp('/accessibilite')
+  await user.keyboard('/')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rechercher sur le site' }))
+  await user.type(dialog.getByRole('searchbox'), 'a/zzz')
+  expect(dialog.getByRole('searchbox')).toHaveValue('a/zzz')
+  expect(await dialog.findByText('Aucun résultat pour « a/zzz ».')).toBeVisible()
+  expect(screen.getAllByRole('dialog', { name: 'Rechercher sur le site' })).toHaveLength(1)
+})
+
+test('it works offline over the static pages and what was read before', async () => {
+  const { user } = await openApp('/communique')
+  await screen.findAllByRole('article')
+  server.close()
+  await user.keyboard('/')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rechercher sur le site' }))
+  await user.type(dialog.getByRole('searchbox'), 'consignations')
+  expect(await dialog.findByRole('region', { name: /^Communiqués/ })).toBeVisible()
+  expect(dialog.getByRole('region', { name: /^Pages/ })).toBeVisible()
+  server.listen({ onUnhandledRequest: 'error' })
+})
+
+test('it speaks the reader’s language', async () => {
+  const { user } = await openApp('/accessibilite', { locale: 'en' })
+  await user.keyboard('/')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Search the site' }))
+  await user.type(dialog.getByRole('searchbox'), 'electricity')
+  expect(
+    await dialog.findByRole('link', { name: /^Securities held by water and electricity companies/ }),
+  ).toHaveAttribute('href', '/cons_convention#activites')
+})
+
+test('accents, case, ligatures and tags do not count', () => {
+  expect(fold('Émoluments de <b>main-d’Œuvre</b>&nbsp;pénale')).toBe("emoluments de main-d'oeuvre penale")
+})
+
+test('what is in the title comes before what is in the text', () => {
+  const entries = ['Autre chose', 'Un dépôt'].map((title) =>
+    searchEntry({ id: title, title, text: 'un depot', to: '/' }),
+  )
+  expect(findEntries(entries, ['depot']).map(({ title }) => title)).toEqual(['Un dépôt', 'Autre chose'])
+})
+
+test('an excerpt shows where a word was found', () => {
+  const text = `${'Une phrase longue. '.repeat(20)}La mainlevée est donnée. ${'Et la suite. '.repeat(20)}`
+  const shown = excerpt(text, ['mainlevee'])
+  expect(shown).toContain('mainlevée')
+  expect(shown.length).toBeLessThan(160)
+})
+
+test('two thousand publications are searched without a freeze', () => {
+  const entries = Array.from({ length: 2000 }, (_, index) =>
+    searchEntry({ id: String(index), title: `Rapport ${index}`, text: 'Comptes et dépôts de l’année', to: '/' }),
+  )
+  const began = performance.now()
+  expect(findEntries(entries, ['depots', '1999'])).toHaveLength(1)
+  expect(performance.now() - began).toBeLessThan(100)
+})
