@@ -1,16 +1,10 @@
 import * as v from 'valibot'
+import { entriesOf } from '@/contract/entries'
 import type { Resource } from '@/contract/resource'
 
 /** A record of a resource with nothing in it, in the shape its contract gives: what a model is made from. */
 export function modelOf(resource: Resource): Record<string, unknown> {
   return Object.fromEntries(Object.entries(entriesOf(resource.row)).map(([name, schema]) => [name, blank(schema)]))
-}
-
-/** The fields of an object schema. */
-export function entriesOf(schema: v.GenericSchema): Record<string, v.GenericSchema> {
-  if (!('entries' in schema)) throw new Error('A record is described by an object of fields')
-  // Valibot's general schema type does not say what v.object() adds to it.
-  return schema.entries as Record<string, v.GenericSchema>
 }
 
 /** What a field reads as when the provider leaves it out; the fields that may not be left out are numbers. */

@@ -20,9 +20,19 @@ export function provider(): Plugin {
   }
 }
 
-function open(server: ViteDevServer | PreviewServer) {
+function open({ config, httpServer, middlewares }: ViteDevServer | PreviewServer) {
   const url = process.env.PROVIDER_URL
-  server.middlewares.use(url ? passing(new URL(url)) : built(load(server.config.root)))
+  const say = (words: string) => config.logger.info(words)
+  if (url) {
+    middlewares.use(passing(new URL(url)))
+    httpServer?.once('listening', () => say(`  Provider: ${url}`))
+    return
+  }
+  // Loaded once and only when the server listens: a build or a test run never reads it, and src's alias works.
+  let loading: Promise<Provider> | undefined
+  const builtIn = () => (loading ??= load(config.root))
+  middlewares.use(built(builtIn))
+  httpServer?.once('listening', async () => say((await builtIn()).introduction))
 }
 
 type Next = () => void
@@ -34,14 +44,13 @@ function passing(base: URL) {
   }
 }
 
-function built(loading: Promise<Provider>) {
+function built(builtIn: () => Promise<Provider>) {
   return async (req: IncomingMessage, res: ServerResponse, next: Next) => {
-    const { respond } = await loading
+    const { respond } = await builtIn()
     if (!(await serve(respond, req, res))) next()
   }
 }
 
-// Loaded when a server starts and not with the configuration: a build never reads it, and the alias of src works.
 async function load(root: string): Promise<Provider> {
   const options = { configFile: false, root, resolve: { tsconfigPaths: true } } as const
   return (await runnerImport<Provider>('./mocks/provider.ts', options)).module

@@ -6,7 +6,15 @@ import { clearJournal } from './journal'
 import { play } from './scenarios/play'
 import { seeds } from './seeds/all'
 import { type Data, plant } from './seeds/plant'
+import { accounts } from './seeds/users'
 import { dropUploads } from './uploads'
+
+/** What a server says of the provider when it starts. */
+export const introduction = [
+  '  Provider: built in, its scenarios, accounts and last requests at /__mock',
+  ...accounts.map(({ email, password, type }) => `    ${email}  ${password}  (${type})`),
+  '    another one: PROVIDER_URL=http://host:port',
+].join('\n')
 
 const everything: RequestHandler[] = [...handlers, unknownCall]
 let origin: Data = seeds

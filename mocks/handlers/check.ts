@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { entriesOf } from '@/contract/entries'
 import type { FormCode } from '@/contract/form-fields'
 import type { Resource } from '@/contract/resource'
 import { type Fields, table } from '../db'
 import { type FieldProblem, fieldMessages } from '../messages'
-import { entriesOf } from '../model'
 
 type Checked = { fields: Fields; problems?: undefined } | { fields?: undefined; problems: Record<string, FieldProblem> }
 

@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+import { accountPaths, citiesOfCountry, user, userCount, usersOfType, userTypes } from '@/contract/accounts'
+import { contents, contentTypes } from '@/contract/contents'
+import { resources } from '@/contract/registry'
+import type { Resource, Wrapping } from '@/contract/resource'
+import { slides } from '@/contract/slides'
+import { villes } from '@/contract/villes'
+import { type Difference, differences, kind, unwrapStrictly } from './provider-check-shape'
+
+export interface Checked {
+  call: string
+  outcome: 'fits' | 'differs' | 'left out'
+  /** How many records were read, or why the call was left out. */
+  note: string
+  differences: Difference[]
+}
+
+interface Provider {
+  base: string
+  token?: string | undefined
+}
+
+/** Reads every GET of the contract and says where the answers differ from it. It never writes. */
+export async function checkProvider(provider: Provider): Promise<Checked[]> {
+  const calls: Checked[] = []
+  for (const resource of Object.values(resources)) calls.push(...(await checkResource(provider, resource)))
+  for (const type of contentTypes) calls.push((await list(provider, `${contents.path}/${type}`, contents)).checked)
+  const [country] = (await list(provider, resources.pays.path, resources.pays)).rows
+  const cities = { ...villes, wraps: { ...villes.wraps, list: 'any' as const } }
+  calls.push((await list(provider, citiesOfCountry(Number(country?.id ?? 1)), cities)).checked)
+  return [...calls, await checkPicture(provider), ...(await checkAccounts(provider))]
+}
+
+async function checkResource(provider: Provider, resource: Resource): Promise<Checked[]> {
+  if (resource.reads === 'administrator' && provider.token === undefined) return [leftOut(resource.path)]
+  const { checked, rows } = await list(provider, resource.path, resource)
+  const query = resource.search
+    ? [(await list(provider, `${resource.path}?${resource.search}=a`, resource)).checked]
+    : []
+  const key = rows[0]?.[resource.key]
+  if (resource.one === 'list' || (typeof key !== 'string' && typeof key !== 'number')) return [checked, ...query]
+  const path = `${resource.path}/${encodeURIComponent(key)}`
+  return [checked, ...query, await one(provider, path, resource.row, resource.wraps.one)]
+}
+
+async function checkAccounts(provider: Provider): Promise<Checked[]> {
+  const counts = userTypes.map((type) => usersOfType(type))
+  if (provider.token === undefined) return [accountPaths.me, accountPaths.users, ...counts].map((path) => leftOut(path))
+  const users = { row: user, wraps: { list: 'data.data' as const } }
+  return [
+    await one(provider, accountPaths.me, user, 'data.data'),
+    (await list(provider, accountPaths.users, users)).checked,
+    ...(await Promise.all(counts.map((path) => one(provider, path, userCount, 'bare')))),
+  ]
+}
+
+async function checkPicture(provider: Provider): Promise<Checked> {
+  const { rows } = await list(provider, slides.path, slides)
+  const slide = v.safeParse(slides.row, rows[0])
+  if (!slide.success || slide.output.image === '')
+    return leftOut('/api/images_slides/{filename}', 'no slide has a picture')
+  const response = await fetch(provider.base + slide.output.image)
+  const type = response.headers.get('content-type') ?? 'no type'
+  const fits = response.ok && type.startsWith('image/')
+  return report(
+    slide.output.image,
+    type,
+    fits ? [] : [{ path: 'answer', expected: 'an image', received: `${response.status} ${type}` }],
+  )
+}
+
+interface Listed {
+  row: v.GenericSchema
+  wraps: { list: Wrapping | 'any' }
+}
+
+async function list(provider: Provider, path: string, { row, wraps }: Listed) {
+  const answer = await get(provider, path)
+  if ('path' in answer) return { checked: report(path, '', [answer]), rows: [] }
+  const wrapping = wraps.list === 'any' ? (Array.isArray(answer.value) ? 'bare' : 'data') : wraps.list
+  const inside = unwrapStrictly(answer.value, wrapping)
+  if ('path' in inside) return { checked: report(path, '', [inside]), rows: [] }
+  const rows: unknown = inside.value
+  if (!Array.isArray(rows)) {
+    return { checked: report(path, '', [{ path: 'answer', expected: 'a list', received: kind(rows) }]), rows: [] }
+  }
+  const found = rows.flatMap((record: unknown, n) => differences(row, record, `[${n}]`))
+  const records = rows.filter(
+    (record): record is Record<string, unknown> => typeof record === 'object' && record !== null,
+  )
+  return { checked: report(path, `${rows.length} records`, found), rows: records }
+}
+
+async function one(provider: Provider, path: string, row: v.GenericSchema, wrapping: Wrapping): Promise<Checked> {
+  const answer = await get(provider, path)
+  const inside = 'path' in answer ? answer : unwrapStrictly(answer.value, wrapping)
+  return 'path' in inside
+    ? report(path, '', [inside])
+    : report(path, '1 record', differences(row, inside.value, 'record'))
+}
+
+async function get({ base, token }: Provider, path: string): Promise<{ value: unknown } | Difference> {
+  const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', 'Accept-Language': 'fr' }
+  try {
+    const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` }
+    const response = await fetch(base + path, { headers: { ...headers, ...authorization } })
+    if (!response.ok) return { path: 'status', expected: '200', received: String(response.status) }
+    return { value: await response.json() }
+  } catch (error) {
+    return { path: 'answer', expected: 'JSON', received: error instanceof Error ? error.message : 'no answer' }
+  }
+}
+
+function report(path: string, note: string, found: Difference[]): Checked {
+  return { call: `GET ${path}`, outcome: found.length === 0 ? 'fits' : 'differs', note, differences: found }
+}
+
+function leftOut(path: string, note = 'needs --token'): Checked {
+  return { call: `GET ${path}`, outcome: 'left out', note, differences: [] }
+}

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path'
+import { provider } from '@mocks/plugin'
+import { preview } from 'vite'
+
+/** A running `vite preview` with the provider's door and nothing else behind it; gives its address. */
+export async function previewProvider() {
+  const server = await preview({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [provider()],
+    // A preview wants a directory to serve; any one does, since only the provider is asked.
+    build: { outDir: resolve('public') },
+    preview: { port: 4380, host: '127.0.0.1' },
+  })
+  const [url = ''] = server.resolvedUrls?.local ?? []
+  return { base: url.replace(/\/$/, ''), close: () => server.close() }
+}
+
+/** Signs in over HTTP and gives the token. */
+export async function tokenOf(base: string, email = 'admin@cdec.cm') {
+  const body = JSON.stringify({ email, password: 'motdepasse' })
+  const response = await fetch(`${base}/api/login`, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json' },
+  })
+  const answer: unknown = await response.json()
+  if (typeof answer !== 'object' || answer === null || !('access_token' in answer)) throw new Error('Not signed in')
+  return String(answer.access_token)
+}
