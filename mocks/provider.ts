@@ -1,4 +1,4 @@
-import { getResponse, type RequestHandler } from 'msw'
+import { getResponse } from 'msw'
 import { closeSessions } from './access'
 import { controlAnswer } from './control/api'
 import { handlers, unknownCall } from './handlers/all'
@@ -16,14 +16,14 @@ export const introduction = [
   '    another one: PROVIDER_URL=http://host:port',
 ].join('\n')
 
-const everything: RequestHandler[] = [...handlers, unknownCall]
 let origin: Data = seeds
 
 /** Answers a request of `/api` or `/__mock`; undefined for any other path. */
 export async function respond(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
   if (/^\/__mock(\/|$)/.test(pathname)) return controlAnswer(request, reset)
-  return /^\/api(\/|$)/.test(pathname) ? getResponse(everything, request) : undefined
+  if (!/^\/api(\/|$)/.test(pathname)) return undefined
+  return (await getResponse(handlers, request)) ?? unknownCall(request)
 }
 
 /** Back to the start: the data, the normal scenario, no session, no upload, no journal. */
