@@ -1,4 +1,6 @@
-import DOMPurify, { type Config } from 'dompurify'
+import createPurifier, { type Config } from 'dompurify'
+
+const purifier = createPurifier(window)
 
 const config = {
   ALLOWED_TAGS: (
@@ -6,19 +8,22 @@ const config = {
     'table caption thead tbody tfoot tr th td'
   ).split(' '),
   ALLOWED_ATTR: ['href', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'lang'],
+  // Without this, the rule for addresses below is applied to these too.
+  ADD_URI_SAFE_ATTR: ['width', 'height', 'colspan', 'rowspan', 'lang'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   SANITIZE_NAMED_PROPS: true,
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i,
 } satisfies Config
 
-DOMPurify.addHook('afterSanitizeAttributes', (node) => {
+purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'A') {
     node.setAttribute('target', '_blank')
     node.setAttribute('rel', 'noopener noreferrer nofollow')
   }
   if (node.tagName === 'IMG') {
-    if (tiny(node.getAttribute('width')) || tiny(node.getAttribute('height'))) node.remove()
+    const inline = node.getAttribute('src')?.startsWith('data:')
+    if (inline || tiny(node.getAttribute('width')) || tiny(node.getAttribute('height'))) node.remove()
     node.setAttribute('loading', 'lazy')
     node.setAttribute('referrerpolicy', 'no-referrer')
   }
@@ -33,6 +38,6 @@ const tiny = (size: string | null) => size !== null && Number.parseFloat(size) <
  */
 export function sanitize(html: string): string | TrustedHTML {
   return 'trustedTypes' in window
-    ? DOMPurify.sanitize(html, { ...config, RETURN_TRUSTED_TYPE: true })
-    : DOMPurify.sanitize(html, config)
+    ? purifier.sanitize(html, { ...config, RETURN_TRUSTED_TYPE: true })
+    : purifier.sanitize(html, config)
 }

@@ -1,0 +1,196 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { renderPart } from '@tests/support/render-part'
+import { openScreen, pass } from '@tests/support/screen'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Carousel } from '@/ui/carousel'
+import { pauseAnimations } from '@/ui/motion'
+import '@/ui/carousel-track'
+
+const names = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept']
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  pauseAnimations(false)
+  vi.useRealTimers()
+})
+
+function carousel(more: Partial<Parameters<typeof Carousel<string>>[0]> = {}) {
+  return (
+    <Carousel label="Essai" items={names} keyOf={(name) => name} view="oneTwoThree" interval={5000} {...more}>
+      {(name) => <a href={`/${name}`}>{name}</a>}
+    </Carousel>
+  )
+}
+
+/** The names a reader can reach. */
+const shown = () =>
+  screen
+    .getAllByRole('group', { hidden: true })
+    .filter((slide) => !slide.hasAttribute('inert'))
+    .map((slide) => slide.textContent)
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+describe('three, two or one at once', () => {
+  test.each([
+    [1280, ['un', 'deux', 'trois']],
+    [1024, ['un', 'deux', 'trois']],
+    [1023, ['un', 'deux']],
+    [640, ['un', 'deux']],
+    [639, ['un']],
+  ])('at %d px', async (width, first) => {
+    openScreen({ width })
+    await renderPart(carousel())
+    expect(shown()).toEqual(first)
+  })
+
+  test('another width goes back to the first page', async () => {
+    const view = openScreen({ width: 1280 })
+    await renderPart(carousel())
+    press('Page suivante')
+    expect(shown()).toEqual(['quatre', 'cinq', 'six'])
+    await view.resize(800)
+    expect(shown()).toEqual(['un', 'deux'])
+  })
+
+  test('the last page is filled up', async () => {
+    openScreen()
+    await renderPart(carousel())
+    press('Page 3 sur 3')
+    expect(shown()).toEqual(['cinq', 'six', 'sept'])
+  })
+})
+
+describe('the clock', () => {
+  test('turns every five seconds and wraps at both ends', async () => {
+    const view = openScreen()
+    await renderPart(carousel())
+    await view.scrollIntoSight()
+    await pass(4999)
+    expect(shown()).toContain('un')
+    await pass(1)
+    expect(shown()).toContain('quatre')
+    await pass(5000)
+    expect(shown()).toContain('sept')
+    await pass(5000)
+    expect(shown()).toContain('un')
+    press('Page précédente')
+    expect(shown()).toContain('sept')
+    press('Page suivante')
+    expect(shown()).toContain('un')
+  })
+
+  test('starts anew when the reader turns', async () => {
+    const view = openScreen()
+    await renderPart(carousel())
+    await view.scrollIntoSight()
+    await pass(4000)
+    press('Page suivante')
+    await pass(4000)
+    expect(shown()).toContain('quatre')
+    await pass(1000)
+    expect(shown()).toContain('sept')
+  })
+
+  test('waits under the pointer and goes on when it leaves; a finger does not hold it', async () => {
+    const view = openScreen()
+    await renderPart(carousel())
+    await view.scrollIntoSight()
+    const box = screen.getByRole('region', { name: 'Essai' })
+    fireEvent.pointerEnter(box, { pointerType: 'mouse' })
+    await pass(20_000)
+    expect(shown()).toContain('un')
+    fireEvent.pointerLeave(box, { pointerType: 'mouse' })
+    await pass(5000)
+    expect(shown()).toContain('quatre')
+    fireEvent.pointerEnter(box, { pointerType: 'touch' })
+    await pass(5000)
+    expect(shown()).toContain('sept')
+  })
+
+  test('waits while the keyboard is inside', async () => {
+    const view = openScreen()
+    await renderPart(carousel())
+    await view.scrollIntoSight()
+    const link = screen.getByRole('link', { name: 'deux' })
+    fireEvent.keyDown(document.body, { key: 'Tab' })
+    fireEvent.focusIn(link)
+    vi.spyOn(link, 'matches').mockImplementation((selector) => selector === ':focus-visible')
+    fireEvent.focusIn(link)
+    await pass(20_000)
+    expect(shown()).toContain('un')
+    fireEvent.focusOut(link)
+    await pass(5000)
+    expect(shown()).toContain('quatre')
+  })
+
+  test('waits while it is out of sight', async () => {
+    const view = openScreen()
+    await renderPart(carousel())
+    await pass(20_000)
+    expect(shown()).toContain('un')
+    await view.scrollIntoSight()
+    await pass(5000)
+    expect(shown()).toContain('quatre')
+    await view.scrollAway()
+    await pass(20_000)
+    expect(shown()).toContain('quatre')
+  })
+
+  test('stops with the first of its buttons, and starts again with it', async () => {
+    const view = openScreen()
+    await renderPart(carousel())
+    await view.scrollIntoSight()
+    const [first] = within(screen.getByRole('region', { name: 'Essai' })).getAllByRole('button')
+    expect(first).toHaveAccessibleName(/^Mettre en pause le défilement\s: Essai$/)
+    if (first) fireEvent.click(first)
+    await pass(20_000)
+    expect(shown()).toContain('un')
+    expect(first).toHaveAccessibleName(/^Reprendre le défilement\s: Essai$/)
+    if (first) fireEvent.click(first)
+    await pass(5000)
+    expect(shown()).toContain('quatre')
+  })
+
+  test('says the page when the reader turns, and nothing when the clock does', async () => {
+    const view = openScreen()
+    const { container } = await renderPart(carousel())
+    const live = container.querySelector('[aria-live]')
+    await view.scrollIntoSight()
+    await pass(5000)
+    expect(live).toBeEmptyDOMElement()
+    press('Page suivante')
+    expect(live).toHaveTextContent('Page 3 sur 3')
+    await pass(5000)
+    expect(live).toBeEmptyDOMElement()
+  })
+})
+
+test('the dots ignore a second click within 400 ms', async () => {
+  openScreen({ width: 768 })
+  await renderPart(carousel({ view: 'oneOrThree', by: 'slide', lock: 400 }))
+  expect(screen.getAllByRole('button', { name: /^Page \d/ })).toHaveLength(5)
+  press('Page 2 sur 5')
+  await pass(399)
+  press('Page 4 sur 5')
+  expect(shown()).toEqual(['deux', 'trois', 'quatre'])
+  await pass(1)
+  press('Page 4 sur 5')
+  expect(shown()).toEqual(['quatre', 'cinq', 'six'])
+})
+
+test.each(['less motion asked of the system', 'the animations of the site paused'])(
+  'with %s it stands still',
+  async (why) => {
+    const view = openScreen({ reducedMotion: why.startsWith('less') })
+    if (why.startsWith('the')) pauseAnimations(true)
+    await renderPart(carousel())
+    await view.scrollIntoSight()
+    await pass(60_000)
+    expect(shown()).toContain('un')
+    expect(screen.queryByRole('button', { name: /pause/ })).not.toBeInTheDocument()
+    press('Page suivante')
+    expect(shown()).toContain('quatre')
+  },
+)

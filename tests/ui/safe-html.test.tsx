@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react'
+import { renderPart } from '@tests/support/render-part'
+import { describe, expect, test, vi } from 'vitest'
+import { SafeHtml } from '@/ui/safe-html'
+import { sanitize } from '@/ui/sanitize'
+
+describe('what is taken out', () => {
+  test.each([
+    ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
+    ['a handler', '<img src="/a.png" alt="a" onerror="alert(1)">', /^<img src="\/a.png" alt="a"(?!.*onerror)/],
+    ['a script address', '<a href="javascript:alert(1)">a</a>', /^<a target=/],
+    ['a split script address', '<a href="java\nscript:alert(1)">a</a>', /^<a target=/],
+    ['a data address', '<img src="data:image/svg+xml,<svg onload=alert(1)>">', /^(?!.*data:)/],
+    ['an address without its scheme', '<a href="//evil.example">a</a>', /^(?!.*evil)/],
+    ['an address with a backslash', '<a href="/\\evil.example">a</a>', /^(?!.*evil)/],
+    ['a frame', '<iframe src="https://evil.example"></iframe>a', 'a'],
+    ['a form', '<form action="/x"><input name="a"><button>b</button></form>', 'b'],
+    ['a style', '<p style="position:fixed">a</p><style>p{}</style>', '<p>a</p>'],
+    ['names', '<p id="root" class="x" name="y" data-a="1" aria-hidden="true">a</p>', '<p>a</p>'],
+    ['drawings', '<svg><g onload="alert(1)"></g></svg><math><mtext>a</mtext></math>', ''],
+    ['a counting picture', '<p>a<img src="https://t.example/p.gif" width="1" height="1"></p>', '<p>a</p>'],
+    ['a heading of the first order', '<h1>a</h1>', 'a'],
+  ])('%s', (_what, html, safe) => {
+    const result = String(sanitize(html))
+    if (typeof safe === 'string') expect(result).toBe(safe)
+    else expect(result).toMatch(safe)
+  })
+
+  test('a text keeps its shape', () => {
+    const html =
+      '<h2>a</h2><p><strong>b</strong> <em>c</em></p><ul><li>d</li></ul><table><tbody><tr><td>e</td></tr></tbody></table>'
+    expect(String(sanitize(html))).toBe(html)
+  })
+
+  test('links open apart and vouch for nothing, pictures come late and tell nobody', () => {
+    expect(String(sanitize('<a href="https://example.org/">a</a>'))).toBe(
+      '<a href="https://example.org/" target="_blank" rel="noopener noreferrer nofollow">a</a>',
+    )
+    expect(String(sanitize('<img src="/a.png" alt="">'))).toBe(
+      '<img src="/a.png" alt="" loading="lazy" referrerpolicy="no-referrer">',
+    )
+  })
+
+  test('nothing is unsafe when it is read again', () => {
+    const html = '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">'
+    const once = String(sanitize(html))
+    expect(String(sanitize(once))).toBe(once)
+    expect(once).not.toMatch(/onerror=alert(?![^<]*")/)
+  })
+})
+
+describe('on the screen', () => {
+  test('the words first, then the text with its marks', async () => {
+    const { container } = await renderPart(<SafeHtml html="<p>Bonjour <strong>à tous</strong>&nbsp;!</p>" />)
+    await waitFor(() => expect(container.querySelector('strong')).toHaveTextContent('à tous'))
+    expect(container).toHaveTextContent('Bonjour à tous !')
+  })
+
+  test('text without marks is text, and its line ends are kept', async () => {
+    const { container } = await renderPart(<SafeHtml html={'Un\nDeux'} />)
+    expect(container.querySelector('p')).toBeNull()
+    expect(container.firstElementChild?.textContent).toBe('Un\nDeux')
+  })
+
+  test('a bare angle bracket does not swallow the text', async () => {
+    await renderPart(<SafeHtml html="5 < 6 et 7 > 3" />)
+    await waitFor(() => expect(screen.getByText(/5/)).toHaveTextContent('5 < 6 et 7 > 3'))
+  })
+})
+
+test('where the browser asks for a trusted type, it gets one', async () => {
+  class TrustedHtml {
+    readonly html: string
+    constructor(html: string) {
+      this.html = html
+    }
+    toString() {
+      return this.html
+    }
+  }
+  vi.stubGlobal('trustedTypes', {
+    createPolicy: (name: string, rules: { createHTML: (html: string) => string }) => ({
+      name,
+      createHTML: (html: string) => new TrustedHtml(rules.createHTML(html)),
+      createScriptURL: String,
+    }),
+    emptyHTML: '',
+  })
+  vi.resetModules()
+  const fresh = await import('@/ui/sanitize')
+  const result: unknown = fresh.sanitize('<p onclick="x()">a</p>')
+  expect(result).toBeInstanceOf(TrustedHtml)
+  expect(String(result)).toBe('<p>a</p>')
+})
