@@ -1,0 +1,147 @@
+// @vitest-environment node
+
+import { previewProvider, tokenOf } from '@tests/support/provider-preview'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let site: Awaited<ReturnType<typeof previewProvider>>
+let token = ''
+
+beforeAll(async () => {
+  site = await previewProvider()
+  token = await tokenOf(site.base)
+})
+afterAll(() => site.close())
+
+function post(path: string, body: object, method = 'POST', locale = 'fr') {
+  const multipart = body instanceof FormData
+  const headers = new Headers({ Authorization: `Bearer ${token}`, 'Accept-Language': locale })
+  if (!multipart) headers.set('Content-Type', 'application/json')
+  return fetch(site.base + path, { method, headers, body: multipart ? body : JSON.stringify(body) })
+}
+
+async function answerOf(response: Response | Promise<Response>): Promise<Record<string, unknown>> {
+  const body: unknown = await (await response).json()
+  return typeof body === 'object' && body !== null ? { ...body } : {}
+}
+
+function form(values: Record<string, string | File>) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(values)) body.append(name, value)
+  return body
+}
+
+const bytes = (size: number, name: string, type: string) => new File([new Uint8Array(size)], name, { type })
+
+test('a file over 10 MB, of a wrong type or in a wrong field is refused', async () => {
+  const sent = form({
+    title: 'a',
+    photo: bytes(10 * 1024 * 1024 + 1, 'a.png', 'image/png'),
+    document: bytes(1, 'a.exe', 'application/octet-stream'),
+  })
+  const response = await post('/api/publications', sent)
+  expect(response.status).toBe(422)
+  expect(await answerOf(response)).toEqual({
+    message: 'Les données envoyées ne sont pas valides.',
+    errors: {
+      photo: ['Le fichier ne doit pas dépasser 10 Mo.'],
+      document: ['Le fichier doit être de type : pdf, doc, docx.'],
+    },
+  })
+})
+
+test('refusals are in the language of the request', async () => {
+  const { errors } = await answerOf(post('/api/missions', { titre: '' }, 'POST', 'en-GB,fr;q=0.5'))
+  expect(errors).toEqual({ titre: ['This field is required.'] })
+})
+
+test.each(['a.pdf', 'a.doc', 'a.docx', 'é à (1).PDF'])('the document %s comes back as it was sent', async (name) => {
+  const created = await answerOf(post('/api/reglementations', form({ title: 'a', document: new File(['abc'], name) })))
+  const served = await fetch(site.base + String(created.document))
+  expect(await served.text()).toBe('abc')
+  expect(served.headers.get('content-type')).toMatch(/^application\/(pdf|msword|vnd\.openxml)/)
+})
+
+test('the picture of a slide is answered as a path and served at its own address', async () => {
+  const created = await answerOf(post('/api/slides', form({ title: 'a', image: bytes(3, 'a.png', 'image/png') })))
+  expect(created.image).toMatch(/^images_slides\/\d+-a\.png$/)
+  const served = await fetch(`${site.base}/api/${String(created.image)}`)
+  expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/png'])
+})
+
+test('a slug comes from the title and stays unique, and a new title keeps it', async () => {
+  const news = { titre: 'Été à l’œuvre !', description: 'd', datePublication: '2026-01-01' }
+  const first = await answerOf(post('/api/actualites', form(news)))
+  const second = await answerOf(post('/api/actualites', form(news)))
+  expect([first.slug, second.slug]).toEqual(['ete-a-l-oeuvre', 'ete-a-l-oeuvre-2'])
+  const renamed = await answerOf(post('/api/actualites/ete-a-l-oeuvre', form({ ...news, titre: 'Autre' }), 'PUT'))
+  expect(renamed).toMatchObject({ slug: 'ete-a-l-oeuvre', titre: 'Autre', details: { actualite_id: first.id } })
+})
+
+test('a new record answers in both languages', async () => {
+  const { id } = await answerOf(post('/api/domaines', { nom: 'Nouveau' }))
+  const english = await fetch(`${site.base}/api/domaines/${String(id)}`, { headers: { 'Accept-Language': 'en' } })
+  expect(await english.json()).toEqual({ id, nom: 'Nouveau' })
+})
+
+test('the gallery of a news item is replaced by a new one and kept without one', async () => {
+  const path = '/api/actualites/les-greffiers-formes-a-la-consignation'
+  const news = { titre: 'a', description: 'd', datePublication: '2026-01-01' }
+  const before = await answerOf(fetch(site.base + path))
+  const kept = await answerOf(post(path, form(news), 'PUT'))
+  expect(kept.details).toEqual(before.details)
+  const photos = {
+    'galleryPhotos[0]': bytes(1, 'a.png', 'image/png'),
+    'galleryPhotos[1]': bytes(1, 'b.png', 'image/png'),
+  }
+  const changed = await answerOf(post(path, form({ ...news, ...photos }), 'PUT'))
+  expect(changed.details).toMatchObject({
+    galleryPhotos: [expect.stringContaining('a.png'), expect.stringContaining('b.png')],
+  })
+})
+
+test('the newsletter takes an address from anybody, once', async () => {
+  const send = () => fetch(`${site.base}/api/subscribers`, { method: 'POST', body: '{"email":"Nouveau@exemple.cm"}' })
+  expect((await send()).status).toBe(201)
+  const again = await send()
+  expect(again.status).toBe(422)
+  expect(await answerOf(again)).toMatchObject({ errors: { email: ['Cette adresse e-mail est déjà utilisée.'] } })
+})
+
+test('a country goes with its cities', async () => {
+  await post('/api/pays/20', {}, 'DELETE')
+  expect((await fetch(`${site.base}/api/pays/20/villes`)).status).toBe(404)
+  expect(await answerOf(fetch(`${site.base}/api/villes?query=Moundou`))).toEqual({ data: [] })
+  const orphan = await post('/api/villes', { nom: 'Sans pays', pays_id: 20 })
+  expect(orphan.status).toBe(422)
+})
+
+test('passwords are never answered', async () => {
+  const headers = { Authorization: `Bearer ${token}` }
+  for (const path of ['/api/users', '/api/me']) {
+    expect(await (await fetch(site.base + path, { headers })).text()).not.toMatch(/password|motdepasse/)
+  }
+})
+
+test('a body that cannot be read is a 400', async () => {
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+  const response = await fetch(`${site.base}/api/missions`, { method: 'POST', headers, body: '{"titre":' })
+  expect(response.status).toBe(400)
+})
+
+test('signing out ends the session', async () => {
+  const mine = await tokenOf(site.base, 'usager@cdec.cm')
+  const headers = { Authorization: `Bearer ${mine}` }
+  expect((await fetch(`${site.base}/api/me`, { headers })).status).toBe(200)
+  expect((await fetch(`${site.base}/api/logout`, { method: 'POST', headers })).status).toBe(200)
+  expect((await fetch(`${site.base}/api/me`, { headers })).status).toBe(401)
+})
+
+test('the control page shows the last requests and puts everything back', async () => {
+  await post('/api/missions', { titre: 'Passagère' })
+  const requests: unknown = await (await fetch(`${site.base}/__mock/requests`)).json()
+  expect(requests).toMatchObject({ 0: { method: 'POST', path: '/api/missions', status: 201, signedIn: true } })
+  expect((await fetch(`${site.base}/__mock`)).headers.get('content-type')).toMatch(/^text\/html/)
+  await fetch(`${site.base}/__mock/reset`, { method: 'POST' })
+  expect(await (await fetch(`${site.base}/api/missions`)).json()).toHaveLength(6)
+  expect(await (await fetch(`${site.base}/__mock/requests`)).json()).toHaveLength(1)
+})

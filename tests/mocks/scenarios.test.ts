@@ -1,0 +1,102 @@
+import { openSession, play, reset, server } from '@mocks/server'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { list, read } from '@/api/client'
+import { connect } from '@/api/connection'
+import { setToken } from '@/api/token'
+import { interviews } from '@/contract/interviews'
+import { publications } from '@/contract/publications'
+import { resources } from '@/contract/registry'
+import { stats } from '@/contract/stats'
+import { subscribers } from '@/contract/subscribers'
+
+const onUnauthorized = vi.fn()
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  reset()
+  connect({ locale: () => 'fr', onUnauthorized })
+})
+afterEach(() => onUnauthorized.mockReset())
+afterAll(() => server.close())
+
+const every = Object.values(resources).filter(({ reads }) => reads === 'public')
+
+test.each([
+  ['failing', 500, 'Erreur interne du serveur.'],
+  ['rate limited', 429, 'Trop de requêtes. Réessayez plus tard.'],
+  ['malformed', 200, ''],
+  ['html', 200, ''],
+  ['cut off', 200, ''],
+] as const)('%s: an error of status %i', async (name, status, message) => {
+  play(name)
+  await expect(list(publications)).rejects.toMatchObject({ name: 'ApiError', status, message })
+})
+
+test('empty: no rows, and single records as ever', async () => {
+  play('empty')
+  for (const resource of every) expect(await list(resource)).toEqual([])
+  expect((await read(publications, 1)).id).toBe(1)
+})
+
+test('session expired: only calls with a token are refused', async () => {
+  setToken(openSession(1))
+  play('session expired')
+  await expect(list(subscribers)).rejects.toMatchObject({ status: 401 })
+  expect(onUnauthorized).toHaveBeenCalledTimes(1)
+  expect(await list(publications)).toHaveLength(30)
+})
+
+test('slow: from 2 to 8 seconds', async () => {
+  vi.useFakeTimers()
+  play('slow')
+  let done = false
+  const reading = list(publications).then(() => {
+    done = true
+  })
+  await vi.advanceTimersByTimeAsync(1900)
+  expect(done).toBe(false)
+  await vi.advanceTimersByTimeAsync(6200)
+  vi.useRealTimers()
+  await reading
+})
+
+test('hostile: nothing that could be opened or run is left in an address', async () => {
+  play('hostile')
+  const [row] = await list(publications)
+  expect(row).toMatchObject({ photo: '', document: '' })
+  expect(row?.title).toHaveLength(10_000)
+  const [talk] = await list(interviews)
+  expect(talk).toMatchObject({ source: '', imagePrincipaleUrl: '' })
+  // HTML stays as it came: whoever shows it makes it safe.
+  expect(talk?.details.contenu).toContain('<script>')
+})
+
+describe('answers of another shape are read all the same', () => {
+  test.each(['wrapped', 'unwrapped', 'numbers as text'] as const)('%s', async (name) => {
+    for (const resource of every) {
+      play('normal')
+      const rows = await list(resource)
+      play(name)
+      expect(await list(resource)).toEqual(rows)
+    }
+  })
+
+  test('missing fields', async () => {
+    play('missing fields')
+    for (const resource of every) expect((await list(resource)).length).toBeGreaterThan(0)
+    expect((await list(stats))[1]).toEqual({ id: 2, label: '', value: null })
+  })
+
+  test('one bad row costs only itself', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    play('one bad row')
+    expect(await list(publications)).toHaveLength(29)
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+})
+
+test('a scenario may hold for some paths only', async () => {
+  play('failing', { only: '/api/stats' })
+  await expect(list(stats)).rejects.toMatchObject({ status: 500 })
+  expect(await list(publications)).toHaveLength(30)
+})
