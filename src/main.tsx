@@ -5,6 +5,7 @@ import { registerServiceWorker, reloadOnceForMissingChunks } from './app/service
 import { start } from './app/start'
 import { installTrustedTypes } from './app/trusted-types'
 import { storedLocale } from './i18n/locale'
+import { watchInstallOffer } from './offline/install'
 import { visitStart } from './offline/visit'
 
 const root = document.getElementById('root')
@@ -12,6 +13,7 @@ if (root === null) throw new Error('The page has no #root')
 
 installTrustedTypes()
 visitStart()
+watchInstallOffer()
 const locale = storedLocale()
 // The document was made at build for this very page and language, or it is a shell to be filled.
 const { page, locale: pageLocale } = root.dataset

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconBrandFacebook, IconBrandLinkedin, IconBrandX, IconClock, IconMail, IconPhone } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { InstallButton } from '@/offline/install-button'
 import { NewsletterForm } from '@/site/newsletter/newsletter-form'
 import { settings } from '@/site/settings'
 import { MotionSwitch } from '@/ui/motion-switch'
@@ -82,6 +83,9 @@ export function Footer() {
         <section>
           <h2 className={styles.heading}>{t`Lettre d’information`}</h2>
           <NewsletterForm />
+          <div className={styles.install}>
+            <InstallButton look="onDeep" />
+          </div>
         </section>
       </div>
       <div className={`container ${styles.legal}`}>
