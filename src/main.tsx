@@ -28,4 +28,4 @@ else {
   createRoot(root).render(app)
 }
 reloadOnceForMissingChunks()
-registerServiceWorker()
+registerServiceWorker(queryClient)

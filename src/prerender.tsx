@@ -12,7 +12,7 @@ const leftOut = new Set(['/accueil', '/loginadmin', '/login'])
 
 /** The addresses of the public pages that have no parameter. */
 export function publicPaths(): string[] {
-  const { routesById } = createAppRouter({ queryClient: createQueryClient(), locale: 'fr', live: false })
+  const { routesById } = createAppRouter({ queryClient: createQueryClient(), locale: 'fr', reads: () => false })
   return Object.values(routesById)
     .filter((route) => route.id.startsWith('/_public/'))
     .map((route) => route.fullPath.replace(/(.)\/$/, '$1'))
@@ -24,7 +24,7 @@ export async function renderPage(path: string, locale: Locale): Promise<Page> {
   await loadCatalog('main', locale)
   const queryClient = createQueryClient()
   const history = createMemoryHistory({ initialEntries: [path] })
-  const router = createAppRouter({ queryClient, locale, history, live: false })
+  const router = createAppRouter({ queryClient, locale, history, reads: () => false })
   await router.load()
   const html = renderToString(<App router={router} queryClient={queryClient} />)
   const [head = ''] = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html) ?? []

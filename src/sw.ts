@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
-import type { WorkboxPlugin } from 'workbox-core'
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
@@ -16,6 +16,8 @@ const day = 24 * 3600
 // Nothing but GET passes through here (Workbox's default), and never the provider's data: that is the query cache's.
 precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/.*/] })
 cleanupOutdatedCaches()
+// The first visit's pages are served at once too: what they show is kept without a reload.
+clientsClaim()
 
 registerRoute(
   ({ request, url }) =>

@@ -4,17 +4,17 @@ import type { Locale } from '@/i18n/locale'
 import { routeTree } from '../routeTree.gen'
 import { ErrorScreen } from './error-screen'
 
-/** The router over every page. `live` is false while pages are made at build: nothing is read then. */
+/** The router over every page. While `reads` says no (a page is made at build, or hydrated) nothing is read ahead. */
 export function createAppRouter({
   queryClient,
   locale,
   history,
-  live = true,
+  reads,
 }: {
   queryClient: QueryClient
   locale: Locale
   history?: RouterHistory
-  live?: boolean
+  reads: () => boolean
 }) {
   return createRouter({
     routeTree,
@@ -23,7 +23,7 @@ export function createAppRouter({
       queryClient,
       locale,
       prefetch: (options) => {
-        if (live) void queryClient.prefetchQuery(options)
+        if (reads()) void queryClient.prefetchQuery(options)
       },
     },
     scrollRestoration: true,

@@ -17,7 +17,9 @@ export async function start({
   const locale = storedLocale()
   await loadCatalog('main', locale)
   const queryClient = createQueryClient()
-  const router = createAppRouter({ queryClient, locale, ...(history && { history }) })
+  // What arrived before hydration would not be in the markup that is hydrated.
+  let reads = !prerendered
+  const router = createAppRouter({ queryClient, locale, reads: () => reads, ...(history && { history }) })
   connect({
     locale: () => locale,
     onUnauthorized: () => void router.navigate({ to: '/loginadmin', search: { redirect: router.state.location.href } }),
@@ -25,5 +27,6 @@ export async function start({
   // Else the router would draw boundaries that the prerendered markup does not have.
   if (prerendered) router.ssr = { manifest: undefined }
   await router.load()
+  reads = true
   return { router, queryClient }
 }

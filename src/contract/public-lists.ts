@@ -1,0 +1,28 @@
+import { actualites } from './actualites'
+import { communications } from './communications'
+import { domaines } from './domaines'
+import { interviews } from './interviews'
+import { missions } from './missions'
+import { presentations } from './presentations'
+import { publications } from './publications'
+import { reglementations } from './reglementations'
+import { slides } from './slides'
+import { sponsors } from './sponsors'
+import { stats } from './stats'
+import { videos } from './videos'
+
+/** Every list that the public site shows, what is read most first. */
+export const publicLists = [
+  communications,
+  publications,
+  reglementations,
+  videos,
+  actualites,
+  interviews,
+  slides,
+  stats,
+  missions,
+  presentations,
+  domaines,
+  sponsors,
+] as const

@@ -1,0 +1,78 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { listQuery, recordQuery } from '@/api/queries'
+import { getToken } from '@/api/token'
+import { actualites } from '@/contract/actualites'
+import { interviews } from '@/contract/interviews'
+import { publicLists } from '@/contract/public-lists'
+import type { Locale } from '@/i18n/locale'
+import { connectionState } from './connection'
+import { savesData } from './low-data'
+import { keepPictures } from './pictures'
+
+/** What one visit may fetch ahead, in bytes: reads first, then the pictures of the newest items. */
+const budget = 3_000_000
+const detailsEach = 12
+
+const minutes = 60_000
+const listsAge = 10 * minutes
+const detailsAge = 24 * 60 * minutes
+
+/**
+ * Fetches everything public in both languages, one read after the other, while nothing else is being read: after it
+ * the whole site can be opened without a network. Stops quietly at the first sign that it would be in the way.
+ */
+export async function keepEverything(queryClient: QueryClient, locale: Locale): Promise<void> {
+  const locales = [locale, locale === 'fr' ? 'en' : 'fr'] as const
+  let spent = 0
+  const mayGoOn = () => spent < budget && connectionState() === 'online' && !savesData() && getToken() === null
+  const cost = (data: unknown) => {
+    spent += data === undefined ? 0 : JSON.stringify(data).length
+  }
+  for (const language of locales)
+    for (const resource of publicLists) {
+      if (!mayGoOn()) return
+      await quiet(queryClient)
+      cost(await read(queryClient, { ...listQuery(resource, language), staleTime: listsAge }))
+    }
+  for (const language of locales)
+    for (const resource of [actualites, interviews])
+      for (const slug of newestSlugs(queryClient, resource, language)) {
+        if (!mayGoOn()) return
+        await quiet(queryClient)
+        cost(await read(queryClient, { ...recordQuery(resource, slug, language), staleTime: detailsAge }))
+      }
+  if (mayGoOn()) await keepPictures(queryClient, locale, budget - spent, mayGoOn)
+}
+
+type Query = ReturnType<typeof listQuery> | ReturnType<typeof recordQuery>
+
+async function read(queryClient: QueryClient, query: Query & { staleTime: number }): Promise<unknown> {
+  const fresh = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0
+  if (Date.now() - fresh < query.staleTime) return undefined
+  try {
+    return await queryClient.fetchQuery<unknown>({ ...query, retry: false })
+  } catch {
+    // What could not be read ahead is read when it is asked for.
+    return undefined
+  }
+}
+
+function newestSlugs(queryClient: QueryClient, resource: typeof actualites | typeof interviews, locale: Locale) {
+  const rows: readonly { slug: string }[] = queryClient.getQueryData(listQuery(resource, locale).queryKey) ?? []
+  return rows
+    .map((row) => row.slug)
+    .filter((slug) => slug !== '')
+    .slice(0, detailsEach)
+}
+
+/** Waits until the visitor's own reads are done. */
+function quiet(queryClient: QueryClient): Promise<void> {
+  if (queryClient.isFetching() === 0) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = queryClient.getQueryCache().subscribe(() => {
+      if (queryClient.isFetching() > 0) return
+      stop()
+      resolve()
+    })
+  })
+}

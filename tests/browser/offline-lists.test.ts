@@ -1,0 +1,69 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contextIn, kept, launch, watch } from '../support/browser/chromium'
+import { makeData } from '../support/browser/made-data'
+import { startProvider, startSite } from '../support/browser/processes'
+
+const { file, data } = makeData()
+
+const screens = [
+  { path: '/communique', titles: data.communications.map((row) => row.title), dated: true, pictures: 4 },
+  { path: '/publications', titles: data.publications.map((row) => row.title), dated: true, pictures: 4 },
+  { path: '/textes_reglementaires', titles: data.reglementations.map((row) => row.title), dated: false, pictures: 0 },
+  { path: '/mediatheque', titles: data.videos.map((row) => row.title), dated: true, pictures: 0 },
+]
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+async function readAll(page: Page, url: string, locale: 'fr' | 'en') {
+  for (const { path, titles, dated, pictures } of screens) {
+    await page.goto(url + path)
+    for (const title of titles) await page.getByText(title[locale]).first().waitFor()
+    if (dated) expect(await page.locator('main time').count()).toBe(titles.length)
+    const shown = page.locator('main article img[src^="/api/files/"]')
+    expect(await shown.count()).toBe(pictures)
+    for (const picture of await shown.all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await picture.evaluate((image) => image instanceof HTMLImageElement ? image.decode() : undefined)
+    }
+  }
+}
+
+test.each(['fr', 'en'] as const)(
+  'the four lists, read online, are read again with provider and server gone and the network cut: %s',
+  async (locale) => {
+    const provider = await startProvider({ data: file })
+    const site = await startSite({ provider: provider.url })
+    const context = await contextIn(browser, { locale })
+    const page = await context.newPage()
+    const said = watch(page)
+    try {
+      await page.goto(`${site.url}/`)
+      await kept(page)
+      await readAll(page, site.url, locale)
+      expect(said).toEqual([])
+
+      await provider.kill()
+      await site.kill()
+      await context.setOffline(true)
+      for (const turn of ['first', 'second']) {
+        await page.reload()
+        await readAll(page, site.url, locale)
+        const line = page
+          .getByRole('status')
+          .filter({ hasText: locale === 'fr' ? 'Vous êtes hors ligne.' : 'You are offline.' })
+        await line.waitFor({ timeout: 5000 })
+        expect(await line.innerText(), turn).toMatch(locale === 'fr' ? /Données du \d+/ : /Data of \d+/)
+        expect(await page.locator('html').getAttribute('lang')).toBe(locale)
+      }
+    } finally {
+      await context.close()
+      await provider.kill()
+      await site.kill()
+    }
+  },
+)

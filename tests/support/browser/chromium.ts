@@ -1,0 +1,55 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { findChromium } from '../../../scripts/chromium.mjs'
+
+/** A headless Chromium that calls nobody by itself. */
+export function launch(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (executablePath === undefined) throw new Error('No Chromium: npm test finds or installs one')
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+}
+
+/** What a page said that it should not have: errors of the console and of scripts. Pictures of the video host are out of reach here. */
+export function watch(page: Page): string[] {
+  const said: string[] = []
+  page.on('console', (message) => {
+    if (message.type() !== 'error' || message.location().url.includes('i.ytimg.com')) return
+    said.push(`${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => said.push(String(error)))
+  return said
+}
+
+/** A context whose first page already has this language. */
+export async function contextIn(
+  browser: Browser,
+  { locale = 'fr', width = 1280, token }: { locale?: 'fr' | 'en'; width?: number; token?: string } = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+  await context.addInitScript(
+    ([chosen, given]) => {
+      if (localStorage.getItem('locale') === null && chosen) localStorage.setItem('locale', chosen)
+      if (given) localStorage.setItem('token', given)
+    },
+    [locale, token] as const,
+  )
+  return context
+}
+
+/** Waits until the service worker has kept the site and answers for this page. */
+export async function kept(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    return registration?.active?.state === 'activated'
+  })
+}
