@@ -28,7 +28,7 @@ async function readAll(page: Page, url: string, locale: 'fr' | 'en') {
     expect(await shown.count()).toBe(pictures)
     for (const picture of await shown.all()) {
       await picture.scrollIntoViewIfNeeded()
-      await picture.evaluate((image) => image instanceof HTMLImageElement ? image.decode() : undefined)
+      await picture.evaluate((image) => (image instanceof HTMLImageElement ? image.decode() : undefined))
     }
   }
 }
@@ -40,6 +40,7 @@ test.each(['fr', 'en'] as const)(
     const site = await startSite({ provider: provider.url })
     const context = await contextIn(browser, { locale })
     const page = await context.newPage()
+    page.setDefaultTimeout(8000)
     const said = watch(page)
     try {
       await page.goto(`${site.url}/`)

@@ -52,7 +52,7 @@ async function start(
   return {
     url,
     kill: async () => {
-      if (child.exitCode !== null) return
+      if (child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGKILL')
       await once(child, 'exit')
     },
