@@ -45,11 +45,11 @@ function isPicture(field: string, value: unknown): value is string {
 function load(address: string): Promise<number> {
   return new Promise((resolve) => {
     const image = new Image()
-    image.onload = () => {
-      const [entry] = performance.getEntriesByName(image.src).filter((one) => one instanceof PerformanceResourceTiming)
-      resolve(entry?.encodedBodySize ?? 0)
-    }
-    image.onerror = () => resolve(0)
+    image.addEventListener('load', () => {
+      const entry = performance.getEntriesByName(image.src).find((one) => one instanceof PerformanceResourceTiming)
+      resolve(entry instanceof PerformanceResourceTiming ? entry.encodedBodySize : 0)
+    })
+    image.addEventListener('error', () => resolve(0))
     image.fetchPriority = 'low'
     image.src = address
   })

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launch } from '../support/browser/chromium'
+import { type Served, startSite } from '../support/browser/processes'
+import { publicPaths } from '../support/browser/public-paths'
+
+let browser: Browser
+let site: Served
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.kill()
+})
+
+const kib = (path: string) => readFileSync(`dist${path}.br`).byteLength / 1024
+
+/** What a first visit to a page asks for, before anything is pressed. */
+async function firstLoad(path: string): Promise<string[]> {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto(site.url + path, { waitUntil: 'networkidle' })
+  await context.close()
+  return asked
+}
+
+describe('the first load of a public page', () => {
+  test.each(publicPaths)('%s', async (path) => {
+    const asked = await firstLoad(path)
+    const paths = asked.filter((url) => url.startsWith(site.url)).map((url) => new URL(url).pathname)
+    const scripts = paths.filter((file) => file.endsWith('.js'))
+    expect(scripts.length).toBeGreaterThan(2)
+    expect(scripts.map(kib).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(115)
+    expect(paths.filter((file) => /admin|woff|\.css$/.test(file))).toEqual([])
+    // The video host is asked for thumbnails only; nobody else is asked for anything.
+    expect(asked.filter((url) => !url.startsWith(site.url) && !url.startsWith('https://i.ytimg.com/vi/'))).toEqual([])
+    expect(paths.filter((file) => !file.startsWith('/api/')).length).toBeLessThanOrEqual(12)
+  })
+})
+
+test('a document with its styles is at most 12 KiB, its styles at most 8', () => {
+  const documents = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
+  expect(documents.length).toBeGreaterThan(20)
+  expect(documents.filter((file) => kib(`/${file}`) > 12)).toEqual([])
+  const styles = readdirSync('dist/assets').filter((file) => file.endsWith('.css'))
+  expect(styles.map((file) => kib(`/assets/${file}`) <= 8)).toEqual(styles.map(() => true))
+})
+
+test('the worker keeps at most 20 files and 400 KiB ahead of time, none of the back office', () => {
+  const worker = readFileSync('dist/sw.js', 'utf8')
+  const entries = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)
+  expect(entries.length).toBeGreaterThan(5)
+  expect(entries.length).toBeLessThanOrEqual(20)
+  expect(entries.filter((url) => url.includes('admin'))).toEqual([])
+  const size = (url: string) =>
+    /\.(?:png|jpg)$/.test(url) ? readFileSync(`dist/${url}`).byteLength / 1024 : kib(`/${url}`)
+  expect(entries.map(size).reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(400)
+})
+
+test('nothing of the built-in provider is in the build', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:js|html|json)$/.test(file),
+  )
+  const marks = ['mswjs', '__mock/state', 'motdepasse', 'setupServer']
+  const found = files.filter((file) => marks.some((mark) => readFileSync(`dist/${file}`, 'utf8').includes(mark)))
+  expect(found).toEqual([])
+})
