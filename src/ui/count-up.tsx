@@ -22,7 +22,8 @@ export function CountUp({ value, format }: { value: number; format: (value: numb
     })
     return () => cancelAnimationFrame(frame)
   }, [seen, still])
-  const shown = still || share === 1 ? value : Math.round(value * eased(share))
+  // `|| 0`: a loss begins at 0, not at −0.
+  const shown = still || share === 1 ? value : Math.round(value * eased(share)) || 0
   return (
     <span ref={box} className={styles.figure}>
       <span className="visually-hidden">{format(value)}</span>

@@ -1,0 +1,155 @@
+import { reset, server } from '@mocks/server'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { openApp } from '@tests/support/open-app'
+import { renderPart } from '@tests/support/render-part'
+import { openScreen, pass } from '@tests/support/screen'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import '@/ui/carousel-track'
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => reset())
+afterEach(() => {
+  vi.useRealTimers()
+})
+afterAll(() => server.close())
+
+/** The home page with everything read, its clocks still standing as nothing is in sight yet. */
+async function home(options: Parameters<typeof openScreen>[0] = {}) {
+  const view = openScreen(options)
+  await openApp('/')
+  const slides = await screen.findByRole('region', { name: 'À la une' })
+  const news = await screen.findByRole('region', { name: 'Actualités' })
+  await screen.findByText('Résultat net')
+  vi.useFakeTimers()
+  await view.scrollIntoSight()
+  return { view, slides, news, services: screen.getByRole('region', { name: 'Nos services' }) }
+}
+
+const current = (carousel: HTMLElement) => within(carousel).getByRole('button', { current: true })
+
+describe('in their own time', () => {
+  test('the slides turn every ten seconds, and anew after the reader has turned', async () => {
+    const { slides } = await home()
+    await pass(9999)
+    expect(current(slides)).toHaveAccessibleName('Page 1 sur 5')
+    await pass(1)
+    expect(current(slides)).toHaveAccessibleName('Page 2 sur 5')
+    await pass(6000)
+    fireEvent.click(within(slides).getByRole('button', { name: 'Page suivante' }))
+    await pass(9999)
+    expect(current(slides)).toHaveAccessibleName('Page 3 sur 5')
+    await pass(1)
+    await pass(10_000)
+    expect(current(slides)).toHaveAccessibleName('Page 5 sur 5')
+    await pass(10_000)
+    expect(current(slides)).toHaveAccessibleName('Page 1 sur 5')
+    fireEvent.click(within(slides).getByRole('button', { name: 'Page précédente' }))
+    expect(current(slides)).toHaveAccessibleName('Page 5 sur 5')
+  })
+
+  test('the text of a slide is typed at 50 ms a character', async () => {
+    const { slides } = await home()
+    await pass(10_000)
+    const text = 'Les sommes consignées sur décision des tribunaux sont gardées jusqu’à leur restitution.'
+    const typed = () => within(slides).getAllByText(text)[0]?.nextElementSibling?.firstElementChild?.textContent
+    expect(typed()).toBe('')
+    await pass(50 * 10)
+    expect(typed()).toBe('Les sommes')
+    await pass(50 * text.length)
+    expect(typed()).toBe(text)
+  })
+
+  test('services and news turn every five seconds', async () => {
+    const { services, news } = await home()
+    await pass(4999)
+    expect(current(services)).toHaveAccessibleName('Page 1 sur 2')
+    expect(current(news)).toHaveAccessibleName('Page 1 sur 9')
+    await pass(1)
+    expect(current(services)).toHaveAccessibleName('Page 2 sur 2')
+    expect(current(news)).toHaveAccessibleName('Page 2 sur 9')
+    await pass(5000)
+    expect(current(services)).toHaveAccessibleName('Page 1 sur 2')
+  })
+
+  test('the news wait under the pointer', async () => {
+    const { news } = await home()
+    fireEvent.pointerEnter(news, { pointerType: 'mouse' })
+    await pass(30_000)
+    expect(current(news)).toHaveAccessibleName('Page 1 sur 9')
+    fireEvent.pointerLeave(news, { pointerType: 'mouse' })
+    await pass(5000)
+    expect(current(news)).toHaveAccessibleName('Page 2 sur 9')
+  })
+
+  test('the dots of the services ignore a second click within 400 ms', async () => {
+    const { services } = await home({ width: 360 })
+    fireEvent.click(within(services).getByRole('button', { name: 'Page 3 sur 4' }))
+    await pass(399)
+    fireEvent.click(within(services).getByRole('button', { name: 'Page 1 sur 4' }))
+    expect(current(services)).toHaveAccessibleName('Page 3 sur 4')
+    await pass(1)
+    fireEvent.click(within(services).getByRole('button', { name: 'Page 1 sur 4' }))
+    expect(current(services)).toHaveAccessibleName('Page 1 sur 4')
+  })
+
+  test('the figures count for about five seconds', async () => {
+    await home()
+    const loss = screen.getByText('Résultat net').closest('li')
+    const seen = () => loss?.querySelector('span > span:last-child')?.textContent
+    await pass(1000)
+    expect(seen()).not.toMatch(/^−1\s172$/)
+    await pass(4100)
+    expect(seen()).toMatch(/^−1\s172$/)
+  })
+
+  test('nothing moves where less motion is asked for', async () => {
+    const { slides, services, news } = await home({ reducedMotion: true })
+    await pass(60_000)
+    for (const carousel of [slides, services, news]) expect(current(carousel)).toHaveAccessibleName(/^Page 1 /)
+    expect(document.querySelector('[data-running]')).toBeNull()
+    expect(screen.getByText('Résultat net').closest('li')).toHaveTextContent(/−1\s172−1\s172−1\s172/)
+  })
+})
+
+describe('the curtain', () => {
+  /** A new load of the document. */
+  async function load(options: Parameters<typeof openScreen>[0] = {}) {
+    openScreen(options)
+    vi.resetModules()
+    const { HomeLoader } = await import('@/site/home/home-loader')
+    vi.useFakeTimers()
+    return { HomeLoader, ...(await renderPart(<HomeLoader />)) }
+  }
+
+  test('is lifted after two seconds, and does not come back', async () => {
+    const { HomeLoader, container, unmount } = await load()
+    await pass(1999)
+    expect(container).not.toBeEmptyDOMElement()
+    await pass(1)
+    expect(container).toBeEmptyDOMElement()
+    unmount()
+    const again = await renderPart(<HomeLoader />)
+    expect(again.container).toBeEmptyDOMElement()
+  })
+
+  test.each([
+    ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+    ['a click', () => fireEvent.pointerDown(document.body)],
+  ])('is lifted by %s', async (_what, act) => {
+    const { container } = await load()
+    expect(container).not.toBeEmptyDOMElement()
+    act()
+    expect(container).toBeEmptyDOMElement()
+  })
+
+  test('is not there where less motion is asked for', async () => {
+    const { container } = await load({ reducedMotion: true })
+    expect(container).toBeEmptyDOMElement()
+  })
+
+  test('covers a page that is already there', async () => {
+    openScreen()
+    await openApp('/')
+    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,223 @@
+import { play, reset, server } from '@mocks/server'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { openApp } from '@tests/support/open-app'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  reset()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterAll(() => server.close())
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+describe('the interviews', () => {
+  test('are cards with date, title, two lines of text and a link', async () => {
+    await openApp('/interviews')
+    const title = await screen.findByRole('heading', { level: 2, name: 'Eau, électricité : la caution en clair' })
+    const card = title.closest('li')
+    expect(card).toHaveTextContent('7 septembre 2026')
+    expect(card).toHaveTextContent('La caution vous appartient')
+    expect(card).not.toHaveTextContent('<p>')
+    expect(card?.querySelector('a')).toHaveAttribute('href', '/interviews/eau-electricite-la-caution-en-clair')
+  })
+
+  test('are filtered by title, whatever the case; the box can be cleared', async () => {
+    const { user } = await openApp('/interviews')
+    await screen.findByText('Eau, électricité : la caution en clair')
+    const all = screen.getAllByRole('article').length
+    const box = screen.getByRole('searchbox', { name: 'Rechercher une interview' })
+    await user.type(box, 'ÉLECTRICITÉ')
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    await user.click(screen.getByRole('button', { name: 'Effacer la recherche' }))
+    expect(screen.getAllByRole('article')).toHaveLength(all)
+    expect(box).toHaveFocus()
+  })
+
+  test('that are not found are named', async () => {
+    const { user } = await openApp('/interviews')
+    await screen.findByText('Eau, électricité : la caution en clair')
+    await user.type(screen.getByRole('searchbox'), 'notaire zz')
+    expect(screen.getByText('Aucune interview ne correspond à « notaire zz ».')).toBeInTheDocument()
+  })
+
+  test.each(['empty', 'failing'] as const)('when the provider is %s', async (scenario) => {
+    play(scenario)
+    await openApp('/interviews')
+    expect(await screen.findByText('Aucune interview disponible pour le moment.')).toBeInTheDocument()
+    expect(screen.queryAllByRole('button', { name: 'Réessayer' })).toHaveLength(scenario === 'failing' ? 1 : 0)
+  })
+})
+
+describe('an interview', () => {
+  const path = '/interviews/eau-electricite-la-caution-en-clair'
+
+  test('has its title, the way back, picture, source, date, quote, introduction and text', async () => {
+    const { container } = await openApp(path)
+    await heading('Eau, électricité : la caution en clair')
+    expect(screen.getByRole('link', { name: 'Retour aux interviews' })).toHaveAttribute('href', '/interviews')
+    const source = screen.getByRole('link', { name: /^Source de l’interview/ })
+    expect(source).toHaveAttribute('target', '_blank')
+    expect(source).toHaveAttribute('href', 'https://www.example.org/entretiens/cautions')
+    expect(screen.getByText('7 septembre 2026')).toBeInTheDocument()
+    expect(container.querySelector('blockquote')).toHaveTextContent('La caution vous appartient')
+    expect(screen.getByRole('heading', { name: 'Introduction' })).toBeInTheDocument()
+    expect(screen.getByText(/Une association de consommateurs/)).toBeInTheDocument()
+    expect(await screen.findByText(/Le transfert ne change rien pour l’abonné/)).toBeInTheDocument()
+    expect(document.title).toBe('Eau, électricité : la caution en clair · CDEC Cameroun')
+  })
+
+  test('whose picture fails says so', async () => {
+    await openApp(path)
+    await heading('Eau, électricité : la caution en clair')
+    const picture = document.querySelector('article img')
+    if (picture) fireEvent.error(picture)
+    expect(screen.getByText('Image non disponible')).toBeInTheDocument()
+  })
+
+  test('that does not exist says so', async () => {
+    await openApp('/interviews/inconnue')
+    expect(await screen.findByText('Cette interview n’existe pas, ou n’est plus en ligne.')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Retour aux interviews' })).toBeInTheDocument()
+  })
+
+  test('that could not be read can be asked for again', async () => {
+    play('failing')
+    const { user } = await openApp(path)
+    expect(await screen.findByText('Cette page n’a pas pu être chargée.')).toBeInTheDocument()
+    play('normal')
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await heading('Eau, électricité : la caution en clair')
+  })
+
+  test('gives the page its name back when it is left', async () => {
+    const { user } = await openApp(path)
+    await heading('Eau, électricité : la caution en clair')
+    await user.click(screen.getByRole('link', { name: 'Retour aux interviews' }))
+    await heading('Interviews')
+    expect(document.title).toBe('Interviews · CDEC Cameroun')
+  })
+
+  test('does nothing that hostile HTML asks', async () => {
+    play('hostile')
+    const { container } = await openApp('/interviews')
+    await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(0))
+    await waitFor(() =>
+      expect(container.querySelectorAll('script, iframe, object, form:not(footer form)')).toHaveLength(0),
+    )
+    for (const element of container.querySelectorAll('article *'))
+      for (const { name, value } of element.attributes) {
+        expect(name).not.toMatch(/^on/)
+        if (name === 'href' || name === 'src') expect(value).not.toMatch(/^\s*(javascript|data|vbscript):/i)
+      }
+  })
+})
+
+describe('a news item', () => {
+  const path = '/actualites/l-inscription-en-ligne-est-ouverte'
+
+  test('has its title, date, picture, text and photos', async () => {
+    const { container } = await openApp(path)
+    await heading('L’inscription en ligne est ouverte')
+    expect(screen.getByText('12 octobre 2026')).toBeInTheDocument()
+    expect(container.querySelector('article img')).toHaveAttribute('src', '/api/files/pictures/screen-1.svg')
+    expect(screen.getByText(/Usagers et partenaires peuvent créer leur compte/)).toBeInTheDocument()
+    const gallery = screen.getByRole('heading', { name: 'Galerie de photos' }).closest('section')
+    expect(gallery?.querySelectorAll('img')).toHaveLength(3)
+    expect(document.title).toBe('L’inscription en ligne est ouverte · CDEC Cameroun')
+    const trail = screen.getByRole('navigation', { name: 'Fil d’Ariane' })
+    expect(within(trail).getByRole('link', { name: 'Actualités' })).toHaveAttribute('href', '/#actualites')
+  })
+
+  test('without picture, photos or date says so', async () => {
+    await openApp('/actualites/avis-de-recrutement-publie')
+    await heading('Avis de recrutement publié')
+    expect(screen.getByText('Aucune image disponible')).toBeInTheDocument()
+    expect(screen.queryByRole('heading', { name: 'Galerie de photos' })).not.toBeInTheDocument()
+  })
+
+  test('without a date says so', async () => {
+    await openApp('/actualites/une-bibliotheque-ouverte-aux-etudiants')
+    await heading('Une bibliothèque ouverte aux étudiants')
+    expect(screen.getByText('Date inconnue')).toBeInTheDocument()
+  })
+
+  test('whose picture fails shows the default one', async () => {
+    const { container } = await openApp('/actualites/plantation-d-arbres-au-siege')
+    await heading('Plantation d’arbres au siège')
+    const picture = container.querySelector('article img')
+    if (picture) fireEvent.error(picture)
+    expect(container.querySelector('article img')).toHaveAttribute('src', '/default-placeholder.jpg')
+  })
+
+  test('that does not exist says so', async () => {
+    await openApp('/actualites/inconnue')
+    expect(await screen.findByText('Cette actualité n’existe pas, ou n’est plus en ligne.')).toBeInTheDocument()
+  })
+
+  test('opens its photos large, turns with the arrow keys, wraps, and gives the focus back', async () => {
+    const { user } = await openApp(path)
+    await heading('L’inscription en ligne est ouverte')
+    const second = screen.getByRole('button', { name: 'Agrandir la photo 2' })
+    await user.click(second)
+    const large = screen.getByRole('dialog', { name: 'Photo 2 sur 3' })
+    expect(within(large).getByRole('img')).toHaveAttribute('src', '/api/files/pictures/shield-2.svg')
+    fireEvent.keyDown(large, { key: 'ArrowRight' })
+    expect(screen.getByRole('dialog', { name: 'Photo 3 sur 3' })).toBeInTheDocument()
+    fireEvent.keyDown(large, { key: 'ArrowRight' })
+    expect(screen.getByRole('dialog', { name: 'Photo 1 sur 3' })).toBeInTheDocument()
+    await user.click(within(large).getByRole('button', { name: 'Photo précédente' }))
+    expect(screen.getByRole('dialog', { name: 'Photo 3 sur 3' })).toBeInTheDocument()
+    fireEvent.keyDown(large, { key: 'Escape' })
+    expect(screen.queryByRole('dialog', { name: /^Photo/ })).not.toBeInTheDocument()
+    expect(second).toHaveFocus()
+  })
+})
+
+describe('the bulletin', () => {
+  test('brings the four kinds together by month, newest first', async () => {
+    await openApp('/infocdec')
+    await waitFor(() => expect(screen.getAllByRole('listitem').length).toBeGreaterThan(20))
+    await waitFor(() => {
+      const [month] = screen.getAllByRole('heading', { level: 2 })
+      expect(month).toHaveTextContent('octobre 2026')
+    })
+    const entry = screen.getByRole('link', { name: 'L’inscription en ligne est ouverte' })
+    expect(entry).toHaveAttribute('href', '/actualites/l-inscription-en-ligne-est-ouverte')
+    expect(entry.closest('li')).toHaveTextContent('Actualité')
+    const main = within(screen.getByRole('main'))
+    for (const kind of ['Communiqué', 'Publication', 'Interview', 'Actualité'])
+      expect(main.getAllByText(kind).length).toBeGreaterThan(0)
+    const dates = [...document.querySelectorAll('main time')].map((time) =>
+      Date.parse(time.getAttribute('datetime') ?? ''),
+    )
+    expect(dates).toEqual(dates.toSorted((one, other) => other - one))
+  })
+
+  test('says a document’s type and that it opens apart', async () => {
+    await openApp('/infocdec')
+    const link = await screen.findByRole('link', { name: /^Ouverture de l’espace usager \(PDF\)/ })
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAccessibleName(/nouvel onglet/)
+  })
+
+  test('is printed on demand', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    const { user } = await openApp('/infocdec')
+    await user.click(screen.getByRole('button', { name: 'Imprimer' }))
+    expect(print).toHaveBeenCalledOnce()
+  })
+
+  test('without anything says so', async () => {
+    play('empty')
+    await openApp('/infocdec')
+    expect(await screen.findByText('Aucun bulletin disponible pour le moment.')).toBeInTheDocument()
+  })
+})
+
+test('in English', async () => {
+  await openApp('/actualites/avis-de-recrutement-publie', { locale: 'en' })
+  await heading('Recruitment notice published')
+  expect(screen.getByText('No image available')).toBeInTheDocument()
+})
