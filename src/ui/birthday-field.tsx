@@ -26,7 +26,10 @@ export function BirthdayField({
     { name: `${id}-year`, text: t`Année`, length: 4, autoComplete: 'bday-year' },
   ]
   return (
-    <fieldset className={fieldStyles.field} aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}>
+    <fieldset
+      className={`${fieldStyles.field} ${styles.field}`}
+      aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+    >
       <legend className={fieldStyles.label}>
         {label}
         <span className={fieldStyles.mark} aria-hidden>

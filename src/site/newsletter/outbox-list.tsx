@@ -65,13 +65,13 @@ export function OutboxList() {
                   </div>
                   <div className={styles.actions}>
                     {stopped && (
-                      <button type="button" className={buttonClass('onDeep')} onClick={() => resend(email)}>
+                      <button type="button" className={buttonClass('secondary')} onClick={() => resend(email)}>
                         <Trans>Renvoyer</Trans>
                         <span className="visually-hidden"> {email}</span>
                       </button>
                     )}
                     {state !== 'sending' && (
-                      <button type="button" className={buttonClass('onDeep')} onClick={() => outbox.remove(email)}>
+                      <button type="button" className={buttonClass('secondary')} onClick={() => outbox.remove(email)}>
                         {state === 'waiting' ? <Trans>Annuler</Trans> : <Trans>Retirer</Trans>}
                         <span className="visually-hidden"> {email}</span>
                       </button>

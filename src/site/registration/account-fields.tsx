@@ -14,7 +14,12 @@ export function AccountFields({ bind }: { bind: Bind }) {
       <TextField {...bind('name')} autoComplete="name" />
       <TextField {...bind('email')} type="email" inputMode="email" autoComplete="email" />
       <PasswordField {...bind('password')} autoComplete="new-password" minLength={8} hint={t`Au moins 8 caractères.`} />
-      <PasswordField {...bind('password_confirmation')} autoComplete="new-password" minLength={8} />
+      <PasswordField
+        {...bind('password_confirmation')}
+        autoComplete="new-password"
+        minLength={8}
+        hint={t`Le même, une seconde fois.`}
+      />
     </fieldset>
   )
 }

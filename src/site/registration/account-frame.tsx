@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Emblem } from '@/ui/emblem'
 import styles from './account-frame.module.css'
 
 /** A page about an account: a picture with a welcome at the side, the form beside it. */
@@ -18,10 +17,7 @@ export function AccountFrame({
     <div className={`container ${styles.frame}`}>
       <aside className={styles.side}>
         <img src="/images/comptes.svg" alt="" width={480} height={720} className={styles.picture} />
-        <div className={styles.welcome}>
-          <Emblem className={styles.emblem} />
-          {welcome}
-        </div>
+        <div className={styles.welcome}>{welcome}</div>
       </aside>
       <div className={styles.content}>
         <h1 className={styles.title} tabIndex={-1}>

@@ -36,13 +36,8 @@ export function PlaceFields({ bind, draft }: { bind: Bind; draft: string }) {
       <legend className={styles.legend}>
         <Trans>Vos coordonnées</Trans>
       </legend>
-      <TextField {...bind('adresse')} autoComplete="street-address" />
-      <TextField
-        {...bind('numero_telephone')}
-        type="tel"
-        autoComplete="tel"
-        hint={t`Avec l’indicatif du pays, par exemple +237 6 00 00 00 00.`}
-      />
+      <TextField {...bind('adresse')} autoComplete="street-address" hint={t`Rue, quartier ou boîte postale.`} />
+      <TextField {...bind('numero_telephone')} type="tel" autoComplete="tel" hint={t`Exemple : +237 6 00 00 00 00`} />
       <SelectField
         {...bind('pays_id')}
         autoComplete="country-name"
