@@ -72,8 +72,9 @@ function spread(event: ClipboardEvent<HTMLDivElement>) {
   const inputs = event.currentTarget.querySelectorAll('input')
   for (const [n, value] of date.entries()) {
     const input = inputs[n]
-    if (input) input.value = value
+    // Unlike a value that is set, this counts as typed: the form hears of it.
+    input?.setRangeText(value, 0, input.value.length, 'end')
+    input?.dispatchEvent(new Event('input', { bubbles: true }))
   }
   inputs[2]?.focus()
-  inputs[2]?.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -1,3 +1,5 @@
+import { type Field, fieldsOf } from './fields'
+
 /** What was typed in a form, by field, kept in sessionStorage so that a reload or a change of language loses nothing. */
 export type Draft = Readonly<Record<string, string>>
 
@@ -17,7 +19,7 @@ export function readDraft(name: string): Draft {
 }
 
 export function keepDraft(name: string, form: HTMLFormElement) {
-  const typed = fieldsOf(form).map((field) => [field.name, field.value])
+  const typed = keptFields(form).map((field) => [field.name, field.value])
   try {
     sessionStorage.setItem(key(name), JSON.stringify({ ...readDraft(name), ...Object.fromEntries(typed) }))
   } catch {
@@ -36,22 +38,14 @@ export function eraseDraft(name: string) {
 /** Fills the fields that are still empty; what somebody typed before the page was ready stays. */
 export function restoreDraft(name: string, form: HTMLFormElement) {
   const kept = readDraft(name)
-  for (const field of fieldsOf(form)) {
+  for (const field of keptFields(form)) {
     const value = kept[field.name]
     if (value !== undefined && field.value === '') field.value = value
   }
 }
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-function fieldsOf(form: HTMLFormElement): Field[] {
-  return [...form.elements]
-    .filter(isField)
-    .filter((field) => field.name !== '' && !secret.test(field.name) && !awaits(field))
-}
-
-function isField(element: Element): element is Field {
-  return ['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName)
+function keptFields(form: HTMLFormElement) {
+  return fieldsOf(form).filter((field) => !secret.test(field.name) && !awaits(field))
 }
 
 /** A select whose choices are still on their way holds nothing to keep, and cannot be filled. */

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { eraseDraft, keepDraft, restoreDraft } from './draft'
+import { valuesOf } from './fields'
 import { sentence } from './sentences'
 
 /** The message of each field that is wrong. */
@@ -14,13 +15,13 @@ export type Faults = Readonly<Record<string, string>>
  */
 export function useCheckedForm<Schema extends v.GenericSchema>({
   schema,
-  read = (data) => Object.fromEntries(data),
+  read = (values) => values,
   draft,
   send,
 }: {
   schema: Schema
-  /** The values of the fields; their own names and texts when left out. */
-  read?: (data: FormData) => unknown
+  /** What the schema is given, from the fields' texts by name; those themselves when left out. */
+  read?: (values: Readonly<Record<string, string>>) => unknown
   /** The name what is typed is kept under; nothing is kept without one. */
   draft?: string
   send: (values: v.InferOutput<Schema>) => Promise<void> | void
@@ -38,7 +39,7 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
   }, [draft])
 
   const check = (of: HTMLFormElement) => {
-    const result = v.safeParse(schema, read(new FormData(of)))
+    const result = v.safeParse(schema, read(valuesOf(of)))
     return { result, found: result.success ? {} : firstOfEach(result.issues, (code) => t(sentence(code))) }
   }
 
@@ -59,7 +60,7 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
     }
   }
 
-  const onInput = (event: SyntheticEvent<HTMLFormElement>) => {
+  const onChange = (event: SyntheticEvent<HTMLFormElement>) => {
     if (draft) keepDraft(draft, event.currentTarget)
     const { target } = event
     const field = 'name' in target && typeof target.name === 'string' ? target.name.split('-')[0] : undefined
@@ -70,7 +71,7 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
   }
 
   return {
-    form: { ref: form, noValidate: true, onSubmit, onInput },
+    form: { ref: form, noValidate: true, onSubmit, onChange },
     faults: { ...refused, ...faults } as Faults,
     attempt,
     sending,

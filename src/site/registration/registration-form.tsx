@@ -107,10 +107,7 @@ export function RegistrationForm<Schema extends GenericSchema>({
   )
 }
 
-function typedValues(data: FormData) {
-  const part = (name: string) => {
-    const value = data.get(`datenaissance-${name}`)
-    return typeof value === 'string' ? value : ''
-  }
-  return { ...Object.fromEntries(data), datenaissance: typedDate(part('day'), part('month'), part('year')) }
+function typedValues(values: Readonly<Record<string, string>>) {
+  const part = (name: string) => values[`datenaissance-${name}`] ?? ''
+  return { ...values, datenaissance: typedDate(part('day'), part('month'), part('year')) }
 }

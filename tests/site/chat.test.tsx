@@ -1,0 +1,78 @@
+import { reset, server } from '@mocks/server'
+import { act, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openApp } from '../support/open-app'
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => reset())
+afterEach(() => {
+  vi.useRealTimers()
+})
+afterAll(() => server.close())
+
+async function openChat(locale: 'fr' | 'en' = 'fr') {
+  await openApp('/contact_us', { locale })
+  const real = userEvent.setup()
+  const button = screen.getByRole('button', { name: locale === 'fr' ? 'Ouvrir la discussion' : 'Open the chat' })
+  await real.click(button)
+  await screen.findByRole('dialog', { name: locale === 'fr' ? 'Discussion' : 'Chat' })
+  vi.useFakeTimers()
+  // Testing Library waits for a timer after each act of the user, and advances only a clock it knows.
+  vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) })
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  return { user, dialog: () => screen.queryByRole('dialog', { name: /Discussion|Chat/ }) }
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const messages = () => within(screen.getByRole('log')).getAllByText(/.+/, { selector: 'p' })
+
+test('it greets, shows what is written, and answers a second later', async () => {
+  const { user } = await openChat()
+  expect(messages()).toHaveLength(1)
+  expect(screen.getByRole('log')).toHaveTextContent('Bonjour')
+  expect(screen.getByRole('textbox', { name: 'Votre message' })).toHaveFocus()
+
+  await user.keyboard('Bonjour, je cherche un formulaire{Enter}')
+  expect(messages()[1]).toHaveTextContent('Bonjour, je cherche un formulaire')
+  expect(screen.getByRole('textbox', { name: 'Votre message' })).toHaveValue('')
+  await pass(950)
+  expect(messages()).toHaveLength(2)
+  await pass(50)
+  expect(messages()).toHaveLength(3)
+  expect(messages()[2]).toHaveTextContent('Merci pour votre message')
+})
+
+test('a blank message is not sent', async () => {
+  const { user } = await openChat()
+  await user.keyboard('   {Enter}')
+  await user.click(screen.getByRole('button', { name: 'Envoyer le message' }))
+  await pass(2000)
+  expect(messages()).toHaveLength(1)
+})
+
+test.each([
+  ['Escape', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
+  [
+    'its button',
+    (user: ReturnType<typeof userEvent.setup>) =>
+      user.click(screen.getByRole('button', { name: 'Fermer la discussion' })),
+  ],
+])('%s closes it: it slides out, is gone after 280 ms, and the focus comes back', async (_way, close) => {
+  const { user, dialog } = await openChat()
+  await close(user)
+  expect(dialog()).toHaveAttribute('data-closing', 'true')
+  await pass(279)
+  expect(dialog()).toBeInTheDocument()
+  await pass(1)
+  expect(dialog()).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Ouvrir la discussion' })).toHaveFocus()
+})
+
+test('in English', async () => {
+  const { user } = await openChat('en')
+  expect(screen.getByRole('log')).toHaveTextContent('Hello and welcome to CDEC! How can we help you?')
+  await user.keyboard('Hello{Enter}')
+  await pass(1000)
+  expect(messages()[2]).toHaveTextContent('Thank you for your message!')
+})

@@ -1,0 +1,308 @@
+import { requests, reset, server } from '@mocks/server'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { choose, field, fillPartner, fillUsager, finish, write, writeBirth } from '../support/fill-registration'
+import { openApp } from '../support/open-app'
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => reset())
+afterEach(() => {
+  server.resetHandlers()
+  vi.useRealTimers()
+})
+afterAll(() => server.close())
+
+const posts = () => requests().filter(({ method }) => method === 'POST')
+
+/** The body of the next registration, as the provider receives it. */
+function receive() {
+  const bodies: unknown[] = []
+  server.events.on('request:start', async ({ request }) => {
+    if (request.method === 'POST') bodies.push(await request.clone().json())
+  })
+  return bodies
+}
+
+describe('a citizen registers', () => {
+  test('from the empty form to the sign-in page', async () => {
+    const bodies = receive()
+    const { user, router } = await openApp('/inscription/usager')
+    await fillUsager(user)
+    await user.click(finish())
+
+    const alert = await screen.findByRole('alertdialog', { name: 'Succès!' })
+    expect(alert).toHaveTextContent('Inscription réussie! Vous allez être redirigé vers la page de connexion.')
+    expect(bodies).toEqual([
+      {
+        name: 'Awa Ndiaye',
+        email: 'awa.ndiaye@exemple.cm',
+        password: 'motdepasse',
+        password_confirmation: 'motdepasse',
+        adresse: '12 rue des Palmiers, Bastos',
+        numero_telephone: '+237 600000000',
+        numero_fiscal: 'P012345678901A',
+        pays_id: 1,
+        ville_id: 2,
+        etat_civil: 'Marié(e)',
+        datenaissance: '1990-03-07',
+        sexe: 'feminin',
+      },
+    ])
+    expect(field('Nom complet')).toHaveValue('')
+    expect(field('Pays')).toHaveValue('')
+    expect(field('Jour')).toHaveValue('')
+    expect(localStorage.getItem('token')).toBeTruthy()
+    expect(sessionStorage).toHaveLength(0)
+
+    await user.click(within(alert).getByRole('button', { name: 'Aller à la connexion' }))
+    expect(router.state.location.pathname).toBe('/login')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible()
+    expect(screen.getByText(/Vous êtes connecté en tant que/)).toHaveTextContent('Awa Ndiaye')
+  })
+
+  test('a double click on the button sends one request', async () => {
+    const { user } = await openApp('/inscription/usager')
+    await fillUsager(user)
+    await user.dblClick(finish())
+    await screen.findByRole('alertdialog', { name: 'Succès!' })
+    expect(posts()).toHaveLength(1)
+  })
+
+  test('nothing is sent while a field is empty; the summary leads to each field', async () => {
+    const { user } = await openApp('/inscription/usager')
+    await user.click(finish())
+    const summary = screen.getByRole('heading', { name: '12 champs sont à corriger' }).closest('section')
+    expect(summary).toHaveFocus()
+    expect(posts()).toHaveLength(0)
+    await user.click(within(summary ?? document.body).getByRole('link', { name: /Date de naissance/ }))
+    expect(field('Jour')).toHaveFocus()
+    write('Nom complet', 'Awa')
+    expect(screen.getByRole('heading', { name: '11 champs sont à corriger' })).toBeVisible()
+  })
+
+  test('the form offers to become a partner', async () => {
+    const { user, router } = await openApp('/inscription/usager')
+    await user.click(screen.getByRole('link', { name: 'Devenir partenaire' }))
+    expect(router.state.location.pathname).toBe('/sponsor')
+  })
+})
+
+describe('the rules before sending', () => {
+  test.each([
+    [{ Adresse: ' ' }, 'Ce champ est obligatoire.', 'Adresse'],
+    [{ 'Adresse e-mail': 'awa' }, 'Saisissez une adresse e-mail valide, par exemple nom@exemple.cm.', 'Adresse e-mail'],
+    [{ 'Confirmation du mot de passe': 'motdepasse2' }, 'Les mots de passe ne correspondent pas.', 'Mot de passe'],
+    [
+      { 'Mot de passe': '1234567', 'Confirmation du mot de passe': '1234567' },
+      'Le mot de passe doit contenir au moins 8 caractères.',
+      'Mot de passe',
+    ],
+    // Both at once: too short is all that is said.
+    [
+      { 'Mot de passe': '1234567', 'Confirmation du mot de passe': '7654321' },
+      'Le mot de passe doit contenir au moins 8 caractères.',
+      'Mot de passe',
+    ],
+  ])('%o: %s', async (instead, message, label) => {
+    const { user } = await openApp('/inscription/usager')
+    await fillUsager(user, instead)
+    await user.click(finish())
+    expect(field(label)).toHaveAccessibleDescription(new RegExp(message))
+    expect(screen.getByRole('heading', { name: 'Un champ est à corriger' })).toBeVisible()
+    expect(posts()).toHaveLength(0)
+  })
+
+  test.each([
+    // In Douala it is already the 21st.
+    ['2026-11-20T23:30:00Z', '21/11/2008', true],
+    ['2026-11-20T22:30:00Z', '21/11/2008', false],
+    ['2026-11-21T12:00:00Z', '22/11/2008', false],
+    // Born on 29 February: of age on 1 March.
+    ['2026-02-28T12:00:00Z', '29/2/2008', false],
+    ['2026-03-01T12:00:00Z', '29/02/2008', true],
+  ])('on %s somebody born on %s may register: %s', async (now, birth, may) => {
+    vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+    const { user } = await openApp('/inscription/usager')
+    writeBirth(birth)
+    await user.click(finish())
+    const group = screen.getByRole('group', { name: /^Date de naissance/ })
+    expect(within(group).queryAllByText('Vous devez avoir au moins 18 ans.')).toHaveLength(may ? 0 : 1)
+  })
+
+  test.each(['31/4/1990', '29/2/2007', '7/3/90', '/3/1990'])('%s is no date', async (birth) => {
+    const { user } = await openApp('/inscription/usager')
+    writeBirth(birth)
+    await user.click(finish())
+    const group = screen.getByRole('group', { name: /^Date de naissance/ })
+    expect(within(group).getByText('Saisissez une date qui existe, par exemple 7 3 1990.')).toBeVisible()
+  })
+
+  test('a whole date may be pasted', async () => {
+    const { user } = await openApp('/inscription/usager')
+    await user.click(field('Jour'))
+    await user.paste('07/03/1990')
+    expect(field('Jour')).toHaveValue('07')
+    expect(field('Mois')).toHaveValue('03')
+    expect(field('Année')).toHaveValue('1990')
+    expect(field('Année')).toHaveFocus()
+  })
+
+  test('in English', async () => {
+    const { user } = await openApp('/inscription/usager', { locale: 'en' })
+    write('Password', '1234567')
+    write('Confirm the password', '7654321')
+    write('Day', '1')
+    write('Month', '1')
+    write('Year', '2020')
+    await user.click(screen.getByRole('button', { name: 'Finish registration' }))
+    expect(field('Password')).toHaveAccessibleDescription(/The password must have at least 8 characters\./)
+    expect(screen.getByText('You must be at least 18 years old.')).toBeVisible()
+  })
+})
+
+describe('countries and cities', () => {
+  test('choosing a country clears the city and loads its cities', async () => {
+    const { user } = await openApp('/inscription/usager')
+    expect(within(field('Ville')).getByRole('option', { name: 'Choisissez d’abord un pays' })).toBeInTheDocument()
+    await choose(user, 'Pays', 'Cameroun')
+    await choose(user, 'Ville', 'Garoua')
+    await choose(user, 'Pays', 'Gabon')
+    expect(field('Ville')).toHaveValue('')
+    await within(field('Ville')).findByRole('option', { name: 'Libreville' })
+    expect(within(field('Ville')).queryByRole('option', { name: 'Garoua' })).not.toBeInTheDocument()
+  })
+
+  test('a late answer for another country is ignored', async () => {
+    let letGo: () => void = () => undefined
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve
+    })
+    server.use(
+      http.get('*/api/pays/1/villes', async () => {
+        await held
+        return HttpResponse.json([{ id: 1, nom: 'Yaoundé', pays_id: 1 }])
+      }),
+    )
+    const { user } = await openApp('/inscription/usager')
+    await choose(user, 'Pays', 'Cameroun')
+    expect(within(field('Ville')).getByRole('option', { name: 'Chargement des villes…' })).toBeInTheDocument()
+    await choose(user, 'Pays', 'Gabon')
+    await within(field('Ville')).findByRole('option', { name: 'Libreville' })
+    letGo()
+    await waitFor(() => expect(requests().filter(({ path }) => path.endsWith('/villes')).length).toBeGreaterThan(0))
+    expect(within(field('Ville')).queryByRole('option', { name: 'Yaoundé' })).not.toBeInTheDocument()
+    expect(within(field('Ville')).getByRole('option', { name: 'Libreville' })).toBeInTheDocument()
+  })
+
+  test('the list of countries fails, and can be read again', async () => {
+    server.use(http.get('*/api/pays', () => HttpResponse.json({}, { status: 500 }), { once: true }))
+    const { user } = await openApp('/inscription/usager')
+    const alert = await screen.findByRole('alertdialog', { name: 'Erreur' })
+    expect(alert).toHaveTextContent('Impossible de charger la liste des pays. Veuillez réessayer.')
+    await user.click(within(alert).getByRole('button', { name: 'Réessayer' }))
+    await within(field('Pays')).findByRole('option', { name: 'Cameroun' })
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+
+  test('the cities fail, and can be read again', async () => {
+    server.use(http.get('*/api/pays/1/villes', () => HttpResponse.json({}, { status: 500 }), { once: true }))
+    const { user } = await openApp('/inscription/usager')
+    await choose(user, 'Pays', 'Cameroun')
+    expect(await screen.findByText('Impossible de charger les villes. Veuillez réessayer.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Recharger les villes' }))
+    await within(field('Ville')).findByRole('option', { name: 'Yaoundé' })
+    expect(screen.queryByText('Impossible de charger les villes. Veuillez réessayer.')).not.toBeInTheDocument()
+  })
+})
+
+describe('the provider refuses', () => {
+  test('an address in use: its message, and the error under the field', async () => {
+    const { user } = await openApp('/inscription/usager')
+    await fillUsager(user, { 'Adresse e-mail': 'usager@cdec.cm' })
+    await user.click(finish())
+    const alert = await screen.findByRole('alertdialog', { name: 'Erreur' })
+    expect(alert).toHaveTextContent('Les données envoyées ne sont pas valides.')
+    await user.click(within(alert).getByRole('button', { name: 'Fermer' }))
+    expect(field('Adresse e-mail')).toHaveAccessibleDescription(/Cette adresse e-mail est déjà utilisée\./)
+    expect(field('Nom complet')).toHaveValue('Awa Ndiaye')
+    write('Adresse e-mail', 'autre@exemple.cm')
+    expect(field('Adresse e-mail')).not.toHaveAccessibleDescription()
+    await user.click(finish())
+    expect(await screen.findByRole('alertdialog', { name: 'Succès!' })).toBeVisible()
+  })
+
+  test('without a word: the specification’s sentence', async () => {
+    server.use(http.post('*/api/register/usager', () => new HttpResponse(null, { status: 500 })))
+    const { user } = await openApp('/inscription/usager')
+    await fillUsager(user)
+    await user.click(finish())
+    expect(await screen.findByRole('alertdialog', { name: 'Erreur' })).toHaveTextContent(
+      "Une erreur est survenue lors de l'inscription.",
+    )
+  })
+})
+
+describe('what was typed', () => {
+  test('survives a reload and a change of language, the passwords excepted', async () => {
+    const { user, unmount } = await openApp('/inscription/usager')
+    await fillUsager(user)
+    unmount()
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('motdepasse')
+    await openApp('/inscription/usager', { locale: 'en' })
+    expect(field('Full name')).toHaveValue('Awa Ndiaye')
+    expect(field('Year')).toHaveValue('1990')
+    expect(field('Password')).toHaveValue('')
+    await waitFor(() => expect(field('City')).toHaveDisplayValue('Douala'))
+    expect(field('Country')).toHaveDisplayValue('Cameroon')
+    expect(field('Sex')).toHaveDisplayValue('Female')
+  })
+
+  test('a password that is shown is neither kept', async () => {
+    const { user } = await openApp('/inscription/usager')
+    await user.click(screen.getAllByRole('button', { name: 'Afficher le mot de passe' })[0] ?? document.body)
+    expect(field('Mot de passe')).toHaveAttribute('type', 'text')
+    write('Mot de passe', 'motdepasse')
+    write('Nom complet', 'Awa')
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('motdepasse')
+    await user.click(finish())
+    expect(field('Mot de passe')).toHaveAttribute('type', 'password')
+  })
+})
+
+test('browsers know the fields', async () => {
+  await openApp('/inscription/usager')
+  const tokens = {
+    'Nom complet': 'name',
+    'Adresse e-mail': 'email',
+    'Mot de passe': 'new-password',
+    'Confirmation du mot de passe': 'new-password',
+    Adresse: 'street-address',
+    'Numéro de téléphone': 'tel',
+    Jour: 'bday-day',
+    Mois: 'bday-month',
+    Année: 'bday-year',
+  }
+  for (const [label, token] of Object.entries(tokens)) expect(field(label)).toHaveAttribute('autocomplete', token)
+})
+
+test('a partner registers without the personal fields', async () => {
+  const bodies = receive()
+  const { user } = await openApp('/sponsor')
+  expect(screen.queryByLabelText(/Date de naissance|Sexe|État civil/)).not.toBeInTheDocument()
+  await fillPartner(user, { 'Nom complet': 'Étude Mbarga', 'Adresse e-mail': 'etude@exemple.cm' })
+  await user.click(finish())
+  expect(await screen.findByRole('alertdialog', { name: 'Succès!' })).toBeVisible()
+  expect(posts().map(({ path }) => path)).toEqual(['/api/register/partenaire'])
+  expect(Object.keys(Object(bodies[0])).sort()).toEqual([
+    'adresse',
+    'email',
+    'name',
+    'numero_fiscal',
+    'numero_telephone',
+    'password',
+    'password_confirmation',
+    'pays_id',
+    'ville_id',
+  ])
+})

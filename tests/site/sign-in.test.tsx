@@ -1,0 +1,164 @@
+import { accounts, openSession, requests, reset, server } from '@mocks/server'
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay, HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { destination } from '@/session/destination'
+import { openApp } from '../support/open-app'
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => reset())
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const [administrator, usager] = accounts
+const form = () => within(screen.getByLabelText(/^Mot de passe/).closest('form') ?? document.body)
+
+/** The name in the header; the drawer of phones holds it a second time. */
+const inHeader = { selector: '[data-place="header"] *' }
+
+async function signIn(user: Awaited<ReturnType<typeof openApp>>['user'], email = '', password = 'motdepasse') {
+  await user.click(form().getByLabelText(/^Adresse e-mail/))
+  await user.paste(email)
+  await user.click(form().getByLabelText(/^Mot de passe/))
+  await user.paste(password)
+  await user.click(form().getByRole('button', { name: 'Se connecter' }))
+}
+
+describe('signing in', () => {
+  test('an usager comes to the home page, which says who is signed in and lets one out', async () => {
+    const { user, router } = await openApp('/login')
+    await signIn(user, usager?.email)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(await screen.findByText('Connexion réussie !')).toBeVisible()
+    const header = within(screen.getByRole('banner'))
+    expect(await header.findByText('Usager de démonstration', inHeader)).toBeVisible()
+    expect(header.queryByRole('link', { name: 'Tableau de bord' })).not.toBeInTheDocument()
+
+    await user.click(header.getByRole('button', { name: 'Se déconnecter' }))
+    expect(await screen.findByText('déconnexion réussie !')).toBeVisible()
+    expect(header.queryByText('Usager de démonstration', inHeader)).not.toBeInTheDocument()
+    expect(header.getByRole('link', { name: 'Connexion' })).toBeVisible()
+    expect(localStorage.getItem('token')).toBeNull()
+    expect(requests().map(({ path }) => path)).toContain('/api/logout')
+  })
+
+  test('an administrator comes to the dashboard', async () => {
+    const { user, router } = await openApp('/login')
+    await signIn(user, administrator?.email)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/Admin/dashboard'))
+  })
+
+  test('the page that was asked for comes first', async () => {
+    const { user, router } = await openApp('/login?redirect=%2Fcontact_us')
+    await signIn(user, usager?.email)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/contact_us'))
+  })
+
+  test('a refusal says so and stays', async () => {
+    const { user, router } = await openApp('/login')
+    await signIn(user, usager?.email, 'autre chose')
+    expect(await screen.findByText('Ces identifiants ne correspondent pas à nos enregistrements.')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/login')
+    expect(form().getByLabelText(/^Adresse e-mail/)).toHaveValue('usager@cdec.cm')
+  })
+
+  test('a refusal without a word: Identifiants incorrects', async () => {
+    server.use(http.post('*/api/login', () => new HttpResponse(null, { status: 401 })))
+    const { user, router } = await openApp('/login')
+    await signIn(user, usager?.email)
+    expect(await screen.findByText('Identifiants incorrects')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/login')
+  })
+
+  test('no network is not called wrong credentials', async () => {
+    server.use(http.post('*/api/login', () => HttpResponse.error()))
+    const { user } = await openApp('/login')
+    await signIn(user, usager?.email)
+    expect(await screen.findByText('La connexion n’a pas abouti. Vérifiez votre réseau, puis réessayez.')).toBeVisible()
+  })
+
+  test('the button rests while it is at work, and a double click sends one request', async () => {
+    server.use(
+      http.post('*/api/login', async () => {
+        await delay(100)
+        return new HttpResponse(null, { status: 401 })
+      }),
+    )
+    const { user } = await openApp('/login')
+    await signIn(user, usager?.email)
+    expect(screen.getByRole('button', { name: 'Connexion en cours...' })).toBeDisabled()
+    expect(await screen.findByRole('button', { name: 'Se connecter' })).toBeEnabled()
+  })
+
+  test('both fields are required, and password managers know them', async () => {
+    const { user } = await openApp('/login')
+    await user.click(form().getByRole('button', { name: 'Se connecter' }))
+    const email = form().getByLabelText(/^Adresse e-mail/)
+    expect(email).toHaveFocus()
+    expect(email).toHaveAccessibleDescription('Ce champ est obligatoire.')
+    expect(email).toHaveAttribute('autocomplete', 'username')
+    expect(form().getByLabelText(/^Mot de passe/)).toHaveAttribute('autocomplete', 'current-password')
+    expect(requests().filter(({ method }) => method === 'POST')).toHaveLength(0)
+  })
+})
+
+test('after a reload the header still knows who is signed in', async () => {
+  await openApp('/contact_us', { token: openSession(2) })
+  expect(await within(screen.getByRole('banner')).findByText('Usager de démonstration', inHeader)).toBeVisible()
+})
+
+test('a sign-out that the provider does not hear of signs out all the same', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  server.use(http.post('*/api/logout', () => HttpResponse.error()))
+  const { user } = await openApp('/contact_us', { token: openSession(2) })
+  const header = within(screen.getByRole('banner'))
+  await user.click(await header.findByRole('button', { name: 'Se déconnecter' }))
+  expect(await header.findByRole('link', { name: 'Connexion' })).toBeVisible()
+  expect(warn).toHaveBeenCalled()
+})
+
+test('the password and the token are in no address, no log and no kept data', async () => {
+  const said = (['log', 'info', 'warn', 'debug'] as const).map((method) =>
+    vi.spyOn(console, method).mockImplementation(() => undefined),
+  )
+  const { user, router, queryClient } = await openApp('/login')
+  await signIn(user, usager?.email)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  const token = localStorage.getItem('token') ?? ''
+  const { token: _token, ...otherKeys } = { ...localStorage }
+  const places = JSON.stringify([
+    otherKeys,
+    { ...sessionStorage },
+    router.state.location.href,
+    requests().map(({ path }) => path),
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.data ?? null),
+    queryClient
+      .getMutationCache()
+      .getAll()
+      .map(({ state }) => state.variables ?? null),
+    said.map(({ mock }) => mock.calls),
+  ])
+  expect(token).not.toBe('')
+  expect(places).not.toContain(token)
+  expect(places).not.toContain('motdepasse')
+})
+
+describe('the address after signing in', () => {
+  const origin = 'https://site.example'
+  test.each([
+    ['/contact_us?a=1#b', '/contact_us?a=1#b'],
+    ['https://ailleurs.example/', '/'],
+    ['//ailleurs.example/', '/'],
+    ['/\\ailleurs.example/', '/'],
+    ['/a/..//ailleurs.example', '/'],
+    ['javascript:alert(1)', '/'],
+    ['/login?redirect=/login', '/'],
+    ['/LoginAdmin', '/'],
+    [undefined, '/'],
+  ])('%s → %s', (asked, address) => {
+    expect(destination({ type_user: 'Usager' }, asked, origin)).toBe(address)
+  })
+})

@@ -1,0 +1,57 @@
+import { fireEvent, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+
+const answers = {
+  'Nom complet': 'Awa Ndiaye',
+  'Adresse e-mail': 'awa.ndiaye@exemple.cm',
+  'Mot de passe': 'motdepasse',
+  'Confirmation du mot de passe': 'motdepasse',
+  Adresse: '12 rue des Palmiers, Bastos',
+  'Numéro de téléphone': '+237 600000000',
+  'Numéro fiscal': 'P012345678901A',
+}
+type Label = keyof typeof answers
+
+function form() {
+  const found = document.querySelector<HTMLFormElement>('main form')
+  if (found === null) throw new Error('There is no form on this page')
+  return within(found)
+}
+
+/** The field of the registration with this label, whatever mark stands behind it. */
+export const field = (label: string) => form().getByLabelText(new RegExp(`^${label}( \\*)?$`))
+
+/** At once, not key by key: these forms are long. */
+export function write(label: string, text: string) {
+  fireEvent.change(field(label), { target: { value: text } })
+}
+
+export async function choose(user: UserEvent, label: string, option: string) {
+  await within(field(label)).findByRole('option', { name: option })
+  await user.selectOptions(field(label), option)
+}
+
+/** Fills the usager's registration as a visitor who makes no mistake but the ones given here. */
+export async function fillUsager(user: UserEvent, instead: Partial<Record<Label, string>> = {}, birth = '7/3/1990') {
+  await fillPartner(user, instead)
+  await choose(user, 'État civil', 'Marié(e)')
+  await choose(user, 'Sexe', 'Féminin')
+  writeBirth(birth)
+}
+
+/** Fills the partner's registration: the account and its place. */
+export async function fillPartner(user: UserEvent, instead: Partial<Record<Label, string>> = {}) {
+  for (const [label, text] of Object.entries({ ...answers, ...instead })) write(label, text)
+  await choose(user, 'Pays', 'Cameroun')
+  await choose(user, 'Ville', 'Douala')
+}
+
+/** Writes a date of birth, given as day/month/year. */
+export function writeBirth(birth: string) {
+  const [day = '', month = '', year = ''] = birth.split('/')
+  write('Jour', day)
+  write('Mois', month)
+  write('Année', year)
+}
+
+export const finish = () => form().getByRole('button', { name: 'Terminer l’inscription' })
