@@ -17,6 +17,8 @@ export const chunkGroups = [
     ),
     priority: 2,
   },
+  // The words of the long texts: their screens show them, the search reads them, the home page needs none.
+  { ...chunk('words', '/src/site/(?:services|guide)/[a-z-]+\\.ts$'), priority: 1.5 },
   // What several areas use and the first load does not.
   { ...chunk('shared', '/src/(?:ui|site|offline|session)/', '/node_modules/@tabler/'), priority: 1, minShareCount: 2 },
 ]
