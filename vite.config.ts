@@ -7,6 +7,7 @@ import { provider } from './mocks/plugin.ts'
 import { chunkGroups, isBackOffice } from './scripts/chunks.ts'
 import { compress } from './scripts/compress.ts'
 import { linguiMacro } from './scripts/lingui-macro.ts'
+import { machines } from './scripts/machines.ts'
 import { prerender } from './scripts/prerender.ts'
 import { serve } from './scripts/serve.ts'
 
@@ -29,6 +30,7 @@ export default defineConfig({
     react(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
     prerender(),
+    machines(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',

@@ -8,6 +8,7 @@ const harmless = '<script></script>'
 /**
  * The browser's last gate, under the content policy's `require-trusted-types-for`: no text becomes markup unless
  * DOMPurify made it, and no script is loaded by address but the service worker's. Style text holds no "<" and passes.
+ * A JSON object may stand in a script element (site/structured): as a program it does not even parse.
  */
 export function installTrustedTypes(): void {
   if (!('trustedTypes' in window)) return
@@ -15,6 +16,15 @@ export function installTrustedTypes(): void {
   const factory = window.trustedTypes as PolicyFactory
   factory.createPolicy('default', {
     createHTML: (text) => (text.includes('<') && text !== harmless ? null : text),
+    createScript: (text) => (isJsonObject(text) ? text : null),
     createScriptURL: (address) => (address === '/sw.js' ? address : null),
   })
+}
+
+function isJsonObject(text: string) {
+  try {
+    return text.startsWith('{"') && typeof JSON.parse(text) === 'object'
+  } catch {
+    return false
+  }
 }

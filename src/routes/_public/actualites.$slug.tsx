@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_public/actualites/$slug')({
       `/actualites/${params.slug}`,
       msg`Actualité`,
       msg`Une actualité de la Caisse des Dépôts et Consignations du Cameroun.`,
+      'article',
     ),
   component: lazyRouteComponent(() => import('@/site/areas/news'), 'NewsItemPage'),
 })

@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_public/interviews/$slug')({
       `/interviews/${params.slug}`,
       msg`Interview`,
       msg`Un entretien donné par la Caisse des Dépôts et Consignations du Cameroun.`,
+      'article',
     ),
   component: lazyRouteComponent(() => import('@/site/areas/news'), 'InterviewPage'),
 })

@@ -2,13 +2,14 @@ import { i18n, type MessageDescriptor } from '@lingui/core'
 import { settings } from '@/site/settings'
 
 /**
- * Title, description and sharing data of a page, in the current language. `path` is its canonical address; a page
+ * Title, description and sharing data of a page, in the current language; an `article` is one piece of news. `path` is its canonical address; a page
  * without one is kept out of search engines.
  */
 export function pageHead(
   path: string | undefined,
   title: MessageDescriptor | string,
   description: MessageDescriptor | string,
+  type: 'website' | 'article' = 'website',
 ) {
   const name = `${say(title)} · ${settings.shortName} Cameroun`
   const summary = say(description)
@@ -18,10 +19,13 @@ export function pageHead(
       { name: 'description', content: summary },
       { property: 'og:title', content: name },
       { property: 'og:description', content: summary },
-      { property: 'og:type', content: 'website' },
+      { property: 'og:type', content: type },
       { property: 'og:site_name', content: settings.name },
       { property: 'og:locale', content: i18n.locale === 'en' ? 'en_GB' : 'fr_FR' },
+      { property: 'og:locale:alternate', content: i18n.locale === 'en' ? 'fr_FR' : 'en_GB' },
       { property: 'og:image', content: `${settings.origin}/og-image.png` },
+      { property: 'og:image:alt', content: settings.name },
+      { name: 'twitter:card', content: 'summary_large_image' },
       ...(path === undefined
         ? [{ name: 'robots', content: 'noindex' }]
         : [{ property: 'og:url', content: settings.origin + path }]),

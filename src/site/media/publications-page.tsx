@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { publications } from '@/contract/publications'
+import { useLocale } from '@/i18n/use-locale'
 import { ListBody } from '@/site/reading/list-body'
 import { usePublicList } from '@/site/reading/use-public-list'
+import { reports } from '@/site/structured/describe'
+import { StructuredData } from '@/site/structured/structured-data'
 import { CardGrid } from '@/ui/card-grid'
 import { PageHeader } from '@/ui/page-header'
 import styles from './media.module.css'
@@ -9,9 +12,12 @@ import { TextCard } from './text-card'
 
 export function PublicationsPage() {
   const { t } = useLingui()
+  const locale = useLocale()
   const list = usePublicList(publications)
+  const described = list.rows.slice(0, 50).map((row) => ({ ...row, date: row.publication_date, image: row.photo }))
   return (
     <>
+      {described.length > 0 && <StructuredData data={reports('/publications', described, locale)} />}
       <PageHeader
         trail={[{ label: t`Actualités` }]}
         title={<Trans>Publications</Trans>}

@@ -2,8 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
 import { interviews } from '@/contract/interviews'
+import { useLocale } from '@/i18n/use-locale'
 import { usePublicRecord } from '@/site/reading/use-public-record'
 import { settings } from '@/site/settings'
+import { article } from '@/site/structured/describe'
+import { StructuredData } from '@/site/structured/structured-data'
 import { buttonClass } from '@/ui/button'
 import { DateText } from '@/ui/date-text'
 import { PageHeader } from '@/ui/page-header'
@@ -16,6 +19,7 @@ import { RecordAbsent } from './record-absent'
 
 export function InterviewPage() {
   const { t } = useLingui()
+  const locale = useLocale()
   const { slug } = useParams({ from: '/_public/interviews/$slug' })
   const record = usePublicRecord(interviews, slug)
   const interview = record.state === 'ready' ? record.row : undefined
@@ -41,6 +45,9 @@ export function InterviewPage() {
   const { titre, date, description, source, imagePrincipaleUrl, details } = record.row
   return (
     <>
+      <StructuredData
+        data={article(`/interviews/${slug}`, { title: titre, description, date, image: imagePrincipaleUrl }, locale)}
+      />
       <PageHeader trail={trail} title={titre} tools={<ReadingTools title={titre} />} />
       <article className={`container ${styles.article}`}>
         {back}

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useParams } from '@tanstack/react-router'
 import { actualites } from '@/contract/actualites'
+import { useLocale } from '@/i18n/use-locale'
 import { usePublicRecord } from '@/site/reading/use-public-record'
 import { settings } from '@/site/settings'
+import { article } from '@/site/structured/describe'
+import { StructuredData } from '@/site/structured/structured-data'
 import { DateText } from '@/ui/date-text'
 import { PageHeader } from '@/ui/page-header'
 import { ReadingTools } from '@/ui/reading-tools'
@@ -17,6 +20,7 @@ const placeholder = '/default-placeholder.jpg'
 
 export function NewsItemPage() {
   const { t } = useLingui()
+  const locale = useLocale()
   const { slug } = useParams({ from: '/_public/actualites/$slug' })
   const record = usePublicRecord(actualites, slug)
   const news = record.state === 'ready' ? record.row : undefined
@@ -33,8 +37,12 @@ export function NewsItemPage() {
     )
   }
   const { titre, datePublication, description, details } = record.row
+  const image = details.imagePrincipale || record.row.image
   return (
     <>
+      <StructuredData
+        data={article(`/actualites/${slug}`, { title: titre, description, date: datePublication, image }, locale)}
+      />
       <PageHeader
         trail={trail}
         title={titre}

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { settings } from '../src/site/settings.ts'
+import { organisation } from '../src/site/structured/organisation.ts'
+
+/**
+ * What is made for machines at build: the institution's description in every document, and sitemap.xml and robots.txt
+ * from the pages that were made. With PROVIDER_URL the sitemap also names each news item and interview.
+ */
+export function machines(): Plugin {
+  let outDir = 'dist'
+  let wanted = false
+  return {
+    name: 'machines',
+    apply: (_config, { command }) => command === 'build',
+    configResolved(config) {
+      outDir = resolve(config.root, config.build.outDir)
+      wanted = !config.build.ssr
+    },
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        attrs: { type: 'application/ld+json' },
+        children: JSON.stringify(organisation).replaceAll('<', '\\u003c'),
+        injectTo: 'head',
+      },
+    ],
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        if (!wanted) return
+        const addresses = [...pages(outDir), ...(await records())]
+        writeFileSync(join(outDir, 'sitemap.xml'), sitemap(addresses))
+        writeFileSync(join(outDir, 'robots.txt'), robots)
+      },
+    },
+  }
+}
+
+const robots = `User-agent: *
+Disallow: /Admin
+Disallow: /admin
+Disallow: /api/
+Sitemap: ${settings.origin}/sitemap.xml
+`
+
+/** The canonical address of each page that was made into a document and wants to be found. */
+function pages(outDir: string): string[] {
+  return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readFileSync(join(outDir, file), 'utf8'))
+    .filter((html) => !html.includes('content="noindex"'))
+    .flatMap((html) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? [])
+    .sort()
+}
+
+/** The addresses of the provider's news and interviews; none when no provider is named, or when it does not answer. */
+async function records(): Promise<string[]> {
+  const provider = process.env.PROVIDER_URL
+  if (!provider) return []
+  const lists = await Promise.all(['actualites', 'interviews'].map((name) => slugs(provider, name)))
+  return lists.flat()
+}
+
+async function slugs(provider: string, name: string): Promise<string[]> {
+  try {
+    const rows: unknown = await (await fetch(new URL(`/api/${name}`, provider))).json()
+    if (!Array.isArray(rows)) return []
+    return rows.flatMap(({ slug }: { slug?: unknown }) =>
+      typeof slug === 'string' && slug !== '' ? `${settings.origin}/${name}/${encodeURIComponent(slug)}` : [],
+    )
+  } catch (error) {
+    console.warn(`The sitemap leaves out ${name}: ${String(error)}`)
+    return []
+  }
+}
+
+function sitemap(addresses: readonly string[]) {
+  const entries = addresses.map((address) => `  <url><loc>${address.replaceAll('&', '&amp;')}</loc></url>`)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`
+}

@@ -1,0 +1,67 @@
+import { reset, server } from '@mocks/server'
+import { screen } from '@testing-library/react'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { article, reports } from '@/site/structured/describe'
+import { organisation } from '@/site/structured/organisation'
+import { openApp } from '../support/open-app'
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => reset())
+afterAll(() => server.close())
+
+const property = (name: string) => document.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
+const described = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) => textContent).join('\n')
+
+test('a page gives its title, description, canonical address and sharing data', async () => {
+  await openApp('/cons_judiciaire')
+  expect(document.title).toBe('Consignations judiciaires · CDEC Cameroun')
+  expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
+    'content',
+    'Quand et comment consigner une somme sur décision de justice.',
+  )
+  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    'https://www.cdec.example/cons_judiciaire',
+  )
+  expect(property('og:title')).toBe('Consignations judiciaires · CDEC Cameroun')
+  expect(property('og:url')).toBe('https://www.cdec.example/cons_judiciaire')
+  expect(property('og:type')).toBe('website')
+  expect(property('og:locale')).toBe('fr_FR')
+})
+
+test('og:locale follows the reader’s language', async () => {
+  await openApp('/cons_judiciaire', { locale: 'en' })
+  expect(property('og:locale')).toBe('en_GB')
+  expect(property('og:locale:alternate')).toBe('fr_FR')
+})
+
+test('publications are described to search engines while their page is open', async () => {
+  const { user } = await openApp('/publications')
+  await screen.findAllByRole('article')
+  expect(described()).toContain('"headline":"Guide du consignataire"')
+  expect(described()).toContain('"@type":"Report"')
+  await user.click(screen.getByRole('link', { name: 'Accessibilité' }))
+  await screen.findByRole('heading', { level: 1, name: 'Accessibilité' })
+  expect(described()).toBe('')
+})
+
+test('a news item is described as one, without what is not known', () => {
+  const known = { title: 'Ouverture', description: '<p>Une <b>antenne</b></p>', date: '', image: '/api/files/a.svg' }
+  expect(article('/actualites/ouverture', known, 'fr')).toEqual({
+    '@type': 'NewsArticle',
+    headline: 'Ouverture',
+    name: 'Ouverture',
+    inLanguage: 'fr',
+    description: 'Une antenne',
+    image: 'https://www.cdec.example/api/files/a.svg',
+    publisher: { '@id': 'https://www.cdec.example/#institution' },
+    mainEntityOfPage: 'https://www.cdec.example/actualites/ouverture',
+  })
+  expect(JSON.stringify(reports('/publications', [known], 'fr'))).toContain('"position":1')
+})
+
+test('the institution is described with its hours, and without a person’s name', () => {
+  expect(organisation).toMatchObject({ '@type': 'GovernmentOrganization', alternateName: 'CDEC' })
+  expect(organisation.openingHoursSpecification).toMatchObject({ opens: '08:00', closes: '16:00' })
+})
