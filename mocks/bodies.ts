@@ -1,24 +1,17 @@
 import type { Fields } from './db'
 
-/**
- * The fields of a JSON or multipart body; `name[n]` and `name[]` become lists. Undefined when it cannot be read.
- * Bodies are read two at a time, whatever the number of requests: the others wait on their sockets, so that many
- * uploads at once do not fill the memory.
- */
-export function readBody(request: Request): Promise<Fields | undefined> {
-  return inTurn(async () => {
-    try {
-      const type = request.headers.get('content-type') ?? ''
-      if (/^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(type)) {
-        return fieldsOf(await request.formData())
-      }
-      const text = await request.text()
-      const body: unknown = text === '' ? {} : JSON.parse(text)
-      return typeof body === 'object' && body !== null ? { ...body } : undefined
-    } catch {
-      return undefined
-    }
-  })
+/** The fields of a JSON or multipart body; `name[n]` and `name[]` become lists. Undefined when it cannot be read. */
+export async function readBody(request: Request): Promise<Fields | undefined> {
+  const type = request.headers.get('content-type') ?? ''
+  try {
+    if (type.startsWith('multipart/form-data')) return fieldsOf(await inTurn(() => request.formData()))
+    if (type.startsWith('application/x-www-form-urlencoded')) return fieldsOf(await request.formData())
+    const text = await request.text()
+    const body: unknown = text === '' ? {} : JSON.parse(text)
+    return typeof body === 'object' && body !== null ? { ...body } : undefined
+  } catch {
+    return undefined
+  }
 }
 
 function fieldsOf(form: FormData): Fields {
@@ -31,6 +24,7 @@ function fieldsOf(form: FormData): Fields {
   return fields
 }
 
+// Uploads are read two at a time, the others wait on their sockets: fifty at once do not fill the memory.
 let free = 2
 const waiting: (() => void)[] = []
 

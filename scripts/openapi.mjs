@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'openapi.json' } } })
-const { module } = await runnerImport('./scripts/openapi.ts', {
+const { module } = await runnerImport('./scripts/openapi-description.ts', {
   configFile: false,
   logLevel: 'error',
   resolve: { tsconfigPaths: true },

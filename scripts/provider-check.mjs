@@ -9,7 +9,7 @@ if (base === undefined || !URL.canParse(base)) {
   process.stderr.write('npm run provider:check -- http://host:port [--token T]\n')
   process.exit(2)
 }
-const { module } = await runnerImport('./scripts/provider-check.ts', {
+const { module } = await runnerImport('./scripts/provider-check-calls.ts', {
   configFile: false,
   logLevel: 'error',
   resolve: { tsconfigPaths: true },

@@ -49,13 +49,15 @@ test('session expired: only calls with a token are refused', async () => {
 test('slow: from 2 to 8 seconds', async () => {
   vi.useFakeTimers()
   play('slow')
-  let done = false
-  const reading = list(publications).then(() => {
-    done = true
-  })
+  let answered = false
+  const reading = (async () => {
+    await list(publications)
+    answered = true
+  })()
   await vi.advanceTimersByTimeAsync(1900)
-  expect(done).toBe(false)
+  expect(answered).toBe(false)
   await vi.advanceTimersByTimeAsync(6200)
+  expect(answered).toBe(true)
   vi.useRealTimers()
   await reading
 })

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { previewProvider, tokenOf } from '@tests/support/provider-preview'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+// A provider of its own with data of its own, behind a preview that passes every call on to it.
+const directory = mkdtempSync(join(tmpdir(), 'cdec-data-'))
+const data = join(directory, 'data.json')
+const account = { id: 1, name: 'A', email: 'admin@cdec.cm', password: 'motdepasse', type_user: 'administrateur' }
+writeFileSync(
+  data,
+  JSON.stringify({
+    publications: [{ id: 77, title: { fr: 'Écrit nulle part', en: 'Written nowhere' }, photo: '/api/files/seul.svg' }],
+    slides: [{ id: 1, title: 'a', image: 'seul.svg' }],
+    users: [account],
+    files: { 'seul.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>', 'octets.png': 'base64:iVBORw==' },
+  }),
+)
+const command = ['scripts/provider.mjs', '--port', '4382', '--data', data]
+const provider = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] })
+let site: Awaited<ReturnType<typeof previewProvider>>
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => provider.stdout.once('data', () => resolve()))
+  vi.stubEnv('PROVIDER_URL', 'http://127.0.0.1:4382')
+  site = await previewProvider()
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  provider.kill()
+  await site.close()
+  rmSync(directory, { recursive: true })
+})
+
+test('what is answered is that provider’s, in the language asked for', async () => {
+  const headers = { 'Accept-Language': 'en' }
+  const rows: unknown = await (await fetch(`${site.base}/api/publications`, { headers })).json()
+  expect(rows).toMatchObject([{ id: 77, title: 'Written nowhere' }])
+  expect(await (await fetch(`${site.base}/api/communications`)).json()).toEqual([])
+})
+
+test('its files are served', async () => {
+  for (const path of ['/api/files/seul.svg', '/api/images_slides/seul.svg']) {
+    const response = await fetch(site.base + path)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+  }
+  const png = new Uint8Array(await (await fetch(`${site.base}/api/files/octets.png`)).arrayBuffer())
+  expect([...png]).toEqual([137, 80, 78, 71])
+})
+
+test('uploads go through', async () => {
+  const body = new FormData()
+  body.append('title', 'Envoi')
+  body.append('document', new File([new Uint8Array(3 * 1024 * 1024).fill(7)], 'a.pdf'))
+  const headers = { Authorization: `Bearer ${await tokenOf(site.base)}` }
+  const created: unknown = await (
+    await fetch(`${site.base}/api/publications`, { method: 'POST', headers, body })
+  ).json()
+  const address = typeof created === 'object' && created && 'document' in created ? String(created.document) : ''
+  const served = new Uint8Array(await (await fetch(site.base + address)).arrayBuffer())
+  expect([served.length, served.at(-1)]).toEqual([3 * 1024 * 1024, 7])
+})
+
+test('a provider that is gone is a 502 that says so', async () => {
+  const gone = new Promise((resolve) => provider.once('exit', resolve))
+  provider.kill()
+  await gone
+  const response = await fetch(`${site.base}/api/publications`)
+  expect(response.status).toBe(502)
+  expect(await response.json()).toHaveProperty('message')
+})
