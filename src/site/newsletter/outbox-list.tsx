@@ -5,7 +5,7 @@ import { IconCircleCheck, IconClockPause, IconExclamationCircle, IconSend } from
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { connectionState, subscribe as onConnection, useConnection } from '@/offline/connection'
 import { flushOutbox, type OutboxEntry, outbox, tidyOutbox } from '@/offline/outbox'
-import { buttonClass } from '@/ui/button'
+import { Button } from '@/ui/button'
 import { notify } from '@/ui/toasts'
 import styles from './outbox-list.module.css'
 import { subscribe } from './subscribe'
@@ -65,16 +65,19 @@ export function OutboxList() {
                   </div>
                   <div className={styles.actions}>
                     {stopped && (
-                      <button type="button" className={buttonClass('secondary')} onClick={() => resend(email)}>
+                      <Button look="secondary" aria-label={t`Renvoyer ${email}`} onClick={() => resend(email)}>
                         <Trans>Renvoyer</Trans>
-                        <span className="visually-hidden"> {email}</span>
-                      </button>
+                      </Button>
                     )}
-                    {state !== 'sending' && (
-                      <button type="button" className={buttonClass('secondary')} onClick={() => outbox.remove(email)}>
-                        {state === 'waiting' ? <Trans>Annuler</Trans> : <Trans>Retirer</Trans>}
-                        <span className="visually-hidden"> {email}</span>
-                      </button>
+                    {state === 'waiting' && (
+                      <Button look="secondary" aria-label={t`Annuler ${email}`} onClick={() => outbox.remove(email)}>
+                        <Trans>Annuler</Trans>
+                      </Button>
+                    )}
+                    {state !== 'waiting' && state !== 'sending' && (
+                      <Button look="secondary" aria-label={t`Retirer ${email}`} onClick={() => outbox.remove(email)}>
+                        <Trans>Retirer</Trans>
+                      </Button>
                     )}
                   </div>
                 </li>

@@ -1,0 +1,97 @@
+import { requests, reset, server } from '@mocks/server'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { mailLink, mailText } from '@/site/contact/mail'
+import { openApp } from '../support/open-app'
+
+const opened: string[] = []
+
+/** Stands for the visitor's mail program. */
+function mailProgram(event: Event) {
+  if (event.target instanceof HTMLAnchorElement && event.target.href.startsWith('mailto:')) {
+    event.preventDefault()
+    opened.push(event.target.href)
+  }
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  reset()
+  opened.length = 0
+  document.addEventListener('click', mailProgram)
+})
+afterEach(() => document.removeEventListener('click', mailProgram))
+afterAll(() => server.close())
+
+const main = () => within(screen.getByRole('main'))
+
+function write(label: string, text: string) {
+  fireEvent.change(main().getByLabelText(new RegExp(`^${label}`)), { target: { value: text } })
+}
+
+test('the mail program opens with the message written, and no call is made', async () => {
+  const { user } = await openApp('/contact_us')
+  expect(screen.getByRole('heading', { level: 1, name: 'Que recherchez-vous ?' })).toBeVisible()
+  expect(screen.getByText('Chaque demande reçoit une réponse par e-mail.')).toBeVisible()
+  write('Nom', 'Awa Ndiaye')
+  write('Adresse e-mail', 'awa@exemple.cm')
+  write('Raison sociale', 'Ndiaye & Fils')
+  write('Numéro', '+237 600000000')
+  write('Message', 'Bonjour,\nquels sont vos horaires ?')
+  await user.click(main().getByRole('button', { name: 'Envoyer' }))
+
+  expect(await main().findByRole('heading', { name: 'Votre message est prêt' })).toBeVisible()
+  expect(opened).toHaveLength(1)
+  const mail = new URL(opened[0] ?? '')
+  expect(mail.pathname).toBe('contact@cdec.example')
+  expect(mail.searchParams.get('subject')).toBe('Demande de Awa Ndiaye')
+  expect(mail.searchParams.get('body')).toBe(
+    'Bonjour,\r\nquels sont vos horaires ?\r\n\r\n--\r\nNom : Awa Ndiaye\r\nAdresse e-mail : awa@exemple.cm\r\nRaison sociale : Ndiaye & Fils\r\nNuméro de téléphone : +237 600000000',
+  )
+  expect(requests()).toHaveLength(0)
+})
+
+test('where there is no mail program the text can be copied', async () => {
+  const { user } = await openApp('/contact_us')
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  write('Nom', 'Awa')
+  write('Adresse e-mail', 'awa@exemple.cm')
+  write('Message', 'Bonjour')
+  await user.click(main().getByRole('button', { name: 'Envoyer' }))
+  await user.click(await main().findByRole('button', { name: 'Copier le texte' }))
+  expect(copied).toHaveBeenCalledWith('Bonjour\n\n--\nNom : Awa\nAdresse e-mail : awa@exemple.cm')
+  expect(await screen.findByText('Message copié')).toBeVisible()
+})
+
+test('name, address and message are checked first', async () => {
+  const { user } = await openApp('/contact_us', { locale: 'en' })
+  await user.click(main().getByRole('button', { name: 'Send' }))
+  expect(screen.getByRole('heading', { name: '3 fields need correcting' })).toBeVisible()
+  expect(main().getByLabelText(/^Message/)).toHaveAccessibleDescription('This field is required.')
+  expect(opened).toHaveLength(0)
+})
+
+test('what was typed survives a reload', async () => {
+  const { unmount } = await openApp('/contact_us')
+  write('Message', 'Bonjour')
+  unmount()
+  await openApp('/contact_us')
+  expect(main().getByLabelText(/^Message/)).toHaveValue('Bonjour')
+})
+
+describe('the mail', () => {
+  test('a message cannot add headers of its own', () => {
+    const { href } = mailLink('a@b.cm', 'Sujet&cc=x@y.cm\r\nBcc: z@y.cm', 'Texte&bcc=x@y.cm')
+    expect([...new URL(href).searchParams.keys()]).toEqual(['subject', 'body'])
+  })
+
+  test('a text too long for a link has to be pasted', () => {
+    expect(mailLink('a@b.cm', 'Sujet', 'é'.repeat(400))).toEqual({ href: 'mailto:a@b.cm?subject=Sujet', whole: false })
+  })
+
+  test('what was left empty is left out', () => {
+    const request = { name: 'Awa', email: 'a@b.cm', raison_sociale: '', numero: '', message: 'Bonjour' }
+    const labels = { name: 'Nom', email: 'E-mail', raison_sociale: 'Société', numero: 'Tél.', message: 'Message' }
+    expect(mailText(request, labels)).toBe('Bonjour\n\n--\nNom : Awa\nE-mail : a@b.cm')
+  })
+})

@@ -1,0 +1,164 @@
+import { requests, reset, server } from '@mocks/server'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { delay, HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { dismiss, toastStore } from '@/ui/toasts'
+import { openApp } from '../support/open-app'
+import { pass } from '../support/screen'
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => reset())
+afterEach(() => {
+  vi.useRealTimers()
+  server.resetHandlers()
+  for (const { id } of toastStore.read()) dismiss(id)
+})
+afterAll(() => server.close())
+
+const footer = () => within(screen.getByRole('contentinfo'))
+const email = () => footer().getByLabelText(/^Votre adresse e-mail/)
+const posts = () => requests().filter(({ method, path }) => method === 'POST' && path === '/api/subscribers')
+
+function subscribe(address: string) {
+  fireEvent.change(email(), { target: { value: address } })
+  fireEvent.click(footer().getByRole('button', { name: 'S’abonner' }))
+}
+
+function network(state: 'online' | 'offline') {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online')
+  fireEvent(window, new Event(state))
+}
+
+describe('with a network', () => {
+  test('a success shows for 3 seconds, then the field is empty', async () => {
+    await openApp('/contact_us')
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    subscribe('awa@exemple.cm')
+    expect(await screen.findByText('Votre inscription a été prise en compte.')).toBeVisible()
+    expect(email()).toHaveValue('awa@exemple.cm')
+    await pass(3000)
+    await waitFor(() => expect(email()).toHaveValue(''))
+    expect(screen.queryByText('Votre inscription a été prise en compte.')).not.toBeInTheDocument()
+    expect(posts()).toHaveLength(1)
+  })
+
+  test('a failure says so, and keeps what was typed', async () => {
+    server.use(http.post('*/api/subscribers', () => new HttpResponse(null, { status: 500 })))
+    await openApp('/contact_us')
+    subscribe('awa@exemple.cm')
+    expect(await footer().findByRole('alert')).toBeInTheDocument()
+    expect(
+      await footer().findByText(/Votre inscription n’a pas pu être enregistrée\. Veuillez réessayer\./),
+    ).toBeVisible()
+    expect(email()).toHaveValue('awa@exemple.cm')
+  })
+
+  test('a double click sends one request, and what is no address none', async () => {
+    server.use(
+      http.post('*/api/subscribers', async () => {
+        await delay(50)
+      }),
+    )
+    await openApp('/contact_us')
+    subscribe('awa')
+    expect(email()).toHaveAccessibleDescription(/Saisissez une adresse e-mail valide/)
+    subscribe('awa@exemple.cm')
+    fireEvent.submit(email().closest('form') ?? document.body)
+    expect(await screen.findByText('Votre inscription a été prise en compte.')).toBeVisible()
+    expect(posts()).toHaveLength(1)
+  })
+
+  test('in English', async () => {
+    server.use(http.post('*/api/subscribers', () => new HttpResponse(null, { status: 500 }), { once: true }))
+    const { user } = await openApp('/contact_us', { locale: 'en' })
+    fireEvent.change(footer().getByLabelText(/^Your e-mail address/), { target: { value: 'awa@exemple.cm' } })
+    const button = footer().getByRole('button', { name: 'Subscribe' })
+    await user.click(button)
+    expect(await footer().findByText(/Your subscription could not be registered\. Please try again\./)).toBeVisible()
+    await user.click(button)
+    expect(await screen.findByText('Your subscription has been registered.')).toBeVisible()
+  })
+})
+
+describe('without a network', () => {
+  test('it waits in sight, survives a reload, and is sent once when the network is back', async () => {
+    const { unmount } = await openApp('/contact_us')
+    network('offline')
+    subscribe('awa@exemple.cm')
+    expect(await footer().findByText('En attente du réseau')).toBeVisible()
+    expect(email()).toHaveValue('')
+    unmount()
+
+    await openApp('/contact_us')
+    expect(footer().getByText('awa@exemple.cm')).toBeVisible()
+    expect(footer().getByText('En attente du réseau')).toBeVisible()
+    expect(posts()).toHaveLength(0)
+
+    network('online')
+    network('online')
+    expect(await footer().findByText('Envoyée')).toBeVisible()
+    expect(await screen.findByText('Votre inscription a été prise en compte.')).toBeVisible()
+    network('offline')
+    network('online')
+    expect(posts()).toHaveLength(1)
+  })
+
+  test('it may be cancelled', async () => {
+    const { user } = await openApp('/contact_us')
+    network('offline')
+    subscribe('awa@exemple.cm')
+    await user.click(await footer().findByRole('button', { name: 'Annuler awa@exemple.cm' }))
+    expect(footer().queryByText('awa@exemple.cm')).not.toBeInTheDocument()
+    network('online')
+    await act(async () => Promise.resolve())
+    expect(posts()).toHaveLength(0)
+    expect(localStorage.getItem('cdec-outbox')).toBeNull()
+  })
+
+  test('a refusal says why, and may be sent again', async () => {
+    server.use(
+      http.post(
+        '*/api/subscribers',
+        () =>
+          HttpResponse.json(
+            { message: 'Non', errors: { email: ['Cette adresse est déjà abonnée.'] } },
+            { status: 422 },
+          ),
+        { once: true },
+      ),
+    )
+    const { user } = await openApp('/contact_us')
+    network('offline')
+    subscribe('awa@exemple.cm')
+    network('online')
+    expect(await footer().findByText('Refusée – Cette adresse est déjà abonnée.')).toBeVisible()
+    await user.click(footer().getByRole('button', { name: 'Renvoyer awa@exemple.cm' }))
+    expect(await footer().findByText('Envoyée')).toBeVisible()
+  })
+
+  test('one that was under way when the page closed is not sent a second time by itself', async () => {
+    localStorage.setItem('cdec-outbox', JSON.stringify([{ email: 'awa@exemple.cm', state: 'sending', reason: '' }]))
+    await openApp('/contact_us')
+    expect(await footer().findByText('Interrompue : elle est peut-être déjà arrivée')).toBeVisible()
+    expect(posts()).toHaveLength(0)
+  })
+
+  test('a network that fails again lets it wait on', async () => {
+    const tried = vi.fn(() => HttpResponse.error())
+    server.use(http.post('*/api/subscribers', tried))
+    await openApp('/contact_us')
+    network('offline')
+    subscribe('awa@exemple.cm')
+    await footer().findByText('En attente du réseau')
+    network('online')
+    await waitFor(() => expect(tried).toHaveBeenCalledOnce())
+    expect(await footer().findByText('En attente du réseau')).toBeVisible()
+    expect(footer().getByRole('button', { name: 'Renvoyer awa@exemple.cm' })).toBeVisible()
+  })
+
+  test.each(['null', '{', '[{"email":1}]', '"text"'])('a spoilt outbox (%s) is an empty one', async (stored) => {
+    localStorage.setItem('cdec-outbox', stored)
+    await openApp('/contact_us')
+    expect(footer().queryByText('Inscriptions à envoyer')).not.toBeInTheDocument()
+  })
+})
