@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Outlet } from '@tanstack/react-router'
 import { StatusLine } from '@/offline/status-line'
 import { Chat } from '@/site/chat/chat'
+import { settings } from '@/site/settings'
 import { Footer } from './footer'
 import { Header } from './header'
 import styles from './public-frame.module.css'
@@ -13,6 +14,9 @@ export function PublicFrame() {
         <Trans>Aller au contenu</Trans>
       </a>
       <Header />
+      <p className={styles.letterhead} aria-hidden>
+        {settings.name} · {settings.origin}
+      </p>
       <StatusLine />
       <main id="contenu" tabIndex={-1} className={styles.main}>
         <Outlet />
