@@ -7,7 +7,6 @@ import { buttonClass } from '@/ui/button'
 import { Carousel } from '@/ui/carousel'
 import styles from './hero.module.css'
 import { HeroSlide } from './hero-slide'
-import { HouseDrawing } from './house-drawing'
 import { WovenMotif } from './woven-motif'
 
 /** Milliseconds between two slides (specification, section 9). */
@@ -46,7 +45,15 @@ export function Hero() {
           </p>
         </div>
         <div className={styles.frame}>
-          <HouseDrawing className={styles.drawing} />
+          {/* Larger than any slide and there at once: the first frame that counts does not wait for the provider. */}
+          <img
+            src="/images/house.svg"
+            alt=""
+            width={640}
+            height={660}
+            fetchPriority="high"
+            className={styles.drawing}
+          />
           {ordered.length > 0 && (
             <Carousel
               label={t`À la une`}
