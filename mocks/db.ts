@@ -60,7 +60,10 @@ function makeTable(rows: Model, translations: Model): Table {
     structuredClone(plain((locale === 'en' && translations.findFirst(where('id', row.id))) || row))
   const nextId = () => rows.getAll().reduce((highest, row) => Math.max(highest, row.id), 0) + 1
   return {
-    all: (locale) => rows.getAll().map((row) => inLanguage(row, locale)),
+    all: (locale) => {
+      const inEnglish = new Map(locale === 'en' ? translations.getAll().map((row) => [row.id, row]) : [])
+      return rows.getAll().map((row) => structuredClone(plain(inEnglish.get(row.id) ?? row)))
+    },
     find: (field, value, locale) => {
       const row = rows.findFirst(where(field, value))
       return row ? inLanguage(row, locale) : undefined
