@@ -1,34 +1,39 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconMessageCircle } from '@tabler/icons-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
+import { notify } from '@/ui/toasts'
 import styles from './chat.module.css'
-
-const ChatPanel = lazy(() => import('./chat-panel').then(({ ChatPanel: panel }) => ({ default: panel })))
 
 /** The round button at the bottom right; what it opens is loaded when it is first asked for. */
 export function Chat() {
   const { t } = useLingui()
-  const [open, setOpen] = useState(false)
+  const [Panel, setPanel] = useState<ComponentType<{ onClosed: () => void }>>()
   const button = useRef<HTMLButtonElement>(null)
-  const close = () => {
-    setOpen(false)
+
+  const open = async () => {
+    try {
+      const { ChatPanel } = await import('@/site/areas/forms')
+      setPanel(() => ChatPanel)
+    } catch {
+      notify('error', t`La discussion n’a pas pu s’ouvrir. Vérifiez votre réseau, puis réessayez.`)
+    }
+  }
+  const closed = () => {
+    setPanel(undefined)
     button.current?.focus()
   }
+
   return (
     <div className={`no-print ${styles.corner}`}>
-      {open && (
-        <Suspense fallback={null}>
-          <ChatPanel onClosed={close} />
-        </Suspense>
-      )}
+      {Panel && <Panel onClosed={closed} />}
       <button
         ref={button}
         type="button"
         className={styles.opener}
         aria-label={t`Ouvrir la discussion`}
-        aria-expanded={open}
-        hidden={open}
-        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+        hidden={Panel !== undefined}
+        onClick={() => void open()}
       >
         <IconMessageCircle aria-hidden />
       </button>

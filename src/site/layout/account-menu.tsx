@@ -6,7 +6,7 @@ import { useSignedIn } from '@/session/use-signed-in'
 import { buttonClass } from '@/ui/button'
 import styles from './account-menu.module.css'
 
-const SignedIn = lazy(() => import('./signed-in').then(({ SignedIn: part }) => ({ default: part })))
+const SignedIn = lazy(async () => ({ default: (await import('@/site/areas/forms')).SignedIn }))
 
 /** The way in for visitors; for others their name and the way out, loaded only for them. Phones have it in the drawer. */
 export function AccountMenu({ place, onChoose }: { place: 'header' | 'drawer'; onChoose?: () => void }) {

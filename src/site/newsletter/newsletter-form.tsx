@@ -9,7 +9,7 @@ import { Button } from '@/ui/button'
 import { TextField } from '@/ui/text-field'
 import { notify } from '@/ui/toasts'
 import styles from './newsletter-form.module.css'
-import { OutboxList } from './outbox-list'
+import { Outbox } from './outbox'
 import { subscribe } from './subscribe'
 
 /** How long the success stays before the field is emptied, in milliseconds (specification, section 9). */
@@ -73,7 +73,7 @@ export function NewsletterForm() {
           </p>
         )}
       </div>
-      <OutboxList />
+      <Outbox />
     </div>
   )
 }

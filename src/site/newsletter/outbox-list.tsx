@@ -10,8 +10,6 @@ import { notify } from '@/ui/toasts'
 import styles from './outbox-list.module.css'
 import { subscribe } from './subscribe'
 
-const none: readonly OutboxEntry[] = []
-
 const states: Record<OutboxEntry['state'], { text: MessageDescriptor; Icon: typeof IconSend }> = {
   waiting: { text: msg`En attente du réseau`, Icon: IconClockPause },
   sending: { text: msg`Envoi en cours…`, Icon: IconSend },
@@ -23,7 +21,7 @@ const states: Record<OutboxEntry['state'], { text: MessageDescriptor; Icon: type
 /** The subscriptions that were made without a network, and what became of them. */
 export function OutboxList() {
   const { t } = useLingui()
-  const entries = useSyncExternalStore(outbox.subscribe, outbox.read, () => none)
+  const entries = useSyncExternalStore(outbox.subscribe, outbox.read)
   const online = useConnection() === 'online'
 
   const flush = async () => {
@@ -43,49 +41,45 @@ export function OutboxList() {
   }
 
   return (
-    <div role="status">
-      {entries.length > 0 && (
-        <section className={styles.outbox}>
-          <h3 className={styles.title}>
-            <Trans>Inscriptions à envoyer</Trans>
-          </h3>
-          <ul role="list" className={styles.list}>
-            {entries.map(({ email, state, reason }) => {
-              const { text, Icon } = states[state]
-              const stopped = state === 'refused' || state === 'interrupted' || (state === 'waiting' && online)
-              return (
-                <li key={email} className={styles.entry} data-state={state}>
-                  <Icon aria-hidden />
-                  <div className={styles.what}>
-                    <strong>{email}</strong>
-                    <span>
-                      {t(text)}
-                      {reason && ` – ${reason}`}
-                    </span>
-                  </div>
-                  <div className={styles.actions}>
-                    {stopped && (
-                      <Button look="secondary" aria-label={t`Renvoyer ${email}`} onClick={() => resend(email)}>
-                        <Trans>Renvoyer</Trans>
-                      </Button>
-                    )}
-                    {state === 'waiting' && (
-                      <Button look="secondary" aria-label={t`Annuler ${email}`} onClick={() => outbox.remove(email)}>
-                        <Trans>Annuler</Trans>
-                      </Button>
-                    )}
-                    {state !== 'waiting' && state !== 'sending' && (
-                      <Button look="secondary" aria-label={t`Retirer ${email}`} onClick={() => outbox.remove(email)}>
-                        <Trans>Retirer</Trans>
-                      </Button>
-                    )}
-                  </div>
-                </li>
-              )
-            })}
-          </ul>
-        </section>
-      )}
-    </div>
+    <section className={styles.outbox}>
+      <h3 className={styles.title}>
+        <Trans>Inscriptions à envoyer</Trans>
+      </h3>
+      <ul role="list" className={styles.list}>
+        {entries.map(({ email, state, reason }) => {
+          const { text, Icon } = states[state]
+          const stopped = state === 'refused' || state === 'interrupted' || (state === 'waiting' && online)
+          return (
+            <li key={email} className={styles.entry} data-state={state}>
+              <Icon aria-hidden />
+              <div className={styles.what}>
+                <strong>{email}</strong>
+                <span>
+                  {t(text)}
+                  {reason && ` – ${reason}`}
+                </span>
+              </div>
+              <div className={styles.actions}>
+                {stopped && (
+                  <Button look="secondary" aria-label={t`Renvoyer ${email}`} onClick={() => resend(email)}>
+                    <Trans>Renvoyer</Trans>
+                  </Button>
+                )}
+                {state === 'waiting' && (
+                  <Button look="secondary" aria-label={t`Annuler ${email}`} onClick={() => outbox.remove(email)}>
+                    <Trans>Annuler</Trans>
+                  </Button>
+                )}
+                {state !== 'waiting' && state !== 'sending' && (
+                  <Button look="secondary" aria-label={t`Retirer ${email}`} onClick={() => outbox.remove(email)}>
+                    <Trans>Retirer</Trans>
+                  </Button>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }

@@ -1,0 +1,22 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { outbox } from '@/offline/outbox'
+
+const OutboxList = lazy(async () => ({ default: (await import('@/site/areas/forms')).OutboxList }))
+
+/** The outbox where there is something in it: most visitors never load it. */
+export function Outbox() {
+  const holds = useSyncExternalStore(
+    outbox.subscribe,
+    () => outbox.read().length > 0,
+    () => false,
+  )
+  return (
+    <div role="status">
+      {holds && (
+        <Suspense fallback={null}>
+          <OutboxList />
+        </Suspense>
+      )}
+    </div>
+  )
+}
