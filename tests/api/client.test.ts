@@ -24,7 +24,10 @@ beforeEach(() => {
   setToken(openSession(administrator))
 })
 afterEach(() => onUnauthorized.mockReset())
-afterAll(() => server.close())
+afterAll(() => {
+  reset()
+  server.close()
+})
 
 const png = (name: string) => new File([new Uint8Array([137, 80, 78, 71])], name, { type: 'image/png' })
 const pdf = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' })

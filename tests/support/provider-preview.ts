@@ -13,7 +13,13 @@ export async function previewProvider() {
     preview: { port: 4380, host: '127.0.0.1' },
   })
   const [url = ''] = server.resolvedUrls?.local ?? []
-  return { base: url.replace(/\/$/, ''), close: () => server.close() }
+  const base = url.replace(/\/$/, '')
+  const close = async () => {
+    // A reset takes the uploads away; a provider that is passed on to has none here.
+    await fetch(`${base}/__mock/reset`, { method: 'POST' })
+    await server.close()
+  }
+  return { base, close }
 }
 
 /** Signs in over HTTP and gives the token. */
