@@ -20,7 +20,7 @@ export function CarouselTrack({
     containScroll: 'trimSnaps',
     slidesToScroll: slidesPerTurn,
     watchFocus: false,
-    duration: 32,
+    duration: 24,
   })
   useEffect(() => attach(viewport.current), [attach, viewport])
   useEffect(() => embla?.scrollTo(page, jump), [embla, page, jump])
