@@ -1,22 +1,34 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
-// Three catalogs, each loaded with the code that shows it: the frame and the everyday screens, the long fixed
-// texts, and the back office.
-const texts = ['src/site/institution', 'src/site/services', 'src/site/guide', 'src/site/about']
-const admin = ['src/admin']
+// A catalog is loaded with the code that shows it: `main` is the frame and the lists, the others are what comes on
+// demand (src/site/areas) and the back office.
+const areas = {
+  home: ['src/site/home'],
+  news: ['src/site/news'],
+  forms: ['src/site/registration', 'src/site/contact'],
+  texts: ['src/site/institution', 'src/site/services', 'src/site/guide', 'src/site/about'],
+  admin: ['src/admin'],
+}
+
+const catalog = (name: string, include: string[], exclude: string[] = []) => ({
+  path: `<rootDir>/src/i18n/locales/${name}/{locale}`,
+  include,
+  exclude,
+})
 
 export default defineConfig({
   sourceLocale: 'fr',
   locales: ['fr', 'en'],
   catalogs: [
-    {
-      path: '<rootDir>/src/i18n/locales/main/{locale}',
-      include: ['src'],
-      exclude: [...texts, ...admin].map((path) => `${path}/**`),
-    },
-    { path: '<rootDir>/src/i18n/locales/texts/{locale}', include: texts },
-    { path: '<rootDir>/src/i18n/locales/admin/{locale}', include: admin },
+    catalog(
+      'main',
+      ['src'],
+      Object.values(areas)
+        .flat()
+        .map((folder) => `${folder}/**`),
+    ),
+    ...Object.entries(areas).map(([name, folders]) => catalog(name, folders)),
   ],
   format: formatter({ lineNumbers: false }),
 })

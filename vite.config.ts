@@ -4,11 +4,12 @@ import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { provider } from './mocks/plugin.ts'
-import { chunkGroups, isBackOffice } from './scripts/chunks.ts'
+import { chunkFile, chunkGroups, firstFiles, isBackOffice } from './scripts/chunks.ts'
 import { compress } from './scripts/compress.ts'
 import { linguiMacro } from './scripts/lingui-macro.ts'
 import { machines } from './scripts/machines.ts'
 import { prerender } from './scripts/prerender.ts'
+import { scopedName } from './scripts/scoped-name.ts'
 import { serve } from './scripts/serve.ts'
 
 export default defineConfig({
@@ -39,7 +40,7 @@ export default defineConfig({
       injectRegister: false,
       manifest: false,
       injectManifest: {
-        globPatterns: ['app.html', 'pages-*.json', 'assets/*.js', 'favicon.svg', '*placeholder*.{png,jpg}'],
+        globPatterns: firstFiles,
         dontCacheBustURLsMatching: /^assets\//,
       },
       integration: { closeBundleOrder: 'post' },
@@ -48,13 +49,17 @@ export default defineConfig({
     serve(),
     provider(),
   ],
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // The worker keeps the public site's files ahead of time, and the back office's on their first use.
-        chunkFileNames: (chunk) =>
-          chunk.moduleIds.some(isBackOffice) ? 'assets/admin/[name]-[hash].js' : 'assets/[name]-[hash].js',
+        chunkFileNames: chunkFile,
+        assetFileNames: (asset) =>
+          asset.originalFileNames.some(isBackOffice)
+            ? 'assets/admin/[name]-[hash][extname]'
+            : 'assets/[name]-[hash][extname]',
         codeSplitting: { groups: chunkGroups },
       },
     },

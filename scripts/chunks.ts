@@ -1,30 +1,71 @@
-const chunk = (name: string, ...parts: string[]) => {
-  const pattern = new RegExp(parts.join('|'))
-  return { name, test: (id: string) => pattern.test(id.replaceAll('\\', '/')) }
-}
+import type { Rolldown } from 'vite'
 
-/**
- * How the build is cut: few files, since a worker keeps them one after the other. All public styles are one sheet,
- * inlined in every document: no screen waits for its own.
- */
+const vendor = new RegExp(
+  [
+    'rolldown/runtime',
+    '/node_modules/(?:react|react-dom|scheduler|@lingui|valibot)/',
+    '/node_modules/@tanstack/(?:react-router|router-core|history|react-store|store|react-query|query-)',
+  ].join('|'),
+)
+
+/** How the build is cut: what the first screen needs in two files, and what several screens on demand use in one. */
 export const chunkGroups = [
-  { ...chunk('styles', '/src/(?:ui|site|offline|session)/.*\\.css$'), priority: 3 },
+  { name: 'vendor', test: vendor, priority: 4 },
+  // Their package is one door to all of them: an icon of one screen must not come with the first.
+  { name: 'icons', test: /\/node_modules\/@tabler\//, priority: 3, minShareCount: 2 },
   {
-    ...chunk(
-      'vendor',
-      '/node_modules/(?:react|react-dom|scheduler|@lingui|valibot)/',
-      '/node_modules/@tanstack/(?:react-router|router-core|history|react-store|store|react-query|query-)',
-    ),
+    name: (id: string, graph: Rolldown.ChunkingContext) => (firstModules(graph).has(id) ? 'frame' : null),
     priority: 2,
   },
-  // The words of the long texts: their screens show them, the search reads them, the home page needs none.
-  { ...chunk('words', '/src/site/(?:services|guide)/[a-z-]+\\.ts$'), priority: 1.5 },
-  // What several areas use and the first load does not.
-  { ...chunk('shared', '/src/(?:ui|site|offline|session)/', '/node_modules/@tabler/'), priority: 1, minShareCount: 2 },
+  {
+    name: 'shared',
+    test: /\/src\/(?:ui|site|offline|session)\//,
+    priority: 1,
+    minShareCount: 2,
+  },
 ]
+
+let first: Set<string> | undefined
+
+/** Every module that main.tsx imports, directly or through others, without a dynamic import between. */
+function firstModules(graph: Rolldown.ChunkingContext): Set<string> {
+  if (first) return first
+  first = new Set()
+  const waiting = [`${process.cwd().replaceAll('\\', '/')}/src/main.tsx`]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (first.has(id) || id.includes('/node_modules/@tabler/')) continue
+    first.add(id)
+    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+  }
+  return first
+}
 
 /** Whether a module is the back office's, its libraries included. */
 export const isBackOffice = (id: string) =>
   /\/src\/admin\/|\/locales\/admin\/|\/node_modules\/(?:@mantine|@tiptap|@tanstack\/(?:react-)?table|prosemirror)/.test(
     id,
   )
+
+/** The file of a chunk; a catalog is named after its area and language. */
+export function chunkFile({
+  name,
+  facadeModuleId,
+  moduleIds,
+}: {
+  name: string
+  facadeModuleId: string | null
+  moduleIds: string[]
+}) {
+  const [, area, locale] = /locales\/(\w+)\/(\w+)\.po$/.exec(facadeModuleId ?? '') ?? []
+  const folder = moduleIds.some(isBackOffice) ? 'assets/admin' : 'assets'
+  return `${folder}/${area && locale ? `${area}-${locale}` : name}-[hash].js`
+}
+
+/** What the worker keeps before anything else; it keeps the other public files of the build beside them (later.json). */
+export const firstFiles = [
+  'app.html',
+  'pages-*.json',
+  'assets/{index,vendor,icons,frame,main}-*.js',
+  'favicon.svg',
+  '*placeholder*.{png,jpg}',
+]

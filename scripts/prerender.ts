@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
@@ -6,6 +6,7 @@ import { fill, type Page } from '../src/offline/document.ts'
 import type * as Prerender from '../src/prerender.tsx'
 import { securityHeaders } from './content-policy.ts'
 import { shellOf } from './document.ts'
+import { publicSheets, sheetsOf } from './sheets.ts'
 
 const made = 'node_modules/.prerender'
 
@@ -40,22 +41,35 @@ export function prerender(): Plugin {
 }
 
 async function writePages({ publicPaths, renderPage }: typeof Prerender, outDir: string) {
-  const { shell, policy } = shellOf(readFileSync(join(outDir, 'index.html'), 'utf8'), outDir)
+  const sheets = publicSheets(outDir)
+  const { html, base, policy } = shellOf(readFileSync(join(outDir, 'index.html'), 'utf8'), sheets)
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(outDir, file)), { recursive: true })
     writeFileSync(join(outDir, file), text)
   }
-  const paths = publicPaths()
   for (const locale of ['en', 'fr'] as const) {
     const pages: Record<string, Page> = {}
-    for (const path of paths) pages[path] = await renderPage(path, locale)
+    for (const path of publicPaths()) {
+      const { head, body } = await renderPage(path, locale)
+      const more = sheetsOf(body, sheets).filter((sheet) => sheet !== base)
+      pages[path] = { head: head + more.map((sheet) => sheet.inline).join(''), body }
+    }
     write(`pages-${locale}.json`, JSON.stringify(pages))
     if (locale === 'en') continue
     for (const [path, page] of Object.entries(pages))
-      write(path === '/' ? 'index.html' : `${path}.html`, fill(shell, path, locale, page))
+      write(path === '/' ? 'index.html' : `${path}.html`, fill(html, path, locale, page))
   }
-  write('app.html', shell)
+  write('app.html', html)
+  write('later.json', JSON.stringify(laterFiles(outDir, base.href)))
   write('_headers', headersFile({ 'Content-Security-Policy': policy, ...securityHeaders }))
+}
+
+/** The public files of the build that the worker keeps beside its first ones: screens on demand and their texts. */
+function laterFiles(outDir: string, base: string): string[] {
+  return readdirSync(join(outDir, 'assets'), { withFileTypes: true })
+    .filter((file) => file.isFile() && /\.(?:js|css)$/.test(file.name))
+    .map((file) => `/assets/${file.name}`)
+    .filter((file) => file !== base && !/\/(?:index|vendor|icons|frame|main)-[^/]*\.js$/.test(file))
 }
 
 /** The headers in the form static hosts read; the preview server reads the same file. */

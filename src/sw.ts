@@ -54,12 +54,15 @@ registerRoute(
   pictures('thumbnails', 12, [0, 200]),
 )
 
-// Hashed files that are not precached: the back office, on its first use.
+// The rest of the public site is kept side by side: the precache above takes its files one after the other.
+self.addEventListener('install', (event) => event.waitUntil(keepLaterFiles()))
+
+// Hashed files that are not precached: the rest of the public site, and the back office on its first use.
 registerRoute(
   ({ url }) => url.origin === location.origin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
     cacheName: 'assets',
-    plugins: plugins(new CacheableResponsePlugin({ statuses: [200] }), new ExpirationPlugin({ maxEntries: 60 })),
+    plugins: plugins(new CacheableResponsePlugin({ statuses: [200] }), new ExpirationPlugin({ maxEntries: 120 })),
   }),
 )
 
@@ -76,6 +79,14 @@ function pictures(cacheName: string, maxEntries: number, statuses: number[]) {
       new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * day, purgeOnQuotaError: true }),
     ),
   })
+}
+
+async function keepLaterFiles(): Promise<void> {
+  const response = await fetch('/later.json', { cache: 'no-cache' })
+  const files: string[] = response.ok ? await response.json() : []
+  const cache = await caches.open('assets')
+  const missing = await Promise.all(files.map(async (file) => ((await cache.match(file)) ? [] : [file])))
+  await Promise.all(missing.flat().map((file) => cache.add(file)))
 }
 
 /** The reader's page as it was made at build, in the reader's language; the neutral shell for any other address. */

@@ -6,21 +6,39 @@ import { keepLocale } from '@/offline/locale-cache'
 import { hasUnsavedInput } from '@/session/unsaved-input'
 
 /**
- * Registers the service worker once the page is at rest. A new version waits until it is asked for; when another tab
- * has put it in place, this one reloads too, but never over unsaved input.
+ * Registers the service worker once the page is at rest, then keeps everything public for reading offline. A new
+ * version waits until it is asked for.
  */
 export function registerServiceWorker(queryClient: QueryClient): void {
   if (!import.meta.env.PROD) return
   idle(async () => {
-    if (!('serviceWorker' in navigator)) return keepEverything(queryClient, storedLocale())
     await keepLocale(storedLocale())
-    const { registerSW } = await import('virtual:pwa-register')
-    const update = registerSW({
-      onNeedRefresh: () => setAppUpdate('waiting', () => update()),
-      onNeedReload: () => (hasUnsavedInput() ? setAppUpdate('elsewhere') : window.location.reload()),
-      onRegisteredSW: () => void controlled().then(() => idle(() => keepEverything(queryClient, storedLocale()))),
-      onRegisterError: (error) => console.warn('The site cannot be kept for reading offline.', error),
+    try {
+      followUpdates(await navigator.serviceWorker.register('/sw.js'))
+      await controlled()
+    } catch (error) {
+      console.warn('The site cannot be kept for reading offline.', error)
+    }
+    idle(() => keepEverything(queryClient, storedLocale()))
+  })
+}
+
+/** When any tab puts the new version in place, each reloads, but never over unsaved input. */
+function followUpdates(registration: ServiceWorkerRegistration): void {
+  const { serviceWorker } = navigator
+  const offer = (worker: ServiceWorker) => setAppUpdate('waiting', () => worker.postMessage({ type: 'SKIP_WAITING' }))
+  if (registration.waiting && serviceWorker.controller) offer(registration.waiting)
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing
+    worker?.addEventListener('statechange', () => {
+      if (worker.state === 'installed' && serviceWorker.controller) offer(worker)
     })
+  })
+  let updates = serviceWorker.controller !== null
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (updates && hasUnsavedInput()) setAppUpdate('elsewhere')
+    else if (updates) window.location.reload()
+    updates = true
   })
 }
 

@@ -26,7 +26,7 @@ export function UpdateNotice() {
           </p>
           <div className={styles.choices}>
             {update === 'waiting' && (
-              <Button onClick={() => (hasUnsavedInput() ? setBlocked(true) : void applyUpdate())}>
+              <Button onClick={() => (hasUnsavedInput() ? setBlocked(true) : applyUpdate())}>
                 <Trans>Mettre à jour</Trans>
               </Button>
             )}

@@ -1,8 +1,8 @@
 import { i18n, type Messages } from '@lingui/core'
 import type { Locale } from './locale'
 
-/** `main` is the frame and everyday screens, `texts` the long fixed pages, `admin` the back office. */
-export type Area = 'main' | 'texts' | 'admin'
+/** `main` is the frame and the lists; the others come with the code that shows them (see lingui.config.ts). */
+export type Area = 'main' | 'home' | 'news' | 'forms' | 'texts' | 'admin'
 
 const files = import.meta.glob<{ messages: Messages }>('./locales/*/*.po')
 const loaded = new Map<Locale, Messages>()

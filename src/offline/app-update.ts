@@ -7,12 +7,12 @@ import { useSyncExternalStore } from 'react'
 export type AppUpdate = 'none' | 'waiting' | 'elsewhere'
 
 let state: AppUpdate = 'none'
-let apply: () => Promise<void> = async () => undefined
+let apply: () => void = () => undefined
 const listeners = new Set<() => void>()
 
 export const applyUpdate = () => apply()
 
-export function setAppUpdate(next: AppUpdate, how?: () => Promise<void>): void {
+export function setAppUpdate(next: AppUpdate, how?: () => void): void {
   state = next
   if (how) apply = how
   for (const listener of listeners) listener()

@@ -16,6 +16,9 @@ afterAll(async () => {
   await site.kill()
 })
 
+/** The four lists come with the frame; the bare stack (React, router, query, lingui) is 95 of it. */
+const lists = new Set(['/communique', '/publications', '/textes_reglementaires', '/mediatheque'])
+
 const kib = (path: string) => readFileSync(`dist${path}.br`).byteLength / 1024
 
 /** What a first visit to a page asks for, before anything is pressed. */
@@ -35,27 +38,30 @@ describe('the first load of a public page', () => {
     const paths = asked.filter((url) => url.startsWith(site.url)).map((url) => new URL(url).pathname)
     const scripts = paths.filter((file) => file.endsWith('.js'))
     expect(scripts.length).toBeGreaterThan(2)
-    expect(scripts.map(kib).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(115)
+    const most = lists.has(path) ? 125 : 140
+    expect(scripts.map(kib).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most)
     expect(paths.filter((file) => /admin|woff|\.css$/.test(file))).toEqual([])
     // The video host is asked for thumbnails only; nobody else is asked for anything.
     expect(asked.filter((url) => !url.startsWith(site.url) && !url.startsWith('https://i.ytimg.com/vi/'))).toEqual([])
-    expect(paths.filter((file) => !file.startsWith('/api/')).length).toBeLessThanOrEqual(12)
+    expect(paths.filter((file) => !file.startsWith('/api/')).length).toBeLessThanOrEqual(14)
   })
 })
 
-test('a document with its styles is at most 12 KiB, its styles at most 8', () => {
+test('a document with its styles is at most 15 KiB, its styles at most 8', () => {
   const documents = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
   expect(documents.length).toBeGreaterThan(20)
-  expect(documents.filter((file) => kib(`/${file}`) > 12)).toEqual([])
+  expect(documents.filter((file) => kib(`/${file}`) > 15)).toEqual([])
   const styles = readdirSync('dist/assets').filter((file) => file.endsWith('.css'))
   expect(styles.map((file) => kib(`/assets/${file}`) <= 8)).toEqual(styles.map(() => true))
 })
 
-test('the worker keeps at most 20 files and 400 KiB ahead of time, none of the back office', () => {
+test('the worker precaches at most 20 files, and keeps at most 400 KiB in all, none of the back office', () => {
   const worker = readFileSync('dist/sw.js', 'utf8')
   const entries = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)
   expect(entries.length).toBeGreaterThan(5)
   expect(entries.length).toBeLessThanOrEqual(20)
+  const later: string[] = JSON.parse(readFileSync('dist/later.json', 'utf8'))
+  entries.push(...later.map((file) => file.slice(1)))
   expect(entries.filter((url) => url.includes('admin'))).toEqual([])
   const size = (url: string) =>
     /\.(?:png|jpg)$/.test(url) ? readFileSync(`dist/${url}`).byteLength / 1024 : kib(`/${url}`)

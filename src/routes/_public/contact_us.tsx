@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { loadCatalog } from '@/i18n/catalogs'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/contact_us')({
+  loader: ({ context }) => loadCatalog('forms', context.locale),
   head: () => pageHead('/contact_us', msg`Contact`, msg`Écrire à la Caisse des Dépôts et Consignations du Cameroun.`),
   component: lazyRouteComponent(() => import('@/site/areas/forms'), 'ContactPage'),
 })

@@ -6,12 +6,14 @@ import { domaines } from '@/contract/domaines'
 import { slides } from '@/contract/slides'
 import { sponsors } from '@/contract/sponsors'
 import { stats } from '@/contract/stats'
+import { loadCatalog } from '@/i18n/catalogs'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/')({
   loader: ({ context }) => {
     for (const resource of [slides, domaines, stats, actualites, sponsors])
       context.prefetch(listQuery(resource, context.locale))
+    return loadCatalog('home', context.locale)
   },
   head: () =>
     pageHead(

@@ -5,12 +5,14 @@ import { actualites } from '@/contract/actualites'
 import { communications } from '@/contract/communications'
 import { interviews } from '@/contract/interviews'
 import { publications } from '@/contract/publications'
+import { loadCatalog } from '@/i18n/catalogs'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/infocdec')({
   loader: ({ context }) => {
     for (const resource of [communications, publications, interviews, actualites])
       context.prefetch(listQuery(resource, context.locale))
+    return loadCatalog('news', context.locale)
   },
   head: () =>
     pageHead(

@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { loadCatalog } from '@/i18n/catalogs'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/inscription/usager')({
+  loader: ({ context }) => loadCatalog('forms', context.locale),
   head: () =>
     pageHead(
       '/inscription/usager',
