@@ -1,0 +1,72 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launch } from '../support/browser/chromium'
+import { type Served, startSite } from '../support/browser/processes'
+
+let browser: Browser
+let site: Served
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.kill()
+})
+
+/** Opens the home page; `measure` gives what has moved, and what the largest thing painted so far is. */
+async function home(options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options })
+  await context.addInitScript(() => {
+    const seen = { shift: 0, largest: '' }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += Number(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const element: unknown = Reflect.get(entry, 'element')
+        if (element instanceof Element) seen.largest = element.getAttribute('src') ?? element.tagName
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+  })
+  const page = await context.newPage()
+  await page.goto(`${site.url}/`, { waitUntil: 'load' })
+  const measure = () =>
+    page.evaluate(() => {
+      const seen: unknown = Reflect.get(window, 'seen')
+      return seen
+    })
+  return { context, page, measure }
+}
+
+describe('while everything on it moves', () => {
+  test.concurrent.each([360, 768, 1280])('nothing is pushed aside in twelve seconds, at %d px', async (width) => {
+    const { context, page, measure } = await home({ viewport: { width, height: 800 } })
+    await page.getByRole('region', { name: 'À la une' }).waitFor()
+    await page.waitForTimeout(12_000)
+    expect(Reflect.get(Object(await measure()), 'shift')).toBeLessThanOrEqual(0.01)
+    // Neither a slide nor the curtain is what the reader waits for.
+    expect(Reflect.get(Object(await measure()), 'largest')).toMatch(/^(?:H1|P|\/images\/house\.svg)$/)
+    await context.close()
+  })
+})
+
+test('where less motion is asked for, nothing is animated after a second', async () => {
+  const { context, page } = await home({ reducedMotion: 'reduce' })
+  await page.getByRole('list', { name: 'Partenaires' }).waitFor()
+  await page.waitForTimeout(1000)
+  const running = await page.evaluate(
+    () => document.getAnimations().filter((one) => one.playState === 'running').length,
+  )
+  expect(running).toBe(0)
+  await context.close()
+})
+
+test('without JavaScript the heading, the services and their links are there, and the curtain lifts by itself', async () => {
+  const { context, page } = await home({ javaScriptEnabled: false })
+  await page.getByRole('heading', { level: 1, name: 'Caisse des Dépôts et Consignations' }).waitFor()
+  await page.getByRole('link', { name: 'Consignations judiciaires', exact: true }).last().click()
+  expect(new URL(page.url()).pathname).toBe('/cons_judiciaire')
+  await context.close()
+})
