@@ -15,13 +15,14 @@ export function Header() {
     <header className={`no-print ${styles.header}`}>
       <NationalStrip />
       <div className={`container ${styles.bar}`}>
-        <Link to="/" className={styles.brand} aria-label={t`CDEC, accueil`}>
+        <Link to="/" className={styles.brand}>
           <Emblem className={styles.emblem} />
           <span className={styles.name}>
             <strong className={styles.full}>{t`Caisse des Dépôts et Consignations`}</strong>
             <strong className={styles.short}>CDEC</strong>
             <small>{t`République du Cameroun`}</small>
           </span>
+          <span className="visually-hidden">{t`Accueil`}</span>
         </Link>
         <div className={styles.tools}>
           <SearchButton />
