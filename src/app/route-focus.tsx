@@ -1,15 +1,20 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** After each navigation the focus goes to the page's heading, and the page's title is announced. */
+/**
+ * After each navigation the focus goes to the page's heading, or to what the address names where that can have it,
+ * and a new page's title is announced.
+ */
 export function RouteFocus() {
   const router = useRouter()
   const [announced, setAnnounced] = useState('')
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
-        if (fromLocation === undefined || !pathChanged || toLocation.hash !== '') return
-        document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+        if (fromLocation === undefined) return
+        if (toLocation.hash !== '') document.getElementById(toLocation.hash)?.focus({ preventScroll: true })
+        if (!pathChanged) return
+        if (toLocation.hash === '') document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
         setAnnounced(document.title)
       }),
     [router],

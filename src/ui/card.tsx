@@ -3,12 +3,15 @@ import styles from './card.module.css'
 
 /** One record of a list: picture, date, title, text and what can be done with it. */
 export function Card({
+  id,
   media,
   date,
   title,
   children,
   actions,
 }: {
+  /** Where a link to this very record leads. */
+  id?: string | undefined
   media?: ReactNode
   date?: ReactNode
   title: ReactNode
@@ -16,7 +19,7 @@ export function Card({
   actions?: ReactNode
 }) {
   return (
-    <li className={styles.card}>
+    <li id={id} tabIndex={id === undefined ? undefined : -1} className={styles.card}>
       <article className={styles.article}>
         {media && <div className={styles.media}>{media}</div>}
         <div className={styles.body}>

@@ -22,7 +22,7 @@ export function PressReleasesPage() {
           {(rows) => (
             <CardGrid>
               {rows.map((row) => (
-                <TextCard key={row.id} record={row} date={row.communication_date} />
+                <TextCard key={row.id} id={`communications-${row.id}`} record={row} date={row.communication_date} />
               ))}
             </CardGrid>
           )}

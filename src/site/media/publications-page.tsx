@@ -28,7 +28,7 @@ export function PublicationsPage() {
           {(rows) => (
             <CardGrid>
               {rows.map((row) => (
-                <TextCard key={row.id} record={row} date={row.publication_date} />
+                <TextCard key={row.id} id={`publications-${row.id}`} record={row} date={row.publication_date} />
               ))}
             </CardGrid>
           )}

@@ -7,14 +7,17 @@ import { Picture } from '@/ui/picture'
 
 /** A press release or a publication: what it lacks (photo, date, description, document) is left out or said. */
 export function TextCard({
+  id,
   record,
   date,
 }: {
+  id: string
   record: { title: string; description: string; photo: string; document: string }
   date: string
 }) {
   return (
     <Card
+      id={id}
       media={record.photo && <Picture src={record.photo} alt="" fallback={{ src: '/placeholder-image.png' }} />}
       date={<DateText iso={date} missing={<Trans>Date inconnue</Trans>} />}
       title={record.title}

@@ -15,7 +15,7 @@ export function VideoCard({
   playing,
   onToggle,
 }: {
-  video: { title: string; youtube_id: string; date: string }
+  video: { id: number; title: string; youtube_id: string; date: string }
   playing: boolean
   onToggle: () => void
 }) {
@@ -24,6 +24,7 @@ export function VideoCard({
   const id = youtubeId.test(video.youtube_id) ? video.youtube_id : ''
   return (
     <Card
+      id={`videos-${video.id}`}
       media={id && (playing ? <Player id={id} title={title} /> : <Facade id={id} title={title} onPlay={onToggle} />)}
       date={<DateText iso={date} missing={<Trans>CDEC Cameroun</Trans>} />}
       title={title}

@@ -24,15 +24,17 @@ export const listSources: readonly ListSource[] = [
     text: description,
     to: '/textes_reglementaires',
   })),
-  source(msg`Communiqués`, communications, ({ title, description }) => ({
+  source(msg`Communiqués`, communications, ({ id, title, description }) => ({
     title,
     text: description,
     to: '/communique',
+    hash: `communications-${id}`,
   })),
-  source(msg`Publications`, publications, ({ title, description }) => ({
+  source(msg`Publications`, publications, ({ id, title, description }) => ({
     title,
     text: description,
     to: '/publications',
+    hash: `publications-${id}`,
   })),
   source(msg`Actualités`, actualites, ({ titre, description, slug }) => ({
     title: titre,
@@ -44,7 +46,7 @@ export const listSources: readonly ListSource[] = [
     text: `${description} ${details.introduction} ${details.contenu}`,
     to: `/interviews/${encodeURIComponent(slug)}`,
   })),
-  source(msg`Vidéos`, videos, ({ title }) => ({ title, text: '', to: '/mediatheque' })),
+  source(msg`Vidéos`, videos, ({ id, title }) => ({ title, text: '', to: '/mediatheque', hash: `videos-${id}` })),
   source(msg`Missions`, missions, ({ titre }) => ({ title: titre, text: '', to: '/missions' })),
   source(msg`Partenaires`, sponsors, ({ nom, description }) => ({
     title: nom,
@@ -56,7 +58,7 @@ export const listSources: readonly ListSource[] = [
 function source<R extends Resource>(
   kind: MessageDescriptor,
   resource: R,
-  read: (row: RowOf<R>) => { title: string; text: string; to: string },
+  read: (row: RowOf<R>) => { title: string; text: string; to: string; hash?: string },
 ): ListSource {
   return {
     kind,
