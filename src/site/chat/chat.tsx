@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconMessageCircle } from '@tabler/icons-react'
-import { type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { notify } from '@/ui/toasts'
 import styles from './chat.module.css'
 
@@ -18,14 +18,16 @@ export function Chat() {
       notify('error', t`La discussion n’a pas pu s’ouvrir. Vérifiez votre réseau, puis réessayez.`)
     }
   }
-  const closed = () => {
-    setPanel(undefined)
-    button.current?.focus()
-  }
+  // Hidden while the panel is open, the button can take the focus back only once it is shown again.
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && Panel === undefined) button.current?.focus()
+    wasOpen.current = Panel !== undefined
+  }, [Panel])
 
   return (
     <div className={`no-print ${styles.corner}`}>
-      {Panel && <Panel onClosed={closed} />}
+      {Panel && <Panel onClosed={() => setPanel(undefined)} />}
       <button
         ref={button}
         type="button"

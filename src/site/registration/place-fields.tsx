@@ -8,6 +8,7 @@ import { readDraft } from '@/site/forms/draft'
 import { Button } from '@/ui/button'
 import { SelectField } from '@/ui/select-field'
 import { TextField } from '@/ui/text-field'
+import { useHydrated } from '@/ui/use-hydrated'
 import { CountriesFailed } from './countries-failed'
 import type { Bind } from './labels'
 import styles from './registration-form.module.css'
@@ -25,6 +26,8 @@ export function PlaceFields({ bind, draft }: { bind: Bind; draft: string }) {
   }, [draft])
 
   const all = useQuery(listQuery(countries, locale))
+  // The page made at build knows no country; what is already there waits until that has been taken over.
+  const list = useHydrated() ? all.data : undefined
   const chosen = Number(country)
   // The cities are read under their country: a late answer for another one is never shown.
   const cities = useQuery({ ...citiesQuery(chosen, locale), enabled: chosen > 0 })
@@ -41,8 +44,8 @@ export function PlaceFields({ bind, draft }: { bind: Bind; draft: string }) {
       <SelectField
         {...bind('pays_id')}
         autoComplete="country-name"
-        empty={all.isPending ? t`Chargement des pays…` : t`Choisissez un pays`}
-        choices={(all.data ?? []).map(({ id, nom }) => ({ value: id, label: nom }))}
+        empty={list ? t`Choisissez un pays` : t`Chargement des pays…`}
+        choices={(list ?? []).map(({ id, nom }) => ({ value: id, label: nom }))}
         value={country}
         onChange={(event) => {
           setCountry(event.target.value)

@@ -1,0 +1,156 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contextIn, launch, watch } from '../support/browser/chromium'
+import { type Served, startSite } from '../support/browser/processes'
+
+let browser: Browser
+let site: Served
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.kill()
+})
+
+/** The provider has pictures that do not load, on purpose. */
+const faults = (said: string[]) => said.filter((line) => !line.includes('image-perdue'))
+
+async function open(options: Parameters<typeof contextIn>[1], path: string) {
+  const context = await contextIn(browser, options)
+  const page = await context.newPage()
+  page.setDefaultTimeout(8000)
+  const said = watch(page)
+  await page.goto(site.url + path)
+  return { context, page, said }
+}
+
+/** Every text the browser keeps for the site: both storages, the databases' names, the caches and the address. */
+function everythingKept(page: Page) {
+  return page.evaluate(async () => {
+    const cached = await Promise.all(
+      (await caches.keys()).map(async (name) => {
+        const cache = await caches.open(name)
+        const answers = await Promise.all((await cache.keys()).map((request) => cache.match(request)))
+        const texts = answers.filter((answer) => /json/.test(answer?.headers.get('content-type') ?? ''))
+        return Promise.all(texts.map((answer) => answer?.clone().text()))
+      }),
+    )
+    return JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      history.state,
+      location.href,
+      cached,
+    ])
+  })
+}
+
+test('a citizen registers, signs in and signs out', async () => {
+  const { context, page, said } = await open({}, '/inscription/usager')
+  const form = page.locator('main form')
+  const field = (label: string) => form.getByLabel(label, { exact: false })
+  try {
+    // One mistake first, and a reload in the middle.
+    await field('Nom complet').fill('Awa Ndiaye')
+    await field('Adresse e-mail').fill('awa.ndiaye@exemple.cm')
+    await form.getByLabel('Pays').selectOption({ label: 'Cameroun' })
+    await form.getByLabel('Ville').selectOption({ label: 'Garoua' })
+    await page.reload()
+    await expect.poll(() => field('Nom complet').inputValue()).toBe('Awa Ndiaye')
+    await expect.poll(() => form.getByLabel('Ville').locator('option:checked').innerText()).toBe('Garoua')
+
+    await form.getByLabel(/^Mot de passe/).fill('un secret long')
+    await form.getByLabel(/^Confirmation/).fill('un secret court')
+    await form.getByLabel(/^Adresse \*/).fill('Bastos')
+    await field('Numéro de téléphone').fill('+237 600000000')
+    await field('Numéro fiscal').fill('P012345678901A')
+    await form.getByLabel('État civil').selectOption('Célibataire')
+    await form.getByLabel('Sexe').selectOption('feminin')
+    await form.getByLabel('Jour').fill('7')
+    await form.getByLabel('Mois').fill('3')
+    await form.getByLabel('Année').fill('1990')
+    await form.getByRole('button', { name: 'Terminer l’inscription' }).click()
+    await form.getByRole('link', { name: /Les mots de passe ne correspondent pas\./ }).click()
+    expect(await form.getByLabel(/^Mot de passe/).evaluate((input) => input === document.activeElement)).toBe(true)
+    await form.getByLabel(/^Confirmation/).fill('un secret long')
+    await form.getByRole('button', { name: 'Terminer l’inscription' }).click()
+
+    const alert = page.getByRole('alertdialog', { name: 'Succès!' })
+    await alert.getByText('Inscription réussie! Vous allez être redirigé vers la page de connexion.').waitFor()
+    await page.waitForURL(`${site.url}/login`)
+    await page.getByRole('heading', { level: 1, name: 'Connexion' }).waitFor()
+
+    await form.getByLabel('Adresse e-mail').fill('awa.ndiaye@exemple.cm')
+    await form.getByLabel(/^Mot de passe/).fill('un secret long')
+    await form.getByRole('button', { name: 'Se connecter' }).click()
+    await page.waitForURL(`${site.url}/`)
+    const header = page.getByRole('banner')
+    await header.getByText('Awa Ndiaye').first().waitFor()
+    await page.reload()
+    await header.getByText('Awa Ndiaye').first().waitFor()
+    const keptWhile = await everythingKept(page)
+    for (const secret of ['un secret long', 'awa.ndiaye', 'Awa Ndiaye']) expect(keptWhile).not.toContain(secret)
+
+    await header.getByRole('button', { name: 'Se déconnecter' }).click()
+    await page.getByText('déconnexion réussie !').waitFor()
+    await header.getByRole('link', { name: 'Connexion' }).waitFor()
+    const keptAfter = await everythingKept(page)
+    for (const secret of ['token', 'un secret long', 'Awa Ndiaye', 'P012345678901A']) {
+      expect(keptAfter).not.toContain(secret)
+    }
+    expect(faults(said)).toEqual([])
+  } finally {
+    await context.close()
+  }
+})
+
+test('a subscription made offline is sent once when the network is back', async () => {
+  const { context, page, said } = await open({ width: 360 }, '/contact_us')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url())
+  })
+  const footer = page.getByRole('contentinfo')
+  try {
+    await footer.getByRole('heading', { name: 'Lettre d’information' }).scrollIntoViewIfNeeded()
+    // The page has to be alive before the network goes.
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await footer.getByLabel('Votre adresse e-mail').fill('lecteur@exemple.cm')
+    await footer.getByRole('button', { name: 'S’abonner' }).click()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('cdec-outbox'))).toContain('waiting')
+    expect(sent).toEqual([])
+    await context.setOffline(false)
+    await footer.getByText('Envoyée').waitFor()
+    await page.getByText('Votre inscription a été prise en compte.').waitFor()
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    expect(sent).toEqual([`${site.url}/api/subscribers`])
+    expect(faults(said)).toEqual([])
+  } finally {
+    await context.close()
+  }
+})
+
+test('the chat opens, answers and slides out', async () => {
+  const { context, page, said } = await open({ width: 360, locale: 'en' }, '/contact_us')
+  try {
+    await page.getByRole('button', { name: 'Open the chat' }).click()
+    await page
+      .getByRole('dialog', { name: 'Chat' })
+      .getByText(/Hello and welcome/)
+      .waitFor()
+    await page.keyboard.type('Hello')
+    await page.keyboard.press('Enter')
+    await page.getByText(/Thank you for your message!/).waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'Chat' }).waitFor({ state: 'detached' })
+    const button = page.getByRole('button', { name: 'Open the chat' })
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(faults(said)).toEqual([])
+  } finally {
+    await context.close()
+  }
+})
