@@ -19,13 +19,18 @@ const locale = storedLocale()
 const { page, locale: pageLocale } = root.dataset
 const prerendered = pageLocale === locale && page === location.pathname.replace(/(.)\/$/, '$1').toLowerCase()
 
-const { router, queryClient } = await start({ prerendered })
-const app = <App router={router} queryClient={queryClient} />
-document.documentElement.lang = locale
-if (prerendered) hydrateRoot(root, app)
-else {
-  delete root.dataset['locale']
-  createRoot(root).render(app)
+void boot(root)
+
+// Not awaited at the top of the module: the screens come in files that import this one, and would wait for it forever.
+async function boot(root: HTMLElement) {
+  const { router, queryClient } = await start({ prerendered })
+  const app = <App router={router} queryClient={queryClient} />
+  document.documentElement.lang = locale
+  if (prerendered) hydrateRoot(root, app)
+  else {
+    delete root.dataset['locale']
+    createRoot(root).render(app)
+  }
+  reloadOnceForMissingChunks()
+  registerServiceWorker(queryClient)
 }
-reloadOnceForMissingChunks()
-registerServiceWorker(queryClient)
