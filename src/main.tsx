@@ -22,14 +22,14 @@ const prerendered = pageLocale === locale && page === location.pathname.replace(
 void boot(root)
 
 // Not awaited at the top of the module: the screens come in files that import this one, and would wait for it forever.
-async function boot(root: HTMLElement) {
+async function boot(place: HTMLElement) {
   const { router, queryClient } = await start({ prerendered })
   const app = <App router={router} queryClient={queryClient} />
   document.documentElement.lang = locale
-  if (prerendered) hydrateRoot(root, app)
+  if (prerendered) hydrateRoot(place, app)
   else {
-    delete root.dataset['locale']
-    createRoot(root).render(app)
+    delete place.dataset['locale']
+    createRoot(place).render(app)
   }
   reloadOnceForMissingChunks()
   registerServiceWorker(queryClient)
