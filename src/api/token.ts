@@ -29,15 +29,20 @@ export function removeToken() {
   tell()
 }
 
-/** Calls back after the token was set or removed, here or in another tab; gives what ends it. Browser only. */
+/**
+ * Calls back after the token was set or removed, here or in another tab, and when the page comes back out of the
+ * browser's memory; gives what ends it. Browser only.
+ */
 export function watchToken(listener: () => void) {
   // A storage event without a key: everything was cleared.
   const elsewhere = (event: StorageEvent) => (event.key === key || event.key === null) && listener()
   listeners.add(listener)
   window.addEventListener('storage', elsewhere)
+  window.addEventListener('pageshow', listener)
   return () => {
     listeners.delete(listener)
     window.removeEventListener('storage', elsewhere)
+    window.removeEventListener('pageshow', listener)
   }
 }
 

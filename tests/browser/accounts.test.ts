@@ -34,7 +34,7 @@ function everythingKept(page: Page) {
         const cache = await caches.open(name)
         const answers = await Promise.all((await cache.keys()).map((request) => cache.match(request)))
         const texts = answers.filter((answer) => /json/.test(answer?.headers.get('content-type') ?? ''))
-        return Promise.all(texts.map((answer) => answer?.clone().text()))
+        return Promise.all(texts.map(async (answer) => answer?.clone().text()))
       }),
     )
     return JSON.stringify([

@@ -9,6 +9,9 @@ import { Button, buttonClass } from '@/ui/button'
 import { notify } from '@/ui/toasts'
 import styles from './account-menu.module.css'
 
+/** How long the provider may take to hear of a sign-out, in milliseconds: nobody waits longer. */
+const patience = 5000
+
 /** Who is signed in, the dashboard for administrators, and the way out. */
 export function SignedIn({ onChoose }: { onChoose?: (() => void) | undefined }) {
   const { t } = useLingui()
@@ -16,7 +19,9 @@ export function SignedIn({ onChoose }: { onChoose?: (() => void) | undefined }) 
   const account = useAccount()
   const leave = async () => {
     await queryClient.cancelQueries()
-    await logout().catch((error: unknown) => console.warn('The provider could not be told of the sign-out', error))
+    await logout({ signal: AbortSignal.timeout(patience) }).catch((error: unknown) =>
+      console.warn('The provider could not be told of the sign-out', error),
+    )
     queryClient.clear()
     onChoose?.()
     notify('success', t`déconnexion réussie !`)
