@@ -21,7 +21,7 @@ export function ErrorSummary({ errors, attempt }: { errors: readonly FieldError[
       <h2 className={styles.title}>
         <Plural value={errors.length} one="Un champ est à corriger" other="# champs sont à corriger" />
       </h2>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {errors.map(({ field, label, message }) => (
           <li key={field}>
             <a

@@ -31,7 +31,7 @@ function write(label: string, text: string) {
 
 test('the mail program opens with the message written, and no call is made', async () => {
   const { user } = await openApp('/contact_us')
-  expect(screen.getByRole('heading', { level: 1, name: 'Que recherchez-vous ?' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Que recherchez-vous\u00a0?' })).toBeVisible()
   expect(screen.getByText('Chaque demande reçoit une réponse par e-mail.')).toBeVisible()
   write('Nom', 'Awa Ndiaye')
   write('Adresse e-mail', 'awa@exemple.cm')

@@ -55,7 +55,7 @@ export function ChatPanel({ onClosed }: { onClosed: () => void }) {
       <div ref={log} role="log" aria-label={t`Messages`} className={styles.log} tabIndex={0}>
         {messages.map(({ id, type, text }) => (
           <p key={id} className={styles.message} data-type={type}>
-            <span className="visually-hidden">{type === 'sent' ? <Trans>Vous :</Trans> : <Trans>CDEC :</Trans>} </span>
+            <span className="visually-hidden">{type === 'sent' ? <Trans>Vous :</Trans> : <Trans>CDEC :</Trans>} </span>
             {text}
           </p>
         ))}

@@ -16,7 +16,7 @@ export function useConversation(): { messages: readonly ChatMessage[]; send: (te
   const last = useRef(0)
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
   const [messages, setMessages] = useState<readonly ChatMessage[]>(() => [
-    { id: 0, type: 'received', text: t`Bonjour et bienvenue à la CDEC ! Comment pouvons-nous vous aider ?` },
+    { id: 0, type: 'received', text: t`Bonjour et bienvenue à la CDEC ! Comment pouvons-nous vous aider ?` },
   ])
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useConversation(): { messages: readonly ChatMessage[]; send: (te
       const text = typed.trim()
       if (text === '') return false
       say('sent', text)
-      const answer = t`Merci pour votre message ! Cette messagerie répond automatiquement : pour une réponse personnelle, écrivez-nous depuis la page Contact.`
+      const answer = t`Merci pour votre message ! Cette messagerie répond automatiquement : pour une réponse personnelle, écrivez-nous depuis la page Contact.`
       timers.current.add(setTimeout(() => say('received', answer), answerAfter))
       return true
     },

@@ -12,7 +12,7 @@ export function ContactPage() {
   return (
     <>
       <PageHeader
-        title={<Trans>Que recherchez-vous ?</Trans>}
+        title={<Trans>Que recherchez-vous ?</Trans>}
         lead={<Trans>Chaque demande reçoit une réponse par e-mail.</Trans>}
       />
       <div className={`container ${styles.columns}`}>

@@ -25,7 +25,8 @@ export function MailReady({ request }: { request: ContactRequest }) {
   useEffect(() => {
     // Each sending is another request, even with the same words.
     if (request) link.current?.click()
-    link.current?.focus()
+    link.current?.focus({ preventScroll: true })
+    link.current?.closest('section')?.scrollIntoView({ block: 'center' })
   }, [request])
 
   const copy = async () => {
@@ -33,7 +34,7 @@ export function MailReady({ request }: { request: ContactRequest }) {
       await navigator.clipboard.writeText(text)
       notify('success', t`Message copié`)
     } catch {
-      notify('error', t`La copie n’a pas été permise : sélectionnez le texte et copiez-le.`)
+      notify('error', t`La copie n’a pas été permise : sélectionnez le texte et copiez-le.`)
     }
   }
 
@@ -44,14 +45,14 @@ export function MailReady({ request }: { request: ContactRequest }) {
       </h2>
       <p>
         {whole ? (
-          <Trans>Votre logiciel de messagerie s’ouvre avec le message écrit : il ne reste qu’à l’envoyer.</Trans>
+          <Trans>Votre logiciel de messagerie s’ouvre avec le message écrit : il ne reste qu’à l’envoyer.</Trans>
         ) : (
           <Trans>
-            Votre message est long : copiez-le, puis collez-le dans le courriel qui s’ouvre avant de l’envoyer.
+            Votre message est long : copiez-le, puis collez-le dans le courriel qui s’ouvre avant de l’envoyer.
           </Trans>
         )}{' '}
         <Trans>
-          Rien ne s’est ouvert ? Copiez le texte et envoyez-le à <strong>{settings.email}</strong>.
+          Rien ne s’est ouvert ? Copiez le texte et envoyez-le à <strong>{settings.email}</strong>.
         </Trans>
       </p>
       <pre className={styles.text}>{text}</pre>

@@ -32,7 +32,7 @@ export function SignedIn({ onChoose }: { onChoose?: (() => void) | undefined }) 
         <span className={styles.name} title={account.email}>
           <IconUserCircle aria-hidden />
           <span className="visually-hidden">
-            <Trans>Connecté :</Trans>{' '}
+            <Trans>Connecté :</Trans>{' '}
           </span>
           <span className={styles.text}>{account.name}</span>
         </span>

@@ -15,7 +15,7 @@ const states: Record<OutboxEntry['state'], { text: MessageDescriptor; Icon: type
   sending: { text: msg`Envoi en cours…`, Icon: IconSend },
   sent: { text: msg`Envoyée`, Icon: IconCircleCheck },
   refused: { text: msg`Refusée`, Icon: IconExclamationCircle },
-  interrupted: { text: msg`Interrompue : elle est peut-être déjà arrivée`, Icon: IconExclamationCircle },
+  interrupted: { text: msg`Interrompue : elle est peut-être déjà arrivée`, Icon: IconExclamationCircle },
 }
 
 /** The subscriptions that were made without a network, and what became of them. */

@@ -9,21 +9,21 @@ export function AccountLinks({ here }: { here: 'usager' | 'partenaire' | 'login'
       {here !== 'login' && (
         <li>
           <Trans>
-            Vous avez déjà un compte ? <Link to="/login">Se connecter</Link>
+            Vous avez déjà un compte ? <Link to="/login">Se connecter</Link>
           </Trans>
         </li>
       )}
       {here === 'login' && (
         <li>
           <Trans>
-            Pas encore de compte ? <Link to="/inscription/usager">Créer un compte usager</Link>
+            Pas encore de compte ? <Link to="/inscription/usager">Créer un compte usager</Link>
           </Trans>
         </li>
       )}
       {here === 'login' && (
         <li>
           <Trans>
-            Vous représentez un organisme ? <Link to="/sponsor">Devenir partenaire</Link>
+            Vous représentez un organisme ? <Link to="/sponsor">Devenir partenaire</Link>
           </Trans>
         </li>
       )}

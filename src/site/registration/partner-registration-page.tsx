@@ -19,7 +19,7 @@ export function PartnerRegistrationPage() {
           </strong>
           <p>
             <Trans>
-              Greffes, notaires, entreprises, administrations : le compte de partenaire est celui de votre organisme.
+              Greffes, notaires, entreprises, administrations : le compte de partenaire est celui de votre organisme.
             </Trans>
           </p>
         </>

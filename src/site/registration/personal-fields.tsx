@@ -36,7 +36,7 @@ export function PersonalFields({ bind }: { bind: Bind }) {
         empty={t`Choisissez`}
         choices={sexes.map((value) => ({ value, label: t(sex[value]) }))}
       />
-      <BirthdayField id={id} label={label} error={error} hint={t`À partir de 18 ans. Exemple : 7 3 1990`} />
+      <BirthdayField id={id} label={label} error={error} hint={t`À partir de 18 ans. Exemple : 7 3 1990`} />
     </fieldset>
   )
 }

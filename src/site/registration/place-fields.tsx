@@ -40,7 +40,7 @@ export function PlaceFields({ bind, draft }: { bind: Bind; draft: string }) {
         <Trans>Vos coordonnées</Trans>
       </legend>
       <TextField {...bind('adresse')} autoComplete="street-address" hint={t`Rue, quartier ou boîte postale.`} />
-      <TextField {...bind('numero_telephone')} type="tel" autoComplete="tel" hint={t`Exemple : +237 6 00 00 00 00`} />
+      <TextField {...bind('numero_telephone')} type="tel" autoComplete="tel" hint={t`Exemple : +237 6 00 00 00 00`} />
       <SelectField
         {...bind('pays_id')}
         autoComplete="country-name"
