@@ -20,7 +20,9 @@ export function DomainsSection() {
           {(rows) => (
             <ul role="list" className={styles.domains}>
               {rows.map((row) => (
-                <li key={row.id}>{row.nom}</li>
+                <li key={row.id}>
+                  <span className={styles.name}>{row.nom}</span>
+                </li>
               ))}
             </ul>
           )}

@@ -48,7 +48,7 @@ export function InterviewPage() {
       <StructuredData
         data={article(`/interviews/${slug}`, { title: titre, description, date, image: imagePrincipaleUrl }, locale)}
       />
-      <PageHeader trail={trail} title={titre} tools={<ReadingTools title={titre} />} />
+      <PageHeader trail={trail} title={titre || t`Interview`} tools={<ReadingTools title={titre} />} />
       <article className={`container ${styles.article}`}>
         {back}
         <MainPicture src={imagePrincipaleUrl} broken={{ text: <Trans>Image non disponible</Trans> }}>

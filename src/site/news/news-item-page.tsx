@@ -45,7 +45,7 @@ export function NewsItemPage() {
       />
       <PageHeader
         trail={trail}
-        title={titre}
+        title={titre || t`Actualité`}
         lead={<DateText iso={datePublication} missing={<Trans>Date inconnue</Trans>} />}
         tools={<ReadingTools title={titre} />}
       />
