@@ -68,6 +68,7 @@ export default defineConfig({
   preview: { port: 4173, host: true },
   test: {
     environment: 'jsdom',
+    testTimeout: 20_000,
     setupFiles: ['tests/setup.ts'],
     restoreMocks: true,
     unstubGlobals: true,

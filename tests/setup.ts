@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { standInForTheBrowser } from './support/browser-stand-ins'
 import { useNodeFiles } from './support/node-files'
@@ -8,6 +8,18 @@ if (typeof window !== 'undefined') {
   standInForTheBrowser()
   await useNodeFiles()
 }
+
+// What a test read is kept at once, and not a second later in the storage of the next test.
+vi.mock('@tanstack/query-sync-storage-persister', async (original) => {
+  const { createSyncStoragePersister } = await original<typeof import('@tanstack/query-sync-storage-persister')>()
+  type Options = Parameters<typeof createSyncStoragePersister>[0]
+  return {
+    createSyncStoragePersister: (options: Options) => createSyncStoragePersister({ ...options, throttleTime: 0 }),
+  }
+})
+
+// The machine may be busy: how long a text takes to appear is never what a test is about.
+configure({ asyncUtilTimeout: 5000 })
 
 /** What a test expects on `console.error`; anything else fails it. */
 const expected: RegExp[] = []
@@ -21,9 +33,11 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => said.push(words.map(String).join(' ')))
 })
 
-afterEach(() => {
+afterEach(async () => {
   if (typeof window !== 'undefined') {
     cleanup()
+    vi.useRealTimers()
+    await new Promise((resolve) => setTimeout(resolve))
     localStorage.clear()
     sessionStorage.clear()
   }

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '@/api/errors'
 
 /** Reads are tried even when the browser says it is offline; what is cached is shown meanwhile. */
 export function createQueryClient(): QueryClient {
@@ -9,7 +10,8 @@ export function createQueryClient(): QueryClient {
         // For ever: a timer of thirty days does not fit a browser, and fires at once.
         gcTime: Infinity,
         staleTime: 60_000,
-        retry: (failures, error) => failures < 1 && !('status' in error && Number(error.status) >= 400),
+        // An answer, whatever it says, is an answer; only silence is asked again.
+        retry: (failures, error) => failures < 1 && error instanceof ApiError && error.status === 0,
         retryDelay: 500,
       },
       mutations: { networkMode: 'always', retry: false },

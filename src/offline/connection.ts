@@ -39,26 +39,30 @@ export function watchConnection(queryClient: QueryClient): () => void {
     clearTimeout(timers.get(hash))
     timers.delete(hash)
   }
+  const begin = (hash: string) => {
+    settle(hash)
+    timers.set(
+      hash,
+      setTimeout(() => navigator.onLine && set('silent'), patience),
+    )
+  }
   const heard = (event: QueryCacheNotifyEvent) => {
     if (event.type !== 'updated') return
     const hash = event.query.queryHash
-    if (event.action.type === 'fetch') {
-      settle(hash)
-      timers.set(
-        hash,
-        setTimeout(() => navigator.onLine && set('silent'), patience),
-      )
-    } else if (event.action.type === 'success' || event.action.type === 'error') {
+    if (event.action.type === 'fetch') begin(hash)
+    else if (event.action.type === 'success' || event.action.type === 'error') {
       // A value put in by hand (restored, or written by a screen) says nothing about the network.
-      if (!timers.has(hash) || ('manual' in event.action && event.action.manual)) return
+      if ('manual' in event.action && event.action.manual) return
       settle(hash)
-      const unreachable = event.action.type === 'error' && isUnreachable(event.action.error)
-      if (navigator.onLine) set(unreachable ? 'silent' : 'online')
+      const heardFrom = event.action.type === 'success' || answered(event.action.error)
+      if (navigator.onLine && heardFrom !== undefined) set(heardFrom ? 'online' : 'silent')
     }
   }
   const again = setInterval(() => {
     if (state === 'silent' && document.visibilityState === 'visible') void refresh(queryClient)
   }, retryEvery)
+  // The first reads are under way before anybody can follow them.
+  for (const query of queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })) begin(query.queryHash)
   const unsubscribe = queryClient.getQueryCache().subscribe(heard)
   window.addEventListener('online', follow)
   window.addEventListener('offline', follow)
@@ -77,4 +81,5 @@ export function refresh(queryClient: QueryClient): Promise<void> {
   return queryClient.refetchQueries({ type: 'active' })
 }
 
-const isUnreachable = (error: unknown) => error instanceof ApiError && error.status === 0
+/** Whether a failed read got an answer; undefined for one that was given up. */
+const answered = (error: unknown) => (error instanceof ApiError ? error.status > 0 : undefined)

@@ -9,7 +9,7 @@ import { start } from '@/app/start'
  * `/api` in the test. Gives the router, the query client and a user to act with.
  */
 export async function openApp(path: string, { locale = 'fr', token }: { locale?: 'fr' | 'en'; token?: string } = {}) {
-  localStorage.setItem('locale', locale)
+  if (locale !== 'fr') localStorage.setItem('locale', locale)
   if (token) localStorage.setItem('token', token)
   const { router, queryClient } = await start({ history: createMemoryHistory({ initialEntries: [path] }) })
   queryClient.setDefaultOptions({

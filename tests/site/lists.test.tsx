@@ -1,0 +1,265 @@
+import { play, reset, server } from '@mocks/server'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openApp } from '../support/open-app'
+
+const warn = vi.fn()
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  reset()
+  warn.mockReset()
+  vi.spyOn(console, 'warn').mockImplementation(warn)
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const screens = [
+  {
+    path: '/communique',
+    call: 'communications',
+    title: 'Communiqués',
+    english: 'Press releases',
+    empty: 'Aucun communiqué disponible pour le moment.',
+    rows: 30,
+  },
+  {
+    path: '/publications',
+    call: 'publications',
+    title: 'Publications',
+    english: 'Publications',
+    empty: 'Aucune publication disponible pour le moment.',
+    rows: 30,
+  },
+  {
+    path: '/textes_reglementaires',
+    call: 'reglementations',
+    title: 'Textes réglementaires',
+    english: 'Regulatory texts',
+    empty: 'Aucun texte réglementaire disponible pour le moment.',
+    rows: 6,
+  },
+  {
+    path: '/mediatheque',
+    call: 'videos',
+    title: 'Médiathèque',
+    english: 'Media library',
+    empty: 'Aucune vidéo disponible pour le moment.',
+    rows: 20,
+  },
+]
+
+const main = () => within(screen.getByRole('main'))
+const listed = async () => {
+  await screen.findByRole('heading', { level: 1 })
+  await vi.waitFor(() => expect(main().queryByText(/Chargement|Loading/)).toBeNull(), 5000)
+  return main()
+    .queryAllByRole('listitem')
+    .filter((item) => item.closest('nav') === null)
+}
+
+describe.each(screens)('$path', ({ path, call, title, english, empty, rows }) => {
+  test('shows what the provider lists, in both languages', async () => {
+    const french = await openApp(path)
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(await listed()).toHaveLength(rows)
+    french.unmount()
+    await openApp(path, { locale: 'en' })
+    expect(await screen.findByRole('heading', { level: 1, name: english })).toBeVisible()
+    expect(await listed()).toHaveLength(rows)
+  })
+
+  test.each(['wrapped', 'unwrapped', 'numbers as text'] as const)('reads an answer that is %s', async (scenario) => {
+    play(scenario)
+    await openApp(path)
+    expect(await listed()).toHaveLength(rows)
+  })
+
+  test('says when there is nothing', async () => {
+    play('empty')
+    await openApp(path)
+    expect(await screen.findByText(empty)).toBeVisible()
+  })
+
+  test.each(['failing', 'html', 'malformed', 'cut off', 'rate limited'] as const)(
+    'an answer that is %s is only logged; the empty text offers to try again',
+    async (scenario) => {
+      play(scenario)
+      const { user } = await openApp(path)
+      expect(await screen.findByText(empty)).toBeVisible()
+      expect(warn).toHaveBeenCalled()
+      play('normal')
+      const [again] = main().getAllByRole('button', { name: 'Réessayer' })
+      await user.click(again ?? document.body)
+      expect(await listed()).toHaveLength(rows)
+    },
+  )
+
+  test('a bad row costs only itself', async () => {
+    play('one bad row')
+    await openApp(path)
+    expect(await listed()).toHaveLength(rows - 1)
+  })
+
+  test('nulls in every optional field leave the rows readable', async () => {
+    play('missing fields')
+    await openApp(path)
+    expect(await listed()).toHaveLength(rows)
+  })
+
+  test('what was read stays when the next answer fails', async () => {
+    const { queryClient } = await openApp(path)
+    expect(await listed()).toHaveLength(rows)
+    play('failing')
+    await queryClient.refetchQueries({ type: 'active' })
+    expect(await listed()).toHaveLength(rows)
+    expect(main().queryByText(empty)).toBeNull()
+  })
+
+  test('a spinner says that it is loading', async () => {
+    server.use(http.get(`*/api/${call}`, () => new Promise<Response>(() => undefined)))
+    await openApp(path)
+    expect(await main().findByText('Chargement…')).toBeVisible()
+  })
+})
+
+describe('the press releases', () => {
+  test('without photo, date or document show what there is', async () => {
+    server.use(
+      http.get('*/api/communications', () =>
+        HttpResponse.json([
+          {
+            id: 1,
+            title: 'Tout',
+            description: 'Dit',
+            photo: '/a.png',
+            document: '/a.pdf',
+            communication_date: '2026-03-03',
+          },
+          { id: 2, title: 'Presque rien' },
+        ]),
+      ),
+    )
+    await openApp('/communique')
+    const [whole, bare] = await listed()
+    expect(whole).toHaveTextContent('3 mars 2026')
+    const link = within(whole ?? document.body).getByRole('link', { name: /Ouvrir le document \(PDF\).*nouvel onglet/ })
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(bare).toHaveTextContent('Date inconnue')
+    expect(bare?.querySelector('img')).toBeNull()
+    expect(bare?.querySelector('a')).toBeNull()
+  })
+
+  test('a photo that fails to load gives way to the placeholder', async () => {
+    await openApp('/communique')
+    const [first] = await listed()
+    const photo = first?.querySelector('img')
+    if (!photo) throw new Error('The first press release has a photo')
+    fireEvent.error(photo)
+    expect(first?.querySelector('img')).toHaveAttribute('src', '/placeholder-image.png')
+  })
+})
+
+describe('the regulatory texts', () => {
+  test('stand in a section that is open and folds', async () => {
+    const { user } = await openApp('/textes_reglementaires')
+    await listed()
+    const fold = main().getByRole('button', { name: 'Décrets' })
+    expect(fold).toHaveAttribute('aria-expanded', 'true')
+    await user.click(fold)
+    expect(fold).toHaveAttribute('aria-expanded', 'false')
+    expect(await listed()).toEqual([])
+  })
+
+  test('a text without a document says so', async () => {
+    server.use(http.get('*/api/reglementations', () => HttpResponse.json([{ id: 1, title: 'Loi', document: null }])))
+    await openApp('/textes_reglementaires')
+    expect(await screen.findByText('Document non disponible')).toBeVisible()
+  })
+})
+
+describe('the media library', () => {
+  test('plays one video at a time, contacted only on the click', async () => {
+    const { user } = await openApp('/mediatheque')
+    const cards = await listed()
+    expect(document.querySelector('iframe')).toBeNull()
+    const press = async (card: HTMLElement | undefined, name: RegExp) =>
+      user.click(within(card ?? document.body).getByRole('button', { name }))
+    await press(cards[0], /^Regarder/)
+    const player = cards[0]?.querySelector('iframe')
+    expect(player?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?autoplay=1$/)
+    await press(cards[2], /^Lire la vidéo/)
+    expect(document.querySelectorAll('iframe')).toHaveLength(1)
+    expect(cards[2]?.querySelector('iframe')).not.toBeNull()
+    await press(cards[2], /^Arrêter/)
+    expect(document.querySelector('iframe')).toBeNull()
+  })
+
+  test('an identifier that is none makes no address', async () => {
+    server.use(
+      http.get('*/api/videos', () =>
+        HttpResponse.json({ data: [{ id: 1, title: 'Piège', youtube_id: '../../evil?x=1' }] }),
+      ),
+    )
+    await openApp('/mediatheque')
+    expect(await screen.findByText('Cette vidéo n’est pas disponible.')).toBeVisible()
+    expect(main().queryByRole('link', { name: /YouTube/ })).toBeNull()
+    expect(main().queryByRole('img')).toBeNull()
+  })
+
+  test('is searched by title whatever the case, and the search is cleared', async () => {
+    const { user } = await openApp('/mediatheque')
+    const all = await listed()
+    const wanted = within(all[2] ?? document.body).getByRole('heading').textContent ?? ''
+    const box = screen.getByRole('searchbox', { name: 'Rechercher une vidéo' })
+    await user.type(box, wanted.toUpperCase())
+    expect(main().getAllByRole('listitem').length).toBeLessThan(all.length)
+    await user.clear(box)
+    await user.type(box, 'zzz')
+    expect(screen.getByText('Aucune vidéo ne correspond à « zzz ».')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Effacer la recherche' }))
+    expect(await listed()).toHaveLength(all.length)
+    expect(box).toHaveFocus()
+  })
+})
+
+describe('storage that cannot be trusted', () => {
+  test.each([
+    ['cdec-cache', '{"half'],
+    ['cdec-cache', '"text"'],
+    ['cdec-cache', JSON.stringify({ timestamp: Date.now(), buster: '1', clientState: { queries: 'none' } })],
+    ['locale', 'xx'],
+    ['locale', '{"a":1}'],
+    ['token', 'with a\nline'],
+  ])('%s holding %s costs nothing', async (key, value) => {
+    localStorage.setItem(key, value)
+    await openApp('/publications', key === 'locale' ? { locale: value as 'fr' } : {}) // a language that is none
+    expect(await screen.findByRole('heading', { level: 1, name: 'Publications' })).toBeVisible()
+    expect(await listed()).toHaveLength(30)
+  })
+
+  test('a kept list of the wrong shape is read anew, not shown', async () => {
+    const query = {
+      queryKey: ['public', 'publications', 'list', 'fr'],
+      queryHash: '["public","publications","list","fr"]',
+      state: { data: '<html>', dataUpdatedAt: Date.now(), status: 'success' },
+    }
+    const cache = { timestamp: Date.now(), buster: '1', clientState: { queries: [query], mutations: [] } }
+    localStorage.setItem('cdec-cache', JSON.stringify(cache))
+    await openApp('/publications')
+    expect(await listed()).toHaveLength(30)
+  })
+
+  test('storage that refuses everything leaves the site working', async () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+    const { user } = await openApp('/publications')
+    expect(await listed()).toHaveLength(30)
+    await user.click(screen.getAllByRole('button', { name: 'Services' })[0] ?? document.body)
+    vi.restoreAllMocks()
+  })
+})
