@@ -17,12 +17,13 @@ export interface Shell {
  */
 export function shellOf(built: string, sheets: readonly Sheet[]): Shell {
   const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(built)
-  const entry = /<script type="module"[^>]*src="(\/assets\/[^"]+)"[^>]*><\/script>/.exec(built)
+  // Vite writes one script, or one for each file that the entry would only import.
+  const entries = [...built.matchAll(/<script type="module"[^>]*src="(\/assets\/[^"]+)"[^>]*><\/script>/g)]
   const base = sheets.find((sheet) => sheet.href === link?.[1])
-  if (!link || !entry || !base) throw new Error('The built index.html is not as expected')
-  const boot = `addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(()=>import(${JSON.stringify(entry[1])}))))`
-  const html = built
-    .replace(entry[0], '')
+  if (!link || entries.length === 0 || !base) throw new Error('The built index.html is not as expected')
+  const boot = bootScript(entries.map(([, file = '']) => file))
+  const html = entries
+    .reduce((rest, [script]) => rest.replace(script, ''), built)
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
     .replace(link[0], () => base.inline)
     .replace(
@@ -33,6 +34,15 @@ export function shellOf(built: string, sheets: readonly Sheet[]): Shell {
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => hashOf(text))
   const policy = contentPolicy({ scripts, styles: sheets.map((sheet) => sheet.hash) })
   return { html: html.replace('<meta charset="utf-8" />', (meta) => meta + metaPolicy(policy)), base, policy }
+}
+
+/**
+ * Fetches the program once the page has been painted, so that its bytes never compete with the first sight of it. A page
+ * that is not looked at is never painted: there the program comes when the page is loaded.
+ */
+function bootScript(files: readonly string[]) {
+  const imports = files.map((file) => `import(${JSON.stringify(file)})`).join(';')
+  return `addEventListener("load",()=>{let run=()=>{run=()=>{};${imports}};if(document.hidden)run();else{setTimeout(()=>run(),2000);new PerformanceObserver(()=>setTimeout(()=>run())).observe({type:"paint",buffered:true})}})`
 }
 
 /** What a document may say of itself; who may frame it is the server's to say. */

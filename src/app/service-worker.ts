@@ -42,8 +42,11 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
   })
 }
 
+// A slow machine that is kept busy by movement is never idle: then after a while all the same.
 const idle = (run: () => Promise<void>) =>
-  'requestIdleCallback' in window ? requestIdleCallback(() => void run()) : setTimeout(() => void run(), 500)
+  'requestIdleCallback' in window
+    ? requestIdleCallback(() => void run(), { timeout: 4000 })
+    : setTimeout(() => void run(), 500)
 
 /** Resolves once the worker answers for this page: only then does it keep the pictures that are loaded. */
 function controlled(): Promise<void> {

@@ -13,7 +13,7 @@ export function PartBody<Row>({
   children: (rows: readonly Row[]) => ReactNode
 }) {
   return (
-    <ListBody list={list.state === 'missing' ? { ...list, state: 'failed' } : list} empty={empty}>
+    <ListBody part list={list.state === 'missing' ? { ...list, state: 'failed' } : list} empty={empty}>
       {children}
     </ListBody>
   )

@@ -10,14 +10,17 @@ import type { PublicList } from './use-public-list'
 export function ListBody<Row>({
   list,
   empty,
+  part = false,
   children,
 }: {
   list: PublicList<Row>
   empty: ReactNode
+  /** The list is one of several things on its screen. */
+  part?: boolean
   children: (rows: readonly Row[]) => ReactNode
 }) {
   const { t } = useLingui()
-  if (list.state === 'loading') return <Spinner label={t`Chargement…`} />
+  if (list.state === 'loading') return <Spinner label={t`Chargement…`} part={part} />
   if (list.state === 'missing') return <NotKept retry={list.retry} />
   if (list.state === 'ready' && list.rows.length > 0) return children(list.rows)
   return (

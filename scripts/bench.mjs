@@ -1,0 +1,44 @@
+// npm run bench [-- --all | --routes /,/lacdec] [--runs 5] [--slow] [--port 4790]: builds, serves the build compressed as
+// in production, and measures it. Prints markdown and writes .bench/<profile>.json. Close what else uses the processor:
+// the blocking time and the score follow it.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { coldVisits } from './bench/cold.mjs'
+import { insideTheSite } from './bench/inside.mjs'
+import { repeatVisits } from './bench/repeat.mjs'
+import { allRoutes, serveBuild } from './bench/site.mjs'
+import { table } from './bench/table.mjs'
+import { run } from './install.mjs'
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    routes: {
+      type: 'string',
+      default: '/,/publications,/communique,/textes_reglementaires,/mediatheque,/lacdec,/interviews',
+    },
+    all: { type: 'boolean', default: false },
+    slow: { type: 'boolean', default: false },
+    built: { type: 'boolean', default: false },
+    port: { type: 'string', default: '4790' },
+  },
+})
+
+if (!values.built) run('npm', ['run', '--silent', 'build'])
+const site = await serveBuild(Number(values.port))
+try {
+  const routes = values.all ? allRoutes() : values.routes.split(',')
+  const runs = Number(values.runs)
+  const profile = values.slow ? 'slow' : 'mobile'
+  const cold = await coldVisits({ url: site.url, routes, runs, profile })
+  const repeat = await repeatVisits({ url: site.url, routes, runs })
+  const inside = await insideTheSite({ url: site.url })
+  mkdirSync('.bench', { recursive: true })
+  writeFileSync(`.bench/${profile}.json`, `${JSON.stringify({ profile, runs, cold, repeat, inside }, null, 2)}\n`)
+  const what = values.slow ? '400 kbit/s, 400 ms, CPU 6×' : 'Lighthouse mobile'
+  console.log(table(`First visit (${what}, median of ${runs})`, cold))
+  console.log(table('Again, without a network, through the service worker (CPU 4×)', repeat))
+  console.log(table('Inside the site (CPU 6×)', inside))
+} finally {
+  site.stop()
+}

@@ -1,0 +1,82 @@
+import { chromium } from 'playwright-core'
+import { findOrInstallChromium } from '../chromium.mjs'
+
+const groups = [
+  ['L’institution', ['Présentation', 'Gouvernance', 'Textes réglementaires', 'Partenaires']],
+  ['Actualités', ['Communiqués', 'Publications', 'Interviews', 'Médiathèque']],
+]
+
+/**
+ * Navigations by the menu as they are (from the click to the new heading painted), then some thirty interactions on a processor six times
+ * slower, as the browser's event timing tells them: from the event to the next frame.
+ */
+export async function insideTheSite({ url }) {
+  const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+    const page = await context.newPage()
+    await page.goto(`${url}/missions`, { waitUntil: 'networkidle' })
+    await page.evaluate(follow)
+    const navigations = await byTheMenu(page)
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await page.evaluate(() => window.events.clear())
+    await byTheMenu(page)
+    await typeASearch(page)
+    await page.waitForTimeout(500)
+    const events = await page.evaluate(() => [...window.events.values()])
+    return {
+      'navigation (CPU 1×)': { measured: navigations.length, ...spread(navigations) },
+      'interaction (CPU 6×)': { measured: events.length, ...spread(events) },
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+async function byTheMenu(page) {
+  const took = []
+  for (const [group, names] of groups) {
+    for (const name of names) {
+      const menu = page.getByRole('navigation').first()
+      await menu.getByRole('button', { name: group }).click()
+      await menu.getByRole('link', { name, exact: true }).click()
+      took.push(await page.evaluate(() => window.changed()))
+    }
+  }
+  return took
+}
+
+async function typeASearch(page) {
+  const field = page.locator('main').getByRole('searchbox')
+  await field.click()
+  await field.pressSequentially('consignation', { delay: 60 })
+}
+
+/** Runs in the page. Durations are told in steps of 8 ms, from 16 ms on. */
+function follow() {
+  window.events = new Map()
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId) window.events.set(interactionId, Math.max(duration, window.events.get(interactionId) ?? 0))
+  }).observe({ type: 'event', durationThreshold: 16 })
+  let clicked = 0
+  let painted = 0
+  addEventListener('click', () => (clicked = performance.now()), true)
+  const heading = () => document.querySelector('h1')?.innerText
+  let last = heading()
+  new MutationObserver(() => {
+    if (heading() === undefined || heading() === last) return
+    last = heading()
+    requestAnimationFrame(() => setTimeout(() => (painted = performance.now())))
+  }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  window.changed = async () => {
+    while (painted < clicked) await new Promise((resolve) => setTimeout(resolve, 10))
+    return painted - clicked
+  }
+}
+
+function spread(numbers) {
+  const sorted = [...numbers].sort((one, other) => one - other)
+  return { median: sorted[sorted.length >> 1] ?? 0, worst: sorted.at(-1) ?? 0 }
+}

@@ -1,0 +1,11 @@
+/** The median of every figure over several measurements of the same thing. */
+export function medians(measured) {
+  const [first = {}] = measured
+  return Object.fromEntries(Object.keys(first).map((name) => [name, median(measured.map((one) => one[name]))]))
+}
+
+function median(numbers) {
+  const sorted = [...numbers].sort((one, other) => one - other)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}
