@@ -7,6 +7,7 @@ const areas = {
   home: ['src/site/home'],
   news: ['src/site/news'],
   forms: ['src/site/registration', 'src/site/contact'],
+  kept: ['src/site/kept'],
   texts: ['src/site/institution', 'src/site/services', 'src/site/guide', 'src/site/about'],
   admin: ['src/admin'],
 }

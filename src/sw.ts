@@ -6,8 +6,8 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { fill, type Page } from './offline/document'
-import { keptDocument } from './offline/kept-documents-cache'
-import { keptLocale } from './offline/locale-cache'
+import { openDocument } from './offline/open-document'
+import { keptLocale, keptSavesData } from './offline/reader-cache'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
 
@@ -28,19 +28,12 @@ registerRoute(
   ({ url }) => documentFor(url.pathname),
 )
 
-// A document kept on purpose opens without a network; any other goes to it.
 registerRoute(
   ({ request, url }) =>
-    request.mode === 'navigate' && url.origin === location.origin && url.pathname.startsWith('/api/'),
-  async ({ request }) => {
-    try {
-      return await fetch(request)
-    } catch (error) {
-      const kept = await keptDocument(request.url)
-      if (kept) return kept
-      throw error
-    }
-  },
+    request.mode === 'navigate' &&
+    url.origin === location.origin &&
+    (url.pathname.startsWith('/api/') || /\.[a-z0-9]+$/i.test(url.pathname)),
+  ({ request, url }) => openDocument(request, url),
 )
 
 registerRoute(
@@ -55,7 +48,9 @@ registerRoute(
 )
 
 // The rest of the public site is kept side by side: the precache above takes its files one after the other.
-self.addEventListener('install', (event) => event.waitUntil(keepLaterFiles()))
+self.addEventListener('install', (event) =>
+  event.waitUntil(keptSavesData().then((saves) => (saves ? undefined : keepLaterFiles()))),
+)
 
 // Hashed files that are not precached: the rest of the public site, and the back office on its first use.
 registerRoute(
@@ -66,7 +61,10 @@ registerRoute(
   }),
 )
 
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('message', (event) => {
+  const { data } = event
+  // A reader who saves data asks for the rest of the site by hand.
+  if (data?.type === 'KEEP_LATER_FILES') event.waitUntil(keepLaterFiles())
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
 })
 

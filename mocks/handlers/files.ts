@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { fail } from '../answers'
 import { documentFile } from '../documents/files'
 import { pictureFile } from '../pictures/files'
@@ -32,6 +33,9 @@ function serve(request: Request, file: Served | undefined) {
   return new Response(file.bytes, {
     headers: {
       'Content-Type': file.type,
+      'Content-Length': String(Buffer.byteLength(file.bytes)),
+      // Tells a document that changed from one that did not, without its body.
+      ETag: `"${createHash('sha1').update(file.bytes).digest('hex')}"`,
       'Cache-Control': 'public, max-age=3600',
       'X-Content-Type-Options': 'nosniff',
       // An uploaded drawing opened by itself must not run what is in it.

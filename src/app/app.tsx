@@ -4,6 +4,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { PersistedQueries } from '@/offline/persisted-queries'
+import { usePicturesPolicy } from '@/offline/pictures-policy'
+import { PicturePolicyProvider } from '@/ui/picture-policy'
 import { Toaster } from '@/ui/toaster'
 import { RouteFocus } from './route-focus'
 import type { AppRouter } from './router'
@@ -22,11 +24,11 @@ export function App({ router, queryClient }: { router: AppRouter; queryClient: Q
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <>
+    <PicturePolicyProvider value={usePicturesPolicy()}>
       {children}
       <RouteFocus />
       <UpdateNotice />
       <Toaster />
-    </>
+    </PicturePolicyProvider>
   )
 }

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { storedLocale } from '@/i18n/locale'
 import { setAppUpdate } from '@/offline/app-update'
 import { keepEverything } from '@/offline/keep-everything'
-import { keepLocale } from '@/offline/locale-cache'
+import { savesData } from '@/offline/low-data'
+import { keepLocale, keepSavesData } from '@/offline/reader-cache'
 import { hasUnsavedInput } from '@/session/unsaved-input'
 
 /**
@@ -12,7 +13,7 @@ import { hasUnsavedInput } from '@/session/unsaved-input'
 export function registerServiceWorker(queryClient: QueryClient): void {
   if (!import.meta.env.PROD) return
   idle(async () => {
-    await keepLocale(storedLocale())
+    await Promise.all([keepLocale(storedLocale()), keepSavesData(savesData())])
     try {
       followUpdates(await navigator.serviceWorker.register('/sw.js'))
       await controlled()
@@ -26,7 +27,8 @@ export function registerServiceWorker(queryClient: QueryClient): void {
 /** When any tab puts the new version in place, each reloads, but never over unsaved input. */
 function followUpdates(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator
-  const offer = (worker: ServiceWorker) => setAppUpdate('waiting', () => worker.postMessage({ type: 'SKIP_WAITING' }))
+  const offer = (worker: ServiceWorker) =>
+    setAppUpdate('waiting', () => worker.postMessage({ type: 'SKIP_WAITING' }, []))
   if (registration.waiting && serviceWorker.controller) offer(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing
@@ -48,11 +50,15 @@ const idle = (run: () => Promise<void>) =>
     ? requestIdleCallback(() => void run(), { timeout: 4000 })
     : setTimeout(() => void run(), 500)
 
-/** Resolves once the worker answers for this page: only then does it keep the pictures that are loaded. */
+/**
+ * Resolves once the worker answers for this page: only then does it keep the pictures that are loaded. A page that was
+ * reloaded past its worker never gets there, nor one whose worker cannot be installed: what can be kept still is.
+ */
 function controlled(): Promise<void> {
   if (navigator.serviceWorker.controller) return Promise.resolve()
   return new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
+    setTimeout(resolve, 20_000)
   })
 }
 

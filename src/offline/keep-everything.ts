@@ -19,12 +19,18 @@ const detailsAge = 24 * 60 * minutes
 
 /**
  * Fetches everything public in both languages, one read after the other, while nothing else is being read: after it
- * the whole site can be opened without a network. Stops quietly at the first sign that it would be in the way.
+ * the whole site can be opened without a network. Stops quietly at the first sign that it would be in the way, a
+ * reader who saves data included, unless the reader has `asked` for it.
  */
-export async function keepEverything(queryClient: QueryClient, locale: Locale): Promise<void> {
+export async function keepEverything(
+  queryClient: QueryClient,
+  locale: Locale,
+  { asked = false }: { asked?: boolean } = {},
+): Promise<void> {
   const locales = [locale, locale === 'fr' ? 'en' : 'fr'] as const
   let spent = 0
-  const mayGoOn = () => spent < budget && connectionState() === 'online' && !savesData() && getToken() === null
+  const mayGoOn = () =>
+    spent < budget && connectionState() === 'online' && (asked || !savesData()) && getToken() === null
   const cost = (data: unknown) => {
     spent += data === undefined ? 0 : JSON.stringify(data).length
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { usePicturePolicy } from '@/ui/picture-policy'
 import { TypedText } from '@/ui/typed-text'
 import styles from './hero.module.css'
 
@@ -11,10 +12,12 @@ export function HeroSlide({
   lively: boolean
 }) {
   const [picture, setPicture] = useState<'coming' | 'there' | 'failed'>('coming')
+  // Over a drawing that is there anyway, a slide's picture is never worth the data of who saves it.
+  const wanted = usePicturePolicy().pictures === 'load'
   return (
     <div className={styles.slide}>
       <div className={styles.media}>
-        {slide.image !== '' && picture !== 'failed' && (
+        {wanted && slide.image !== '' && picture !== 'failed' && (
           <img
             src={slide.image}
             alt=""

@@ -23,7 +23,14 @@ export function SponsorsSection() {
                   {row.image === '' ? (
                     <span>{row.nom}</span>
                   ) : (
-                    <Picture src={row.image} alt={row.nom} fallback={{ text: row.nom }} width={160} height={80} />
+                    <Picture
+                      src={row.image}
+                      alt={row.nom}
+                      fallback={{ text: row.nom }}
+                      instead={<span>{row.nom}</span>}
+                      width={160}
+                      height={80}
+                    />
                   )}
                 </div>
               )}

@@ -1,6 +1,68 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useSearch } from '@tanstack/react-router'
+import { EmptyState } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
+import { Spinner } from '@/ui/spinner'
+import { useHydrated } from '@/ui/use-hydrated'
+import { AbsentDocument } from './absent-document'
+import styles from './kept.module.css'
+import { KeptDocumentRow } from './kept-document-row'
+import { SpaceUsed } from './space-used'
+import { useKeptDocuments } from './use-kept-documents'
 
+/** The documents this reader keeps on purpose: open, renew, remove, and what they take. */
 export function KeptDocumentsPage() {
-  return <PageHeader title={<Trans>Mes documents</Trans>} />
+  const { t } = useLingui()
+  const documents = useKeptDocuments()
+  const { document: absent = '' } = useSearch({ strict: false })
+  const hydrated = useHydrated()
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Mes documents</Trans>}
+        lead={
+          <Trans>
+            Les documents que vous avez gardés sur cet appareil. Ils s’ouvrent sans réseau, d’ici comme de leur page.
+          </Trans>
+        }
+      />
+      <div className={`container ${styles.page}`}>
+        {hydrated && absent !== '' && <AbsentDocument address={absent} />}
+        {documents === 'reading' && <Spinner label={t`Chargement…`} />}
+        {documents === 'refused' && (
+          <EmptyState>
+            <Trans>Ce navigateur ne permet pas de garder des documents (navigation privée, ou stockage refusé).</Trans>
+          </EmptyState>
+        )}
+        {Array.isArray(documents) && documents.length === 0 && (
+          <EmptyState>
+            <Trans>
+              Aucun document gardé pour le moment. Appuyez sur « Garder hors ligne » à côté d’un document des{' '}
+              <Link to="/publications">publications</Link>, des <Link to="/communique">communiqués</Link> ou des{' '}
+              <Link to="/textes_reglementaires">textes réglementaires</Link>.
+            </Trans>
+          </EmptyState>
+        )}
+        {Array.isArray(documents) && documents.length > 0 && (
+          <>
+            <ul role="list" className={styles.documents}>
+              {documents.map((document) => (
+                <KeptDocumentRow key={`${document.address} ${document.keptAt}`} document={document} />
+              ))}
+            </ul>
+            <SpaceUsed key={documents[0]?.keptAt} documents={documents} />
+          </>
+        )}
+        <p className={styles.note}>
+          <Trans>
+            Un document publié sur un autre site ne peut pas être gardé ici : un site n’a pas le droit de lire les
+            fichiers d’un autre. Ouvrez-le et enregistrez-le avec votre navigateur.
+          </Trans>{' '}
+          <Link to="/hors-ligne">
+            <Trans>Tout ce qui est gardé sur cet appareil</Trans>
+          </Link>
+        </p>
+      </div>
+    </>
+  )
 }

@@ -1,6 +1,68 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { PageHeader } from '@/ui/page-header'
+import { useHydrated } from '@/ui/use-hydrated'
+import { DeviceState } from './device-state'
+import styles from './diagnosis.module.css'
+import { InstallSteps } from './install-steps'
+import { KeptParts } from './kept-parts'
+import { KeptTable } from './kept-table'
+import { LowDataSwitch } from './low-data-switch'
+import { StartAfresh } from './start-afresh-button'
 
+/** What this device keeps of the site, in which state the connection is, and what can be done about both. */
 export function OfflineDiagnosisPage() {
-  return <PageHeader title={<Trans>Hors ligne</Trans>} />
+  // Everything here is this device's: the page made at build has the headings alone.
+  const hydrated = useHydrated()
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Hors ligne</Trans>}
+        lead={
+          <Trans>
+            Après une première visite, le site entier se lit sans réseau, en français et en anglais. Voici ce que cet
+            appareil en garde.
+          </Trans>
+        }
+      />
+      <div className={`container ${styles.page}`}>
+        <section className={styles.part}>
+          <h2>
+            <Trans>État</Trans>
+          </h2>
+          {hydrated && <DeviceState />}
+        </section>
+        <section className={styles.part}>
+          <h2>
+            <Trans>Ce qui est gardé</Trans>
+          </h2>
+          {hydrated && <KeptTable />}
+          {hydrated && <KeptParts />}
+          <p>
+            <Link to="/mes-documents">
+              <Trans>Les documents que vous avez gardés</Trans>
+            </Link>
+          </p>
+        </section>
+        <section className={styles.part}>
+          <h2>
+            <Trans>Économie de données</Trans>
+          </h2>
+          {hydrated && <LowDataSwitch />}
+        </section>
+        <section className={styles.part}>
+          <h2>
+            <Trans>Installer sur l’appareil</Trans>
+          </h2>
+          <InstallSteps />
+        </section>
+        <section className={styles.part}>
+          <h2>
+            <Trans>Repartir de zéro</Trans>
+          </h2>
+          <StartAfresh />
+        </section>
+      </div>
+    </>
+  )
 }

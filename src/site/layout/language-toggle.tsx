@@ -1,7 +1,7 @@
 import { IconLanguage } from '@tabler/icons-react'
 import { switchLocale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
-import { keepLocale } from '@/offline/locale-cache'
+import { keepLocale } from '@/offline/reader-cache'
 import { buttonClass } from '@/ui/button'
 import styles from './language-toggle.module.css'
 

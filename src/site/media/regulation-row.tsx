@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { IconGavel } from '@tabler/icons-react'
+import { KeepDocument } from '@/offline/keep-document'
 import { documentType } from '@/ui/document-link'
 import styles from './media.module.css'
 
@@ -27,6 +28,7 @@ export function RegulationRow({ title, document }: { title: string; document: st
           </small>
         </div>
       )}
+      {document && <KeepDocument address={document} title={title} />}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { KeepDocument } from '@/offline/keep-document'
 import { Card } from '@/ui/card'
 import { Clamped } from '@/ui/clamped'
 import { DateText } from '@/ui/date-text'
@@ -23,9 +24,12 @@ export function TextCard({
       title={record.title}
       actions={
         record.document && (
-          <DocumentLink href={record.document} title={record.title}>
-            <Trans>Ouvrir le document</Trans>
-          </DocumentLink>
+          <>
+            <DocumentLink href={record.document} title={record.title}>
+              <Trans>Ouvrir le document</Trans>
+            </DocumentLink>
+            <KeepDocument address={record.document} title={record.title} />
+          </>
         )
       }
     >

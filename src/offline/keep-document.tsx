@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconCircleCheckFilled, IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { notify } from '@/ui/toasts'
+import styles from './keep-document.module.css'
+import { useKeptAddresses } from './kept-addresses'
+
+/**
+ * Keeps a document on this device, or lets it go again; pressed while it is kept. A document of another site cannot be
+ * kept, since a page may not read another site's files: then it says so.
+ */
+export function KeepDocument({ address, title }: { address: string; title: string }) {
+  const { t } = useLingui()
+  const kept = useKeptAddresses()
+  const [busy, setBusy] = useState(false)
+  const { href, origin, host } = new URL(address, location.href)
+  if (origin !== location.origin) return <ElsewhereNote host={host} />
+  const pressed = kept.has(href)
+
+  async function toggle() {
+    if (busy) return
+    setBusy(true)
+    try {
+      const { forgetDocument, keepDocument } = await import('./kept-documents')
+      if (pressed) await forgetDocument(address)
+      else {
+        const outcome = await keepDocument(address, title)
+        if (outcome === 'full') notify('error', t`Il n’y a plus de place sur cet appareil pour ce document.`)
+        if (outcome === 'refused') notify('error', t`Ce navigateur ne permet pas de garder des documents.`)
+        if (outcome === 'absent') notify('error', t`Le document n’a pas pu être téléchargé. Réessayez avec du réseau.`)
+      }
+    } catch {
+      notify('error', t`Le document n’a pas pu être téléchargé. Réessayez avec du réseau.`)
+    }
+    setBusy(false)
+  }
+
+  const Icon = pressed ? IconCircleCheckFilled : IconDownload
+  return (
+    <button
+      type="button"
+      className={`no-print ${styles.keep}`}
+      aria-pressed={pressed}
+      aria-busy={busy}
+      onClick={() => void toggle()}
+    >
+      <Icon aria-hidden />
+      <span>
+        <Trans>Garder hors ligne</Trans>
+        <span className="visually-hidden"> {title}</span>
+      </span>
+    </button>
+  )
+}
+
+function ElsewhereNote({ host }: { host: string }) {
+  return (
+    <small className={`no-print ${styles.elsewhere}`}>
+      <Trans>Ce document est sur un autre site ({host}) : il ne peut pas être gardé ici.</Trans>
+    </small>
+  )
+}

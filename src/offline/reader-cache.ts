@@ -1,0 +1,32 @@
+import type { Locale } from '@/i18n/locale'
+
+// What the service worker must know of the reader: it cannot read localStorage.
+const cacheName = 'reader'
+
+export const keepLocale = (locale: Locale) => tell('/__locale', locale)
+export const keepSavesData = (saves: boolean) => tell('/__saves-data', saves ? 'yes' : 'no')
+
+export async function keptLocale(): Promise<Locale> {
+  return (await told('/__locale')) === 'en' ? 'en' : 'fr'
+}
+
+export async function keptSavesData(): Promise<boolean> {
+  return (await told('/__saves-data')) === 'yes'
+}
+
+async function tell(address: string, word: string): Promise<void> {
+  try {
+    const cache = await caches.open(cacheName)
+    await cache.put(address, new Response(word))
+  } catch {
+    // Refused storage: the worker serves French documents, and the page renders itself in the reader's language.
+  }
+}
+
+async function told(address: string): Promise<string | undefined> {
+  try {
+    return await (await caches.match(address, { cacheName }))?.text()
+  } catch {
+    return undefined
+  }
+}

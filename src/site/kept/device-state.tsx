@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { useAppUpdate } from '@/offline/app-update'
+import { useConnection } from '@/offline/connection'
+import { release } from '@/offline/release'
+import styles from './diagnosis.module.css'
+
+/** The connection, whether the site opens without one, and which version this is. */
+export function DeviceState() {
+  const connection = useConnection()
+  const ready = useReady()
+  const update = useAppUpdate()
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>
+          <Trans>Connexion</Trans>
+        </dt>
+        <dd data-state={connection}>
+          {connection === 'online' && <Trans>En ligne</Trans>}
+          {connection === 'offline' && <Trans>Hors ligne : ce qui est gardé est affiché</Trans>}
+          {connection === 'silent' && <Trans>Le réseau ne répond pas : ce qui est gardé est affiché</Trans>}
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Ouverture sans réseau</Trans>
+        </dt>
+        <dd>
+          {ready === 'ready' && <Trans>Prête : le site s’ouvre sans réseau</Trans>}
+          {ready === 'coming' && <Trans>En préparation</Trans>}
+          {ready === 'impossible' && <Trans>Ce navigateur ne le permet pas</Trans>}
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Version</Trans>
+        </dt>
+        <dd>
+          <code>{release()}</code>{' '}
+          {update === 'none' ? null : <Trans>(une nouvelle version est prête, elle attend votre accord)</Trans>}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function useReady() {
+  const [ready, setReady] = useState<'ready' | 'coming' | 'impossible'>('coming')
+  useEffect(() => {
+    if (!('serviceWorker' in navigator)) return setReady('impossible')
+    let current = true
+    void navigator.serviceWorker.ready.then(() => current && setReady('ready'))
+    return () => {
+      current = false
+    }
+  }, [])
+  return ready
+}

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro'
+import { InstallButton } from '@/offline/install-button'
+import styles from './diagnosis.module.css'
+
+/** How the site becomes an application, for each kind of device: by its own button where the browser offers one. */
+export function InstallSteps() {
+  return (
+    <>
+      <p>
+        <Trans>Installé, le site s’ouvre comme une application, avec ou sans réseau, dans votre dernière langue.</Trans>
+      </p>
+      <InstallButton />
+      <div className={styles.ways}>
+        <div>
+          <h3>
+            <Trans>iPhone et iPad (Safari)</Trans>
+          </h3>
+          <ol>
+            <li>
+              <Trans>Touchez le bouton Partager, en bas ou en haut de l’écran.</Trans>
+            </li>
+            <li>
+              <Trans>Choisissez « Sur l’écran d’accueil ».</Trans>
+            </li>
+            <li>
+              <Trans>Touchez « Ajouter ».</Trans>
+            </li>
+            <li>
+              <Trans>Ouvrez une fois l’application avec du réseau : elle garde alors sa propre copie.</Trans>
+            </li>
+          </ol>
+        </div>
+        <div>
+          <h3>
+            <Trans>Android (Chrome)</Trans>
+          </h3>
+          <ol>
+            <li>
+              <Trans>Ouvrez le menu ⋮ du navigateur.</Trans>
+            </li>
+            <li>
+              <Trans>Choisissez « Installer l’application » ou « Ajouter à l’écran d’accueil ».</Trans>
+            </li>
+          </ol>
+        </div>
+        <div>
+          <h3>
+            <Trans>Ordinateur (Chrome, Edge)</Trans>
+          </h3>
+          <ol>
+            <li>
+              <Trans>Cliquez sur l’icône d’installation, à droite dans la barre d’adresse.</Trans>
+            </li>
+          </ol>
+        </div>
+      </div>
+    </>
+  )
+}

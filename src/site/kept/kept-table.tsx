@@ -1,0 +1,95 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { publicLists } from '@/contract/public-lists'
+import { dayAndTime } from '@/i18n/dates'
+import { locales } from '@/i18n/locale'
+import { size } from '@/i18n/sizes'
+import { useLocale } from '@/i18n/use-locale'
+import type { KeptRead } from '@/offline/kept-reads'
+import styles from './diagnosis.module.css'
+import { useKeptReads } from './use-kept-reads'
+
+const kinds: Record<(typeof publicLists)[number]['name'], MessageDescriptor> = {
+  communications: msg`Communiqués`,
+  publications: msg`Publications`,
+  reglementations: msg`Textes réglementaires`,
+  videos: msg`Vidéos`,
+  actualites: msg`Actualités`,
+  interviews: msg`Interviews`,
+  slides: msg`À la une`,
+  stats: msg`Indicateurs`,
+  missions: msg`Missions`,
+  presentations: msg`Présentation`,
+  domaines: msg`Domaines d’activité`,
+  sponsors: msg`Partenaires`,
+}
+
+/** Each list of the site: how many entries are kept in each language, from when, and what they take. */
+export function KeptTable() {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const reads = useKeptReads()
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Rubrique</Trans>
+          </th>
+          <th scope="col" lang="fr">
+            Français
+          </th>
+          <th scope="col" lang="en">
+            English
+          </th>
+          <th scope="col">
+            <Trans>Taille</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {publicLists.map(({ name }) => {
+          const ofKind = reads.filter((read) => read.name === name)
+          const taken = ofKind.reduce((sum, read) => sum + read.size, 0)
+          return (
+            <tr key={name}>
+              <th scope="row">{t(kinds[name])}</th>
+              {locales.map((language) => (
+                <Cell key={language} reads={ofKind.filter((read) => read.locale === language)} />
+              ))}
+              <td>{taken === 0 ? '–' : size(taken, locale)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+/** How many entries, how many of them with their full text, and when they were read. */
+function Cell({ reads }: { reads: readonly KeptRead[] }) {
+  const locale = useLocale()
+  const list = reads.find((read) => read.kind === 'list')
+  const details = reads.filter((read) => read.kind === 'one').length
+  if (list === undefined) {
+    return (
+      <td className={styles.missing}>
+        <Trans>pas encore</Trans>
+      </td>
+    )
+  }
+  const { count } = list
+  return (
+    <td>
+      {details > 0 ? (
+        <Trans>
+          {count}, dont {details} en entier
+        </Trans>
+      ) : (
+        count
+      )}
+      <small>{dayAndTime(list.at, locale)}</small>
+    </td>
+  )
+}

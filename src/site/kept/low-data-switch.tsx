@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocale } from '@/i18n/use-locale'
+import { useConnection } from '@/offline/connection'
+import { setSavesData, useSavesData } from '@/offline/low-data'
+import { Button } from '@/ui/button'
+import { Switch } from '@/ui/switch'
+import { notify } from '@/ui/toasts'
+
+/** Switches low-data mode by hand; while it is on, keeping everything is a button of its own that says its cost. */
+export function LowDataSwitch() {
+  const saves = useSavesData()
+  return (
+    <>
+      <p>
+        <Trans>
+          Images, galeries et vignettes attendent que vous les demandiez, et rien n’est chargé d’avance. Le réglage de
+          votre navigateur est suivi tant que vous n’avez pas choisi ici.
+        </Trans>
+      </p>
+      <Switch on={saves} onChange={setSavesData}>
+        <Trans>Économiser les données</Trans>
+      </Switch>
+      {saves && <KeepAllButton />}
+    </>
+  )
+}
+
+function KeepAllButton() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const locale = useLocale()
+  const connection = useConnection()
+  const [busy, setBusy] = useState(false)
+  async function keep() {
+    if (busy) return
+    setBusy(true)
+    const { keepEverything } = await import('@/offline/keep-everything')
+    navigator.serviceWorker?.controller?.postMessage({ type: 'KEEP_LATER_FILES' }, [])
+    await keepEverything(queryClient, locale, { asked: true })
+    notify('success', t`Le site est gardé sur cet appareil.`)
+    setBusy(false)
+  }
+  if (connection !== 'online') return null
+  return (
+    <p>
+      <Button look="secondary" aria-busy={busy} onClick={() => void keep()}>
+        {busy ? <Trans>En cours…</Trans> : <Trans>Tout garder maintenant (au plus 3 Mo)</Trans>}
+      </Button>
+    </p>
+  )
+}
