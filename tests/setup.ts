@@ -1,17 +1,18 @@
 import '@testing-library/jest-dom/vitest'
+import type * as Persisters from '@tanstack/query-sync-storage-persister'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { standInForTheBrowser } from './support/browser-stand-ins'
-import { useNodeFiles } from './support/node-files'
+import { standInNodeFiles } from './support/node-files'
 
 if (typeof window !== 'undefined') {
   standInForTheBrowser()
-  await useNodeFiles()
+  await standInNodeFiles()
 }
 
 // What a test read is kept at once, and not a second later in the storage of the next test.
 vi.mock('@tanstack/query-sync-storage-persister', async (original) => {
-  const { createSyncStoragePersister } = await original<typeof import('@tanstack/query-sync-storage-persister')>()
+  const { createSyncStoragePersister } = await original<typeof Persisters>()
   type Options = Parameters<typeof createSyncStoragePersister>[0]
   return {
     createSyncStoragePersister: (options: Options) => createSyncStoragePersister({ ...options, throttleTime: 0 }),
