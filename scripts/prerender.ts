@@ -6,6 +6,7 @@ import { fill, type Page } from '../src/offline/document.ts'
 import type * as Prerender from '../src/prerender.tsx'
 import { securityHeaders } from './content-policy.ts'
 import { shellOf } from './document.ts'
+import { nginxFiles } from './nginx.ts'
 import { publicSheets, sheetsOf } from './sheets.ts'
 
 const made = 'node_modules/.prerender'
@@ -61,7 +62,9 @@ async function writePages({ publicPaths, renderPage }: typeof Prerender, outDir:
   }
   write('app.html', html)
   write('later.json', JSON.stringify(laterFiles(outDir, base.href)))
-  write('_headers', headersFile({ 'Content-Security-Policy': policy, ...securityHeaders }))
+  const headers = { 'Content-Security-Policy': policy, ...securityHeaders }
+  write('_headers', headersFile(headers))
+  for (const [file, text] of Object.entries(nginxFiles(headers, publicPaths()))) write(file, text)
 }
 
 /** The public files of the build that the worker keeps beside its first ones: screens on demand and their texts. */

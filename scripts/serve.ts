@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
-
-/** Addresses that the program knows though no file is made for them. */
-const known = /^\/(?:admin(?:\/|$)|login$|loginadmin$|accueil$|interviews\/[^/]+$|actualites\/[^/]+$)/i
+import { known } from './addresses.ts'
 
 /**
  * `vite preview` serves the build as a production server would: compressed files, security headers, hashed files for

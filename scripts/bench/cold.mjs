@@ -37,7 +37,7 @@ async function visit({ url, chromePath, profile }) {
     const result = await lighthouse(url, flags, { extends: 'lighthouse:default', settings })
     return figures(result.lhr)
   } finally {
-    await chrome.kill()
+    chrome.kill()
   }
 }
 

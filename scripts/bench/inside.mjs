@@ -60,19 +60,18 @@ function follow() {
     for (const { interactionId, duration } of list.getEntries())
       if (interactionId) window.events.set(interactionId, Math.max(duration, window.events.get(interactionId) ?? 0))
   }).observe({ type: 'event', durationThreshold: 16 })
-  let clicked = 0
-  let painted = 0
-  addEventListener('click', () => (clicked = performance.now()), true)
+  const at = { clicked: 0, painted: 0 }
+  addEventListener('click', () => (at.clicked = performance.now()), true)
   const heading = () => document.querySelector('h1')?.innerText
   let last = heading()
   new MutationObserver(() => {
     if (heading() === undefined || heading() === last) return
     last = heading()
-    requestAnimationFrame(() => setTimeout(() => (painted = performance.now())))
+    requestAnimationFrame(() => setTimeout(() => (at.painted = performance.now())))
   }).observe(document.body, { childList: true, subtree: true, characterData: true })
   window.changed = async () => {
-    while (painted < clicked) await new Promise((resolve) => setTimeout(resolve, 10))
-    return painted - clicked
+    while (at.painted < at.clicked) await new Promise((resolve) => setTimeout(resolve, 10))
+    return at.painted - at.clicked
   }
 }
 
