@@ -9,7 +9,9 @@ export function nginxFiles(headers: Record<string, string>, paths: readonly stri
     path === '/' ? '/ /index.html;' : `"~*^${path.replaceAll('.', '\\.')}/?$" ${path}.html;`,
   )
   return {
-    'nginx/headers.conf': lines(Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`)),
+    'nginx/headers.conf': lines(
+      Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`),
+    ),
     'nginx/pages.conf': lines([...pages, `"~*${known.source.replaceAll('\\/', '/')}" /app.html;`]),
   }
 }

@@ -19,9 +19,14 @@ export function launch(): Promise<Browser> {
   })
 }
 
-/** What a page said that it should not have: errors of the console and of scripts. Pictures of the video host are out of reach here. */
+/** What a page said that it should not have: errors of the console and of scripts, and whatever the content policy refused. Pictures of the video host are out of reach here. */
 export function watch(page: Page): string[] {
   const said: string[] = []
+  void page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      console.error(`Content policy: ${effectiveDirective} refuses ${blockedURI} ${sample}`),
+    )
+  })
   page.on('console', (message) => {
     if (message.type() !== 'error' || message.location().url.includes('i.ytimg.com')) return
     said.push(`${message.text()} (${message.location().url})`)

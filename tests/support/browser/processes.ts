@@ -49,6 +49,11 @@ async function start(
   })
   const url = `http://localhost:${port}`
   await answers(url + probe, child)
+  return served(url, child)
+}
+
+/** A process that answers at an address, and how it is taken away. */
+export function served(url: string, child: ChildProcess): Served {
   return {
     url,
     kill: async () => {
@@ -62,7 +67,7 @@ async function start(
 }
 
 /** Asks until it answers: a process says by answering that it is ready. */
-async function answers(url: string, child: ChildProcess): Promise<void> {
+export async function answers(url: string, child: ChildProcess): Promise<void> {
   const said: string[] = []
   child.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()))
   const end = Date.now() + 45_000
@@ -77,7 +82,7 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`${url} does not answer: ${said.join('')}`)
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

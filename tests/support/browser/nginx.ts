@@ -1,0 +1,50 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { answers, freePort, type Served, served } from './processes'
+
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+/** Whether an nginx is here, installed from Debian where that is allowed. */
+export function haveNginx(): boolean {
+  if (found()) return true
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update'], { env, stdio: 'ignore' })
+  const packages = ['nginx-light', 'libnginx-mod-http-brotli-static']
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env, stdio: 'ignore' })
+  return found()
+}
+
+const found = () => spawnSync('nginx', ['-v']).status === 0
+
+/** deploy/nginx.conf on a free port over a build, its own files in a directory of its own. */
+export async function startNginx({ provider, outDir = 'dist' }: { provider: string; outDir?: string }) {
+  const prefix = mkdtempSync(join(tmpdir(), 'cdec-nginx-'))
+  const [port, plainPort] = [await freePort(), await freePort()]
+  const site = readFileSync('deploy/nginx.conf', 'utf8')
+    .replaceAll('/srv/cdec/dist', resolve(outDir))
+    .replace('server 127.0.0.1:8000', `server ${new URL(provider).host}`)
+    .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
+    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
+    .replaceAll(/^ *(?:listen \[::\]|ssl_).*$/gm, '')
+    .replace(/^ *brotli_static.*$/m, (line) => (existsSync(brotli) ? line : ''))
+  writeFileSync(join(prefix, 'nginx.conf'), mainConfig(prefix, site))
+  const child = spawn('nginx', ['-p', prefix, '-c', join(prefix, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const url = `http://localhost:${port}`
+  await answers(`${url}/favicon.svg`, child)
+  return { ...served(url, child), compresses: existsSync(brotli) } satisfies Served & { compresses: boolean }
+}
+
+function mainConfig(prefix: string, site: string) {
+  const own = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${prefix}/${name};`)
+  return `${process.getuid?.() === 0 ? 'user root;' : ''}
+${existsSync(brotli) ? `load_module ${brotli};` : ''}
+daemon off; worker_processes 1; master_process off; pid ${prefix}/pid; error_log stderr warn;
+events { worker_connections 256; }
+http { include /etc/nginx/mime.types; access_log off; ${own.join(' ')} ${site} }
+`
+}
