@@ -65,7 +65,7 @@ export function chunkFile({
 export const firstFiles = [
   'app.html',
   'pages-*.json',
-  'assets/{index,vendor,icons,frame,main}-*.js',
+  'assets/{index,rolldown-runtime,vendor,icons,frame,main}-*.js',
   'favicon.svg',
   '*placeholder*.{png,jpg}',
 ]

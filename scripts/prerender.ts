@@ -72,7 +72,7 @@ function laterFiles(outDir: string, base: string): string[] {
   return readdirSync(join(outDir, 'assets'), { withFileTypes: true })
     .filter((file) => file.isFile() && /\.(?:js|css)$/.test(file.name))
     .map((file) => `/assets/${file.name}`)
-    .filter((file) => file !== base && !/\/(?:index|vendor|icons|frame|main)-[^/]*\.js$/.test(file))
+    .filter((file) => file !== base && !/\/(?:index|rolldown-runtime|vendor|icons|frame|main)-[^/]*\.js$/.test(file))
 }
 
 /** The headers in the form static hosts read; the preview server reads the same file. */

@@ -1,4 +1,4 @@
-import type { QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
+import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { ApiError } from '@/api/errors'
 
@@ -8,6 +8,10 @@ export type ConnectionState = 'online' | 'offline' | 'silent'
 /** How long an answer may take before what is kept is all there is, in milliseconds. */
 const patience = 8000
 const retryEvery = 15_000
+/** A read on a slow network may take this long before it is begun anew, in milliseconds. */
+const lost = 60_000
+/** A provider that answers with errors is asked less and less often, at least every so many milliseconds. */
+const rarely = 5 * 60_000
 
 let state: ConnectionState = 'online'
 const listeners = new Set<() => void>()
@@ -31,20 +35,21 @@ export function subscribe(listener: () => void) {
   }
 }
 
-/** Follows the browser's word and every read of the page; while silent, what is on the screen is asked for again. */
+/**
+ * Follows the browser's word and every read of the page; while silent, what is on the screen is asked for again, and
+ * so is, alone, whatever the provider refused.
+ */
 export function watchConnection(queryClient: QueryClient): () => void {
-  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  const asked = new Map<string, { since: number; timer: ReturnType<typeof setTimeout> }>()
   const follow = () => set(navigator.onLine ? 'online' : 'offline')
   const settle = (hash: string) => {
-    clearTimeout(timers.get(hash))
-    timers.delete(hash)
+    clearTimeout(asked.get(hash)?.timer)
+    asked.delete(hash)
   }
   const begin = (hash: string) => {
     settle(hash)
-    timers.set(
-      hash,
-      setTimeout(() => navigator.onLine && set('silent'), patience),
-    )
+    const timer = setTimeout(() => navigator.onLine && set('silent'), patience)
+    asked.set(hash, { since: Date.now(), timer })
   }
   const heard = (event: QueryCacheNotifyEvent) => {
     if (event.type !== 'updated') return
@@ -58,8 +63,16 @@ export function watchConnection(queryClient: QueryClient): () => void {
       if (navigator.onLine && heardFrom !== undefined) set(heardFrom ? 'online' : 'silent')
     }
   }
+  // What is on its way is waited for: a slow answer would never arrive if it were asked for again and again.
+  const isLost = ({ queryHash }: Query) => Date.now() - (asked.get(queryHash)?.since ?? Infinity) > lost
+  const askAgain = async () => {
+    await queryClient.cancelQueries({ type: 'active', predicate: isLost })
+    await queryClient.refetchQueries({ type: 'active' }, { cancelRefetch: false })
+  }
   const again = setInterval(() => {
-    if (state === 'silent' && document.visibilityState === 'visible') void refresh(queryClient)
+    if (document.visibilityState !== 'visible') return
+    if (state === 'silent') void askAgain()
+    else if (state === 'online') void queryClient.refetchQueries({ type: 'active', predicate: dueAgain })
   }, retryEvery)
   // The first reads are under way before anybody can follow them.
   for (const query of queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })) begin(query.queryHash)
@@ -69,7 +82,7 @@ export function watchConnection(queryClient: QueryClient): () => void {
   follow()
   return () => {
     clearInterval(again)
-    for (const hash of timers.keys()) settle(hash)
+    for (const hash of asked.keys()) settle(hash)
     unsubscribe()
     window.removeEventListener('online', follow)
     window.removeEventListener('offline', follow)
@@ -83,3 +96,11 @@ export function refresh(queryClient: QueryClient): Promise<void> {
 
 /** Whether a failed read got an answer; undefined for one that was given up. */
 const answered = (error: unknown) => (error instanceof ApiError ? error.status > 0 : undefined)
+
+/** A public read that failed for another reason than a missing network, and has waited its time. */
+function dueAgain({ meta, state: { status, error, errorUpdatedAt, errorUpdateCount } }: Query): boolean {
+  if (meta?.['persist'] !== true || status !== 'error') return false
+  if (error instanceof ApiError && (error.status === 401 || error.status === 404)) return false
+  const wait = Math.min(retryEvery * 2 ** (errorUpdateCount - 1), rarely)
+  return Date.now() - errorUpdatedAt >= wait - retryEvery / 2
+}

@@ -1,8 +1,7 @@
 import { contractVersion } from '@/contract/version'
 
-/** What tells this build from another: its entry's hash and the version of what it keeps; 'dev' when it is not built. */
-export function release(): string {
-  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? ''
-  const hash = /\/index-([\w-]+)\.js$/.exec(entry)?.[1] ?? 'dev'
-  return `${hash}·${contractVersion}`
-}
+/** What tells this build from another: the hash in the name of this very file, which follows all it imports; 'dev' when it is not built. */
+const hash = /-([\w-]{8})\.js$/.exec(import.meta.url)?.[1] ?? 'dev'
+
+/** The build, and the version of what it keeps: "DfbYqIFe · 1". */
+export const release = `${hash} · ${contractVersion}`

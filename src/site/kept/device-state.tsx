@@ -14,7 +14,7 @@ export function DeviceState() {
     <dl className={styles.facts}>
       <div>
         <dt>
-          <Trans>Connexion</Trans>
+          <Trans>État du réseau</Trans>
         </dt>
         <dd data-state={connection}>
           {connection === 'online' && <Trans>En ligne</Trans>}
@@ -37,7 +37,7 @@ export function DeviceState() {
           <Trans>Version</Trans>
         </dt>
         <dd>
-          <code>{release()}</code>{' '}
+          <code>{release}</code>{' '}
           {update === 'none' ? null : <Trans>(une nouvelle version est prête, elle attend votre accord)</Trans>}
         </dd>
       </div>

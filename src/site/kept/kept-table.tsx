@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { publicLists } from '@/contract/public-lists'
-import { dayAndTime } from '@/i18n/dates'
+import { shortMoment } from '@/i18n/dates'
 import { locales } from '@/i18n/locale'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
@@ -43,9 +43,6 @@ export function KeptTable() {
           <th scope="col" lang="en">
             English
           </th>
-          <th scope="col">
-            <Trans>Taille</Trans>
-          </th>
         </tr>
       </thead>
       <tbody>
@@ -54,11 +51,13 @@ export function KeptTable() {
           const taken = ofKind.reduce((sum, read) => sum + read.size, 0)
           return (
             <tr key={name}>
-              <th scope="row">{t(kinds[name])}</th>
+              <th scope="row">
+                {t(kinds[name])}
+                {taken > 0 && <small>{size(taken, locale)}</small>}
+              </th>
               {locales.map((language) => (
                 <Cell key={language} reads={ofKind.filter((read) => read.locale === language)} />
               ))}
-              <td>{taken === 0 ? '–' : size(taken, locale)}</td>
             </tr>
           )
         })}
@@ -89,7 +88,7 @@ function Cell({ reads }: { reads: readonly KeptRead[] }) {
       ) : (
         count
       )}
-      <small>{dayAndTime(list.at, locale)}</small>
+      <small>{shortMoment(list.at, locale)}</small>
     </td>
   )
 }

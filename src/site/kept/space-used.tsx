@@ -18,7 +18,9 @@ export function SpaceUsed({ documents }: { documents: readonly KeptDocument[] })
   return (
     <p className={styles.space}>
       <strong>
-        <Plural value={documents.length} one="# document gardé" other="# documents gardés" /> : {ours}.
+        <Trans>
+          <Plural value={documents.length} one="# document gardé" other="# documents gardés" /> : {ours}.
+        </Trans>
       </strong>{' '}
       {estimate && (
         <Trans>
