@@ -1,0 +1,81 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contextIn, launch, watch } from '../support/browser/chromium'
+import { makeData } from '../support/browser/made-data'
+import { type Served, startProvider, startSite } from '../support/browser/processes'
+import { publicPaths } from '../support/browser/public-paths'
+
+const { file, data } = makeData()
+const details = [`/actualites/${data.actualites[0]?.slug}`, `/interviews/${data.interviews[0]?.slug}`]
+const capitals = ['/Gouvernance', '/Organigramme', '/Interviews', '/LACDEC', '/Cons_Admin', '/accueil']
+const all = [...publicPaths, ...details, ...capitals, '/loginadmin']
+
+let browser: Browser
+let provider: Served
+let site: Served
+beforeAll(async () => {
+  provider = await startProvider({ data: file })
+  site = await startSite({ provider: provider.url })
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.kill()
+  await provider.kill()
+})
+
+const readings = (['fr', 'en'] as const).flatMap((locale) => [360, 768, 1280].map((width) => ({ locale, width })))
+
+test.each(readings)(
+  'every public address opens whole: $locale, $width px',
+  async ({ locale, width }) => {
+    const context = await contextIn(browser, { locale, width })
+    const page = await context.newPage()
+    const said = watch(page)
+    const faults: string[] = []
+    page.on('response', (response) => {
+      if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`)
+    })
+    const headings = new Map<string, string>()
+    for (const path of all) {
+      const answer = await page.goto(site.url + path)
+      if (answer?.status() !== 200) faults.push(`${path} answers ${answer?.status()}`)
+      const heading = page.getByRole('heading', { level: 1 })
+      await heading.first().waitFor()
+      await page.locator(`html[lang="${locale}"]`).waitFor()
+      headings.set(path, (await heading.first().innerText()).trim())
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      if (sideways > 0) faults.push(`${path} scrolls sideways by ${sideways}px`)
+    }
+    await context.close()
+    expect({ faults, said, empty: [...headings].filter(([, text]) => text === '') }).toEqual({
+      faults: [],
+      said: [],
+      empty: [],
+    })
+    expect(headings.get('/Gouvernance')).toBe(headings.get('/gouvernance'))
+    expect(headings.get('/accueil')).toBe(headings.get('/'))
+  },
+  120_000,
+)
+
+test('an unknown address is a 404 that offers ways on', async () => {
+  const context = await contextIn(browser)
+  const page = await context.newPage()
+  const answer = await page.goto(`${site.url}/nulle-part`)
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('heading', { level: 1, name: 'Page introuvable' }).waitFor()
+  await context.close()
+})
+
+test('without JavaScript a public page is read and its links followed', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site.url}/cons_admin`)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Consignations')
+  await page.locator('main a[href="/textes_reglementaires"]').first().click()
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Textes réglementaires')
+  await context.close()
+})
