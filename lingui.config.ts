@@ -8,7 +8,9 @@ const areas = {
   news: ['src/site/news'],
   forms: ['src/site/registration', 'src/site/contact'],
   kept: ['src/site/kept'],
-  texts: ['src/site/institution', 'src/site/services', 'src/site/guide', 'src/site/about'],
+  institution: ['src/site/institution'],
+  services: ['src/site/services'],
+  guide: ['src/site/guide', 'src/site/about'],
   admin: ['src/admin'],
 }
 

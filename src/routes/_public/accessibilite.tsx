@@ -4,8 +4,8 @@ import { loadCatalog } from '@/i18n/catalogs'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/accessibilite')({
-  loader: ({ context }) => loadCatalog('texts', context.locale),
+  loader: ({ context }) => loadCatalog('guide', context.locale),
   head: () =>
     pageHead('/accessibilite', msg`Accessibilité`, msg`Ce qui a été vérifié pour que chacun puisse lire ce site.`),
-  component: lazyRouteComponent(() => import('@/site/areas/texts'), 'AccessibilityPage'),
+  component: lazyRouteComponent(() => import('@/site/areas/guide'), 'AccessibilityPage'),
 })

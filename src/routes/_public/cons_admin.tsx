@@ -4,12 +4,12 @@ import { loadCatalog } from '@/i18n/catalogs'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/cons_admin')({
-  loader: ({ context }) => loadCatalog('texts', context.locale),
+  loader: ({ context }) => loadCatalog('services', context.locale),
   head: () =>
     pageHead(
       '/cons_admin',
       msg`Consignations administratives`,
       msg`Quand et comment consigner une somme sur décision de l’administration.`,
     ),
-  component: lazyRouteComponent(() => import('@/site/areas/texts'), 'AdministrativeConsignmentsPage'),
+  component: lazyRouteComponent(() => import('@/site/areas/services'), 'AdministrativeConsignmentsPage'),
 })

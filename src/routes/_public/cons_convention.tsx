@@ -4,12 +4,12 @@ import { loadCatalog } from '@/i18n/catalogs'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/cons_convention')({
-  loader: ({ context }) => loadCatalog('texts', context.locale),
+  loader: ({ context }) => loadCatalog('services', context.locale),
   head: () =>
     pageHead(
       '/cons_convention',
       msg`Consignations conventionnelles`,
       msg`Quand et comment consigner une somme prévue par un contrat.`,
     ),
-  component: lazyRouteComponent(() => import('@/site/areas/texts'), 'ConventionalConsignmentsPage'),
+  component: lazyRouteComponent(() => import('@/site/areas/services'), 'ConventionalConsignmentsPage'),
 })

@@ -4,12 +4,12 @@ import { loadCatalog } from '@/i18n/catalogs'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/cons_judiciaire')({
-  loader: ({ context }) => loadCatalog('texts', context.locale),
+  loader: ({ context }) => loadCatalog('services', context.locale),
   head: () =>
     pageHead(
       '/cons_judiciaire',
       msg`Consignations judiciaires`,
       msg`Quand et comment consigner une somme sur décision de justice.`,
     ),
-  component: lazyRouteComponent(() => import('@/site/areas/texts'), 'JudicialConsignmentsPage'),
+  component: lazyRouteComponent(() => import('@/site/areas/services'), 'JudicialConsignmentsPage'),
 })

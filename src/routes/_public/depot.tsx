@@ -4,12 +4,12 @@ import { loadCatalog } from '@/i18n/catalogs'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/depot')({
-  loader: ({ context }) => loadCatalog('texts', context.locale),
+  loader: ({ context }) => loadCatalog('services', context.locale),
   head: () =>
     pageHead(
       '/depot',
       msg`Dépôts`,
       msg`Les dépôts publics confiés à la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
-  component: lazyRouteComponent(() => import('@/site/areas/texts'), 'DepositsPage'),
+  component: lazyRouteComponent(() => import('@/site/areas/services'), 'DepositsPage'),
 })

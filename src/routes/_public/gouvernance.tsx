@@ -4,12 +4,12 @@ import { loadCatalog } from '@/i18n/catalogs'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/gouvernance')({
-  loader: ({ context }) => loadCatalog('texts', context.locale),
+  loader: ({ context }) => loadCatalog('institution', context.locale),
   head: () =>
     pageHead(
       '/gouvernance',
       msg`Gouvernance`,
       msg`La tutelle et le conseil d’administration de la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
-  component: lazyRouteComponent(() => import('@/site/areas/texts'), 'GovernancePage'),
+  component: lazyRouteComponent(() => import('@/site/areas/institution'), 'GovernancePage'),
 })

@@ -4,12 +4,12 @@ import { loadCatalog } from '@/i18n/catalogs'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/guide_utilisateurs')({
-  loader: ({ context }) => loadCatalog('texts', context.locale),
+  loader: ({ context }) => loadCatalog('guide', context.locale),
   head: () =>
     pageHead(
       '/guide_utilisateurs',
       msg`Guide des utilisateurs`,
       msg`Les réponses aux questions sur le site et les services.`,
     ),
-  component: lazyRouteComponent(() => import('@/site/areas/texts'), 'GuidePage'),
+  component: lazyRouteComponent(() => import('@/site/areas/guide'), 'GuidePage'),
 })

@@ -8,8 +8,8 @@ import { pageHead } from '@/site/layout/page-head'
 export const Route = createFileRoute('/_public/lacdec')({
   loader: ({ context }) => {
     context.prefetch(listQuery(presentations, context.locale))
-    return loadCatalog('texts', context.locale)
+    return loadCatalog('institution', context.locale)
   },
   head: () => pageHead('/lacdec', msg`Présentation`, msg`Ce qu’est la Caisse des Dépôts et Consignations du Cameroun.`),
-  component: lazyRouteComponent(() => import('@/site/areas/texts'), 'PresentationPage'),
+  component: lazyRouteComponent(() => import('@/site/areas/institution'), 'PresentationPage'),
 })

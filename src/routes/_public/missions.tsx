@@ -8,9 +8,9 @@ import { pageHead } from '@/site/layout/page-head'
 export const Route = createFileRoute('/_public/missions')({
   loader: ({ context }) => {
     context.prefetch(listQuery(missions, context.locale))
-    return loadCatalog('texts', context.locale)
+    return loadCatalog('institution', context.locale)
   },
   head: () =>
     pageHead('/missions', msg`Missions`, msg`Les missions de la Caisse des Dépôts et Consignations du Cameroun.`),
-  component: lazyRouteComponent(() => import('@/site/areas/texts'), 'MissionsPage'),
+  component: lazyRouteComponent(() => import('@/site/areas/institution'), 'MissionsPage'),
 })

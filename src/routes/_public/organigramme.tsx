@@ -4,12 +4,12 @@ import { loadCatalog } from '@/i18n/catalogs'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/organigramme')({
-  loader: ({ context }) => loadCatalog('texts', context.locale),
+  loader: ({ context }) => loadCatalog('institution', context.locale),
   head: () =>
     pageHead(
       '/organigramme',
       msg`Organigramme`,
       msg`L’organisation de la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
-  component: lazyRouteComponent(() => import('@/site/areas/texts'), 'OrganisationChartPage'),
+  component: lazyRouteComponent(() => import('@/site/areas/institution'), 'OrganisationChartPage'),
 })

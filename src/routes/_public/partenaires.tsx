@@ -8,7 +8,7 @@ import { pageHead } from '@/site/layout/page-head'
 export const Route = createFileRoute('/_public/partenaires')({
   loader: ({ context }) => {
     context.prefetch(listQuery(sponsors, context.locale))
-    return loadCatalog('texts', context.locale)
+    return loadCatalog('institution', context.locale)
   },
   head: () =>
     pageHead(
@@ -16,5 +16,5 @@ export const Route = createFileRoute('/_public/partenaires')({
       msg`Partenaires`,
       msg`Les partenaires de la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
-  component: lazyRouteComponent(() => import('@/site/areas/texts'), 'PartnersPage'),
+  component: lazyRouteComponent(() => import('@/site/areas/institution'), 'PartnersPage'),
 })

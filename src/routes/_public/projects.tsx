@@ -4,12 +4,12 @@ import { loadCatalog } from '@/i18n/catalogs'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/projects')({
-  loader: ({ context }) => loadCatalog('texts', context.locale),
+  loader: ({ context }) => loadCatalog('institution', context.locale),
   head: () =>
     pageHead(
       '/projects',
       msg`Projets et programmes`,
       msg`Les projets et programmes de la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
-  component: lazyRouteComponent(() => import('@/site/areas/texts'), 'ProjectsPage'),
+  component: lazyRouteComponent(() => import('@/site/areas/institution'), 'ProjectsPage'),
 })

@@ -7,6 +7,9 @@ import { buttonClass } from '@/ui/button'
 import { notify } from '@/ui/toasts'
 import styles from './search-button.module.css'
 
+/** The fixed texts that are searched. */
+const texts = ['institution', 'services', 'guide'] as const
+
 /** Opens the search, on a click or the `/` key. The search itself, and the texts it reads, come with the first use. */
 export function SearchButton() {
   const { t } = useLingui()
@@ -15,7 +18,10 @@ export function SearchButton() {
 
   const open = useCallback(async () => {
     try {
-      const [{ SearchDialog }] = await Promise.all([import('./search-dialog'), loadCatalog('texts', locale)])
+      const [{ SearchDialog }] = await Promise.all([
+        import('./search-dialog'),
+        ...texts.map((area) => loadCatalog(area, locale)),
+      ])
       setDialog(() => SearchDialog)
     } catch (error) {
       console.warn('The search could not be loaded', error)
