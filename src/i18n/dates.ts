@@ -23,14 +23,14 @@ export function dayAndTime(moment: number, locale: Locale): string {
 
 /** A moment in milliseconds for where there is little room, "03/03 10:12". */
 export function shortMoment(moment: number, locale: Locale): string {
-  const format = {
+  const options = {
     hour: '2-digit',
     minute: '2-digit',
     day: '2-digit',
     month: '2-digit',
     timeZone: 'Africa/Douala',
   } as const
-  return new Intl.DateTimeFormat(tag(locale), format).format(moment)
+  return new Intl.DateTimeFormat(tag(locale), options).format(moment)
 }
 
 function format(iso: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
