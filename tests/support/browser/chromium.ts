@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../../../scripts/chromium.mjs'
 
 /** A headless Chromium that calls nobody by itself. */
@@ -39,8 +39,9 @@ export function watch(page: Page): string[] {
 export async function contextIn(
   browser: Browser,
   { locale = 'fr', width = 1280, token }: { locale?: 'fr' | 'en'; width?: number; token?: string } = {},
+  more: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce', ...more })
   await context.addInitScript(
     ([chosen, given]) => {
       if (localStorage.getItem('locale') === null && chosen) localStorage.setItem('locale', chosen)

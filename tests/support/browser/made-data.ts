@@ -77,7 +77,12 @@ export function makeData(count = 4) {
     })),
     files,
   }
+  return { file: writeData(data), data }
+}
+
+/** Data as a file for `startProvider`; gives its path. */
+export function writeData(data: object): string {
   const file = join(mkdtempSync(join(tmpdir(), 'cdec-')), 'data.json')
   writeFileSync(file, JSON.stringify(data))
-  return { file, data }
+  return file
 }

@@ -1,0 +1,111 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contextIn, launch } from '../support/browser/chromium'
+import { escapes } from '../support/browser/escapes'
+import { hostileAddresses } from '../support/browser/hostile-addresses'
+import { hostileData } from '../support/browser/hostile-data'
+import { hostileHtml } from '../support/browser/hostile-html'
+import { type Served, startProvider, startSite } from '../support/browser/processes'
+
+let browser: Browser
+let provider: Served
+let site: Served
+beforeAll(async () => {
+  provider = await startProvider({ data: hostileData() })
+  site = await startSite({ provider: provider.url })
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.kill()
+  await provider.kill()
+})
+
+test('there are enough of them', () => {
+  expect(new Set(hostileHtml).size).toBeGreaterThanOrEqual(300)
+  expect(new Set(hostileAddresses).size).toBeGreaterThanOrEqual(60)
+})
+
+/** A visitor, and what happened to the visitor that should not: dialogs, windows, calls to anybody else. */
+async function visitor(policy: 'on' | 'off') {
+  const context = await contextIn(browser, {}, { serviceWorkers: 'block' })
+  const happened: string[] = []
+  await context.route('**/*', async (route) => {
+    const { url, type } = { url: new URL(route.request().url()), type: route.request().resourceType() }
+    if (url.origin !== site.url && /^(?:https?|wss?|ftp):$/.test(url.protocol)) {
+      // The policy's own refusals never get here.
+      if (url.hostname !== 'i.ytimg.com') happened.push(`asks ${url.href}`)
+      return route.abort()
+    }
+    if (policy === 'on' || type !== 'document') return route.continue()
+    const response = await route.fetch()
+    const headers = { ...response.headers() }
+    delete headers['content-security-policy']
+    const body = (await response.text()).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    return route.fulfill({ response, headers, body })
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  page.on('dialog', (dialog) => {
+    happened.push(`dialog ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  context.on('page', (opened) => happened.push(`window ${opened.url()}`))
+  return { context, page, happened }
+}
+
+/** Everything on the page that could act is made to, and what has got out of its box is told. */
+async function provoke(page: Page): Promise<string[]> {
+  return page.evaluate(escapes)
+}
+
+const screens = [
+  '/lacdec',
+  '/interviews',
+  '/interviews/tout',
+  '/actualites/tout',
+  '/publications',
+  '/communique',
+  '/textes_reglementaires',
+  '/partenaires',
+  '/missions',
+  '/mediatheque',
+  '/infocdec',
+  '/',
+]
+
+describe.each(['on', 'off'] as const)('with the content policy %s', (policy) => {
+  let context: BrowserContext
+  let page: Page
+  let happened: string[]
+  beforeAll(async () => {
+    ;({ context, page, happened } = await visitor(policy))
+  })
+  afterAll(() => context.close())
+
+  test.each(screens)('%s runs nothing, lets nothing out of its box and calls nobody', async (path) => {
+    await page.goto(site.url + path)
+    await page.locator('main li, main article, main p').nth(3).waitFor()
+    await page.waitForLoadState('networkidle')
+    if (path === '/lacdec') await page.locator('main b').first().waitFor()
+    expect(await provoke(page)).toEqual([])
+    expect(happened).toEqual([])
+    expect(new URL(page.url()).pathname).toBe(path)
+  })
+})
+
+describe('texts beyond measure', () => {
+  test.each(['long', 'profond'])('/interviews/%s is read, and the page answers', async (slug) => {
+    const { context, page, happened } = await visitor('on')
+    try {
+      await page.goto(`${site.url}/interviews/${slug}`)
+      await page.locator('h1').waitFor()
+      await page.waitForLoadState('networkidle')
+      await page.getByRole('button', { name: 'Rechercher' }).first().click({ timeout: 5000 })
+      await page.getByRole('dialog').waitFor({ timeout: 5000 })
+      expect(happened).toEqual([])
+    } finally {
+      await context.close()
+    }
+  })
+})
