@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { isBeyondMeasure, mostCharacters } from './html-measure'
 import styles from './safe-html.module.css'
 
 type Sanitize = (html: string) => string | TrustedHTML
@@ -6,13 +7,14 @@ let loaded: Sanitize | undefined
 
 /**
  * HTML written in the back office, made safe. What makes it safe is fetched only when there is HTML to show; until
- * then, and where it cannot be fetched, the words alone are shown.
+ * then, where it cannot be fetched, and where there is more HTML than a browser takes at once, the words alone are shown.
  */
 export function SafeHtml({ html, className = '' }: { html: string; className?: string | undefined }) {
   const [sanitize, setSanitize] = useState<Sanitize | undefined>(undefined)
   const marked = /[<&]/.test(html)
+  const rich = useMemo(() => marked && !isBeyondMeasure(html), [html, marked])
   useEffect(() => {
-    if (!marked) return
+    if (!rich) return
     let left = false
     const take = (ready: Sanitize) => !left && setSanitize(() => ready)
     if (loaded) take(loaded)
@@ -20,8 +22,8 @@ export function SafeHtml({ html, className = '' }: { html: string; className?: s
     return () => {
       left = true
     }
-  }, [marked])
-  if (!marked || sanitize === undefined) {
+  }, [rich])
+  if (!rich || sanitize === undefined) {
     return <div className={`${styles.plain} ${className}`}>{marked ? words(html) : html}</div>
   }
   return <div className={`${styles.rich} ${className}`} dangerouslySetInnerHTML={{ __html: sanitize(html) }} />
@@ -34,10 +36,14 @@ async function fetchSanitize() {
 
 /** A rough reading without the marks. It is shown as text, so what it misses can do no harm. */
 function words(html: string) {
-  return html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/&(?:nbsp|#160);/g, ' ')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  return (
+    html
+      .slice(0, mostCharacters)
+      // No "<" inside: else a text of nothing but "<" would be read again from each of them to its end.
+      .replaceAll(/<[^<>]*>/g, ' ')
+      .replaceAll(/&(?:nbsp|#160);/g, ' ')
+      .replaceAll('&amp;', '&')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+  )
 }

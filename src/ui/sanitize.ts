@@ -18,6 +18,7 @@ const config = {
 
 purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'A') {
+    if (hasCredentials(node.getAttribute('href') ?? '')) node.removeAttribute('href')
     node.setAttribute('target', '_blank')
     node.setAttribute('rel', 'noopener noreferrer nofollow')
   }
@@ -28,6 +29,9 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
     node.setAttribute('referrerpolicy', 'no-referrer')
   }
 })
+
+/** `https://cdec.cm@elsewhere` reads like one site and is another. */
+const hasCredentials = (href: string) => URL.canParse(href) && new URL(href).username !== ''
 
 /** A picture of one or two pixels is there to count readers. */
 const tiny = (size: string | null) => size !== null && Number.parseFloat(size) <= 2

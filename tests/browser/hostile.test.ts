@@ -94,6 +94,32 @@ describe.each(['on', 'off'] as const)('with the content policy %s', (policy) => 
   })
 })
 
+test.each([
+  ['on', false],
+  ['off', true],
+] as const)(
+  'a handler that were let through would be noticed without the policy, and stopped by it: %s',
+  async (policy, runs) => {
+    const { context, page } = await visitor(policy)
+    try {
+      await page.goto(`${site.url}/projects`)
+      await page.locator('h1').waitFor()
+      const html = '<img src="/placeholder-image.png" onload="window.hasRun=1">'
+      await page.evaluate((text) => {
+        try {
+          document.querySelector('main')?.insertAdjacentHTML('beforeend', text)
+        } catch {
+          // The policy's trusted types refuse it already here.
+        }
+      }, html)
+      await page.waitForTimeout(300)
+      expect((await provoke(page)).some((line) => line.startsWith('ran'))).toBe(runs)
+    } finally {
+      await context.close()
+    }
+  },
+)
+
 describe('texts beyond measure', () => {
   test.each(['long', 'profond'])('/interviews/%s is read, and the page answers', async (slug) => {
     const { context, page, happened } = await visitor('on')

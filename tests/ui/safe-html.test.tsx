@@ -20,6 +20,7 @@ describe('what is taken out', () => {
     ['a data address', '<img src="data:image/svg+xml,<svg onload=alert(1)>">', /^(?!.*data:)/],
     ['an address without its scheme', '<a href="//evil.example">a</a>', /^(?!.*evil)/],
     ['an address with a backslash', '<a href="/\\evil.example">a</a>', /^(?!.*evil)/],
+    ['an address that pretends', '<a href="https://cdec.cm@evil.example/">a</a>', /^(?!.*evil)/],
     ['a frame', '<iframe src="https://evil.example"></iframe>a', 'a'],
     ['a form', '<form action="/x"><input name="a"><button>b</button></form>', 'b'],
     ['a style', '<p style="position:fixed">a</p><style>p{}</style>', '<p>a</p>'],
@@ -98,4 +99,17 @@ test('where the browser asks for a trusted type, it gets one', async () => {
   const result: unknown = fresh.sanitize('<p onclick="x()">a</p>')
   expect(result).toBeInstanceOf(TrustedHtml)
   expect(String(result)).toBe('<p>a</p>')
+})
+
+describe('HTML beyond measure is shown as its words', () => {
+  test.each([
+    ['a megabyte of it', '<p>mot</p>'.repeat(100_000)],
+    ['nested a thousand times', `${'<div>'.repeat(1000)}mot`],
+    ['of nothing but brackets', `mot${'<'.repeat(1_000_000)}`],
+  ])('%s', async (_what, html) => {
+    await renderPart(<SafeHtml html={html} />)
+    expect(document.body).toHaveTextContent(/^\s*mot/)
+    await import('@/ui/sanitize')
+    expect(document.querySelectorAll('p, div div div')).toHaveLength(0)
+  })
 })

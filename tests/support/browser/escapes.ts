@@ -14,7 +14,7 @@ export async function escapes(): Promise<string[]> {
     for (const type of events) element.dispatchEvent(new Event(type))
   }
   await new Promise((resolve) => setTimeout(resolve, 100))
-  if ('__ran' in window) found.push(`ran ${String(window.__ran)} times`)
+  if ('hasRun' in window) found.push(`ran ${String(window.hasRun)} times`)
 
   for (const element of all) {
     const { attributes, tagName } = element

@@ -1,6 +1,6 @@
 import { elsewhere } from './hostile-html'
 
-const code = 'window.__ran=1;alert(1)'
+const code = 'window.hasRun=1;alert(1)'
 const written = [
   'javascript:',
   'JAVASCRIPT:',

