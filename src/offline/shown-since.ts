@@ -1,23 +1,26 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { visitStart } from './visit'
+import { freshFor, visitStart } from './visit'
 
-/** The moment (in milliseconds) of the oldest data on the screen, when it is older than this visit and not being renewed. */
-export function useShownSince(): number | undefined {
+/**
+ * The moment (in milliseconds) of the oldest data on the screen, when it is older than this visit and not being
+ * renewed. Read a moment before, in another tab or before a reload, it still counts as fresh, unless `anyAge`.
+ */
+export function useShownSince(anyAge: boolean): number | undefined {
   const queryClient = useQueryClient()
   return useSyncExternalStore(
     (listener) => queryClient.getQueryCache().subscribe(listener),
-    () => shownSince(queryClient),
+    () => shownSince(queryClient, anyAge ? 0 : freshFor),
     () => undefined,
   )
 }
 
-function shownSince(queryClient: QueryClient): number | undefined {
+function shownSince(queryClient: QueryClient, age: number): number | undefined {
   const dates = queryClient
     .getQueryCache()
     .findAll({ type: 'active', fetchStatus: 'idle' })
     .filter((query) => query.meta?.['persist'] === true && query.state.data !== undefined)
     .map((query) => query.state.dataUpdatedAt)
   const oldest = Math.min(...dates)
-  return oldest < visitStart() ? oldest : undefined
+  return oldest < visitStart() - age ? oldest : undefined
 }

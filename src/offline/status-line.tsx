@@ -10,7 +10,7 @@ import styles from './status-line.module.css'
 /** Says that one is offline, or that what is on the screen is older than this visit, and from when it is. */
 export function StatusLine() {
   const connection = useConnection()
-  const since = useShownSince()
+  const since = useShownSince(connection !== 'online')
   const locale = useLocale()
   const queryClient = useQueryClient()
   const shown = connection !== 'online' || since !== undefined
