@@ -23,8 +23,11 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
     node.setAttribute('rel', 'noopener noreferrer nofollow')
   }
   if (node.tagName === 'IMG') {
-    const inline = node.getAttribute('src')?.startsWith('data:')
-    if (inline || tiny(node.getAttribute('width')) || tiny(node.getAttribute('height'))) node.remove()
+    const src = node.getAttribute('src') ?? ''
+    if (src === '' || src.startsWith('data:') || tiny(node.getAttribute('width')) || tiny(node.getAttribute('height')))
+      node.remove()
+    // Whoever wrote no description left nothing to read aloud, not even the file's name.
+    if (!node.hasAttribute('alt')) node.setAttribute('alt', '')
     node.setAttribute('loading', 'lazy')
     node.setAttribute('referrerpolicy', 'no-referrer')
   }

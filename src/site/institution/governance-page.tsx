@@ -20,9 +20,9 @@ export function GovernancePage() {
       <div className={`container ${styles.parts}`}>
         <TextSection id="tutelle" title={<Trans>Tutelle technique et financière</Trans>}>
           <div className={styles.ministry}>
-            <p className={styles.name}>
+            <h3 className={styles.name}>
               <Trans>Ministère des Finances</Trans>
-            </p>
+            </h3>
             <p>
               <Trans>
                 La CDEC est un établissement public de type particulier : elle a sa personnalité juridique et son

@@ -1,0 +1,123 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contextIn, kept, launch } from '../support/browser/chromium'
+import { everythingKept } from '../support/browser/everything-kept'
+import { type Served, startSite } from '../support/browser/processes'
+
+let browser: Browser
+let site: Served
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.kill()
+})
+
+/** A visitor whose every request and every word of the console is noted. */
+async function noted() {
+  const context = await contextIn(browser)
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  const requests: { url: string; authorization: string; body: string }[] = []
+  const words: string[] = []
+  context.on('request', (request) => {
+    const { authorization = '' } = request.headers()
+    requests.push({ url: request.url(), authorization, body: request.postData() ?? '' })
+  })
+  page.on('console', (message) => words.push(message.text()))
+  // The video host is stood in for, to see what would be sent there.
+  await context.route(/^https:\/\/(?:i\.ytimg\.com|www\.youtube)/, (route) => route.fulfill({ body: '' }))
+  return { context, page, requests, words }
+}
+
+async function signIn(page: Page, address: string, email: string) {
+  await page.goto(site.url + address)
+  await page.getByLabel('Adresse e-mail').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const form = page.locator('main form, form').filter({ has: page.locator('input[type=password]') })
+  await form.getByLabel(/e-mail/i).fill(email)
+  await form.getByLabel(/^Mot de passe/).fill('motdepasse')
+  await form.getByRole('button', { name: /Se connecter|Connexion/ }).click()
+  await page.waitForFunction(() => localStorage.getItem('token') !== null)
+  return page.evaluate(() => localStorage.getItem('token') ?? '')
+}
+
+/** Everything on the heap of the page, after what is not needed any more was thrown away. */
+async function memory(context: BrowserContext, page: Page): Promise<string> {
+  const session = await context.newCDPSession(page)
+  const parts: string[] = []
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => parts.push(chunk))
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.takeHeapSnapshot', { captureNumericValue: false })
+  return parts.join('')
+}
+
+test('the token goes to /api only, is in no address and no log, and nothing is left of it after signing out', async () => {
+  const { context, page, requests, words } = await noted()
+  try {
+    await page.goto(site.url)
+    await kept(page)
+    const token = await signIn(page, '/login', 'usager@cdec.cm')
+    expect(token.length).toBeGreaterThan(8)
+    await page.waitForURL(`${site.url}/`)
+    const name = await page.evaluate(async () => {
+      const answer = await fetch('/api/me', { headers: { Authorization: `Bearer ${localStorage.getItem('token')}` } })
+      const { data }: { data: { data?: { name: string }; name: string } } = await answer.json()
+      return data.data?.name ?? data.name
+    })
+    for (const path of ['/publications', '/mediatheque', '/interviews', '/lacdec', '/mes-documents']) {
+      await page.goto(site.url + path)
+      await page.waitForLoadState('networkidle')
+    }
+    await page.goto(`${site.url}/mediatheque`)
+    await page
+      .getByRole('button', { name: /^Regarder/ })
+      .first()
+      .click()
+    await page.locator('main iframe').waitFor()
+
+    const carriers = requests.filter(({ authorization }) => authorization.includes(token))
+    expect(carriers.length).toBeGreaterThan(5)
+    expect(carriers.filter(({ url }) => !url.startsWith(`${site.url}/api/`))).toEqual([])
+    expect(requests.filter(({ url, body }) => url.includes(token) || body.includes(token))).toEqual([])
+    expect(requests.some(({ url }) => url.startsWith('https://www.youtube-nocookie.com/embed/'))).toBe(true)
+    expect(words.filter((line) => line.includes(token) || line.includes('motdepasse'))).toEqual([])
+
+    await page.goto(site.url)
+    await page.getByRole('banner').getByText(name).first().waitFor()
+    // The look into the memory finds what is there.
+    expect((await memory(context, page)).includes('usager@cdec.cm')).toBe(true)
+    await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click()
+    await page.getByText('déconnexion réussie !').waitFor()
+    // Longer than the copy of the reads waits before it is written.
+    await page.waitForTimeout(2500)
+    const left = await page.evaluate(everythingKept)
+    for (const secret of [token, 'motdepasse', 'usager@cdec.cm', name]) expect(left).not.toContain(secret)
+    expect(JSON.stringify(await context.cookies())).not.toContain(token)
+    const heap = await memory(context, page)
+    for (const secret of [token, 'usager@cdec.cm']) expect(heap.includes(secret)).toBe(false)
+  } finally {
+    await context.close()
+  }
+})
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example/',
+  '/a/..//evil.example/',
+  'javascript:alert(1)',
+  '/%09/evil.example/',
+])('after signing in nobody is sent to %s', async (asked) => {
+  const { context, page, requests } = await noted()
+  try {
+    await signIn(page, `/login?redirect=${encodeURIComponent(asked)}`, 'usager@cdec.cm')
+    await page.waitForURL((url) => url.pathname !== '/login')
+    expect(new URL(page.url()).origin).toBe(site.url)
+    expect(requests.filter(({ url }) => url.includes('evil.example') && !url.startsWith(site.url))).toEqual([])
+  } finally {
+    await context.close()
+  }
+})
