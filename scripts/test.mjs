@@ -1,7 +1,8 @@
 import { findOrInstallChromium } from './chromium.mjs'
 import { installWhatIsMissing, run } from './install.mjs'
 
-// npm test: everything that must hold, the quick checks first.
+// npm test: everything that must hold, the quick checks first. npm run test:full takes the matrices of the browser
+// tests whole (every route in both languages, schemes and widths), which takes some minutes more.
 installWhatIsMissing()
 const npm = (script) => {
   console.log(`\n— ${script}`)
@@ -16,4 +17,7 @@ npm('test:app')
 const chromium = findOrInstallChromium()
 npm('build')
 console.log('\n— test:browser')
-run('npm', ['run', '--silent', 'test:browser'], { CHROMIUM_PATH: chromium })
+run('npm', ['run', '--silent', 'test:browser'], {
+  CHROMIUM_PATH: chromium,
+  FULL_MATRIX: process.argv.includes('--full') ? '1' : '',
+})
