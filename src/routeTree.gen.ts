@@ -11,6 +11,8 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as AdminRouteImport } from './routes/Admin'
 import { Route as PublicRouteImport } from './routes/_public'
+import { Route as AdminIndexRouteImport } from './routes/Admin/index'
+import { Route as AdminScreenRouteImport } from './routes/Admin/$screen'
 import { Route as AdminDashboardRouteImport } from './routes/Admin/dashboard'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicSplatRouteImport } from './routes/_public/$'
@@ -51,6 +53,16 @@ const AdminRoute = AdminRouteImport.update({
 const PublicRoute = PublicRouteImport.update({
   id: '/_public',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AdminIndexRoute = AdminIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminScreenRoute = AdminScreenRouteImport.update({
+  id: '/$screen',
+  path: '/$screen',
+  getParentRoute: () => AdminRoute,
 } as any)
 const AdminDashboardRoute = AdminDashboardRouteImport.update({
   id: '/dashboard',
@@ -213,6 +225,7 @@ const PublicInterviewsSlugRoute = PublicInterviewsSlugRouteImport.update({
 export interface FileRoutesByFullPath {
   '/Admin': typeof AdminRouteWithChildren
   '/': typeof PublicIndexRoute
+  '/Admin/$screen': typeof AdminScreenRoute
   '/Admin/dashboard': typeof AdminDashboardRoute
   '/$': typeof PublicSplatRoute
   '/accessibilite': typeof PublicAccessibiliteRoute
@@ -239,13 +252,14 @@ export interface FileRoutesByFullPath {
   '/publications': typeof PublicPublicationsRoute
   '/sponsor': typeof PublicSponsorRoute
   '/textes_reglementaires': typeof PublicTextes_reglementairesRoute
+  '/Admin/': typeof AdminIndexRoute
   '/actualites/$slug': typeof PublicActualitesSlugRoute
   '/inscription/usager': typeof PublicInscriptionUsagerRoute
   '/interviews/$slug': typeof PublicInterviewsSlugRoute
   '/interviews/': typeof PublicInterviewsIndexRoute
 }
 export interface FileRoutesByTo {
-  '/Admin': typeof AdminRouteWithChildren
+  '/Admin/$screen': typeof AdminScreenRoute
   '/Admin/dashboard': typeof AdminDashboardRoute
   '/$': typeof PublicSplatRoute
   '/accessibilite': typeof PublicAccessibiliteRoute
@@ -272,6 +286,7 @@ export interface FileRoutesByTo {
   '/publications': typeof PublicPublicationsRoute
   '/sponsor': typeof PublicSponsorRoute
   '/textes_reglementaires': typeof PublicTextes_reglementairesRoute
+  '/Admin': typeof AdminIndexRoute
   '/': typeof PublicIndexRoute
   '/actualites/$slug': typeof PublicActualitesSlugRoute
   '/inscription/usager': typeof PublicInscriptionUsagerRoute
@@ -282,6 +297,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/Admin': typeof AdminRouteWithChildren
   '/_public': typeof PublicRouteWithChildren
+  '/Admin/$screen': typeof AdminScreenRoute
   '/Admin/dashboard': typeof AdminDashboardRoute
   '/_public/$': typeof PublicSplatRoute
   '/_public/accessibilite': typeof PublicAccessibiliteRoute
@@ -308,6 +324,7 @@ export interface FileRoutesById {
   '/_public/publications': typeof PublicPublicationsRoute
   '/_public/sponsor': typeof PublicSponsorRoute
   '/_public/textes_reglementaires': typeof PublicTextes_reglementairesRoute
+  '/Admin/': typeof AdminIndexRoute
   '/_public/': typeof PublicIndexRoute
   '/_public/actualites/$slug': typeof PublicActualitesSlugRoute
   '/_public/inscription/usager': typeof PublicInscriptionUsagerRoute
@@ -319,6 +336,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/Admin'
     | '/'
+    | '/Admin/$screen'
     | '/Admin/dashboard'
     | '/$'
     | '/accessibilite'
@@ -345,13 +363,14 @@ export interface FileRouteTypes {
     | '/publications'
     | '/sponsor'
     | '/textes_reglementaires'
+    | '/Admin/'
     | '/actualites/$slug'
     | '/inscription/usager'
     | '/interviews/$slug'
     | '/interviews/'
   fileRoutesByTo: FileRoutesByTo
   to:
-    | '/Admin'
+    | '/Admin/$screen'
     | '/Admin/dashboard'
     | '/$'
     | '/accessibilite'
@@ -378,6 +397,7 @@ export interface FileRouteTypes {
     | '/publications'
     | '/sponsor'
     | '/textes_reglementaires'
+    | '/Admin'
     | '/'
     | '/actualites/$slug'
     | '/inscription/usager'
@@ -387,6 +407,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/Admin'
     | '/_public'
+    | '/Admin/$screen'
     | '/Admin/dashboard'
     | '/_public/$'
     | '/_public/accessibilite'
@@ -413,6 +434,7 @@ export interface FileRouteTypes {
     | '/_public/publications'
     | '/_public/sponsor'
     | '/_public/textes_reglementaires'
+    | '/Admin/'
     | '/_public/'
     | '/_public/actualites/$slug'
     | '/_public/inscription/usager'
@@ -440,6 +462,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/'
       preLoaderRoute: typeof PublicRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/Admin/': {
+      id: '/Admin/'
+      path: '/'
+      fullPath: '/Admin/'
+      preLoaderRoute: typeof AdminIndexRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/Admin/$screen': {
+      id: '/Admin/$screen'
+      path: '/$screen'
+      fullPath: '/Admin/$screen'
+      preLoaderRoute: typeof AdminScreenRouteImport
+      parentRoute: typeof AdminRoute
     }
     '/Admin/dashboard': {
       id: '/Admin/dashboard'
@@ -662,11 +698,15 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminRouteChildren {
+  AdminScreenRoute: typeof AdminScreenRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
+  AdminIndexRoute: typeof AdminIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
+  AdminScreenRoute: AdminScreenRoute,
   AdminDashboardRoute: AdminDashboardRoute,
+  AdminIndexRoute: AdminIndexRoute,
 }
 
 const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)

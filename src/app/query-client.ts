@@ -1,10 +1,15 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
 import { freshFor } from '@/offline/visit'
 
 /** Reads are tried even when the browser says it is offline; what is cached is shown meanwhile. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queryClient = new QueryClient({
+    // What a write has made stale is read again before the write counts as done.
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _variables, _result, { meta }) =>
+        Promise.all((meta?.staleKeys ?? []).map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    }),
     defaultOptions: {
       queries: {
         networkMode: 'offlineFirst',
@@ -18,4 +23,11 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   })
+  return queryClient
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: { staleKeys?: readonly QueryKey[] }
+  }
 }

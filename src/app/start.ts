@@ -3,6 +3,8 @@ import type { RouterHistory } from '@tanstack/react-router'
 import { connect } from '@/api/connection'
 import { loadCatalog } from '@/i18n/catalogs'
 import { storedLocale } from '@/i18n/locale'
+import { leaveForDoor } from '@/session/door'
+import { followTabs } from '@/session/tabs'
 import { createQueryClient } from './query-client'
 import { type AppRouter, createAppRouter } from './router'
 
@@ -22,8 +24,9 @@ export async function start({
   const router = createAppRouter({ queryClient, locale, reads: () => reads, ...(history && { history }) })
   connect({
     locale: () => locale,
-    onUnauthorized: () => void router.navigate({ to: '/loginadmin', search: { redirect: router.state.location.href } }),
+    onUnauthorized: () => leaveForDoor(router),
   })
+  followTabs(queryClient, router)
   // Else the router would draw boundaries that the prerendered markup does not have.
   if (prerendered) router.ssr = { manifest: undefined }
   await router.load()

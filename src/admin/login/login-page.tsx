@@ -1,6 +1,58 @@
-import { Trans } from '@lingui/react/macro'
-import { PageHeader } from '@/ui/page-header'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { useState } from 'react'
+import { isAdministrator } from '@/contract/accounts'
+import { destination } from '@/session/destination'
+import { useAccount } from '@/session/use-account'
+import { Emblem } from '@/ui/emblem'
+import { notify } from '@/ui/toasts'
+import { LoginForm } from './login-form'
+import styles from './login-page.module.css'
 
+const route = getRouteApi('/_public/loginadmin')
+
+/** The door of the back office; it leads back to the page that was asked for. */
 export function LoginPage() {
-  return <PageHeader title={<Trans>Administration</Trans>} />
+  const { t } = useLingui()
+  const { redirect } = route.useSearch()
+  const { history } = useRouter()
+  const account = useAccount()
+  const [entered, setEntered] = useState(false)
+  const stranger = account !== undefined && !isAdministrator(account)
+  return (
+    <section className={styles.page}>
+      <div className={styles.card}>
+        <Emblem className={styles.emblem} />
+        <h1 tabIndex={-1} className={styles.title}>
+          <Trans>Administration</Trans>
+        </h1>
+        <p className={styles.lead}>
+          <Trans>Connectez-vous pour gérer le contenu du site.</Trans>
+        </p>
+        {stranger && (
+          <p role="alert" className={styles.stranger}>
+            <Trans>
+              Vous êtes connecté en tant que {account.name}. Cet espace est réservé aux administrateurs : connectez-vous
+              avec un compte administrateur, ou <Link to="/">revenez à l’accueil</Link>.
+            </Trans>
+          </p>
+        )}
+        {account && !stranger && !entered && (
+          <p className={styles.stranger}>
+            <Trans>
+              Vous êtes déjà connecté. <Link to="/Admin/dashboard">Ouvrir le tableau de bord</Link>
+            </Trans>
+          </p>
+        )}
+        <LoginForm
+          onSignedIn={(user) => {
+            setEntered(true)
+            if (!isAdministrator(user)) return
+            notify('success', t`Connexion réussie !`)
+            history.push(destination(user, redirect))
+          }}
+        />
+      </div>
+    </section>
+  )
 }

@@ -2,15 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconLayoutDashboard, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { logout } from '@/api/accounts'
 import { isAdministrator } from '@/contract/accounts'
+import { signOut } from '@/session/sign-out'
 import { useAccount } from '@/session/use-account'
 import { Button, buttonClass } from '@/ui/button'
 import { notify } from '@/ui/toasts'
 import styles from './account-menu.module.css'
-
-/** How long the provider may take to hear of a sign-out, in milliseconds: nobody waits longer. */
-const patience = 5000
 
 /** Who is signed in, the dashboard for administrators, and the way out. */
 export function SignedIn({ onChoose }: { onChoose?: (() => void) | undefined }) {
@@ -18,11 +15,7 @@ export function SignedIn({ onChoose }: { onChoose?: (() => void) | undefined }) 
   const queryClient = useQueryClient()
   const account = useAccount()
   const leave = async () => {
-    await queryClient.cancelQueries()
-    await logout({ signal: AbortSignal.timeout(patience) }).catch((error: unknown) =>
-      console.warn('The provider could not be told of the sign-out', error),
-    )
-    queryClient.clear()
+    await signOut(queryClient)
     onChoose?.()
     notify('success', t`déconnexion réussie !`)
   }

@@ -1,0 +1,53 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { ApiError, allMessages, firstMessages } from '@/api/errors'
+
+// What is said when something is done or has failed: how it is shown, and in which words.
+
+type Text = MessageDescriptor | string
+
+/** A success toast stays 3 s; a failure, and every dialog, until it is closed. `place` is the list itself. */
+export interface Notice {
+  as: 'toast' | 'dialog' | 'place'
+  title?: Text
+  text?: Text
+}
+
+/** What may stand in a definition: the notice, or how it follows from the record's name or the error. */
+export type Said<What> = Notice | ((what: What) => Notice)
+
+export interface Outcomes {
+  list: { failed: Said<unknown> }
+  read: { failed: Said<unknown> }
+  create: { done: Said<string>; failed: Said<unknown> }
+  update: { done: Said<string>; failed: Said<unknown> }
+  remove: { done: Said<string>; failed: Said<unknown> }
+}
+
+export const toast = (text: Text): Notice => ({ as: 'toast', text })
+export const dialog = (title: Text, text?: Text): Notice => ({ as: 'dialog', title, ...(text && { text }) })
+export const place = (text: Text, title?: Text): Notice => ({ as: 'place', text, ...(title && { title }) })
+
+export const noticeOf = <What>(said: Said<What>, what: What): Notice => (typeof said === 'function' ? said(what) : said)
+
+/** The provider's own message, else the sentence. */
+export const messageOr = (error: unknown, text: MessageDescriptor): Text =>
+  (error instanceof ApiError && error.message) || text
+
+/** The provider's message when it refused the values, else the sentence. */
+export const refusalOr = (error: unknown, text: MessageDescriptor): Text =>
+  isRefusal(error) ? error.message || allMessages(error)[0] || text : text
+
+/** Every message of every field, one a line, else the sentence. */
+export const linesOr = (error: unknown, text: MessageDescriptor): Text => allMessages(error).join('\n') || text
+
+/** The first message of one field, else the sentence. */
+export const fieldOr = (name: string, error: unknown, text: MessageDescriptor): Text =>
+  firstMessages(error)[name] || text
+
+/** Whether the provider found fault with single fields. */
+export const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && Object.keys(error.fields).length > 0
+
+/** What the error says of itself, '' for nothing. */
+export const wordsOf = (error: unknown): string =>
+  error instanceof ApiError ? allMessages(error).join(' ') || error.message : ''

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useId, useRef } from 'react'
+import { ErrorSummary } from '@/ui/error-summary'
+import { DraftOffer } from './draft-offer'
+import { FormActions } from './form-actions'
+import { FormField } from './form-field'
+import { LeaveDialog } from './leave-dialog'
+import { NoticeText } from './notice-text'
+import styles from './record-form.module.css'
+import { type EditorOf, useEditor } from './use-editor'
+import { requiredFields } from './values'
+
+/** The form of one record. Ctrl+S (⌘S) saves; Escape, like every other way out, asks when something was typed. */
+export function RecordForm({ onClose, ...of }: EditorOf & { onClose: () => void }) {
+  const { t } = useLingui()
+  const { screen, mode, row } = of
+  const editor = useEditor(of)
+  const name = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const required = requiredFields(screen, mode)
+  const fields = Object.entries(screen.fields)
+  const { save, faults } = editor
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      void save()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [save])
+
+  useEffect(() => {
+    const first = form.current?.querySelector<HTMLElement>('input, textarea, select, [contenteditable]')
+    first?.focus()
+    // A moment later the modal moves the focus by itself, to what says so.
+    if (first) first.dataset['autofocus'] = ''
+  }, [])
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <div className={styles.fields}>
+        <DraftOffer screen={screen} editor={editor} />
+        <ErrorSummary
+          attempt={editor.attempt}
+          errors={fields.flatMap(([key, field]) => {
+            const fault = faults[key]
+            if (fault === undefined || field.kind === 'hidden') return []
+            return [{ field: `${name}${key}`, label: t(field.label), message: <NoticeText text={fault} /> }]
+          })}
+        />
+        {fields.map(([key, field]) =>
+          field.kind === 'hidden' ? null : (
+            <FormField
+              key={key}
+              id={`${name}${key}`}
+              field={field}
+              required={required.has(key)}
+              value={editor.values[key] ?? ''}
+              existing={row && screen.files?.(row)[key]}
+              chooseAgain={editor.chooseAgain[key]}
+              fault={faults[key]}
+              onChange={(value) => editor.change(key, value)}
+            />
+          ),
+        )}
+      </div>
+      <FormActions screen={screen} mode={mode} editor={editor} onClose={onClose} />
+      <LeaveDialog dirty={editor.changed.length > 0} />
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconPlus } from '@tabler/icons-react'
+import { Button } from '@/ui/button'
+import type { Screen } from './definition'
+import { DeleteDialog } from './delete-dialog'
+import { ListPages } from './list-pages'
+import { ListState } from './list-state'
+import { ListToolbar } from './list-toolbar'
+import { RecordCards } from './record-cards'
+import { RecordModal } from './record-modal'
+import styles from './record-screen.module.css'
+import { RecordTable } from './record-table'
+import { useIsNarrow } from './use-is-narrow'
+import { useRecords } from './use-records'
+import { useScreenAddress } from './use-screen-address'
+
+/** A list with its search, order and pages, and the forms that open over it. */
+export function RecordScreen({ screen }: { screen: Screen }) {
+  const { t } = useLingui()
+  const address = useScreenAddress()
+  const records = useRecords(screen, address.search)
+  const narrow = useIsNarrow()
+  const { q, filter } = address.search
+  const asks = Boolean(q ?? filter)
+  const isEmpty = records.state === 'loaded' && records.found === 0
+  const List = narrow ? RecordCards : RecordTable
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <div>
+          <h1 tabIndex={-1}>{t(screen.title)}</h1>
+          <p className={styles.subtitle}>{t(screen.subtitle)}</p>
+        </div>
+        <Button onClick={() => address.open('create')}>
+          <IconPlus aria-hidden />
+          {t(screen.words.add)}
+        </Button>
+      </header>
+      <ListToolbar
+        screen={screen}
+        address={address}
+        narrow={narrow}
+        found={records.state === 'loaded' ? records.found : undefined}
+      />
+      <ListState screen={screen} records={records} asks={asks} address={address} />
+      {records.state === 'loaded' && !isEmpty && (
+        <>
+          <List screen={screen} rows={records.rows} address={address} />
+          <ListPages records={records} address={address} />
+        </>
+      )}
+      {isEmpty && asks && (
+        <p className={styles.none}>
+          <Trans>Aucune ligne ne correspond à la recherche.</Trans>{' '}
+          <Button look="quiet" onClick={() => address.change({ q: undefined, filter: undefined })}>
+            <Trans>Tout afficher</Trans>
+          </Button>
+        </p>
+      )}
+      <RecordModal screen={screen} records={records} address={address} />
+      <DeleteDialog screen={screen} records={records} address={address} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+
+// What a list's address holds after its "?": a link shows the same rows, the same order and the same open form.
+
+const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined)
+// The router reads ?q=2023 as a number.
+const text = v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String))
+const count = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+const schema = v.object({
+  q: optional(text),
+  filter: optional(text),
+  sort: optional(text),
+  page: optional(count),
+  size: optional(count),
+  open: optional(v.picklist(['create', 'edit', 'delete'])),
+  /** The id or slug of the record that is edited or removed. */
+  record: optional(v.union([v.string(), v.number()])),
+  /** The record this list belongs to. */
+  within: optional(count),
+})
+
+export type ScreenSearch = v.InferOutput<typeof schema>
+
+export function validateScreenSearch(search: Record<string, unknown>): Partial<ScreenSearch> {
+  const read = v.parse(schema, search)
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))
+}

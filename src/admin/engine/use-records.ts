@@ -1,0 +1,62 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { adminListQuery } from '@/api/queries'
+import { useLocale } from '@/i18n/use-locale'
+import { arrange } from './arrange'
+import type { Screen } from './definition'
+import { announce } from './notices'
+import { noticeOf } from './outcomes'
+import type { ScreenSearch } from './screen-search'
+
+const usualSizes = [25, 50, 100] as const
+
+/** The rows of a list as its address asks for them, and how far reading them has got. */
+export function useRecords(screen: Screen, search: ScreenSearch) {
+  const locale = useLocale()
+  const onProvider = screen.resource.search !== undefined
+  const asked = onProvider ? (search.q ?? '') : ''
+  const query = useQuery({ ...adminListQuery(screen.resource, locale, asked), placeholderData: keepPreviousData })
+  const { data, error, isError } = query
+  const sizes = screen.pageSizes ?? usualSizes
+  const size = search.size !== undefined && sizes.includes(search.size) ? search.size : (sizes[0] ?? usualSizes[0])
+
+  const rows = useMemo(() => {
+    const all = data ?? []
+    return screen.within ? all.filter((row) => screen.within?.of(row) === search.within) : all
+  }, [data, screen, search.within])
+  const arranged = useMemo(
+    () =>
+      arrange(
+        screen,
+        rows,
+        {
+          search: onProvider ? '' : (search.q ?? ''),
+          filter: search.filter ?? '',
+          sort: search.sort ?? '',
+          page: search.page ?? 1,
+          size,
+        },
+        locale,
+      ),
+    [screen, rows, onProvider, search.q, search.filter, search.sort, search.page, size, locale],
+  )
+
+  const failure = isError ? noticeOf(screen.outcomes.list.failed, error) : undefined
+  useEffect(() => {
+    if (!isError) return
+    const notice = noticeOf(screen.outcomes.list.failed, error)
+    if (notice.as !== 'place') announce('error', notice)
+  }, [screen, isError, error])
+
+  return {
+    ...arranged,
+    all: rows,
+    size,
+    sizes,
+    failure,
+    state: data ? ('loaded' as const) : isError ? ('failed' as const) : ('loading' as const),
+    retry: () => void query.refetch(),
+  }
+}
+
+export type Records = ReturnType<typeof useRecords>

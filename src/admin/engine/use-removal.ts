@@ -1,0 +1,23 @@
+import { useMutation } from '@tanstack/react-query'
+import { remove } from '@/api/client'
+import { ApiError } from '@/api/errors'
+import { staleKeys } from '@/api/queries'
+import type { Screen } from './definition'
+import { announce } from './notices'
+import { noticeOf } from './outcomes'
+
+/** Removes a record, once: says how it went and then calls `onEnd`. */
+export function useRemoval(screen: Screen, onEnd: () => void) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ key }: { key: number | string; name: string }) => remove(screen.resource, key),
+    meta: { staleKeys: staleKeys(screen.resource) },
+    onSuccess: (_answer, { name }) => announce('success', noticeOf(screen.outcomes.remove.done, name)),
+    onError: (error) => {
+      // The session is over, and the sign-in page says so.
+      if (error instanceof ApiError && error.status === 401) return
+      announce('error', noticeOf(screen.outcomes.remove.failed, error))
+    },
+    onSettled: onEnd,
+  })
+  return { removing: isPending, remove: (key: number | string, name: string) => mutate({ key, name }) }
+}

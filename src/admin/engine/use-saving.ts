@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { create, update } from '@/api/client'
+import { staleKeys } from '@/api/queries'
+import type { Screen } from './definition'
+import type { Values } from './values'
+
+/** Sends a form: `key` is the record's, undefined for a new one. Tells how far an upload has got, and can stop it. */
+export function useSaving(screen: Screen, key: number | string | undefined) {
+  const [progress, setProgress] = useState<number>()
+  const stop = useRef<AbortController>(undefined)
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async (values: Values) => {
+      const { signal } = (stop.current = new AbortController())
+      const hasFiles = Object.values(values).some((value) => value instanceof File || Array.isArray(value))
+      const options = { signal, ...(hasFiles && { onProgress: setProgress }) }
+      return key === undefined
+        ? create(screen.resource, values, options)
+        : update(screen.resource, key, values, options)
+    },
+    onSettled: () => setProgress(undefined),
+    meta: { staleKeys: staleKeys(screen.resource) },
+  })
+  return {
+    save: mutateAsync,
+    sending: isPending,
+    progress,
+    cancel: () => stop.current?.abort(),
+    wasCancelled: () => stop.current?.signal.aborted === true,
+  }
+}

@@ -1,0 +1,40 @@
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import type { ScreenSearch } from './screen-search'
+
+const route = getRouteApi('/Admin/$screen')
+
+declare module '@tanstack/react-router' {
+  interface HistoryStateExtra {
+    openedHere?: boolean
+  }
+}
+
+/** The list's address, and the ways it changes. Opening a form adds an entry, so that Back closes it. */
+export function useScreenAddress() {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const { history } = useRouter()
+  return useMemo(() => {
+    const change = (patch: Partial<ScreenSearch>, how: { replace?: boolean; ignoreBlocker?: boolean } = {}) =>
+      void navigate({ search: (old) => ({ ...old, ...patch }), resetScroll: false, ...how })
+    return {
+      search,
+      change,
+      open: (open: ScreenSearch['open'], record?: number | string) =>
+        void navigate({
+          search: (old) => ({ ...old, open, record }),
+          resetScroll: false,
+          state: (old) => ({ ...old, openedHere: true }),
+        }),
+      /** Back to the list; `saved` skips the question about what was typed. */
+      close: ({ saved = false } = {}) => {
+        // Opened from a link, there is no list to go back to.
+        if ('openedHere' in history.location.state) history.back({ ignoreBlocker: saved })
+        else change({ open: undefined, record: undefined }, { replace: true, ignoreBlocker: saved })
+      },
+    }
+  }, [search, navigate, history])
+}
+
+export type ScreenAddress = ReturnType<typeof useScreenAddress>

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconLogout } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { signOut } from '@/session/sign-out'
+import { useAccount } from '@/session/use-account'
+import { buttonClass } from '@/ui/button'
+import { notify } from '@/ui/toasts'
+import styles from './account-menu.module.css'
+import { Avatar } from './avatar'
+
+/** Who is signed in, as what, and the way out. */
+export function AccountMenu() {
+  const { t } = useLingui()
+  const account = useAccount()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const leave = async () => {
+    await signOut(queryClient)
+    await navigate({ to: '/loginadmin', ignoreBlocker: true })
+    notify('success', t`déconnexion réussie !`)
+  }
+  return (
+    <div className={styles.account}>
+      {account && (
+        <>
+          <Avatar src={account.avatar} name={account.name} />
+          <p className={styles.who}>
+            <span className={styles.name}>{account.name}</span>
+            <span className={styles.type}>{account.type_user}</span>
+          </p>
+        </>
+      )}
+      <button
+        type="button"
+        className={buttonClass('quiet', styles.leave)}
+        aria-label={t`Se déconnecter`}
+        title={t`Se déconnecter`}
+        onClick={() => void leave()}
+      >
+        <IconLogout aria-hidden />
+        <span className={styles.word} aria-hidden>
+          <Trans>Déconnexion</Trans>
+        </span>
+      </button>
+    </div>
+  )
+}

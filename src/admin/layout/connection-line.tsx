@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import { IconCloudOff } from '@tabler/icons-react'
+import { useConnection } from '@/offline/connection'
+import styles from './connection-line.module.css'
+
+/** Says that the back office needs the network, while there is none. Forms stay open and go on afterwards. */
+export function ConnectionLine() {
+  const connection = useConnection()
+  return (
+    <div role="status">
+      {connection !== 'online' && (
+        <p className={styles.line}>
+          <IconCloudOff aria-hidden />
+          {connection === 'offline' ? (
+            <Trans>
+              Vous êtes hors ligne. L’administration a besoin du réseau : ce que vous saisissez reste ouvert, et vous
+              pourrez l’enregistrer à son retour.
+            </Trans>
+          ) : (
+            <Trans>Le réseau ne répond pas. L’administration en a besoin : un nouvel essai a lieu tout seul.</Trans>
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId, useRef, useState } from 'react'
+import * as v from 'valibot'
+import { ApiError } from '@/api/errors'
+import { credentials, type User } from '@/contract/accounts'
+import { useSignIn } from '@/session/use-sign-in'
+import { Button } from '@/ui/button'
+import { PasswordField } from '@/ui/password-field'
+import { TextField } from '@/ui/text-field'
+import styles from './login-page.module.css'
+
+/** E-mail and password of an administrator; a refusal is said here and leads nowhere. */
+export function LoginForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
+  const { t } = useLingui()
+  const signIn = useSignIn()
+  const form = useRef<HTMLFormElement>(null)
+  const id = useId()
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState('')
+  const [faults, setFaults] = useState<{ email?: string; password?: string }>({})
+
+  async function send(data: FormData) {
+    const checked = v.safeParse(credentials, Object.fromEntries(data))
+    const wrong = checked.success ? undefined : v.flatten<typeof credentials>(checked.issues).nested
+    setFailure('')
+    setFaults({
+      ...(wrong?.email && { email: t`Entrez une adresse e-mail valide, par exemple nom@exemple.cm.` }),
+      ...(wrong?.password && { password: t`Entrez votre mot de passe.` }),
+    })
+    if (!checked.success) return focusFirst(wrong?.email ? 'email' : 'password')
+    setSending(true)
+    try {
+      onSignedIn(await signIn(checked.output))
+    } catch (error) {
+      setFailure(reasonOf(error))
+      focusFirst('password')
+    } finally {
+      setSending(false)
+    }
+  }
+
+  function reasonOf(error: unknown) {
+    if (error instanceof ApiError && error.message !== '') return error.message
+    const silent = error instanceof ApiError && (error.status === 0 || error.status >= 500)
+    return silent ? t`La connexion n’a pas abouti. Vérifiez votre réseau, puis réessayez.` : t`Identifiants incorrects`
+  }
+
+  const focusFirst = (name: 'email' | 'password') =>
+    form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!sending) void send(new FormData(event.currentTarget))
+      }}
+    >
+      <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
+      <TextField
+        id={`${id}email`}
+        name="email"
+        type="email"
+        label={t`Adresse e-mail`}
+        error={faults.email}
+        autoComplete="username"
+        required
+      />
+      <PasswordField
+        id={`${id}password`}
+        name="password"
+        label={t`Mot de passe`}
+        error={faults.password}
+        autoComplete="current-password"
+        required
+      />
+      <Button type="submit" disabled={sending}>
+        {sending ? <Trans>Connexion en cours...</Trans> : <Trans>Se connecter</Trans>}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import { msg } from '@lingui/core/macro'
+import { communications } from '@/contract/communications'
+import { column } from '../engine/columns'
+import { defineScreen } from '../engine/definition'
+import { field } from '../engine/fields'
+import { linesOr, messageOr, place, toast } from '../engine/outcomes'
+
+export const screen = defineScreen<typeof communications>({
+  resource: communications,
+  path: 'communiques',
+  menu: { group: 'content', place: 2 },
+  title: msg`Communiqués`,
+  subtitle: msg`Gérez les communiqués de presse.`,
+  empty: { title: msg`Aucune communication trouvée`, hint: msg`Commencez par ajouter une communication.` },
+  words: {
+    add: msg`Ajouter une communication`,
+    creating: msg`Ajouter une communication`,
+    create: msg`Ajouter la communication`,
+    editing: msg`Modifier la communication`,
+    update: msg`Mettre à jour la communication`,
+  },
+  nameOf: (row) => row.title,
+  columns: [
+    column.text('title', msg`Titre`),
+    column.text('description', msg`Description`),
+    column.image('photo', msg`Photo`, msg`Pas de photo`),
+    column.document('document', msg`Document`, msg`Pas de document`),
+    column.date('communication_date', msg`Date de communication`),
+  ],
+  fields: {
+    title: field.text(msg`Titre`),
+    description: field.area(msg`Description`),
+    photo: field.image(msg`Photo`),
+    document: field.document(msg`Document`, { hint: msg`pdf, doc ou docx, 10 Mo au plus.` }),
+    communication_date: field.date(msg`Date de communication`),
+  },
+  edit: ({ title, description, communication_date }) => ({ title, description, communication_date }),
+  files: ({ photo, document }) => ({ photo, document }),
+  outcomes: {
+    list: { failed: place(msg`Échec du chargement des communications. Veuillez réessayer.`) },
+    read: { failed: toast(msg`Échec du chargement de la communication pour modification.`) },
+    create: {
+      done: toast(msg`Communication créée avec succès`),
+      failed: (error) => toast(linesOr(error, msg`Échec de la création de la communication, veuillez réessayer.`)),
+    },
+    update: {
+      done: toast(msg`Communication mise à jour avec succès`),
+      failed: (error) => toast(linesOr(error, msg`Échec de la mise à jour de la communication, veuillez réessayer.`)),
+    },
+    remove: {
+      done: (name) => ({ as: 'toast', title: msg`Supprimé!`, text: name }),
+      failed: (error) => toast(messageOr(error, msg`Échec de la suppression de la communication. Veuillez réessayer.`)),
+    },
+  },
+})

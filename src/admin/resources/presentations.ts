@@ -1,0 +1,43 @@
+import { msg } from '@lingui/core/macro'
+import { presentations } from '@/contract/presentations'
+import { column } from '../engine/columns'
+import { defineScreen } from '../engine/definition'
+import { field } from '../engine/fields'
+import { dialog, toast } from '../engine/outcomes'
+import { plainWords } from '../engine/plain-words'
+
+export const screen = defineScreen<typeof presentations>({
+  resource: presentations,
+  path: 'presentation',
+  menu: { group: 'content', place: 6 },
+  title: msg`Présentation`,
+  subtitle: msg`Gérez le texte qui présente l’institution.`,
+  empty: { title: msg`Aucune présentation trouvée`, hint: msg`Commencez par ajouter une présentation.` },
+  words: {
+    add: msg`Ajouter une présentation`,
+    creating: msg`Ajouter une présentation`,
+    create: msg`Ajouter la présentation`,
+    editing: msg`Modifier la présentation`,
+    update: msg`Mettre à jour la présentation`,
+  },
+  nameOf: (row) => plainWords(row.description).slice(0, 60),
+  columns: [column.html('description', msg`Description`)],
+  fields: { description: field.html(msg`Description`) },
+  edit: ({ description }) => ({ description }),
+  outcomes: {
+    list: { failed: dialog(msg`Error!`, msg`Failed to fetch presentations. Please try again.`) },
+    read: { failed: dialog(msg`Error!`, msg`Failed to fetch presentation. Please try again.`) },
+    create: {
+      done: toast(msg`Presentation created successfully`),
+      failed: dialog(msg`Error!`, msg`Failed to create presentation. Please try again.`),
+    },
+    update: {
+      done: toast(msg`Presentation updated successfully`),
+      failed: dialog(msg`Error!`, msg`Failed to update presentation. Please try again.`),
+    },
+    remove: {
+      done: toast(msg`Deleted!`),
+      failed: dialog(msg`Error!`, msg`Failed to delete presentation. Please try again.`),
+    },
+  },
+})

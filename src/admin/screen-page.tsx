@@ -1,0 +1,17 @@
+import { getRouteApi, Navigate } from '@tanstack/react-router'
+import { RecordScreen } from './engine/record-screen'
+import { screens } from './registry'
+
+const route = getRouteApi('/Admin/$screen')
+
+/** The screen its address names. One that belongs to a record of another screen leads there without it. */
+export function ScreenPage() {
+  const { screen: path } = route.useParams()
+  const { within } = route.useSearch()
+  const screen = screens.get(path)
+  if (screen === undefined) return null
+  if (screen.within && within === undefined) {
+    return <Navigate to="/Admin/$screen" params={{ screen: screen.within.screen }} replace />
+  }
+  return <RecordScreen key={`${path} ${within ?? ''}`} screen={screen} />
+}

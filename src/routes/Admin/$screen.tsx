@@ -1,0 +1,13 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { validateScreenSearch } from '@/admin/engine/screen-search'
+import { ScreenPage } from '@/admin/screen-page'
+
+export const Route = createFileRoute('/Admin/$screen')({
+  validateSearch: validateScreenSearch,
+  loader: async ({ params }) => {
+    const { prepareScreen } = await import('@/admin/prepare-screen')
+    if (!(await prepareScreen(params.screen))) throw notFound()
+  },
+  staleTime: Infinity,
+  component: ScreenPage,
+})

@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { ApiError } from '@/api/errors'
+import { meQuery } from '@/api/queries'
+import { getToken } from '@/api/token'
+import { isAdministrator } from '@/contract/accounts'
+import type { Locale } from '@/i18n/locale'
+
+interface Entry {
+  context: { queryClient: QueryClient; locale: Locale }
+  location: { href: string }
+}
+
+/**
+ * Lets administrators pass, and sends everybody else to the door with the address they asked for. Rejects when the
+ * provider cannot say who is signed in.
+ */
+export async function requireAdministrator({ context, location }: Entry): Promise<void> {
+  const door = redirect({ to: '/loginadmin', search: { redirect: location.href } })
+  if (getToken() === null) throw door
+  const user = await context.queryClient.ensureQueryData(meQuery(context.locale)).catch((error: unknown) => {
+    throw error instanceof ApiError && error.status === 401 ? door : error
+  })
+  if (!isAdministrator(user)) throw door
+}
