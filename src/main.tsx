@@ -5,6 +5,7 @@ import { registerServiceWorker, reloadOnceForMissingChunks } from './app/service
 import { start } from './app/start'
 import { installTrustedTypes } from './app/trusted-types'
 import { storedLocale } from './i18n/locale'
+import { returnToPlace } from './i18n/reading-place'
 import { watchInstallOffer } from './offline/install'
 import { visitStart } from './offline/visit'
 
@@ -32,5 +33,6 @@ async function boot(place: HTMLElement) {
     createRoot(place).render(app)
   }
   reloadOnceForMissingChunks()
+  returnToPlace()
   registerServiceWorker(queryClient)
 }

@@ -1,3 +1,4 @@
+import { rememberPlace } from './reading-place'
 import { stored } from './stored'
 
 export const locales = ['fr', 'en'] as const
@@ -13,5 +14,6 @@ export function storedLocale(): Locale {
 /** Keeps the language and reloads the page, at the same address and scroll position. */
 export function switchLocale(locale: Locale): void {
   choice.write(locale)
+  rememberPlace()
   window.location.reload()
 }

@@ -57,7 +57,7 @@ test('the organisation chart is a picture with a text version, and its own title
   const words = within(screen.getByRole('region', { name: 'The organisation chart in words' }))
   expect(words.getByText('Board of Directors')).toBeVisible()
   expect(words.getByText('Local Offices')).toBeVisible()
-  expect(document.title).toBe('Organisation chart · CDEC Cameroun')
+  expect(document.title).toBe('Organisation chart · CDEC Cameroon')
 })
 
 test('partners are shown with name and description', async () => {

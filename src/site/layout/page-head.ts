@@ -1,4 +1,5 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { settings } from '@/site/settings'
 
 /**
@@ -11,7 +12,7 @@ export function pageHead(
   description: MessageDescriptor | string,
   type: 'website' | 'article' = 'website',
 ) {
-  const name = `${say(title)} · ${settings.shortName} Cameroun`
+  const name = `${say(title)} · ${i18n._(msg`CDEC Cameroun`)}`
   const summary = say(description)
   return {
     meta: [

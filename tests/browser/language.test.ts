@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contextIn, launch } from '../support/browser/chromium'
+import { makeData } from '../support/browser/made-data'
+import { type Served, startProvider, startSite } from '../support/browser/processes'
+
+const { file } = makeData(30)
+let browser: Browser
+let provider: Served
+let site: Served
+beforeAll(async () => {
+  provider = await startProvider({ data: file })
+  site = await startSite({ provider: provider.url })
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.kill()
+  await provider.kill()
+})
+
+test('the language changes in place: same address, same spot, no word of French left', async () => {
+  const context = await contextIn(browser)
+  const page = await context.newPage()
+  await page.goto(`${site.url}/publications`)
+  await page.locator('main article').nth(20).waitFor({ state: 'attached' })
+  const before = await page.evaluate(() => {
+    window.scrollTo(0, 1500)
+    const place = window.scrollY
+    document.querySelector<HTMLButtonElement>('header button[lang="en"]')?.click()
+    return place
+  })
+  expect(before).toBe(1500)
+  await page.getByRole('button', { name: 'Français' }).first().waitFor()
+  expect(page.url()).toBe(`${site.url}/publications`)
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  await page.waitForFunction((place) => window.scrollY === place, before)
+  expect(await page.title()).toBe('Publications · CDEC Cameroon')
+  await context.close()
+})
+
+test('an English reader is never shown the French document', async () => {
+  const context = await contextIn(browser, { locale: 'en' })
+  const page = await context.newPage()
+  await page.route('**/assets/*.js', () => undefined)
+  await page.goto(`${site.url}/cons_admin`, { waitUntil: 'domcontentloaded' })
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false)
+  await context.close()
+})
