@@ -7,7 +7,8 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { fill, type Page } from './offline/document'
 import { openDocument } from './offline/open-document'
-import { keptLocale, keptSavesData } from './offline/reader-cache'
+import { keepReleases, keptLocale, keptReleases, keptSavesData } from './offline/reader-cache'
+import { countNews, newsTag } from './offline/seen-news'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
 
@@ -61,6 +62,16 @@ registerRoute(
   }),
 )
 
+self.addEventListener('activate', (event) => event.waitUntil(dropOldFiles()))
+
+// The installed application, closed, looks now and then for what is new.
+self.addEventListener('periodicsync', (event) => {
+  const { tag, waitUntil } = event as ExtendableEvent & { tag: string } // the worker's types do not have it
+  if (tag !== newsTag) return
+  const look = countNews().then((count) => (count > 0 ? navigator.setAppBadge?.(count) : undefined))
+  waitUntil.call(event, look)
+})
+
 self.addEventListener('message', (event) => {
   const { data } = event
   // A reader who saves data asks for the rest of the site by hand.
@@ -82,15 +93,28 @@ function pictures(cacheName: string, maxEntries: number, statuses: number[]) {
 async function keepLaterFiles(): Promise<void> {
   const response = await fetch('/later.json', { cache: 'no-cache' })
   const files: string[] = response.ok ? await response.json() : []
+  const [newest] = await keptReleases()
+  if (newest?.join() !== files.join()) await keepReleases([files, ...(newest ? [newest] : [])])
   const cache = await caches.open('assets')
   const missing = await Promise.all(files.map(async (file) => ((await cache.match(file)) ? [] : [file])))
   await Promise.all(missing.flat().map((file) => cache.add(file)))
 }
 
+/** Lets go of releases before the last one: tabs with unsaved input may still be on that. */
+async function dropOldFiles(): Promise<void> {
+  const releases = await keptReleases()
+  if (releases.length < 2) return
+  const wanted = new Set(releases.flat())
+  const cache = await caches.open('assets')
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+  const old = paths.filter((path) => !wanted.has(path) && !path.startsWith('/assets/admin/'))
+  await Promise.all(old.map((path) => cache.delete(path)))
+}
+
 /** The reader's page as it was made at build, in the reader's language; the neutral shell for any other address. */
 async function documentFor(pathname: string): Promise<Response> {
   const shell = await matchPrecache('/app.html')
-  if (shell === undefined) return fetch(pathname)
+  if (shell === undefined) return fetch(pathname).catch(lastResort)
   const path = pathname.toLowerCase().replace(/(.)\/$/, '$1')
   const locale = await keptLocale()
   const page = await keptPage(path, locale)
@@ -98,6 +122,15 @@ async function documentFor(pathname: string): Promise<Response> {
   // The headers (content policy and all) are those the shell came with.
   return new Response(fill(await shell.text(), path, locale, page), { headers: shell.headers })
 }
+
+/** When the browser has thrown away what was kept, and there is no network either. */
+const lastResort = () =>
+  new Response(
+    `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>CDEC</title>
+<h1>Hors ligne · Offline</h1><p lang="fr">Ce site n’est plus gardé sur cet appareil. Revenez avec du réseau.</p>
+<p lang="en">This site is no longer kept on this device. Come back with a network.</p>`,
+    { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } },
+  )
 
 async function keptPage(path: string, locale: string): Promise<Page | undefined> {
   const response = await matchPrecache(`/pages-${locale}.json`)

@@ -3,8 +3,9 @@ import { storedLocale } from '@/i18n/locale'
 import { setAppUpdate } from '@/offline/app-update'
 import { keepEverything } from '@/offline/keep-everything'
 import { savesData } from '@/offline/low-data'
+import { markNewsSeen, watchForNews } from '@/offline/news-badge'
 import { keepLocale, keepSavesData } from '@/offline/reader-cache'
-import { hasUnsavedInput } from '@/session/unsaved-input'
+import { holdsInput } from './holds-input'
 
 /**
  * Registers the service worker once the page is at rest, then keeps everything public for reading offline. A new
@@ -15,12 +16,17 @@ export function registerServiceWorker(queryClient: QueryClient): void {
   idle(async () => {
     await Promise.all([keepLocale(storedLocale()), keepSavesData(savesData())])
     try {
-      followUpdates(await navigator.serviceWorker.register('/sw.js'))
+      const registration = await navigator.serviceWorker.register('/sw.js')
+      followUpdates(registration)
+      void watchForNews(registration)
       await controlled()
     } catch (error) {
       console.warn('The site cannot be kept for reading offline.', error)
     }
-    idle(() => keepEverything(queryClient, storedLocale()))
+    idle(async () => {
+      await keepEverything(queryClient, storedLocale())
+      await markNewsSeen(queryClient, storedLocale())
+    })
   })
 }
 
@@ -38,7 +44,7 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
   })
   let updates = serviceWorker.controller !== null
   serviceWorker.addEventListener('controllerchange', () => {
-    if (updates && hasUnsavedInput()) setAppUpdate('elsewhere')
+    if (updates && holdsInput()) setAppUpdate('elsewhere')
     else if (updates) window.location.reload()
     updates = true
   })
@@ -67,7 +73,7 @@ const reloadedKey = 'reloaded-for'
 
 export function reloadOnceForMissingChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || hasUnsavedInput()) return
+    if (!navigator.onLine || holdsInput()) return
     try {
       if (sessionStorage.getItem(reloadedKey) === import.meta.url) return
       sessionStorage.setItem(reloadedKey, import.meta.url)

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { applyUpdate, useAppUpdate } from '@/offline/app-update'
-import { hasUnsavedInput } from '@/session/unsaved-input'
 import { Button } from '@/ui/button'
 import styles from '@/ui/update-notice.module.css'
+import { holdsInput } from './holds-input'
 
 /** Offers the new version; "later" keeps the present one, whole, until the next start. */
 export function UpdateNotice() {
@@ -26,7 +26,7 @@ export function UpdateNotice() {
           </p>
           <div className={styles.choices}>
             {update === 'waiting' && (
-              <Button onClick={() => (hasUnsavedInput() ? setBlocked(true) : applyUpdate())}>
+              <Button onClick={() => (holdsInput() ? setBlocked(true) : applyUpdate())}>
                 <Trans>Mettre à jour</Trans>
               </Button>
             )}

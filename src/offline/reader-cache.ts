@@ -14,6 +14,21 @@ export async function keptSavesData(): Promise<boolean> {
   return (await told('/__saves-data')) === 'yes'
 }
 
+/** The news the reader has seen, as `path id` each; undefined before the first visit's end. */
+export const keepSeenNews = (seen: readonly string[]) => tell('/__seen-news', JSON.stringify(seen))
+
+export async function keptSeenNews(): Promise<string[] | undefined> {
+  const text = await told('/__seen-news')
+  return text === undefined ? undefined : JSON.parse(text)
+}
+
+/** The files of the newest release that was kept, and of the one before it. */
+export const keepReleases = (releases: readonly string[][]) => tell('/__releases', JSON.stringify(releases))
+
+export async function keptReleases(): Promise<string[][]> {
+  return JSON.parse((await told('/__releases')) ?? '[]')
+}
+
 async function tell(address: string, word: string): Promise<void> {
   try {
     const cache = await caches.open(cacheName)
