@@ -3,9 +3,13 @@ import { findChromium } from '../../../scripts/chromium.mjs'
 
 /** A headless Chromium that calls nobody by itself. */
 export function launch(): Promise<Browser> {
+  return chromium.launch(chromiumOptions())
+}
+
+export function chromiumOptions() {
   const executablePath = findChromium()
   if (executablePath === undefined) throw new Error('No Chromium: npm test finds or installs one')
-  return chromium.launch({
+  return {
     executablePath,
     args: [
       '--no-sandbox',
@@ -16,7 +20,7 @@ export function launch(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
     ],
-  })
+  }
 }
 
 /** What a page said that it should not have: errors of the console and of scripts, and whatever the content policy refused. Pictures of the video host are out of reach here. */
@@ -54,8 +58,14 @@ export async function contextIn(
 
 /** Waits until the service worker has kept the site and answers for this page. */
 export async function kept(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    return registration?.active?.state === 'activated'
-  })
+  await until(page, () => navigator.serviceWorker.controller?.state === 'activated')
+}
+
+/** Asks the page until it says yes; unlike the driver's own waiting, it waits for what a question promises. */
+export async function until(page: Page, asks: () => boolean | Promise<boolean>, timeout = 40_000): Promise<void> {
+  const end = Date.now() + timeout
+  while (!(await page.evaluate(asks))) {
+    if (Date.now() > end) throw new Error(`It never became true: ${String(asks)}`)
+    await page.waitForTimeout(100)
+  }
 }

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { hashOf } from '../../../scripts/sheets'
 
 /** The build in a folder of its own, to be served, replaced and damaged. */
 export function copyBuild(): string {
@@ -14,16 +15,18 @@ export function nextRelease(): string {
   const folder = copyBuild()
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const hashed = files.map((file) => basename(file)).filter((name) => /-[\w-]{8}\.(?:js|css)$/.test(name))
-  const renamed = (text: string) =>
+  const rename = (text: string) =>
     hashed.reduce((rest, name) => rest.replaceAll(name, name.replace(/-([\w-]{8})\./, '-B$1.')), text)
-  for (const file of files.filter((name) => /\.(?:js|css|html|json|webmanifest)$/.test(name))) {
+  // The program's address is in an inline script, which the content policy knows by its hash.
+  const scripts = [...readFileSync(join(folder, 'app.html'), 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g)]
+  const allow = (text: string) =>
+    scripts.reduce((rest, [, script = '']) => rest.replaceAll(hashOf(script), hashOf(rename(script))), text)
+  for (const file of files.filter((name) => /\.(?:js|css|html|json)$|_headers$/.test(name))) {
     const path = join(folder, file)
-    let text = renamed(readFileSync(path, 'utf8'))
-    // What the worker keeps under an unhashed name has changed too.
-    if (file === 'sw.js') text = text.replace(/"revision":"[^"]+"/g, `"revision":"b${Date.now()}"`)
-    if (file === 'sw.js') text = text.replace(/revision:"[^"]+"/g, `revision:"b${Date.now()}"`)
-    writeFileSync(path, text)
-    renameSync(path, join(folder, file.slice(0, file.length - basename(file).length), renamed(basename(file))))
+    const text = allow(rename(readFileSync(path, 'utf8')))
+    // What the worker keeps under a name without a hash has changed too.
+    writeFileSync(path, file === 'sw.js' ? text.replace(/"revision":"\w/g, '"revision":"b') : text)
+    renameSync(path, join(dirname(path), rename(basename(path))))
   }
   return folder
 }

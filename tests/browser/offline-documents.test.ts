@@ -1,0 +1,83 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { contextIn, kept, launch } from '../support/browser/chromium'
+import { startProvider, startSite } from '../support/browser/processes'
+
+/** Drawings stand for documents: the browser shows them in a page that a test can read. */
+const drawing = (words: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="80"><text y="40">${words}</text></svg>`
+
+function dataWith(words: string) {
+  const both = (text: string) => ({ fr: text, en: `${text} (en)` })
+  const publications = [
+    { id: 1, title: both('Rapport gardé'), document: '/api/files/rapport.svg', publication_date: '2026-03-03' },
+    { id: 2, title: both('Étude non gardée'), document: '/api/files/etude.svg', publication_date: '2026-03-02' },
+    { id: 3, title: both('Texte d’ailleurs'), document: 'https://ailleurs.example/texte.pdf', publication_date: '' },
+  ]
+  const files = { 'rapport.svg': drawing(words), 'etude.svg': drawing('etude') }
+  const file = join(mkdtempSync(join(tmpdir(), 'cdec-')), 'data.json')
+  writeFileSync(file, JSON.stringify({ publications, files }))
+  return file
+}
+
+test('a document is kept, renewed when it changes, opened without a network from its own link, and removed', async () => {
+  let provider = await startProvider({ data: dataWith('premiere version') })
+  const port = Number(new URL(provider.url).port)
+  let site = await startSite({ provider: provider.url })
+  const sitePort = Number(new URL(site.url).port)
+  const browser = await launch()
+  const context = await contextIn(browser)
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  const keep = (title: string) => page.getByRole('button', { name: `Garder hors ligne ${title}` })
+  try {
+    await page.goto(`${site.url}/publications`)
+    await kept(page)
+    await keep('Rapport gardé').click()
+    await page.locator('button[aria-pressed="true"]', { hasText: 'Rapport gardé' }).waitFor()
+    expect(await keep('Étude non gardée').getAttribute('aria-pressed')).toBe('false')
+    expect(await keep('Texte d’ailleurs').count()).toBe(0)
+    await page
+      .getByText('Ce document est sur un autre site (ailleurs.example) : il ne peut pas être gardé ici.')
+      .waitFor()
+
+    await page.goto(`${site.url}/mes-documents`)
+    const row = page.getByRole('listitem').filter({ hasText: 'Rapport gardé' })
+    expect(await row.innerText()).toMatch(/1\sko · gardé le \d+ \p{L}+ à \d\d:\d\d/u)
+    await page.getByText('1 document gardé').waitFor()
+
+    await provider.kill()
+    provider = await startProvider({ data: dataWith('seconde version'), port })
+    await page.reload()
+    await row.getByText('Ce document a changé sur le site depuis que vous l’avez gardé.').waitFor()
+    await row.getByRole('button', { name: 'Mettre à jour' }).click()
+    await page.getByText('La nouvelle version est gardée.').waitFor()
+
+    await provider.kill()
+    await site.kill()
+    await context.setOffline(true)
+    await page.goto(`${site.url}/publications`)
+    const opened = context.waitForEvent('page')
+    await page.getByRole('link', { name: /Ouvrir le document.*Rapport gardé/ }).click()
+    const document = await opened
+    await document.waitForURL('**/api/files/rapport.svg')
+    expect(await document.content()).toContain('seconde version')
+
+    await page.goto(`${site.url}/api/files/etude.svg`)
+    await page.getByText('Ce document n’est pas gardé sur cet appareil').waitFor()
+    provider = await startProvider({ data: dataWith('seconde version'), port })
+    site = await startSite({ provider: provider.url, port: sitePort })
+    await context.setOffline(false)
+    await page.waitForURL('**/api/files/etude.svg')
+
+    await page.goto(`${site.url}/mes-documents`)
+    await page.getByRole('button', { name: 'Retirer Rapport gardé' }).click()
+    await page.getByText('Aucun document gardé pour le moment.').waitFor()
+  } finally {
+    await browser.close()
+    await provider.kill()
+    await site.kill()
+  }
+}, 90_000)

@@ -1,0 +1,81 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { chromiumOptions, watch } from '../support/browser/chromium'
+import { makeData } from '../support/browser/made-data'
+import { isNetworkError, keptWhole } from '../support/browser/offline'
+import { startProvider, startSite } from '../support/browser/processes'
+import { publicPaths } from '../support/browser/public-paths'
+
+const { file, data } = makeData()
+
+/** Words that only the provider can have given, on the screens that show them. */
+const given: Record<string, { fr: string; en: string }[]> = {
+  '/': data.slides.slice(0, 1).map((row) => row.title),
+  '/communique': data.communications.map((row) => row.title),
+  '/publications': data.publications.map((row) => row.title),
+  '/textes_reglementaires': data.reglementations.map((row) => row.title),
+  '/mediatheque': data.videos.map((row) => row.title),
+  '/interviews': data.interviews.map((row) => row.titre),
+  '/infocdec': data.actualites.map((row) => row.titre),
+  '/missions': data.missions.map((row) => row.titre),
+  '/partenaires': [],
+  '/lacdec': data.presentations.map((row) => row.description),
+  [`/actualites/${data.actualites[1]?.slug}`]: data.actualites.slice(1, 2).map((row) => row.titre),
+  [`/interviews/${data.interviews[2]?.slug}`]: data.interviews.slice(2, 3).map((row) => row.details.contenu),
+}
+
+const everywhere = [...new Set([...publicPaths, ...Object.keys(given)])]
+
+async function openEverything(page: Page, locale: 'fr' | 'en') {
+  const faults: string[] = []
+  for (const path of everywhere) {
+    const address = new URL(path, page.url()).href
+    await page.goto(address)
+    try {
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      for (const words of given[path] ?? []) await page.getByText(words[locale]).first().waitFor({ state: 'attached' })
+      expect(await page.locator('html').getAttribute('lang')).toBe(locale)
+      expect(await page.getByText(/n’a pas encore été gardée|has not been kept/).count()).toBe(0)
+    } catch (error) {
+      faults.push(`${locale} ${path}: ${String(error).split('\n')[0]}`)
+    }
+  }
+  expect(faults).toEqual([])
+}
+
+test('after one visit to the home page alone, every public page opens without a network, in both languages, after a restart of the browser too', async () => {
+  const profile = mkdtempSync(join(tmpdir(), 'cdec-profile-'))
+  const open = (): Promise<BrowserContext> =>
+    chromium.launchPersistentContext(profile, { ...chromiumOptions(), reducedMotion: 'reduce' })
+  const provider = await startProvider({ data: file })
+  const site = await startSite({ provider: provider.url })
+  let context = await open()
+  try {
+    const first = context.pages()[0] ?? (await context.newPage())
+    await first.goto(`${site.url}/`)
+    await keptWhole(first)
+
+    await provider.kill()
+    await site.kill()
+    await context.close()
+    context = await open()
+    await context.setOffline(true)
+    const page = context.pages()[0] ?? (await context.newPage())
+    page.setDefaultTimeout(6000)
+    const said = watch(page)
+    await page.goto(`${site.url}/`)
+    await page.getByRole('status').filter({ hasText: 'Vous êtes hors ligne.' }).waitFor()
+    await openEverything(page, 'fr')
+    await page.getByRole('button', { name: 'English' }).first().click()
+    await page.waitForFunction(() => document.documentElement.lang === 'en')
+    await openEverything(page, 'en')
+    expect(said.filter((line) => !isNetworkError(line))).toEqual([])
+  } finally {
+    await context.close()
+    await provider.kill()
+    await site.kill()
+  }
+}, 180_000)

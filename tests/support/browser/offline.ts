@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core'
+import { until } from './chromium'
+
+/** Waits until the worker and the page have kept the whole site: its files, and every list in both languages. */
+export function keptWhole(page: Page): Promise<void> {
+  return until(page, async () => {
+    const text = localStorage.getItem('cdec-cache') ?? ''
+    const lists = text.match(/"queryKey":\["public","\w+","list","(?:fr|en)"\]/g) ?? []
+    const details = text.match(/"queryKey":\["public","\w+","one","en"/g) ?? []
+    const later: string[] = await (await fetch('/later.json')).json()
+    const cache = await caches.open('assets')
+    const kept = await Promise.all(later.map((file) => cache.match(file)))
+    const active = navigator.serviceWorker.controller?.state === 'activated'
+    return active && lists.length >= 24 && details.length >= 8 && kept.every(Boolean)
+  })
+}
+
+/** Errors that a page may say while there is no network: the browser's own words on requests that found none. */
+export const isNetworkError = (line: string) => /Failed to load resource|net::ERR_|fetching the script/.test(line)
