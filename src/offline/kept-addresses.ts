@@ -28,11 +28,11 @@ export async function readKeptAddresses(): Promise<void> {
 
 /** Calls `listener` once what is kept is known, and whenever it changes. */
 export function followKeptAddresses(listener: () => void) {
-  if (listeners.size === 0) {
+  listeners.add(listener)
+  if (listeners.size === 1) {
     document.addEventListener('visibilitychange', readWhenSeen)
     void readKeptAddresses()
   }
-  listeners.add(listener)
   return () => {
     listeners.delete(listener)
     if (listeners.size === 0) document.removeEventListener('visibilitychange', readWhenSeen)

@@ -4,23 +4,24 @@ import { freshFor, visitStart } from './visit'
 
 /**
  * The moment (in milliseconds) of the oldest data on the screen, when it is older than this visit and not being
- * renewed. Read a moment before, in another tab or before a reload, it still counts as fresh, unless `anyAge`.
+ * renewed. Read a moment before, in another tab or before a reload, it still counts as fresh. While the network is
+ * `away` neither that nor a renewal that nobody answers counts.
  */
-export function useShownSince(anyAge: boolean): number | undefined {
+export function useShownSince(away: boolean): number | undefined {
   const queryClient = useQueryClient()
   return useSyncExternalStore(
     (listener) => queryClient.getQueryCache().subscribe(listener),
-    () => shownSince(queryClient, anyAge ? 0 : freshFor),
+    () => shownSince(queryClient, away),
     () => undefined,
   )
 }
 
-function shownSince(queryClient: QueryClient, age: number): number | undefined {
+function shownSince(queryClient: QueryClient, away: boolean): number | undefined {
   const dates = queryClient
     .getQueryCache()
-    .findAll({ type: 'active', fetchStatus: 'idle' })
+    .findAll({ type: 'active', ...(!away && { fetchStatus: 'idle' }) })
     .filter((query) => query.meta?.['persist'] === true && query.state.data !== undefined)
     .map((query) => query.state.dataUpdatedAt)
   const oldest = Math.min(...dates)
-  return oldest < visitStart() - age ? oldest : undefined
+  return oldest < visitStart() - (away ? 0 : freshFor) ? oldest : undefined
 }

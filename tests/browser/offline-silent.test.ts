@@ -53,33 +53,33 @@ test('a network that is there but dead: the kept list is there at once, says so 
   }
 })
 
-test.each(['the provider is down', 'the network is cut'])(
-  'what was never kept says so while %s, and comes by itself afterwards',
-  async (fault) => {
-    let provider = await startProvider({ data: file })
-    const site = await startSite({ provider: provider.url })
-    const port = Number(new URL(provider.url).port)
-    const context = await contextIn(browser)
-    const page = await context.newPage()
-    const cut = fault === 'the network is cut'
-    try {
-      await page.goto(`${site.url}/`)
-      await keptWhole(page)
-      if (cut) await context.setOffline(true)
-      else await provider.kill()
-      // Somebody cleared the browser's small storage: the site is there, what it shows is not.
-      await context.addInitScript(() => localStorage.removeItem('cdec-cache'))
+test.each([
+  ['the provider is down', 'Aucun communiqué disponible pour le moment.'],
+  ['the network is cut', 'cette page n’a pas encore été gardée sur cet appareil'],
+])('what was never kept says so while %s, and comes by itself afterwards', async (fault, words) => {
+  let provider = await startProvider({ data: file })
+  const site = await startSite({ provider: provider.url })
+  const port = Number(new URL(provider.url).port)
+  const context = await contextIn(browser)
+  const page = await context.newPage()
+  const cut = fault === 'the network is cut'
+  try {
+    await page.goto(`${site.url}/`)
+    await keptWhole(page)
+    if (cut) await context.setOffline(true)
+    else await provider.kill()
+    // Somebody cleared the browser's small storage: the site is there, what it shows is not.
+    await context.addInitScript(() => localStorage.removeItem('cdec-cache'))
 
-      await page.goto(`${site.url}/communique`)
-      await page.getByText('cette page n’a pas encore été gardée sur cet appareil').waitFor({ timeout: 15_000 })
+    await page.goto(`${site.url}/communique`)
+    await page.getByText(words).waitFor({ timeout: 15_000 })
 
-      if (cut) await context.setOffline(false)
-      else provider = await startProvider({ data: file, port })
-      await page.getByText(first).first().waitFor({ timeout: 25_000 })
-    } finally {
-      await context.close()
-      await provider.kill()
-      await site.kill()
-    }
-  },
-)
+    if (cut) await context.setOffline(false)
+    else provider = await startProvider({ data: file, port })
+    await page.getByText(first).first().waitFor({ timeout: 40_000 })
+  } finally {
+    await context.close()
+    await provider.kill()
+    await site.kill()
+  }
+})

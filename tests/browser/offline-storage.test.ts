@@ -1,0 +1,161 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contextIn, kept, launch, watch } from '../support/browser/chromium'
+import { makeData } from '../support/browser/made-data'
+import { isNetworkError, keptWhole } from '../support/browser/offline'
+import { type Served, startProvider, startSite } from '../support/browser/processes'
+import { copyBuild } from '../support/browser/releases'
+
+const { file, data } = makeData()
+const title = data.communications[0]?.title.fr ?? ''
+const served = copyBuild()
+
+let browser: Browser
+let provider: Served
+let site: Served
+beforeAll(async () => {
+  browser = await launch()
+  provider = await startProvider({ data: file })
+  site = await startSite({ provider: provider.url, outDir: served })
+})
+afterAll(async () => {
+  await browser.close()
+  await provider.kill()
+  await site.kill()
+})
+
+/** Each is done to the page before its own program runs. */
+const refusals: Record<string, () => void> = {
+  'localStorage is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  },
+  'localStorage is refused': () => {
+    const get = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get })
+    Object.defineProperty(window, 'sessionStorage', { get })
+  },
+  'Cache Storage is refused': () => {
+    CacheStorage.prototype.open = () => Promise.reject(new DOMException('refused', 'SecurityError'))
+    CacheStorage.prototype.match = () => Promise.reject(new DOMException('refused', 'SecurityError'))
+  },
+  'Cache Storage is absent': () => Object.defineProperty(window, 'caches', { value: undefined }),
+  'IndexedDB is refused': () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
+  'service workers are absent': () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+}
+
+describe('what the browser refuses costs the offline copy only', () => {
+  test.each(Object.entries(refusals))('%s', async (_, refuse) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' })
+    await context.addInitScript(refuse)
+    const page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    const said = watch(page)
+    await page.goto(`${site.url}/communique`)
+    await page.getByText(title).first().waitFor()
+    await page.goto(`${site.url}/mes-documents`)
+    await page.getByText(/Aucun document gardé pour le moment|Ce navigateur ne permet pas de garder/).waitFor()
+    await page.goto(`${site.url}/hors-ligne`)
+    await page.getByRole('row', { name: /^Communiqués/ }).waitFor()
+    expect(said).toEqual([])
+    await context.close()
+  })
+})
+
+const day = 24 * 3_600_000
+
+/** What was kept, as something else has left it; and whether the list is still shown from it without a network. */
+const damages: [string, (text: string) => string, boolean][] = [
+  ['cut short', (text) => text.slice(0, text.length / 2), false],
+  ['another program’s', () => '{"clientState":[1,2],"timestamp":"soon"}', false],
+  ['a web page', () => '<!doctype html><title>Portail</title>', false],
+  ['of another shape', (text) => text.replaceAll('"title":"', '"title":{"deep":1},"x":"'), true],
+  ['of an older contract', (text) => text.replace(/"buster":"\d+"/, '"buster":"0"'), false],
+  ['31 days old', (text) => text.replace(/(timestamp|dataUpdatedAt)":\d+/g, `$1":${Date.now() - 31 * day}`), false],
+  ['from the future', (text) => text.replace(/(timestamp|dataUpdatedAt)":\d+/g, `$1":${Date.now() + 900 * day}`), true],
+  ['29 days old', (text) => text.replace(/(timestamp|dataUpdatedAt)":\d+/g, `$1":${Date.now() - 29 * day}`), true],
+]
+
+test('a kept copy that is not what it should be is put aside, and what is good is shown without a network', async () => {
+  const context = await contextIn(browser)
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  const said = watch(page)
+  await page.goto(`${site.url}/`)
+  await keptWhole(page)
+  const good = await page.evaluate(() => localStorage.getItem('cdec-cache') ?? '')
+  await context.setOffline(true)
+  for (const [what, damage, shown] of damages) {
+    const tab = await context.newPage()
+    tab.setDefaultTimeout(10_000)
+    await tab.addInitScript((text) => localStorage.setItem('cdec-cache', text), damage(good))
+    tab.on('pageerror', (error) => said.push(`${what}: ${error}`))
+    await tab.goto(`${site.url}/${what === 'of another shape' ? 'missions' : 'communique'}`)
+    const words = what === 'of another shape' ? (data.missions[0]?.titre.fr ?? '') : title
+    await (shown ? tab.getByText(words).first() : tab.getByText('cette page n’a pas encore été gardée')).waitFor()
+    await tab.close()
+  }
+  expect(said.filter((line) => !isNetworkError(line))).toEqual([])
+  await context.close()
+})
+
+test('what was kept and then thrown away by the browser under a live worker is fetched again', async () => {
+  const context = await contextIn(browser)
+  const page = await context.newPage()
+  await page.goto(`${site.url}/`)
+  await kept(page)
+  await page.evaluate(async () => {
+    await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+  })
+  await page.goto(`${site.url}/communique`)
+  await page.getByText(title).first().waitFor()
+  await context.setOffline(true)
+  await page.goto(`${site.url}/guide_utilisateurs`)
+  await page.getByText('Ce site n’est plus gardé sur cet appareil.').waitFor()
+  await context.close()
+})
+
+test('everything is emptied on the offline page, after asking; the next start is a first visit', async () => {
+  const context = await contextIn(browser)
+  const page = await context.newPage()
+  await page.goto(`${site.url}/hors-ligne`)
+  await keptWhole(page)
+  await page.getByRole('row', { name: /^Communiqués.*4/ }).waitFor()
+  await page.getByRole('button', { name: 'Tout vider et recommencer' }).click()
+  await context.setOffline(true)
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Tout vider' })
+  await confirm.click()
+  await page.getByText('Rien n’a été vidé').waitFor()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Tout vider et recommencer' }).click()
+  await Promise.all([page.waitForEvent('load'), confirm.click()])
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('fr')
+  await keptWhole(page)
+  await context.close()
+})
+
+describe('a worker that cannot be had leaves the site as it is', () => {
+  test.each([
+    ['is not there', undefined],
+    ['is a web page', '<!doctype html><title>Erreur</title>'],
+    ['does not parse', 'this is not { a program'],
+  ])('sw.js %s', async (_, content) => {
+    const sw = join(served, 'sw.js')
+    if (content === undefined) rmSync(sw)
+    else writeFileSync(sw, content)
+    const context = await contextIn(browser)
+    const page = await context.newPage()
+    const said = watch(page)
+    await page.goto(`${site.url}/communique`)
+    await page.getByText(title).first().waitFor()
+    await page.getByRole('link', { name: 'Guide des utilisateurs' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Guide des utilisateurs' }).waitFor()
+    expect(said.filter((line) => !isNetworkError(line))).toEqual([])
+    await context.close()
+  })
+})

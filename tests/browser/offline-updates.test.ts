@@ -1,0 +1,131 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { contextIn, kept, launch, until, watch } from '../support/browser/chromium'
+import { isNetworkError } from '../support/browser/offline'
+import { type Served, startSite } from '../support/browser/processes'
+import { copyBuild, deploy, nextRelease } from '../support/browser/releases'
+
+let browser: Browser
+let site: Served
+const served = copyBuild()
+const releaseA = copyBuild()
+const releaseB = nextRelease()
+
+beforeAll(async () => {
+  browser = await launch()
+  site = await startSite({ outDir: served })
+})
+beforeEach(() => deploy(releaseA, served))
+afterAll(async () => {
+  await browser.close()
+  await site.kill()
+})
+
+const notice = (page: Page) => page.getByText('Une nouvelle version du site est prête.')
+
+const look = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    await registration?.update()
+  })
+
+const isB = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').some((entry) => /\/frame-B\w/.test(entry.name)))
+
+async function open(context: BrowserContext, path: string, said: string[] = []) {
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  page.on('pageerror', (error) => said.push(String(error)))
+  await page.goto(site.url + path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await kept(page)
+  return page
+}
+
+test('two tabs on A while B is deployed: "later" leaves A whole; the update takes both; B is undone by deploying A', async () => {
+  const context = await contextIn(browser)
+  const said: string[] = []
+  try {
+    const one = await open(context, '/communique', said)
+    const two = await open(context, '/publications', said)
+    await two
+      .getByRole('button', { name: /^Garder hors ligne/ })
+      .first()
+      .click()
+    await two.locator('button[aria-pressed="true"]').waitFor()
+    const waits = [{ email: 'lecteur@exemple.cm', state: 'interrupted', reason: '' }]
+    await two.evaluate((entries) => localStorage.setItem('cdec-outbox', JSON.stringify(entries)), waits)
+
+    deploy(releaseB, served)
+    await look(one)
+    await notice(one).waitFor()
+    await notice(two).waitFor()
+    await one.getByRole('button', { name: 'Plus tard' }).click()
+    // A screen that was never opened: its file is no longer on the server.
+    await one.getByRole('link', { name: 'Guide des utilisateurs' }).first().click()
+    await one.getByRole('heading', { level: 1, name: 'Guide des utilisateurs' }).waitFor()
+    expect(await isB(one)).toBe(false)
+
+    await Promise.all([
+      one.waitForEvent('load'),
+      two.waitForEvent('load'),
+      two.getByRole('button', { name: 'Mettre à jour' }).click(),
+    ])
+    for (const page of [one, two]) {
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await until(page, () => performance.getEntriesByType('resource').some((entry) => entry.name.includes('frame-B')))
+    }
+    expect(await two.evaluate(() => localStorage.getItem('cdec-outbox'))).toContain('lecteur@exemple.cm')
+    await two.locator('button[aria-pressed="true"]').waitFor()
+
+    deploy(releaseA, served)
+    await look(one)
+    await notice(one).waitFor()
+    await Promise.all([one.waitForEvent('load'), one.getByRole('button', { name: 'Mettre à jour' }).click()])
+    await one.getByRole('heading', { level: 1 }).waitFor()
+    await context.setOffline(true)
+    await one.goto(`${site.url}/lacdec`)
+    await one
+      .getByRole('heading', { level: 1, name: /CDEC|institution/i })
+      .first()
+      .waitFor()
+    expect(await isB(one)).toBe(false)
+    expect(said).toEqual([])
+  } finally {
+    await context.close()
+  }
+})
+
+test('an update in one tab never reloads another that holds something typed', async () => {
+  const context = await contextIn(browser)
+  try {
+    const form = await open(context, '/contact_us')
+    const other = await open(context, '/communique')
+    await form.getByRole('textbox', { name: /^Nom/ }).first().fill('Une lectrice')
+    deploy(releaseB, served)
+    await look(other)
+    await notice(other).waitFor()
+    await Promise.all([other.waitForEvent('load'), other.getByRole('button', { name: 'Mettre à jour' }).click()])
+    await form.getByText('Enregistrez d’abord ce que vous avez saisi').waitFor()
+    expect(await form.getByRole('textbox', { name: /^Nom/ }).first().inputValue()).toBe('Une lectrice')
+  } finally {
+    await context.close()
+  }
+})
+
+test('without a worker, a page of A that asks for a file which B took away reloads once, by itself, into B', async () => {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const said = watch(page)
+  try {
+    await page.goto(`${site.url}/communique`)
+    await page.getByRole('article').first().waitFor()
+    deploy(releaseB, served)
+    await page.getByRole('link', { name: 'Guide des utilisateurs' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Guide des utilisateurs' }).waitFor({ timeout: 15_000 })
+    expect(await isB(page)).toBe(true)
+    expect(said.filter((line) => !isNetworkError(line))).toEqual([])
+  } finally {
+    await context.close()
+  }
+})
