@@ -86,7 +86,7 @@ test('two tabs on A while B is deployed: "later" leaves A whole; the update take
     await context.setOffline(true)
     await one.goto(`${site.url}/lacdec`)
     await one
-      .getByRole('heading', { level: 1, name: /CDEC|institution/i })
+      .getByRole('heading', { level: 1, name: 'Présentation' })
       .first()
       .waitFor()
     expect(await isB(one)).toBe(false)
