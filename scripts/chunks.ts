@@ -13,6 +13,8 @@ export const chunkGroups = [
   { name: 'vendor', test: vendor, priority: 4 },
   // Their package is one door to all of them: an icon of one screen must not come with the first.
   { name: 'icons', test: /\/node_modules\/@tabler\//, priority: 3, minShareCount: 2 },
+  // Runs in a browser only, and comes with the first HTML of the provider, here and in the back office.
+  { name: 'sanitize', test: /\/src\/ui\/sanitize\.ts$|\/node_modules\/dompurify\//, priority: 3 },
   {
     name: (id: string, graph: Rolldown.ChunkingContext) => (firstModules(graph).has(id) ? 'frame' : null),
     priority: 2,

@@ -85,10 +85,7 @@ test('two tabs on A while B is deployed: "later" leaves A whole; the update take
     await one.getByRole('heading', { level: 1 }).waitFor()
     await context.setOffline(true)
     await one.goto(`${site.url}/lacdec`)
-    await one
-      .getByRole('heading', { level: 1, name: 'Présentation' })
-      .first()
-      .waitFor()
+    await one.getByRole('heading', { level: 1, name: 'Présentation' }).first().waitFor()
     expect(await isB(one)).toBe(false)
     expect(said).toEqual([])
   } finally {
