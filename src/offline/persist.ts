@@ -11,10 +11,14 @@ export const cacheKey = 'cdec-cache'
 /** How long what was read may be shown again, in milliseconds. */
 const thirtyDays = 30 * 24 * 3_600_000
 
+/** More rows would not fit into what a browser keeps, and turning them into text is felt. */
+const mostRows = 5000
+
 // An allow-list of public reads; one whose last refresh failed still holds what was read before. A write never: a
 // registration waiting for the network would store its password.
 const dehydrateOptions: DehydrateOptions = {
-  shouldDehydrateQuery: (query) => query.meta?.['persist'] === true && query.state.data !== undefined,
+  shouldDehydrateQuery: ({ meta, state: { data } }) =>
+    meta?.['persist'] === true && data !== undefined && !(Array.isArray(data) && data.length > mostRows),
   shouldDehydrateMutation: () => false,
 }
 

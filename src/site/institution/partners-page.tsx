@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { sponsors } from '@/contract/sponsors'
+import { Growing } from '@/site/reading/growing'
 import { ListBody } from '@/site/reading/list-body'
 import { usePublicList } from '@/site/reading/use-public-list'
 import { PageHeader } from '@/ui/page-header'
@@ -20,9 +21,7 @@ export function PartnersPage() {
         <ListBody list={list} empty={<Trans>Aucun partenaire disponible pour le moment.</Trans>}>
           {(rows) => (
             <ul role="list" className={styles.grid}>
-              {rows.map((row) => (
-                <PartnerCard key={row.id} partner={row} />
-              ))}
+              <Growing rows={rows}>{(row) => <PartnerCard partner={row} />}</Growing>
             </ul>
           )}
         </ListBody>

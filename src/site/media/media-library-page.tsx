@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { videos } from '@/contract/videos'
+import { Growing } from '@/site/reading/growing'
 import { ListBody } from '@/site/reading/list-body'
 import { matches } from '@/site/reading/matches'
 import { usePublicList } from '@/site/reading/use-public-list'
@@ -34,14 +35,15 @@ export function MediaLibraryPage() {
               </EmptyState>
             ) : (
               <CardGrid>
-                {found.map((row) => (
-                  <VideoCard
-                    key={row.id}
-                    video={row}
-                    playing={playing === row.id}
-                    onToggle={() => setPlaying(playing === row.id ? undefined : row.id)}
-                  />
-                ))}
+                <Growing rows={found}>
+                  {(row) => (
+                    <VideoCard
+                      video={row}
+                      playing={playing === row.id}
+                      onToggle={() => setPlaying(playing === row.id ? undefined : row.id)}
+                    />
+                  )}
+                </Growing>
               </CardGrid>
             )
           }}

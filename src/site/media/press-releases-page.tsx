@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { communications } from '@/contract/communications'
+import { Growing } from '@/site/reading/growing'
 import { ListBody } from '@/site/reading/list-body'
 import { usePublicList } from '@/site/reading/use-public-list'
 import { CardGrid } from '@/ui/card-grid'
@@ -21,9 +22,9 @@ export function PressReleasesPage() {
         <ListBody list={list} empty={<Trans>Aucun communiqué disponible pour le moment.</Trans>}>
           {(rows) => (
             <CardGrid>
-              {rows.map((row) => (
-                <TextCard key={row.id} id={`communications-${row.id}`} record={row} date={row.communication_date} />
-              ))}
+              <Growing rows={rows}>
+                {(row) => <TextCard id={`communications-${row.id}`} record={row} date={row.communication_date} />}
+              </Growing>
             </CardGrid>
           )}
         </ListBody>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { publications } from '@/contract/publications'
 import { useLocale } from '@/i18n/use-locale'
+import { Growing } from '@/site/reading/growing'
 import { ListBody } from '@/site/reading/list-body'
 import { usePublicList } from '@/site/reading/use-public-list'
 import { reports } from '@/site/structured/describe'
@@ -27,9 +28,9 @@ export function PublicationsPage() {
         <ListBody list={list} empty={<Trans>Aucune publication disponible pour le moment.</Trans>}>
           {(rows) => (
             <CardGrid>
-              {rows.map((row) => (
-                <TextCard key={row.id} id={`publications-${row.id}`} record={row} date={row.publication_date} />
-              ))}
+              <Growing rows={rows}>
+                {(row) => <TextCard id={`publications-${row.id}`} record={row} date={row.publication_date} />}
+              </Growing>
             </CardGrid>
           )}
         </ListBody>

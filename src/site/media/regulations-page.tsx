@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { reglementations } from '@/contract/reglementations'
+import { Growing } from '@/site/reading/growing'
 import { ListBody } from '@/site/reading/list-body'
 import { usePublicList } from '@/site/reading/use-public-list'
 import { PageHeader } from '@/ui/page-header'
@@ -32,9 +33,7 @@ export function RegulationsPage() {
             <ListBody list={list} empty={<Trans>Aucun texte réglementaire disponible pour le moment.</Trans>}>
               {(rows) => (
                 <ul role="list">
-                  {rows.map((row) => (
-                    <RegulationRow key={row.id} title={row.title} document={row.document} />
-                  ))}
+                  <Growing rows={rows}>{(row) => <RegulationRow title={row.title} document={row.document} />}</Growing>
                 </ul>
               )}
             </ListBody>

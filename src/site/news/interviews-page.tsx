@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { interviews } from '@/contract/interviews'
+import { Growing } from '@/site/reading/growing'
 import { ListBody } from '@/site/reading/list-body'
 import { matches } from '@/site/reading/matches'
 import { usePublicList } from '@/site/reading/use-public-list'
@@ -35,9 +36,7 @@ export function InterviewsPage() {
               </div>
             ) : (
               <CardGrid>
-                {found.map((row) => (
-                  <InterviewCard key={row.id} interview={row} />
-                ))}
+                <Growing rows={found}>{(row) => <InterviewCard interview={row} />}</Growing>
               </CardGrid>
             )
           }}

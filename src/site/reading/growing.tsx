@@ -1,0 +1,46 @@
+import { useLocation } from '@tanstack/react-router'
+import { Fragment, type Key, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+/** As many rows as fill a few windows, and as a slow phone draws without being felt. */
+const step = 40
+
+/**
+ * The rows of a list's `<ul>`, the first ones at once and the next ones as the reader comes near them: thousands of
+ * rows must not freeze the page. All of them are there when one is asked for by its address, and on paper.
+ */
+export function Growing<Row extends { id: Key }>({
+  rows,
+  children,
+}: {
+  rows: readonly Row[]
+  children: (row: Row) => ReactNode
+}) {
+  const [shown, setShown] = useState(step)
+  const asked = useLocation({ select: ({ hash }) => hash !== '' })
+  const end = useRef<HTMLLIElement>(null)
+  const all = asked || shown >= rows.length
+  useEffect(() => {
+    if (all || end.current === null) return
+    // Observed anew after each step: it tells at once when the end is still near.
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && startTransition(() => setShown(shown + step)),
+      { rootMargin: '1500px' },
+    )
+    observer.observe(end.current)
+    const showAll = () => flushSync(() => setShown(Number.POSITIVE_INFINITY))
+    window.addEventListener('beforeprint', showAll)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('beforeprint', showAll)
+    }
+  }, [all, shown])
+  return (
+    <>
+      {(all ? rows : rows.slice(0, shown)).map((row) => (
+        <Fragment key={row.id}>{children(row)}</Fragment>
+      ))}
+      {!all && <li ref={end} aria-hidden />}
+    </>
+  )
+}
