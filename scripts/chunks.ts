@@ -48,6 +48,8 @@ export const isBackOffice = (id: string) =>
     id,
   )
 
+const firstChunks = new Set(['vendor', 'icons', 'frame'])
+
 /** The file of a chunk; a catalog is named after its area and language. */
 export function chunkFile({
   name,
@@ -59,7 +61,8 @@ export function chunkFile({
   moduleIds: string[]
 }) {
   const [, area, locale] = /locales\/(\w+)\/(\w+)\.po$/.exec(facadeModuleId ?? '') ?? []
-  const folder = moduleIds.some(isBackOffice) ? 'assets/admin' : 'assets'
+  // A word of the back office may have come into the first files; what a visitor loads first is never its.
+  const folder = !firstChunks.has(name) && moduleIds.some(isBackOffice) ? 'assets/admin' : 'assets'
   return `${folder}/${area && locale ? `${area}-${locale}` : name}-[hash].js`
 }
 

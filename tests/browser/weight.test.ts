@@ -76,3 +76,10 @@ test('nothing of the built-in provider is in the build', () => {
   const found = files.filter((file) => marks.some((mark) => readFileSync(`dist/${file}`, 'utf8').includes(mark)))
   expect(found).toEqual([])
 })
+
+test('what a document starts is kept by the worker before anything else', () => {
+  const worker = readFileSync('dist/sw.js', 'utf8')
+  const started = [...readFileSync('dist/app.html', 'utf8').matchAll(/import\("([^"]+)"\)/g)].map(([, url = '']) => url)
+  expect(started.length).toBeGreaterThan(1)
+  expect(started.filter((url) => !worker.includes(`"${url.slice(1)}"`))).toEqual([])
+})

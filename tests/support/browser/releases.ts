@@ -33,6 +33,8 @@ export function nextRelease(): string {
 
 /** Puts a release in the place of the one that is being served: what it does not hold is gone. */
 export function deploy(release: string, served: string): void {
-  for (const name of readdirSync(served)) rmSync(join(served, name), { recursive: true })
   cpSync(release, served, { recursive: true })
+  const wanted = new Set(readdirSync(release, { recursive: true, encoding: 'utf8' }))
+  for (const file of readdirSync(served, { recursive: true, encoding: 'utf8' }))
+    if (!wanted.has(file)) rmSync(join(served, file), { recursive: true, force: true })
 }
