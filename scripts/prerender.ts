@@ -67,10 +67,11 @@ async function writePages({ publicPaths, renderPage }: typeof Prerender, outDir:
   for (const [file, text] of Object.entries(nginxFiles(headers, publicPaths()))) write(file, text)
 }
 
-/** The public files of the build that the worker keeps beside its first ones: screens on demand and their texts. */
+/** The public files of the build that the worker keeps beside its first ones: screens on demand and their texts, not the back office's door. */
 function laterFiles(outDir: string, base: string): string[] {
   return readdirSync(join(outDir, 'assets'), { withFileTypes: true })
     .filter((file) => file.isFile() && /\.(?:js|css)$/.test(file.name))
+    .filter((file) => !file.name.startsWith('loginadmin-'))
     .map((file) => `/assets/${file.name}`)
     .filter((file) => file !== base && !/\/(?:index|rolldown-runtime|vendor|icons|frame|main)-[^/]*\.js$/.test(file))
 }

@@ -3,6 +3,7 @@ import type { RouterHistory } from '@tanstack/react-router'
 import { connect } from '@/api/connection'
 import { loadCatalog } from '@/i18n/catalogs'
 import { storedLocale } from '@/i18n/locale'
+import { savesData } from '@/offline/low-data'
 import { leaveForDoor } from '@/session/door'
 import { followTabs } from '@/session/tabs'
 import { createQueryClient } from './query-client'
@@ -22,6 +23,7 @@ export async function start({
   // What arrived before hydration would not be in the markup that is hydrated.
   let reads = !prerendered
   const router = createAppRouter({ queryClient, locale, reads: () => reads, ...(history && { history }) })
+  if (savesData()) router.update({ ...router.options, defaultPreload: false })
   connect({
     locale: () => locale,
     onUnauthorized: () => leaveForDoor(router),

@@ -1,0 +1,39 @@
+import { reset, server } from '@mocks/server'
+import { screen } from '@testing-library/react'
+import { openApp } from '@tests/support/open-app'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  reset()
+  localStorage.setItem('low-data', 'on')
+})
+afterAll(() => server.close())
+
+test('while data is saved a picture waits, says about what it weighs, and comes when it is asked for', async () => {
+  const { user } = await openApp('/publications')
+  await screen.findAllByRole('article')
+  expect(document.querySelectorAll('main img')).toHaveLength(0)
+  const [button] = screen.getAllByRole('button', { name: /^Afficher l’image \(≈ 50\sko\)$/ })
+  if (button) await user.click(button)
+  expect(document.querySelectorAll('main img')).toHaveLength(1)
+})
+
+test('videos come without their thumbnails, and can still be played', async () => {
+  await openApp('/mediatheque')
+  const [video] = await screen.findAllByRole('button', { name: /^Lire la vidéo/ })
+  expect(video).toBeDefined()
+  expect(document.querySelectorAll('main img')).toHaveLength(0)
+})
+
+test('the browser’s data saver is followed until the reader chooses on the offline page', async () => {
+  localStorage.removeItem('low-data')
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
+  const { user } = await openApp('/hors-ligne')
+  const choice = await screen.findByRole('switch', { name: 'Économiser les données' }, { timeout: 5000 })
+  expect(choice).toBeChecked()
+  await user.click(choice)
+  expect(choice).not.toBeChecked()
+  expect(localStorage.getItem('low-data')).toBe('off')
+})
