@@ -11,17 +11,23 @@ export interface Shell {
   policy: string
 }
 
+/** The files of the texts that every screen needs. */
+export type Catalogs = Record<'fr' | 'en', string>
+
 /**
  * The neutral shell, from the index.html that Vite built: the base stylesheet inlined, the program imported after the
  * first paint, and markers where a page's head and markup go.
  */
-export function shellOf(built: string, sheets: readonly Sheet[]): Shell {
+export function shellOf(built: string, sheets: readonly Sheet[], catalogs: Catalogs): Shell {
   const link = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/.exec(built)
   // Vite writes one script, or one for each file that the entry would only import.
   const entries = [...built.matchAll(/<script type="module"[^>]*src="(\/assets\/[^"]+)"[^>]*><\/script>/g)]
   const base = sheets.find((sheet) => sheet.href === link?.[1])
   if (!link || entries.length === 0 || !base) throw new Error('The built index.html is not as expected')
-  const boot = bootScript(entries.map(([, file = '']) => file))
+  const boot = bootScript(
+    entries.map(([, file = '']) => file),
+    catalogs,
+  )
   const html = entries
     .reduce((rest, [script]) => rest.replace(script, ''), built)
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
@@ -39,9 +45,11 @@ export function shellOf(built: string, sheets: readonly Sheet[]): Shell {
 /**
  * Fetches the program once the page has been painted, so that its bytes never compete with the first sight of it. A page
  * that is not looked at is never painted: there the program comes when the page is loaded.
+ * The reader's texts come beside it: the program asks for them first of all.
  */
-function bootScript(files: readonly string[]) {
-  const imports = files.map((file) => `import(${JSON.stringify(file)})`).join(';')
+function bootScript(files: readonly string[], { fr, en }: Catalogs) {
+  const texts = `import(document.documentElement.lang==="en"?${JSON.stringify(en)}:${JSON.stringify(fr)})`
+  const imports = [...files.map((file) => `import(${JSON.stringify(file)})`), texts].join(';')
   return `addEventListener("load",()=>{let run=()=>{run=()=>{};${imports}};if(document.hidden)run();else{setTimeout(()=>run(),2000);new PerformanceObserver(()=>setTimeout(()=>run())).observe({type:"paint",buffered:true})}})`
 }
 

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite'
 import { fill, type Page } from '../src/offline/document.ts'
 import type * as Prerender from '../src/prerender.tsx'
 import { securityHeaders } from './content-policy.ts'
-import { shellOf } from './document.ts'
+import { type Catalogs, shellOf } from './document.ts'
 import { nginxFiles } from './nginx.ts'
 import { publicSheets, sheetsOf } from './sheets.ts'
 
@@ -43,7 +43,7 @@ export function prerender(): Plugin {
 
 async function writePages({ publicPaths, renderPage }: typeof Prerender, outDir: string) {
   const sheets = publicSheets(outDir)
-  const { html, base, policy } = shellOf(readFileSync(join(outDir, 'index.html'), 'utf8'), sheets)
+  const { html, base, policy } = shellOf(readFileSync(join(outDir, 'index.html'), 'utf8'), sheets, catalogsIn(outDir))
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(outDir, file)), { recursive: true })
     writeFileSync(join(outDir, file), text)
@@ -65,6 +65,16 @@ async function writePages({ publicPaths, renderPage }: typeof Prerender, outDir:
   const headers = { 'Content-Security-Policy': policy, ...securityHeaders }
   write('_headers', headersFile(headers))
   for (const [file, text] of Object.entries(nginxFiles(headers, publicPaths()))) write(file, text)
+}
+
+function catalogsIn(outDir: string): Catalogs {
+  const files = readdirSync(join(outDir, 'assets'))
+  const of = (locale: string) => {
+    const file = files.find((name) => name.startsWith(`main-${locale}-`) && name.endsWith('.js'))
+    if (file === undefined) throw new Error(`The build has no texts in ${locale}`)
+    return `/assets/${file}`
+  }
+  return { fr: of('fr'), en: of('en') }
 }
 
 /** The public files of the build that the worker keeps beside its first ones: screens on demand and their texts, not the back office's door. */

@@ -4,6 +4,9 @@ import sirv from 'sirv'
 import type { Plugin } from 'vite'
 import { known } from './addresses.ts'
 
+/** Files of the build that are read by servers and are no visitor's. */
+const forHosts = /^\/(?:_headers$|nginx\/)/
+
 /**
  * `vite preview` serves the build as a production server would: compressed files, security headers, hashed files for
  * a year, pages in any capitalisation, and the neutral shell for the rest, with a 404 where nothing is known.
@@ -29,9 +32,10 @@ export function serve(): Plugin {
         const path = new URL(request.url ?? '/', 'http://site').pathname
         if (/^\/(?:api|__mock)(?:\/|$)/.test(path)) return next()
         const page = path.toLowerCase().replace(/(.)\/$/, '$1')
+        if (forHosts.test(path)) request.url = '/nothing.here'
         if (!path.includes('.') && existsSync(join(outDir, `${page}.html`))) request.url = page
         files(request, response, () => {
-          if (/\.[a-z0-9]+$/i.test(path)) {
+          if (/\.[a-z0-9]+$/i.test(path) || forHosts.test(path)) {
             response.statusCode = 404
             response.end()
             return
