@@ -16,7 +16,8 @@ export function contentPolicy({ scripts, styles }: { scripts: string[]; styles: 
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    "form-action 'self'",
+    // The program sends every form itself: before it is alive nothing typed may end up in an address.
+    "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types default dompurify',

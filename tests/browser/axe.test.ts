@@ -47,6 +47,8 @@ async function open(page: Page, path: string) {
     .getByText(/^(?:Chargement|Loading)…$/)
     .first()
     .waitFor({ state: 'detached' })
+  // What is pressed before the program is alive is not heard.
+  await page.waitForLoadState('networkidle')
 }
 
 const records = [

@@ -121,3 +121,22 @@ test.each([
     await context.close()
   }
 })
+
+test('a form that is sent before the program is alive sends nothing, and puts no password into the address', async () => {
+  const context = await contextIn(browser, {}, { javaScriptEnabled: false })
+  const page = await context.newPage()
+  const sent: string[] = []
+  try {
+    await page.goto(`${site.url}/inscription/usager`)
+    page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
+    const password = page.locator('main input[type=password]').first()
+    await password.fill('un secret long')
+    // Not `press`: it would wait for the page that the policy refuses.
+    await password.focus()
+    await Promise.race([page.keyboard.press('Enter'), page.waitForTimeout(1500)])
+    expect(page.url()).toBe(`${site.url}/inscription/usager`)
+    expect(sent.filter((line) => /secret|POST/.test(line))).toEqual([])
+  } finally {
+    await context.close()
+  }
+})
