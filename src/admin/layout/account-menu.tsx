@@ -7,6 +7,7 @@ import { useAccount } from '@/session/use-account'
 import { buttonClass } from '@/ui/button'
 import { notify } from '@/ui/toasts'
 import styles from './account-menu.module.css'
+import { AccountName } from './account-name'
 import { Avatar } from './avatar'
 
 /** Who is signed in, as what, and the way out. */
@@ -25,10 +26,7 @@ export function AccountMenu() {
       {account && (
         <>
           <Avatar src={account.avatar} name={account.name} />
-          <p className={styles.who}>
-            <span className={styles.name}>{account.name}</span>
-            <span className={styles.type}>{account.type_user}</span>
-          </p>
+          <AccountName account={account} />
         </>
       )}
       <button

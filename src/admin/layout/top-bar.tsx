@@ -15,32 +15,34 @@ export function TopBar() {
   const { t } = useLingui()
   const [menuOpen, setMenuOpen] = useState(false)
   return (
-    <header className={styles.bar} data-scrolled={useScrolled(20) || undefined}>
-      <button
-        type="button"
-        className={styles.burger}
-        aria-label={t`Ouvrir le menu`}
-        aria-expanded={menuOpen}
-        onClick={() => setMenuOpen(true)}
-      >
-        <IconMenu2 aria-hidden />
-      </button>
-      <Link to="/Admin/dashboard" className={styles.title}>
-        <Emblem className={styles.emblem} />
-        <Trans>Dashboard</Trans>
-      </Link>
-      <div className={styles.tools}>
-        <a href="/" className={styles.site}>
-          <IconExternalLink aria-hidden />
-          <span>
-            <Trans>Voir le site</Trans>
-          </span>
-        </a>
-        <LanguageSwitch />
-        <NotificationsBell />
-        <AccountMenu />
-      </div>
+    <>
+      <header className={styles.bar} data-scrolled={useScrolled(20) || undefined}>
+        <button
+          type="button"
+          className={styles.burger}
+          aria-label={t`Ouvrir le menu`}
+          aria-expanded={menuOpen}
+          onClick={() => setMenuOpen(true)}
+        >
+          <IconMenu2 aria-hidden />
+        </button>
+        <Link to="/Admin/dashboard" className={styles.title}>
+          <Emblem className={styles.emblem} />
+          <Trans>Dashboard</Trans>
+        </Link>
+        <div className={styles.tools}>
+          <a href="/" className={styles.site}>
+            <IconExternalLink aria-hidden />
+            <span>
+              <Trans>Voir le site</Trans>
+            </span>
+          </a>
+          <LanguageSwitch />
+          <NotificationsBell />
+          <AccountMenu />
+        </div>
+      </header>
       <MenuDrawer opened={menuOpen} onClose={() => setMenuOpen(false)} />
-    </header>
+    </>
   )
 }
