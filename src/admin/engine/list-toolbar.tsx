@@ -20,7 +20,7 @@ export function ListToolbar({
   narrow: boolean
 }) {
   const { t } = useLingui()
-  const [typed, type] = useTypedSearch(address)
+  const { typed, type, leave } = useTypedSearch(address)
   const { filter, sort } = address.search
   const orders = screen.columns.filter(isSortable).flatMap((column) => [
     { value: column.id, label: t`${t(column.label)} (croissant)` },
@@ -28,7 +28,7 @@ export function ListToolbar({
   ])
   return (
     <div className={styles.bar}>
-      <div className={styles.search}>
+      <div className={styles.search} onBlur={leave}>
         <SearchField label={t`Rechercher`} value={typed} onChange={type} />
       </div>
       {screen.filter && (

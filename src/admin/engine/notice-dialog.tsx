@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import styles from './notice-dialog.module.css'
@@ -8,6 +8,8 @@ import { dialogStore } from './notices'
 /** The dialog of the notice that is to be closed, over whatever is open. */
 export function NoticeDialog() {
   const open = useSyncExternalStore(dialogStore.subscribe, dialogStore.read)
+  // What was said here is not said again to whoever comes next.
+  useEffect(() => dialogStore.close, [])
   if (open === undefined) return null
   return (
     <AlertDialog

@@ -12,7 +12,9 @@ export function useSaving(screen: Screen, key: number | string | undefined) {
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (values: Values) => {
       const { signal } = (stop.current = new AbortController())
-      const hasFiles = Object.values(values).some((value) => value instanceof File || Array.isArray(value))
+      const hasFiles = Object.values(values)
+        .flat()
+        .some((value) => value instanceof File)
       const options = { signal, ...(hasFiles && { onProgress: setProgress }) }
       return key === undefined
         ? create(screen.resource, values, options)

@@ -17,7 +17,7 @@ export function useScreenAddress() {
   const { history } = useRouter()
   return useMemo(() => {
     const change = (patch: Partial<ScreenSearch>, how: { replace?: boolean; ignoreBlocker?: boolean } = {}) =>
-      void navigate({ search: (old) => ({ ...old, ...patch }), resetScroll: false, ...how })
+      void navigate({ search: (old) => ({ ...old, ...patch }), resetScroll: false, state: true, ...how })
     return {
       search,
       change,

@@ -18,13 +18,17 @@ export function useTypedSearch({ search, change }: ScreenAddress) {
   }, [asked])
   useEffect(() => () => clearTimeout(timer.current), [])
 
+  const send = (value: string) => {
+    clearTimeout(timer.current)
+    if (value.trim() === sent.current) return
+    sent.current = value.trim()
+    change({ q: value.trim() || undefined, page: undefined }, { replace: true })
+  }
   const type = (value: string) => {
     setTyped(value)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
-      sent.current = value.trim()
-      change({ q: value.trim() || undefined, page: undefined }, { replace: true })
-    }, pause)
+    timer.current = setTimeout(() => send(value), pause)
   }
-  return [typed, type] as const
+  // Whoever leaves the box is about to do something else: the search does not come in between.
+  return { typed, type, leave: () => send(typed) }
 }

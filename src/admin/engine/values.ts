@@ -21,7 +21,11 @@ export function editValues(screen: Screen, row: object): Values {
 }
 
 function fromRecord(screen: Screen, record: Readonly<Record<string, unknown>>): Values {
-  return Object.fromEntries(Object.entries(screen.fields).map(([name, field]) => [name, initial(field, record[name])]))
+  // What the form does not show is kept as it is where the record has it, and else not sent.
+  const shown = Object.entries(screen.fields).filter(
+    ([name, { kind }]) => kind !== 'hidden' || record[name] !== undefined,
+  )
+  return Object.fromEntries(shown.map(([name, field]) => [name, initial(field, record[name])]))
 }
 
 function initial({ kind }: Field, value: unknown): Value {

@@ -21,7 +21,7 @@ export const screen = defineScreen<typeof reglementations>({
   },
   nameOf: (row) => row.title,
   columns: [column.text('title', msg`Titre`), column.document('document', msg`Document`, msg`Pas de document`)],
-  // The provider has a description and an image too; the form shows title and document only, and sends back the rest.
+  // The provider has a description and an image too; the form shows title and document only.
   fields: {
     title: field.text(msg`Titre`),
     description: field.hidden,

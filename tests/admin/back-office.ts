@@ -1,0 +1,66 @@
+import { openSession, reset, server } from '@mocks/server'
+import { screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { dismiss, toastStore } from '@/ui/toasts'
+import { openApp } from '../support/open-app'
+import { openScreen } from '../support/screen'
+
+/** A write as the provider received it: JSON as it is, multipart by its fields, files by their names. */
+export interface Received {
+  method: string
+  path: string
+  body: unknown
+}
+
+export const received: Received[] = []
+const reading: Promise<unknown>[] = []
+
+/** The provider for every test of a file, with its data as new, and a window wide enough for tables. */
+export function withProvider() {
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' })
+    server.events.on('request:start', ({ request }) => {
+      if (request.method !== 'GET') reading.push(keep(request.clone()))
+    })
+  })
+  beforeEach(() => {
+    reset()
+    received.length = 0
+    openScreen({ width: 1280 })
+    // The rich-text editor measures its text, which jsdom does not lay out.
+    Range.prototype.getClientRects = () => document.createElement('div').getClientRects()
+    Range.prototype.getBoundingClientRect = () => new DOMRect()
+    for (const { id } of toastStore.read()) dismiss(id)
+  })
+  afterEach(() => server.resetHandlers())
+  afterAll(() => server.close())
+}
+
+/** The last write, once its body has been read. */
+export async function lastReceived() {
+  await Promise.all(reading)
+  return received.at(-1)
+}
+
+/** Opens a screen of the back office as the administrator. */
+export async function openOffice(path: string, options: { locale?: 'fr' | 'en' } = {}) {
+  return openApp(path, { ...options, token: openSession(1) })
+}
+
+/** The open form. */
+export const form = () => within(screen.getByRole('dialog'))
+
+/** A file of a type, some bytes long. */
+export const file = (name: string, type: string, bytes = 3) => new File([new Uint8Array(bytes)], name, { type })
+
+async function keep(request: Request) {
+  const entry: Received = { method: request.method, path: new URL(request.url).pathname, body: undefined }
+  received.push(entry)
+  const type = request.headers.get('content-type') ?? ''
+  if (type.includes('json')) entry.body = await request.json()
+  if (type.includes('multipart')) entry.body = fields(await request.formData())
+}
+
+function fields(data: FormData) {
+  return Object.fromEntries([...data].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]))
+}
