@@ -1,0 +1,309 @@
+import { play, requests, server } from '@mocks/server'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { file, form, lastReceived, openOffice, received, withProvider } from './back-office'
+
+withProvider()
+
+type User = Awaited<ReturnType<typeof openOffice>>['user']
+
+const field = (label: string) => form().getByLabelText(new RegExp(`^${label}(?: \\*)?$`))
+const first = async (name: RegExp) => (await screen.findAllByRole('button', { name }))[0] ?? document.body
+const send = (user: User, name: string) => user.click(form().getByRole('button', { name }))
+const refuses = (button: string) => async () => expect(form().getByRole('button', { name: button })).toBeVisible()
+
+async function write(user: User, label: string, value: string) {
+  await user.clear(field(label))
+  await user.click(field(label))
+  await user.paste(value)
+}
+
+describe('what is checked before anything is sent', () => {
+  test('contents: each sentence, and the four types of image', async () => {
+    const { user } = await openOffice('/Admin/blocs?open=create')
+    await form().findByRole('button', { name: 'Ajouter le contenu' })
+    await send(user, 'Ajouter le contenu')
+    for (const [label, sentence] of [
+      ['Titre', 'Le titre est requis'],
+      ['Description', 'La description est requise'],
+      ['Type', 'Le type est requis'],
+      ['Image', "L'image est requise"],
+    ] as const) {
+      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(sentence))
+    }
+    const summary = form().getByRole('link', { name: 'Type – Le type est requis' })
+    await user.click(summary)
+    expect(field('Type')).toHaveFocus()
+    await user.upload(field('Image'), file('a.webp', 'image/webp'))
+    expect(field('Image')).toHaveAccessibleDescription(/Le fichier doit être une image \(jpeg, png, jpg, gif\)/)
+    await user.upload(field('Image'), file('a.gif', 'image/gif'))
+    expect(field('Image')).not.toHaveAccessibleDescription(/Le fichier doit être/)
+    await write(user, 'Vidéo', 'pas une adresse')
+    await send(user, 'Ajouter le contenu')
+    expect(field('Vidéo')).toHaveAccessibleDescription(/Entrez une adresse web complète/)
+    expect(received).toEqual([])
+  })
+
+  test('news: the three sentences for files that are no images', async () => {
+    const { user } = await openOffice('/Admin/actualites?open=create')
+    const text = file('a.txt', 'text/plain')
+    await form().findByRole('button', { name: 'Ajouter l’actualité' })
+    const free = (await import('@testing-library/user-event')).userEvent.setup({ applyAccept: false })
+    await free.upload(field('Image'), text)
+    expect(field('Image')).toHaveAccessibleDescription(/Veuillez sélectionner une image valide$/)
+    await free.upload(field('Image principale du détail'), text)
+    expect(field('Image principale du détail')).toHaveAccessibleDescription(
+      /Veuillez sélectionner une image valide pour l'image principale du détail/,
+    )
+    await free.upload(field('Galerie de photos'), [file('b.png', 'image/png'), text])
+    expect(field('Galerie de photos')).toHaveAccessibleDescription(/Un des fichiers n'est pas une image valide/)
+    await user.click(form().getByRole('button', { name: 'Annuler' }))
+  })
+
+  test('a country needs its name', async () => {
+    const { user } = await openOffice('/Admin/pays?open=create')
+    await form().findByRole('button', { name: 'Ajouter le pays' })
+    await send(user, 'Ajouter le pays')
+    expect(field('Nom du Pays')).toHaveAccessibleDescription(/Le nom du pays est requis/)
+  })
+
+  test('a document is pdf, doc or docx, and ten megabytes at most', async () => {
+    await openOffice('/Admin/publications?open=create')
+    await form().findByRole('button', { name: 'Ajouter la publication' })
+    const free = (await import('@testing-library/user-event')).userEvent.setup({ applyAccept: false })
+    await free.upload(field('Document'), file('a.exe', 'application/octet-stream'))
+    expect(field('Document')).toHaveAccessibleDescription(/Le document doit être un fichier pdf, doc ou docx\./)
+    await free.upload(field('Document'), file('a.pdf', 'application/pdf', 10 * 1024 * 1024 + 1))
+    expect(field('Document')).toHaveAccessibleDescription(/Le fichier dépasse 10 Mo\./)
+  })
+
+  test('a slide marks nothing as required where it is edited', async () => {
+    const { user } = await openOffice('/Admin/slides')
+    await user.click(await first(/^Modifier /))
+    expect(await form().findByRole('button', { name: 'Mettre à jour le slide' })).toBeVisible()
+    expect(form().queryByText('*')).not.toBeInTheDocument()
+  })
+})
+
+describe('what is sent', () => {
+  test('a slide of order 0 goes without its order', async () => {
+    const { user } = await openOffice('/Admin/slides?open=create')
+    await form().findByRole('button', { name: 'Ajouter le slide' })
+    await write(user, 'Titre', 'Zéro')
+    await write(user, 'Ordre', '0')
+    await send(user, 'Ajouter le slide')
+    await screen.findByText('Slide créé avec succès')
+    expect(await lastReceived()).toMatchObject({ body: { title: 'Zéro', description: '' } })
+  })
+
+  test('an edited news item sends only what is filled, and its gallery by number', async () => {
+    const { user } = await openOffice('/Admin/actualites')
+    await user.click(await first(/^Modifier /))
+    await form().findByRole('button', { name: 'Mettre à jour l’actualité' })
+    await user.upload(field('Galerie de photos'), [file('un.png', 'image/png'), file('deux.png', 'image/png')])
+    await send(user, 'Mettre à jour l’actualité')
+    await screen.findByText('Actualité modifiée avec succès')
+    const sent = await lastReceived()
+    expect(sent?.path).toMatch(/^\/api\/actualites\/[a-z]/)
+    expect(Object.keys(sent?.body ?? {}).sort()).toEqual(
+      ['datePublication', 'description', 'galleryPhotos[0]', 'galleryPhotos[1]', 'titre'].sort(),
+    )
+  })
+
+  test('the update of a subscriber and of a statistic repeats the id', async () => {
+    const { user } = await openOffice('/Admin/subscriber')
+    await user.click(await first(/^Modifier /))
+    await form().findByRole('button', { name: "Mettre à jour l'Abonné" })
+    await write(user, 'Email', 'autre@exemple.cm')
+    await send(user, "Mettre à jour l'Abonné")
+    await screen.findByText('Abonné mis à jour avec succès')
+    const sent = await lastReceived()
+    expect(sent?.body).toEqual({ id: Number(sent?.path.split('/').at(-1)), email: 'autre@exemple.cm' })
+  })
+
+  test('an edited content needs no image, and is read from the list again', async () => {
+    const { user } = await openOffice('/Admin/blocs')
+    await screen.findByRole('table')
+    const before = requests().filter(({ path }) => path === '/api/contents').length
+    await user.click(await first(/^Modifier /))
+    await form().findByRole('button', { name: 'Mettre à jour le contenu' })
+    expect(requests().filter(({ path }) => path === '/api/contents').length).toBe(before + 1)
+    await write(user, 'Titre', 'Autre bloc')
+    await send(user, 'Mettre à jour le contenu')
+    await screen.findByText('Contenu mis à jour avec succès')
+    expect((await lastReceived())?.body).not.toHaveProperty('image')
+  })
+
+  test('a mission is edited from its row: nothing is read', async () => {
+    const { user } = await openOffice('/Admin/missions')
+    await screen.findByRole('table')
+    const before = requests().length
+    await user.click(await first(/^Modifier /))
+    await form().findByRole('button', { name: 'Mettre à jour la mission' })
+    expect(requests()).toHaveLength(before)
+  })
+
+  test('the form of a regulation shows title and document only', async () => {
+    const { user } = await openOffice('/Admin/reglementations')
+    await user.click(await first(/^Modifier /))
+    await form().findByRole('button', { name: 'Mettre à jour la réglementation' })
+    expect(form().queryByLabelText(/Description/)).not.toBeInTheDocument()
+    expect(form().queryByLabelText(/Image/)).not.toBeInTheDocument()
+  })
+})
+
+describe('records without their key', () => {
+  test('a news item without a slug is neither edited nor removed', async () => {
+    server.use(http.get('*/api/actualites', () => HttpResponse.json([{ id: 1, titre: 'Sans slug' }])))
+    const { user } = await openOffice('/Admin/actualites')
+    await user.click(await screen.findByRole('button', { name: 'Modifier Sans slug' }))
+    expect(await screen.findByText("Slug d'actualité manquant")).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Supprimer Sans slug' }))
+    expect(await screen.findByText('Impossible de supprimer cette actualité : identifiant manquant.')).toBeVisible()
+    expect(received).toEqual([])
+  })
+
+  test('a link to a form of a content that names none says so', async () => {
+    await openOffice('/Admin/blocs?open=edit')
+    expect(await screen.findByText('ID du contenu manquant pour la mise à jour')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  test('an interview without a slug is reached by its id', async () => {
+    server.use(http.get('*/api/interviews', () => HttpResponse.json([{ id: 3, titre: 'Sans slug' }])))
+    const { user, router } = await openOffice('/Admin/interviews')
+    await user.click(await screen.findByRole('button', { name: 'Modifier Sans slug' }))
+    await form().findByRole('button', { name: 'Mettre à jour l’interview' })
+    expect(router.state.location.search).toMatchObject({ record: 3 })
+  })
+})
+
+describe('words of the provider', () => {
+  const answers = (method: 'post' | 'put' | 'delete', path: string, status: number, body: object) =>
+    server.use(http[method](`*${path}`, () => HttpResponse.json(body, { status })))
+
+  test('contents: refused fields, else its message', async () => {
+    const { user } = await openOffice('/Admin/blocs')
+    await user.click(await first(/^Modifier /))
+    await form().findByRole('button', { name: 'Mettre à jour le contenu' })
+    answers('put', '/api/contents/:id', 422, { message: 'Non', errors: { titre: ['Déjà pris'] } })
+    await send(user, 'Mettre à jour le contenu')
+    expect(await screen.findByText('Veuillez corriger les erreurs dans le formulaire')).toBeVisible()
+    expect(field('Titre')).toHaveAccessibleDescription(/Déjà pris/)
+    answers('put', '/api/contents/:id', 500, { message: 'Base en maintenance' })
+    await send(user, 'Mettre à jour le contenu')
+    expect(await screen.findByText('Base en maintenance')).toBeVisible()
+    await refuses('Mettre à jour le contenu')()
+  })
+
+  test('a subscriber: the first message for the e-mail, in a dialog', async () => {
+    const { user } = await openOffice('/Admin/subscriber?open=create')
+    await form().findByRole('button', { name: "Ajouter l'Abonné" })
+    await write(user, 'Email', 'deja@exemple.cm')
+    answers('post', '/api/subscribers', 422, { message: 'Non', errors: { email: ['Déjà abonné.', 'Autre'] } })
+    await send(user, "Ajouter l'Abonné")
+    const said = within(await screen.findByRole('alertdialog', { name: 'Erreur!' }))
+    expect(said.getByText('Déjà abonné.')).toBeVisible()
+    await user.click(said.getByRole('button', { name: 'OK' }))
+    expect(field('Email')).toHaveValue('deja@exemple.cm')
+    expect(field('Email')).toHaveAccessibleDescription(/Déjà abonné\./)
+  })
+
+  test('a removal: its message before ours', async () => {
+    answers('delete', '/api/videos/:id', 409, { message: 'Vidéo utilisée ailleurs' })
+    const { user } = await openOffice('/Admin/videos')
+    await user.click(await first(/^Supprimer /))
+    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
+    expect(await screen.findByText('Vidéo utilisée ailleurs')).toBeVisible()
+  })
+
+  test('news: the error follows the sentence', async () => {
+    const { user } = await openOffice('/Admin/actualites?open=create')
+    await form().findByRole('button', { name: 'Ajouter l’actualité' })
+    await write(user, 'Titre', 'A')
+    await write(user, 'Description', 'B')
+    answers('post', '/api/actualites', 500, { message: 'disque plein' })
+    await send(user, 'Ajouter l’actualité')
+    expect(await screen.findByText("Échec de la création de l'actualité : disque plein")).toBeVisible()
+  })
+})
+
+describe('countries', () => {
+  test('are searched by the provider, 300 ms after the last letter, ten a page', async () => {
+    const { user, router } = await openOffice('/Admin/pays')
+    await screen.findByRole('table')
+    expect(screen.getAllByRole('row')).toHaveLength(11)
+    expect(
+      within(screen.getByLabelText('Lignes par page'))
+        .getAllByRole('option')
+        .map((o) => o.textContent),
+    ).toEqual(['10', '25', '50'])
+    await user.type(screen.getByRole('searchbox'), 'camer')
+    expect(await screen.findByText('1 ligne')).toBeVisible()
+    expect(router.state.location.search).toEqual({ q: 'camer' })
+    const asked = requests().filter(({ path }) => path.startsWith('/api/pays?'))
+    expect(asked.map(({ path }) => path)).toEqual(['/api/pays?search=camer'])
+  })
+
+  test('hold their cities', async () => {
+    const { user, router } = await openOffice('/Admin/pays')
+    await user.click(await screen.findByRole('link', { name: 'Villes – Cameroun' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Villes' })).toBeVisible()
+    expect(router.state.location.search).toEqual({ within: 1 })
+    expect(await screen.findByRole('cell', { name: 'Yaoundé' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Ajouter une ville' }))
+    await form().findByRole('button', { name: 'Ajouter la ville' })
+    await write(user, 'Nom de la ville', 'Zoétélé')
+    await send(user, 'Ajouter la ville')
+    expect(await screen.findByText('Nouvelle ville ajoutée avec succès')).toBeVisible()
+    expect(await lastReceived()).toEqual({ method: 'POST', path: '/api/villes', body: { nom: 'Zoétélé', pays_id: 1 } })
+  })
+})
+
+describe('lists', () => {
+  test('contents: sorted by three columns, filtered by type, ten a page, all of it in the address', async () => {
+    const { user, router } = await openOffice('/Admin/blocs')
+    await screen.findByRole('table')
+    expect(screen.getAllByRole('row')).toHaveLength(11)
+    const sortable = within(screen.getByRole('table')).getAllByRole('button', {
+      name: /^(Titre|Type|Description|Image|Vidéo)$/,
+    })
+    expect(sortable.map(({ textContent }) => textContent)).toEqual(['Titre', 'Type', 'Description'])
+    await user.click(screen.getByRole('button', { name: 'Titre' }))
+    await waitFor(() =>
+      expect(screen.getByRole('columnheader', { name: 'Titre' })).toHaveAttribute('aria-sort', 'ascending'),
+    )
+    await user.selectOptions(screen.getByLabelText('Type'), 'Interview')
+    await user.click(screen.getByRole('button', { name: 'Titre' }))
+    await waitFor(() => expect(router.state.location.search).toEqual({ sort: '-titre', filter: 'interview' }))
+    const types = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[1]?.textContent)
+    expect(new Set(types)).toEqual(new Set(['Interview']))
+  })
+
+  test('a link shows the same screen, and Back closes its form', async () => {
+    const { router, user } = await openOffice('/Admin/publications?q=rapport&sort=-title&size=50')
+    await screen.findByRole('table')
+    expect(screen.getByRole('searchbox')).toHaveValue('rapport')
+    expect(screen.getByLabelText('Lignes par page')).toHaveValue('50')
+    await user.click(await first(/^Modifier /))
+    await form().findByRole('button', { name: 'Mettre à jour la publication' })
+    expect(router.state.location.search).toMatchObject({ q: 'rapport', sort: '-title', open: 'edit' })
+    router.history.back()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(router.state.location.search).toEqual({ q: 'rapport', sort: '-title', size: 50 })
+  })
+
+  test('pages of 25, and a provider that sends one bad row loses that row only', async () => {
+    play('one bad row', { only: '/api/publications' })
+    const { user } = await openOffice('/Admin/publications')
+    await screen.findByRole('table')
+    expect(screen.getAllByRole('row')).toHaveLength(26)
+    expect(screen.getByText('Page 1 sur 2')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Page suivante' }))
+    expect(await screen.findByText('Page 2 sur 2')).toBeVisible()
+  })
+})
