@@ -26,14 +26,14 @@ export function DashboardPage() {
   const byType = userTypes.map((type, n) => ({ type, label: t(labels[type]), ...pick(counts[n]) }))
   return (
     <div className={styles.page}>
-      <header>
+      <div>
         <h1 tabIndex={-1}>
           <Trans>Tableau de bord</Trans>
         </h1>
         <p className={styles.welcome}>
           <Trans>Bienvenue {name}, voici l’état des comptes du site.</Trans>
         </p>
-      </header>
+      </div>
       <ul role="list" className={styles.cards} aria-label={t`Comptes`}>
         <CountCard
           label={t`Utilisateurs au total`}

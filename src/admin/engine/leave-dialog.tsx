@@ -1,28 +1,28 @@
 import { Trans } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
+import { hasUnsavedInput } from '@/session/unsaved-input'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 
-/** Stands in the way of every navigation while a form holds something, and asks. */
-export function LeaveDialog({ dirty }: { dirty: boolean }) {
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: () => dirty,
-    // Closing and reloading are asked by session/unsaved-input.
-    enableBeforeUnload: false,
-    withResolver: true,
-  })
-  if (status !== 'blocked') return null
+/**
+ * Asks before a form that holds something is left: when it is closed (`asking`), and on every navigation, which it
+ * stands in the way of. Closing and reloading the tab are asked by session/unsaved-input.
+ */
+export function LeaveDialog({ asking, onStay, onLeave }: { asking: boolean; onStay: () => void; onLeave: () => void }) {
+  const blocker = useBlocker({ shouldBlockFn: hasUnsavedInput, enableBeforeUnload: false, withResolver: true })
+  if (!asking && blocker.status !== 'blocked') return null
+  const stay = blocker.reset ?? onStay
   return (
     <AlertDialog
       tone="error"
       title={<Trans>Quitter sans enregistrer ?</Trans>}
-      onClose={reset}
+      onClose={stay}
       actions={
         <>
-          <Button onClick={reset}>
+          <Button onClick={stay}>
             <Trans>Continuer la saisie</Trans>
           </Button>
-          <Button look="secondary" onClick={proceed}>
+          <Button look="secondary" onClick={blocker.proceed ?? onLeave}>
             <Trans>Quitter</Trans>
           </Button>
         </>

@@ -4,7 +4,6 @@ import { ErrorSummary } from '@/ui/error-summary'
 import { DraftOffer } from './draft-offer'
 import { FormActions } from './form-actions'
 import { FormField } from './form-field'
-import { LeaveDialog } from './leave-dialog'
 import { NoticeText } from './notice-text'
 import styles from './record-form.module.css'
 import { type EditorOf, useEditor } from './use-editor'
@@ -75,7 +74,6 @@ export function RecordForm({ onClose, ...of }: EditorOf & { onClose: () => void 
         )}
       </div>
       <FormActions screen={screen} mode={mode} editor={editor} onClose={onClose} />
-      <LeaveDialog dirty={editor.changed.length > 0} />
     </form>
   )
 }

@@ -19,11 +19,14 @@ export function RecordLoader({
   mode,
   records,
   address,
+  onClose,
 }: {
   screen: Screen
   mode: Mode
   records: Records
   address: ScreenAddress
+  /** The reader wants to leave the form. */
+  onClose: () => void
 }) {
   const { record, within } = address.search
   const fromList = screen.editsRow === true
@@ -56,7 +59,7 @@ export function RecordLoader({
       row={row}
       recordKey={record}
       parent={within}
-      onClose={() => address.close()}
+      onClose={onClose}
       onSaved={() => address.close({ saved: true })}
     />
   )

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Modal } from '@mantine/core'
+import { useState } from 'react'
+import { hasUnsavedInput } from '@/session/unsaved-input'
 import type { Screen } from './definition'
+import { LeaveDialog } from './leave-dialog'
 import { RecordLoader } from './record-loader'
 import styles from './record-modal.module.css'
 import type { Records } from './use-records'
@@ -19,40 +22,55 @@ export function RecordModal({
   const { t } = useLingui()
   const { open } = address.search
   const mode = open === 'create' || open === 'edit' ? open : undefined
+  const [asking, setAsking] = useState(false)
+  const requestClose = () => (hasUnsavedInput() ? setAsking(true) : address.close())
   return (
-    <Modal
-      opened={mode !== undefined}
-      onClose={() => address.close()}
-      title={t(mode === 'edit' ? screen.words.editing : screen.words.creating)}
-      size="lg"
-      withinPortal={false}
-      lockScroll={false}
-      closeOnClickOutside={false}
-      // Its own listener would also hear the Escape that closes a question above it.
-      closeOnEscape={false}
-      onKeyDown={(event) => {
-        const above = event.target instanceof Element && event.target.closest('dialog') !== null
-        if (event.key === 'Escape' && !event.nativeEvent.isComposing && !above) address.close()
-      }}
-      transitionProps={{ duration: 0 }}
-      closeButtonProps={{ 'aria-label': t`Fermer`, size: 'lg' }}
-      classNames={{
-        inner: styles.inner ?? '',
-        content: styles.content ?? '',
-        header: styles.header ?? '',
-        title: styles.title ?? '',
-        body: styles.body ?? '',
-      }}
-    >
+    <>
+      <Modal
+        opened={mode !== undefined}
+        onClose={requestClose}
+        title={t(mode === 'edit' ? screen.words.editing : screen.words.creating)}
+        size="lg"
+        withinPortal={false}
+        lockScroll={false}
+        closeOnClickOutside={false}
+        // Its own listener would also hear the Escape that closes a question above it.
+        closeOnEscape={false}
+        onKeyDown={(event) => {
+          const above = event.target instanceof Element && event.target.closest('dialog') !== null
+          if (event.key === 'Escape' && !event.nativeEvent.isComposing && !above) requestClose()
+        }}
+        transitionProps={{ duration: 0 }}
+        closeButtonProps={{ 'aria-label': t`Fermer`, size: 'lg' }}
+        classNames={{
+          inner: styles.inner ?? '',
+          content: styles.content ?? '',
+          header: styles.header ?? '',
+          title: styles.title ?? '',
+          body: styles.body ?? '',
+        }}
+      >
+        {mode && (
+          <RecordLoader
+            key={`${mode} ${address.search.record ?? ''}`}
+            screen={screen}
+            mode={mode}
+            records={records}
+            address={address}
+            onClose={requestClose}
+          />
+        )}
+      </Modal>
       {mode && (
-        <RecordLoader
-          key={`${mode} ${address.search.record ?? ''}`}
-          screen={screen}
-          mode={mode}
-          records={records}
-          address={address}
+        <LeaveDialog
+          asking={asking}
+          onStay={() => setAsking(false)}
+          onLeave={() => {
+            setAsking(false)
+            address.close({ saved: true })
+          }}
         />
       )}
-    </Modal>
+    </>
   )
 }

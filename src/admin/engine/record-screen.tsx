@@ -26,7 +26,7 @@ export function RecordScreen({ screen }: { screen: Screen }) {
   const List = narrow ? RecordCards : RecordTable
   return (
     <div className={styles.screen}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <div>
           <h1 tabIndex={-1}>{t(screen.title)}</h1>
           <p className={styles.subtitle}>{t(screen.subtitle)}</p>
@@ -35,7 +35,7 @@ export function RecordScreen({ screen }: { screen: Screen }) {
           <IconPlus aria-hidden />
           {t(screen.words.add)}
         </Button>
-      </header>
+      </div>
       <ListToolbar
         screen={screen}
         address={address}

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useState } from 'react'
 import { ApiError, firstMessages } from '@/api/errors'
+import { connectionState } from '@/offline/connection'
 import type { Screen } from './definition'
 import { announce } from './notices'
 import { noticeOf } from './outcomes'
@@ -56,7 +57,7 @@ export function useEditor({ screen, mode, row, recordKey, parent, onSaved }: Edi
   }
 
   async function save() {
-    if (saving.sending) return
+    if (saving.sending || connectionState() === 'offline') return
     setCancelled(false)
     const found = faultsOf(screen, values, mode)
     if (Object.keys(found).length > 0) return refuse(found)

@@ -27,7 +27,7 @@ export function useScreenAddress() {
           resetScroll: false,
           state: (old) => ({ ...old, openedHere: true }),
         }),
-      /** Back to the list; `saved` skips the question about what was typed. */
+      /** Back to the list; `saved` when nothing that was typed is lost. */
       close: ({ saved = false } = {}) => {
         // Opened from a link, there is no list to go back to.
         if ('openedHere' in history.location.state) history.back({ ignoreBlocker: saved })

@@ -26,6 +26,7 @@ export function NotificationsBell() {
       position="bottom-end"
       width={300}
       withinPortal={false}
+      hideDetached={false}
       trapFocus
       returnFocus
       transitionProps={{ duration: 0 }}

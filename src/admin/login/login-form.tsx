@@ -19,21 +19,21 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: User) => void }) 
   const [failure, setFailure] = useState('')
   const [faults, setFaults] = useState<{ email?: string; password?: string }>({})
 
-  async function send(data: FormData) {
-    const checked = v.safeParse(credentials, Object.fromEntries(data))
+  async function send() {
+    const checked = v.safeParse(credentials, { email: typed('email'), password: typed('password') })
     const wrong = checked.success ? undefined : v.flatten<typeof credentials>(checked.issues).nested
     setFailure('')
     setFaults({
       ...(wrong?.email && { email: t`Entrez une adresse e-mail valide, par exemple nom@exemple.cm.` }),
       ...(wrong?.password && { password: t`Entrez votre mot de passe.` }),
     })
-    if (!checked.success) return focusFirst(wrong?.email ? 'email' : 'password')
+    if (!checked.success) return input(wrong?.email ? 'email' : 'password')?.focus()
     setSending(true)
     try {
       onSignedIn(await signIn(checked.output))
     } catch (error) {
       setFailure(reasonOf(error))
-      focusFirst('password')
+      input('password')?.focus()
     } finally {
       setSending(false)
     }
@@ -45,8 +45,8 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: User) => void }) 
     return silent ? t`La connexion n’a pas abouti. Vérifiez votre réseau, puis réessayez.` : t`Identifiants incorrects`
   }
 
-  const focusFirst = (name: 'email' | 'password') =>
-    form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus()
+  const input = (name: 'email' | 'password') => form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)
+  const typed = (name: 'email' | 'password') => input(name)?.value ?? ''
 
   return (
     <form
@@ -55,7 +55,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: User) => void }) 
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!sending) void send(new FormData(event.currentTarget))
+        if (!sending) void send()
       }}
     >
       <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>

@@ -1,0 +1,190 @@
+import { openSession, play, server } from '@mocks/server'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { delay, HttpResponse, http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { expectConsoleError } from '../setup'
+import { openApp } from '../support/open-app'
+import { openOffice, withProvider } from './back-office'
+
+withProvider()
+
+type User = Awaited<ReturnType<typeof openApp>>['user']
+
+async function signIn(user: User, email = 'admin@cdec.cm', password = 'motdepasse') {
+  await user.type(await screen.findByLabelText(/^Adresse e-mail/), email)
+  await user.type(screen.getByLabelText(/^Mot de passe/), password)
+  await user.click(screen.getByRole('button', { name: 'Se connecter' }))
+}
+
+describe('the door', () => {
+  test('a visitor is sent to sign in, and then to the very address that was asked for', async () => {
+    const { user, router } = await openApp('/Admin/publications?sort=title')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
+    await signIn(user)
+    await waitFor(() => expect(router.state.location.href).toBe('/Admin/publications?sort=title'))
+    expect(await screen.findByText('Connexion réussie !')).toBeVisible()
+  })
+
+  test('without an address, to the dashboard', async () => {
+    const { user, router } = await openApp('/loginadmin')
+    await signIn(user)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/Admin/dashboard'))
+  })
+
+  test.each(['https://ailleurs.example/x', '//ailleurs.example', '/\\ailleurs.example', '/loginadmin'])(
+    'never to another site, nor back to the door: %s',
+    async (address) => {
+      const { user, router } = await openApp(`/loginadmin?redirect=${encodeURIComponent(address)}`)
+      await signIn(user)
+      await waitFor(() => expect(router.state.location.pathname).toBe('/Admin/dashboard'))
+    },
+  )
+
+  test('the button rests and says so while it is at work', async () => {
+    server.use(
+      http.post('*/api/login', async () => {
+        await delay(300)
+        return HttpResponse.json({}, { status: 401 })
+      }),
+    )
+    const { user, router } = await openApp('/loginadmin')
+    await signIn(user)
+    expect(screen.getByRole('button', { name: 'Connexion en cours...' })).toBeDisabled()
+    expect(await screen.findByText('Identifiants incorrects')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/loginadmin')
+  })
+
+  test('a refusal with words says them', async () => {
+    const { user } = await openApp('/loginadmin')
+    await signIn(user, 'admin@cdec.cm', 'autre')
+    expect(await screen.findByText('Ces identifiants ne correspondent pas à nos enregistrements.')).toBeVisible()
+  })
+
+  test('the password can be shown', async () => {
+    const { user } = await openApp('/loginadmin')
+    const password = await screen.findByLabelText(/^Mot de passe/)
+    expect(password).toHaveAttribute('type', 'password')
+    await user.click(screen.getByRole('button', { name: 'Afficher le mot de passe' }))
+    expect(password).toHaveAttribute('type', 'text')
+  })
+
+  test('an usager reads that this is the administrators’ area', async () => {
+    const { router } = await openApp('/Admin/slides', { token: openSession(2) })
+    expect(await screen.findByText(/Cet espace est réservé aux administrateurs/)).toBeVisible()
+    expect(router.state.location.pathname).toBe('/loginadmin')
+  })
+
+  test.each([
+    ['/admin/publications?sort=title', '/Admin/publications?sort=title'],
+    ['/ADMIN/Slides', '/Admin/slides'],
+    ['/admin', '/Admin/dashboard'],
+    ['/admin/dashboard', '/Admin/dashboard'],
+  ])('%s is %s', async (written, canonical) => {
+    const { router } = await openOffice(written)
+    await waitFor(() => expect(router.state.location.href).toBe(canonical))
+  })
+
+  test('a provider that cannot say who one is lets nobody in', async () => {
+    play('failing', { only: '/api/me' })
+    expectConsoleError(/Erreur interne du serveur/)
+    await openOffice('/Admin/slides')
+    expect(await screen.findByText('Cette page n’a pas pu s’afficher')).toBeVisible()
+    expect(screen.queryByRole('navigation', { name: 'Menu de l’administration' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the frame', () => {
+  test('who is signed in, as what, and the way out', async () => {
+    const { user, router } = await openOffice('/Admin/dashboard')
+    const bar = within(await screen.findByRole('banner'))
+    expect(bar.getByText('Dashboard')).toBeVisible()
+    expect(bar.getByText('Administration du site')).toBeVisible()
+    expect(bar.getByText('administrateur')).toBeVisible()
+    await user.click(bar.getByRole('button', { name: 'Se déconnecter' }))
+    expect(await screen.findByText('déconnexion réussie !')).toBeVisible()
+    expect(router.state.location.pathname).toBe('/loginadmin')
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+
+  test('the bell counts and shows one notification', async () => {
+    const { user } = await openOffice('/Admin/dashboard')
+    await user.click(await screen.findByRole('button', { name: 'Notifications (1)' }))
+    expect(await screen.findByText('Nouvelle inscription')).toBeVisible()
+  })
+
+  test('the menu: groups that fold, the present screen marked', async () => {
+    const { user } = await openOffice('/Admin/stats')
+    const menu = within(await screen.findByRole('navigation', { name: 'Menu de l’administration' }))
+    const group = menu.getByRole('button', { name: 'Gestion de contenu' })
+    const names = within(group.parentElement ?? document.body)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+    expect(names).toEqual([
+      'Missions',
+      'Communiqués',
+      'Actualités',
+      'Domaines',
+      'Statistiques',
+      'Présentation',
+      'Abonnés',
+      'Publications',
+      'Vidéos',
+      'Réglementations',
+      'Slides',
+    ])
+    expect(menu.getByRole('link', { name: 'Statistiques' })).toHaveAttribute('aria-current', 'page')
+    await user.click(group)
+    expect(group).toHaveAttribute('aria-expanded', 'false')
+    expect(menu.queryByRole('link', { name: 'Statistiques' })).not.toBeInTheDocument()
+  })
+
+  test('the bar casts a shadow after 20 px', async () => {
+    await openOffice('/Admin/dashboard')
+    const bar = await screen.findByRole('banner')
+    await act(async () => {
+      Object.assign(window, { scrollY: 20 })
+      window.dispatchEvent(new Event('scroll'))
+    })
+    expect(bar).not.toHaveAttribute('data-scrolled')
+    await act(async () => {
+      Object.assign(window, { scrollY: 21 })
+      window.dispatchEvent(new Event('scroll'))
+    })
+    expect(bar).toHaveAttribute('data-scrolled')
+    Object.assign(window, { scrollY: 0 })
+  })
+})
+
+describe('the dashboard', () => {
+  test('four counts, their shares, and the five who came last', async () => {
+    await openOffice('/Admin/dashboard')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+    const cards = within(screen.getByRole('list', { name: 'Comptes' }))
+    await waitFor(() =>
+      expect(cards.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        'Utilisateurs au total40',
+        'Usagers25',
+        'Partenaires11',
+        'Administrateurs4',
+      ]),
+    )
+    expect(screen.getByText(/25 \(63/)).toBeVisible()
+    const table = screen.getByRole('table', { name: 'Utilisateurs récents' })
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Nom', 'Email', 'Type'])
+    expect(within(table).getAllByRole('row')).toHaveLength(6)
+    expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Service informatique')
+  })
+
+  test('one failing read costs only its own card', async () => {
+    play('failing', { only: '/api/users/type/partenaire' })
+    await openOffice('/Admin/dashboard')
+    const cards = within(await screen.findByRole('list', { name: 'Comptes' }))
+    expect(await cards.findByText('Lecture impossible.')).toBeVisible()
+    expect(await cards.findByText('25')).toBeVisible()
+    expect(cards.getByText('40')).toBeVisible()
+  })
+})

@@ -1,0 +1,172 @@
+import { play } from '@mocks/server'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { file, form, lastReceived, openOffice, received, withProvider } from './back-office'
+
+withProvider()
+
+type User = Awaited<ReturnType<typeof openOffice>>['user']
+
+const field = (label: string) => form().getByLabelText(new RegExp(`^${label}(?: \\*)?$`))
+const question = () => screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })
+
+async function openEdit() {
+  const opened = await openOffice('/Admin/publications?open=edit&record=1')
+  await form().findByRole('button', { name: 'Mettre à jour la publication' })
+  return opened
+}
+
+async function write(user: User, label: string, value: string) {
+  await user.clear(field(label))
+  await user.click(field(label))
+  await user.paste(value)
+}
+
+describe('leaving a form', () => {
+  test('an untouched form closes without a question', async () => {
+    const { user } = await openEdit()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  test.each(['Escape', 'Annuler', 'Fermer', 'another screen'])('%s asks when something was typed', async (way) => {
+    const { user, router } = await openOffice('/Admin/publications')
+    await user.click((await screen.findAllByRole('button', { name: /^Modifier / }))[0] ?? document.body)
+    await form().findByRole('button', { name: 'Mettre à jour la publication' })
+    await write(user, 'Titre', 'À moitié')
+    if (way === 'Escape') await user.keyboard('{Escape}')
+    else if (way === 'another screen') await user.click(screen.getByRole('link', { name: 'Vidéos' }))
+    else await user.click(form().getByRole('button', { name: way }))
+
+    await user.click(within(await question()).getByRole('button', { name: 'Continuer la saisie' }))
+    expect(field('Titre')).toHaveValue('À moitié')
+    expect(router.state.location.pathname).toBe('/Admin/publications')
+    await user.click(form().getByRole('button', { name: 'Annuler' }))
+    await user.click(within(await question()).getByRole('button', { name: 'Quitter' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  test('closing or reloading the tab asks, until it is saved', async () => {
+    const { user } = await openEdit()
+    const closing = () => {
+      const event = new Event('beforeunload', { cancelable: true })
+      window.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    expect(closing()).toBe(false)
+    await write(user, 'Titre', 'À moitié')
+    expect(closing()).toBe(true)
+    await user.keyboard('{Control>}s{/Control}')
+    expect(await screen.findByText('Publication mise à jour avec succès')).toBeVisible()
+    await waitFor(() => expect(closing()).toBe(false))
+  })
+})
+
+describe('drafts', () => {
+  test('what was typed is offered again, with what differs, and erased by saving', async () => {
+    const { user } = await openEdit()
+    await write(user, 'Titre', 'Titre du brouillon')
+    await user.upload(field('Photo'), file('vue.png', 'image/png'))
+    await user.click(form().getByRole('button', { name: 'Annuler' }))
+    await user.click(within(await question()).getByRole('button', { name: 'Quitter' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+    await user.type(screen.getByRole('searchbox'), 'Présentation institutionnelle')
+    await user.click(await screen.findByRole('button', { name: 'Modifier Présentation institutionnelle de la CDEC' }))
+    expect(await form().findByText(/^Un brouillon du .+ n’a pas été enregistré$/)).toBeVisible()
+    expect(form().getByText('Titre du brouillon')).toBeVisible()
+    expect(form().getByText('Présentation institutionnelle de la CDEC')).toBeVisible()
+    expect(field('Titre')).toHaveValue('Présentation institutionnelle de la CDEC')
+    await user.click(form().getByRole('button', { name: 'Reprendre le brouillon' }))
+    expect(field('Titre')).toHaveValue('Titre du brouillon')
+    expect(form().getByText('À choisir de nouveau : vue.png')).toBeVisible()
+    await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
+    expect(await screen.findByText('Publication mise à jour avec succès')).toBeVisible()
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+  })
+
+  test('another administrator does not see them', async () => {
+    sessionStorage.setItem(
+      'draft:publications:1',
+      JSON.stringify({ user: 99, at: Date.now(), values: { title: 'Secret' }, files: {} }),
+    )
+    await openEdit()
+    expect(form().queryByText('Secret')).not.toBeInTheDocument()
+  })
+
+  test('a draft that cannot be read does no harm', async () => {
+    sessionStorage.setItem('draft:publications:1', '{"user":1,')
+    await openEdit()
+    expect(field('Titre')).toHaveValue('Présentation institutionnelle de la CDEC')
+  })
+})
+
+describe('a session that ends', () => {
+  test('in the middle of a form: sign in again, and everything is there', async () => {
+    const { user, router } = await openEdit()
+    await write(user, 'Titre', 'Avant la fin de la session')
+    play('session expired')
+    await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
+    expect(localStorage.getItem('token')).toBeNull()
+    play('normal')
+    await user.type(await screen.findByLabelText(/^Adresse e-mail/), 'admin@cdec.cm')
+    await user.type(screen.getByLabelText(/^Mot de passe/), 'motdepasse')
+    await user.click(screen.getByRole('button', { name: 'Se connecter' }))
+    expect(await screen.findByText('Votre saisie a été retrouvée. Vous pouvez l’enregistrer.')).toBeVisible()
+    expect(router.state.location.search).toEqual({ open: 'edit', record: 1 })
+    expect(field('Titre')).toHaveValue('Avant la fin de la session')
+    await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
+    expect(await screen.findByText('Publication mise à jour avec succès')).toBeVisible()
+    expect(await lastReceived()).toMatchObject({ body: { title: 'Avant la fin de la session' } })
+  })
+
+  const elsewhere = (key: string, newValue: string | null) =>
+    act(async () => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })))
+
+  test('in another tab leaves the form of this one alone', async () => {
+    const { user, router } = await openEdit()
+    await write(user, 'Titre', 'Toujours là')
+    localStorage.removeItem('token')
+    await elsewhere('token', null)
+    expect(router.state.location.pathname).toBe('/Admin/publications')
+    expect(field('Titre')).toHaveValue('Toujours là')
+  })
+
+  test('in another tab closes a screen that holds nothing', async () => {
+    const { router } = await openOffice('/Admin/publications')
+    await screen.findByRole('table')
+    localStorage.removeItem('token')
+    await elsewhere('token', null)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
+    expect(router.state.location.search).toEqual({ redirect: '/Admin/publications' })
+  })
+
+  test('a sign-out in another tab signs out here, and leaves nothing', async () => {
+    const { router, queryClient } = await openOffice('/Admin/publications')
+    await screen.findByRole('table')
+    sessionStorage.setItem('draft:videos:1', '{}')
+    localStorage.removeItem('token')
+    await elsewhere('signed-out', '1')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
+    expect(sessionStorage.getItem('draft:videos:1')).toBeNull()
+    expect(queryClient.getQueryCache().findAll({ queryKey: ['admin'] })).toEqual([])
+  })
+})
+
+describe('offline', () => {
+  test('the form stays open, saving rests with its reason, and goes on afterwards', async () => {
+    const { user } = await openEdit()
+    await write(user, 'Titre', 'Écrit hors ligne')
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+    await act(async () => void window.dispatchEvent(new Event('offline')))
+    expect(form().getByRole('button', { name: 'Mettre à jour la publication' })).toBeDisabled()
+    expect(form().getByText(/^Hors ligne : l’enregistrement sera possible au retour du réseau\./)).toBeVisible()
+    await user.keyboard('{Control>}s{/Control}')
+    expect(received).toEqual([])
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: true })
+    await act(async () => void window.dispatchEvent(new Event('online')))
+    await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
+    expect(await screen.findByText('Publication mise à jour avec succès')).toBeVisible()
+  })
+})
