@@ -35,7 +35,7 @@ const untilB = (page: Page) => until(page, runsB, 15_000)
 
 async function open(context: BrowserContext, path: string, said: string[] = []) {
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(40_000)
   page.on('pageerror', (error) => said.push(String(error)))
   await page.goto(site.url + path)
   await page.getByRole('heading', { level: 1 }).waitFor()
