@@ -33,8 +33,9 @@ export function registerServiceWorker(queryClient: QueryClient): void {
 /** When any tab puts the new version in place, each reloads, but never over unsaved input. */
 function followUpdates(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator
+  // The worker that waits when the reader agrees: a newer release may have taken the place of the one that was offered.
   const offer = (worker: ServiceWorker) =>
-    setAppUpdate('waiting', () => worker.postMessage({ type: 'SKIP_WAITING' }, []))
+    setAppUpdate('waiting', () => (registration.waiting ?? worker).postMessage({ type: 'SKIP_WAITING' }, []))
   if (registration.waiting && serviceWorker.controller) offer(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing
