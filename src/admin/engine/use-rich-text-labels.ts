@@ -8,7 +8,7 @@ export function useRichTextLabels() {
     italicControlLabel: t`Italique`,
     underlineControlLabel: t`Souligné`,
     clearFormattingControlLabel: t`Effacer la mise en forme`,
-    h2ControlLabel: t`Titre`,
+    h2ControlLabel: t`Intertitre`,
     h3ControlLabel: t`Sous-titre`,
     blockquoteControlLabel: t`Citation`,
     bulletListControlLabel: t`Liste à puces`,

@@ -32,13 +32,12 @@ export function AccountMenu() {
       <button
         type="button"
         className={buttonClass('quiet', styles.leave)}
-        aria-label={t`Se déconnecter`}
         title={t`Se déconnecter`}
         onClick={() => void leave()}
       >
         <IconLogout aria-hidden />
-        <span className={styles.word} aria-hidden>
-          <Trans>Déconnexion</Trans>
+        <span className={styles.word}>
+          <Trans>Se déconnecter</Trans>
         </span>
       </button>
     </div>

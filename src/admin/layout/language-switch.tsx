@@ -16,13 +16,13 @@ export function LanguageSwitch() {
     <button
       type="button"
       lang={other.code}
-      aria-label={other.action}
       title={other.action}
       className={buttonClass('quiet')}
       onClick={() => void keepLocale(other.code).then(() => switchLocale(other.code))}
     >
       <IconLanguage aria-hidden />
       {other.code.toUpperCase()}
+      <span className="visually-hidden"> – {other.action}</span>
     </button>
   )
 }

@@ -32,16 +32,12 @@ export function NotificationsBell() {
       transitionProps={{ duration: 0 }}
     >
       <Popover.Target>
-        <button
-          type="button"
-          className={styles.bell}
-          aria-label={t`Notifications (${count})`}
-          onClick={() => setOpen(!open)}
-        >
+        <button type="button" className={styles.bell} onClick={() => setOpen(!open)}>
           <IconBell aria-hidden />
-          <span className={styles.count} aria-hidden>
-            {count}
+          <span className="visually-hidden">
+            <Trans>Notifications</Trans>{' '}
           </span>
+          <span className={styles.count}>{count}</span>
         </button>
       </Popover.Target>
       <Popover.Dropdown className={styles.dropdown ?? ''} aria-label={t`Notifications`}>

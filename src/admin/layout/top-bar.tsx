@@ -42,7 +42,10 @@ export function TopBar() {
           <AccountMenu />
         </div>
       </header>
-      <MenuDrawer opened={menuOpen} onClose={() => setMenuOpen(false)} />
+      {/* The drawer's own header would else be a second banner of the page. */}
+      <section>
+        <MenuDrawer opened={menuOpen} onClose={() => setMenuOpen(false)} />
+      </section>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { column } from '../engine/columns'
 import { defineScreen } from '../engine/definition'
 import { field } from '../engine/fields'
 import { linesOr, messageOr, place, refusalOr, toast } from '../engine/outcomes'
+import { plainWords } from '../engine/plain-words'
 
 export const screen = defineScreen<typeof interviews>({
   resource: interviews,
@@ -25,9 +26,9 @@ export const screen = defineScreen<typeof interviews>({
   columns: [
     column.text('titre', msg`Titre`),
     column.image('imagePrincipaleUrl', msg`ImagePrincipale`),
-    column.html('description', msg`Description`),
-    column.of('html', 'introduction', msg`Introduction`, (row) => row.details.introduction),
-    column.of('html', 'contenu', msg`Contenu`, (row) => row.details.contenu),
+    column.of('text', 'description', msg`Description`, (row) => plainWords(row.description)),
+    column.of('text', 'introduction', msg`Introduction`, (row) => plainWords(row.details.introduction)),
+    column.of('text', 'contenu', msg`Contenu`, (row) => plainWords(row.details.contenu)),
     column.link('source', msg`Source`),
     column.date('date', msg`Date`),
     column.number('id', msg`Id`),

@@ -1,0 +1,270 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { faults } from '../support/browser/axe'
+import { contextIn, launch, watch } from '../support/browser/chromium'
+import { type Served, startSite } from '../support/browser/processes'
+import { tokenOf } from '../support/provider-preview'
+
+let browser: Browser
+let site: Served
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.kill()
+})
+beforeEach(() => fetch(`${site.url}/__mock/reset`, { method: 'POST' }))
+
+const scenario = (name: string, only?: string) =>
+  fetch(`${site.url}/__mock/scenario`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name, ...(only && { only }) }),
+  })
+
+/** What a page says without fault of ours: pictures that are lost on purpose, answers that are asked to fail. */
+const unexpected = (said: string[]) => said.filter((line) => !/image-perdue|Failed to load resource/.test(line))
+
+async function open(path: string, options: { width?: number; scheme?: 'light' | 'dark'; script?: string } = {}) {
+  const context = await contextIn(browser, { token: await tokenOf(site.url), ...options })
+  if (options.script) await context.addInitScript(options.script)
+  const page = await context.newPage()
+  if (options.scheme) await page.emulateMedia({ colorScheme: options.scheme, reducedMotion: 'reduce' })
+  page.setDefaultTimeout(8000)
+  const said = watch(page)
+  await page.goto(site.url + path)
+  return { context, page, said }
+}
+
+test('the session ends in the middle of an interview: nothing is lost, and the page shows it', async () => {
+  const { context, page, said } = await open('/Admin/interviews')
+  try {
+    await page.getByRole('button', { name: /^Modifier Eau, électricité/ }).click()
+    const form = page.getByRole('dialog', { name: 'Modifier l’interview' })
+    await form.getByRole('textbox', { name: /^Titre/ }).fill('Les cautions d’eau, deux ans après')
+    const text = form.getByRole('textbox', { name: 'Contenu' })
+    await text.click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' Une phrase de plus.')
+    const written = await text.innerText()
+    expect(written).toContain('Une phrase de plus.')
+
+    await scenario('session expired')
+    await form.getByRole('button', { name: 'Mettre à jour l’interview' }).click()
+    await page.waitForURL('**/loginadmin?redirect=**')
+    await scenario('normal')
+    await page.locator('main').getByLabel('Adresse e-mail').fill('admin@cdec.cm')
+    await page.locator('input[name=password]').fill('motdepasse')
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+
+    await form.getByText('Votre saisie a été retrouvée. Vous pouvez l’enregistrer.').waitFor()
+    expect(await form.getByRole('textbox', { name: /^Titre/ }).inputValue()).toBe('Les cautions d’eau, deux ans après')
+    expect(await text.innerText()).toBe(written)
+    await form.getByRole('button', { name: 'Mettre à jour l’interview' }).click()
+    await page.getByText('Interview mise à jour avec succès').waitFor()
+    await page.getByRole('cell', { name: 'Les cautions d’eau, deux ans après', exact: true }).waitFor()
+
+    await page.goto(`${site.url}/interviews`)
+    await page
+      .getByRole('link', { name: /Les cautions d’eau, deux ans après/ })
+      .first()
+      .click()
+    await page.getByText('Une phrase de plus.').waitFor()
+    expect(unexpected(said)).toEqual([])
+  } finally {
+    await context.close()
+  }
+})
+
+test('Back asks before it leaves a form that holds something, and closes one that holds nothing', async () => {
+  const { context, page, said } = await open('/Admin/videos')
+  try {
+    await page.getByRole('button', { name: 'Ajouter une vidéo' }).first().click()
+    const form = page.getByRole('dialog', { name: 'Ajouter une vidéo' })
+    await form.waitFor()
+    await page.goBack()
+    await form.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Ajouter une vidéo' }).first().click()
+    await form.getByLabel('Titre').fill('À moitié')
+    await page.evaluate(() => history.back())
+    const question = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })
+    await question.getByRole('button', { name: 'Continuer la saisie' }).click()
+    expect(await form.getByLabel('Titre').inputValue()).toBe('À moitié')
+    expect(page.url()).toContain('open=create')
+    await page.evaluate(() => history.back())
+    await question.getByRole('button', { name: 'Quitter' }).click()
+    await form.waitFor({ state: 'detached' })
+    expect(unexpected(said)).toEqual([])
+  } finally {
+    await context.close()
+  }
+})
+
+test('a sign-out in one tab signs out the other', async () => {
+  const { context, page } = await open('/Admin/dashboard')
+  try {
+    const other = await context.newPage()
+    await other.goto(`${site.url}/Admin/slides`)
+    await other.getByRole('table').waitFor()
+    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await page.waitForURL('**/loginadmin')
+    await other.waitForURL('**/loginadmin**')
+    const kept = await other.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    expect(kept).not.toContain('admin@cdec.cm')
+    expect(kept).not.toContain('"token"')
+  } finally {
+    await context.close()
+  }
+})
+
+test('an upload shows how far it is, and can be stopped', async () => {
+  const { context, page } = await open('/Admin/publications?open=create')
+  try {
+    const form = page.getByRole('dialog', { name: 'Ajouter une publication' })
+    await form.getByLabel('Titre').fill('Un gros document')
+    await form
+      .getByLabel('Document')
+      .setInputFiles({ name: 'gros.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(8_000_000, '%PDF-1.4') })
+    await scenario('slow', '/api/publications')
+    await form.getByRole('button', { name: 'Ajouter la publication' }).click()
+    await form.getByRole('progressbar', { name: 'Envoi des fichiers' }).waitFor()
+    await form.getByRole('button', { name: 'Annuler l’envoi' }).click()
+    await form.getByText('Envoi annulé : rien n’a été enregistré.').waitFor()
+    expect(await form.getByLabel('Titre').inputValue()).toBe('Un gros document')
+  } finally {
+    await context.close()
+  }
+})
+
+test('keyboard alone: a mission is created, edited and removed', async () => {
+  const { context, page } = await open('/Admin/missions')
+  try {
+    await page.getByRole('table').waitFor()
+    const press = async (name: RegExp | string) => {
+      for (let steps = 0; steps < 80; steps += 1) {
+        await page.keyboard.press('Tab')
+        const label = await page.evaluate(() => {
+          const { activeElement: now } = document
+          return now?.getAttribute('aria-label') ?? now?.textContent ?? ''
+        })
+        if (typeof name === 'string' ? label.trim() === name : name.test(label)) return page.keyboard.press('Enter')
+      }
+      throw new Error(`Tab does not reach ${String(name)}`)
+    }
+    await press('Ajouter une mission')
+    await page.getByRole('dialog').getByLabel('Titre').waitFor()
+    await page.keyboard.type('Zéphyr au clavier')
+    await page.keyboard.press('Control+s')
+    await page.getByText('Mission created successfully').waitFor()
+    await press('Modifier Zéphyr au clavier')
+    await page.getByRole('dialog').getByLabel('Titre').waitFor()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' deux')
+    await page.keyboard.press('Enter')
+    await page.getByText('Mission updated successfully').waitFor()
+    await press('Supprimer Zéphyr au clavier deux')
+    await page.getByRole('alertdialog', { name: 'Êtes-vous sûr?' }).waitFor()
+    await press('Oui, supprimer!')
+    await page.getByText('Deleted!').waitFor()
+  } finally {
+    await context.close()
+  }
+})
+
+describe('accessibility, and nothing outside the content policy', () => {
+  const screens =
+    'dashboard slides sponsors missions videos presentation domaines stats publications communiques interviews reglementations actualites subscriber pays blocs'.split(
+      ' ',
+    )
+
+  test.each(screens)('%s: the list, its empty state and its form with errors', async (name) => {
+    const { context, page, said } = await open(`/Admin/${name}`)
+    try {
+      await page.getByRole('table').first().waitFor()
+      expect(await faults(page)).toEqual([])
+      if (name === 'dashboard') return
+      await page.goto(`${site.url}/Admin/${name}?open=create`)
+      const send = page.getByRole('dialog').getByRole('button', { name: /^Ajouter (?:l|le|la)\b/ })
+      await send.click()
+      await page.getByRole('heading', { name: /à corriger$/ }).waitFor()
+      expect(await faults(page)).toEqual([])
+      await scenario('empty', '/api/')
+      await page.goto(`${site.url}/Admin/${name}?q=`)
+      await page
+        .getByText(/^(?:Aucune? |No missions)/)
+        .first()
+        .waitFor()
+      expect(await faults(page)).toEqual([])
+      expect(unexpected(said)).toEqual([])
+    } finally {
+      await context.close()
+    }
+  })
+
+  test.each([
+    { width: 360, scheme: 'light' },
+    { width: 360, scheme: 'dark' },
+    { width: 1280, scheme: 'dark' },
+  ] as const)('at $width px, $scheme: cards or table, form, confirmation, menu', async ({ width, scheme }) => {
+    const { context, page, said } = await open('/Admin/interviews', { width, scheme })
+    try {
+      await page
+        .getByRole('button', { name: /^Modifier / })
+        .first()
+        .waitFor()
+      expect(await faults(page)).toEqual([])
+      await page
+        .getByRole('button', { name: /^Supprimer / })
+        .first()
+        .click()
+      await page.getByRole('alertdialog').waitFor()
+      expect(await faults(page)).toEqual([])
+      await page.getByRole('button', { name: 'Annuler' }).click()
+      await page
+        .getByRole('button', { name: /^Modifier / })
+        .first()
+        .click()
+      await page.getByRole('textbox', { name: 'Contenu' }).waitFor()
+      expect(await faults(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await page.getByRole('button', { name: 'Notifications 1' }).click()
+      await page.getByText('Nouvelle inscription').waitFor()
+      expect(await faults(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      if (width < 960) {
+        await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+        await page.getByRole('link', { name: 'Statistiques' }).waitFor()
+        expect(await faults(page)).toEqual([])
+        await page.getByRole('link', { name: 'Statistiques' }).click()
+        await page.getByRole('heading', { level: 1, name: 'Statistiques' }).waitFor()
+        await page.getByRole('link', { name: 'Publications' }).waitFor({ state: 'detached' })
+      }
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(sideways).toBeLessThanOrEqual(0)
+      expect(unexpected(said)).toEqual([])
+    } finally {
+      await context.close()
+    }
+  })
+})
+
+test('no public page loads anything of the back office', async () => {
+  const context = await contextIn(browser)
+  try {
+    for (const path of ['/', '/publications', '/interviews', '/login', '/contact_us']) {
+      const page = await context.newPage()
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(request.url()))
+      await page.goto(site.url + path)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(asked.filter((url) => url.includes('/assets/admin/'))).toEqual([])
+      await page.close()
+    }
+  } finally {
+    await context.close()
+  }
+})
