@@ -108,7 +108,7 @@ describe('the frame', () => {
 
   test('the bell counts and shows one notification', async () => {
     const { user } = await openOffice('/Admin/dashboard')
-    await user.click(await screen.findByRole('button', { name: 'Notifications 1' }))
+    await user.click(await screen.findByRole('button', { name: /^Notifications ?1$/ }))
     expect(await screen.findByText('Nouvelle inscription')).toBeVisible()
   })
 

@@ -111,7 +111,9 @@ test('a sign-out in one tab signs out the other', async () => {
     await page.getByRole('button', { name: 'Se déconnecter' }).click()
     await page.waitForURL('**/loginadmin')
     await other.waitForURL('**/loginadmin**')
-    const kept = await other.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+    const kept = await other.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    )
     expect(kept).not.toContain('admin@cdec.cm')
     expect(kept).not.toContain('"token"')
   } finally {
