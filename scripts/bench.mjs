@@ -5,6 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { coldVisits } from './bench/cold.mjs'
 import { insideTheSite } from './bench/inside.mjs'
+import { fiveThousandRows } from './bench/office.mjs'
 import { repeatVisits } from './bench/repeat.mjs'
 import { allRoutes, serveBuild } from './bench/site.mjs'
 import { table } from './bench/table.mjs'
@@ -33,12 +34,17 @@ try {
   const cold = await coldVisits({ url: site.url, routes, runs, profile })
   const repeat = await repeatVisits({ url: site.url, routes, runs })
   const inside = await insideTheSite({ url: site.url })
+  const office = await fiveThousandRows({ url: site.url })
   mkdirSync('.bench', { recursive: true })
-  writeFileSync(`.bench/${profile}.json`, `${JSON.stringify({ profile, runs, cold, repeat, inside }, null, 2)}\n`)
+  writeFileSync(
+    `.bench/${profile}.json`,
+    `${JSON.stringify({ profile, runs, cold, repeat, inside, office }, null, 2)}\n`,
+  )
   const what = values.slow ? '400 kbit/s, 400 ms, CPU 6×' : 'Lighthouse mobile'
   console.log(table(`First visit (${what}, median of ${runs})`, cold))
   console.log(table('Again, without a network, through the service worker (CPU 4×)', repeat))
   console.log(table('Inside the site (CPU 6×)', inside))
+  console.log(table('A list of the back office', office))
 } finally {
   site.stop()
 }

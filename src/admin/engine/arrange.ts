@@ -1,35 +1,28 @@
 import { isSortable } from './columns'
 import type { Screen } from './definition'
 
-export interface Arrangement {
+export interface Order {
   /** Words to find, where the provider has not searched already. */
   search: string
   /** The value of the screen's filter, '' for all. */
   filter: string
   /** The id of a column, after "-" for the other way round; '' keeps the provider's order. */
   sort: string
-  page: number
-  size: number
 }
 
-export interface Arranged {
-  rows: readonly object[]
-  /** Rows that fit the search and the filter. */
-  found: number
-  /** The page that is shown: the last one when there are fewer. */
-  page: number
-  pages: number
+/** The rows that fit, in their order. `locale` decides the order of letters. */
+export function arrange(screen: Screen, rows: readonly object[], wanted: Order, locale: string): readonly object[] {
+  return sorted(screen, rows.filter(fits(screen, wanted)), wanted.sort, locale)
 }
 
-/** The rows of one page of a list. `locale` decides the order of letters. */
-export function arrange(screen: Screen, rows: readonly object[], wanted: Arrangement, locale: string): Arranged {
-  const found = sorted(screen, rows.filter(fits(screen, wanted)), wanted.sort, locale)
-  const pages = Math.max(1, Math.ceil(found.length / wanted.size))
-  const page = Math.min(Math.max(1, wanted.page), pages)
-  return { rows: found.slice((page - 1) * wanted.size, page * wanted.size), found: found.length, page, pages }
+/** One page of a list: the last one when there are fewer pages than that. */
+export function pageOf(rows: readonly object[], wanted: number, size: number) {
+  const pages = Math.max(1, Math.ceil(rows.length / size))
+  const page = Math.min(Math.max(1, wanted), pages)
+  return { rows: rows.slice((page - 1) * size, page * size), found: rows.length, page, pages }
 }
 
-function fits(screen: Screen, { search, filter }: Arrangement) {
+function fits(screen: Screen, { search, filter }: Order) {
   const words = plain(search).split(/\s+/).filter(Boolean)
   const searched = screen.columns.filter(({ kind }) => kind !== 'image' && kind !== 'document')
   return (row: object) => {

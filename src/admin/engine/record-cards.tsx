@@ -31,7 +31,7 @@ export function RecordCards({
               </div>
             ))}
           </dl>
-          <RowActions screen={screen} row={row} address={address} />
+          <RowActions screen={screen} row={row} onOpen={address.open} />
         </li>
       ))}
     </ul>

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Cell } from './cell'
 import type { Screen } from './definition'
 import { keyOf } from './keys'
+import { RecordRow } from './record-row'
 import styles from './record-table.module.css'
-import { RowActions } from './row-actions'
 import { SortButton } from './sort-button'
 import type { ScreenAddress } from './use-screen-address'
 
@@ -34,16 +33,7 @@ export function RecordTable({
         </thead>
         <tbody>
           {rows.map((row, n) => (
-            <tr key={String(keyOf(screen, row)) || `row-${n}`}>
-              {screen.columns.map((column) => (
-                <td key={column.id} data-kind={column.kind}>
-                  <Cell column={column} row={row} name={screen.nameOf(row)} />
-                </td>
-              ))}
-              <td className={styles.actions}>
-                <RowActions screen={screen} row={row} address={address} />
-              </td>
-            </tr>
+            <RecordRow key={String(keyOf(screen, row)) || `row-${n}`} screen={screen} row={row} onOpen={address.open} />
           ))}
         </tbody>
       </table>

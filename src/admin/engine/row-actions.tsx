@@ -8,14 +8,14 @@ import styles from './row-actions.module.css'
 import type { ScreenAddress } from './use-screen-address'
 
 /** Edit and remove, and where the screen has one, the way to what belongs to the row. */
-export function RowActions({ screen, row, address }: { screen: Screen; row: object; address: ScreenAddress }) {
+export function RowActions({ screen, row, onOpen }: { screen: Screen; row: object; onOpen: ScreenAddress['open'] }) {
   const { t } = useLingui()
   const name = screen.nameOf(row)
   const key = keyOf(screen, row)
   const open = (how: 'edit' | 'delete') => {
     const refusal = how === 'edit' ? screen.keyless?.read : screen.keyless?.remove
     if (key === '' && refusal) announce('error', { as: 'toast', text: refusal })
-    else address.open(how, key)
+    else onOpen(how, key)
   }
   return (
     <div className={styles.actions}>

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { adminListQuery } from '@/api/queries'
 import { useLocale } from '@/i18n/use-locale'
-import { arrange } from './arrange'
+import { arrange, pageOf } from './arrange'
 import type { Screen } from './definition'
 import { announce } from './notices'
 import { noticeOf } from './outcomes'
@@ -14,7 +14,8 @@ const usualSizes = [25, 50, 100] as const
 export function useRecords(screen: Screen, search: ScreenSearch) {
   const locale = useLocale()
   const onProvider = screen.resource.search !== undefined
-  const asked = onProvider ? (search.q ?? '') : ''
+  const { q: sought = '', filter = '', sort = '' } = search
+  const asked = onProvider ? sought : ''
   const query = useQuery({ ...adminListQuery(screen.resource, locale, asked), placeholderData: keepPreviousData })
   const { data, error, isError } = query
   const sizes = screen.pageSizes ?? usualSizes
@@ -24,21 +25,9 @@ export function useRecords(screen: Screen, search: ScreenSearch) {
     const all = data ?? []
     return screen.within ? all.filter((row) => screen.within?.of(row) === search.within) : all
   }, [data, screen, search.within])
-  const arranged = useMemo(
-    () =>
-      arrange(
-        screen,
-        rows,
-        {
-          search: onProvider ? '' : (search.q ?? ''),
-          filter: search.filter ?? '',
-          sort: search.sort ?? '',
-          page: search.page ?? 1,
-          size,
-        },
-        locale,
-      ),
-    [screen, rows, onProvider, search.q, search.filter, search.sort, search.page, size, locale],
+  const ordered = useMemo(
+    () => arrange(screen, rows, { search: onProvider ? '' : sought, filter, sort }, locale),
+    [screen, rows, onProvider, sought, filter, sort, locale],
   )
 
   const failure = isError ? noticeOf(screen.outcomes.list.failed, error) : undefined
@@ -49,7 +38,7 @@ export function useRecords(screen: Screen, search: ScreenSearch) {
   }, [screen, isError, error])
 
   return {
-    ...arranged,
+    ...pageOf(ordered, search.page ?? 1, size),
     all: rows,
     size,
     sizes,

@@ -15,11 +15,10 @@ export function useScreenAddress() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const { history } = useRouter()
-  return useMemo(() => {
+  const ways = useMemo(() => {
     const change = (patch: Partial<ScreenSearch>, how: { replace?: boolean; ignoreBlocker?: boolean } = {}) =>
       void navigate({ search: (old) => ({ ...old, ...patch }), resetScroll: false, state: true, ...how })
     return {
-      search,
       change,
       open: (open: ScreenSearch['open'], record?: number | string) =>
         void navigate({
@@ -34,7 +33,8 @@ export function useScreenAddress() {
         else change({ open: undefined, record: undefined }, { replace: true, ignoreBlocker: saved })
       },
     }
-  }, [search, navigate, history])
+  }, [navigate, history])
+  return useMemo(() => ({ search, ...ways }), [search, ways])
 }
 
 export type ScreenAddress = ReturnType<typeof useScreenAddress>
