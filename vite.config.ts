@@ -70,6 +70,7 @@ export default defineConfig({
     environment: 'jsdom',
     testTimeout: 20_000,
     setupFiles: ['tests/setup.ts'],
+    maxWorkers: 2,
     restoreMocks: true,
     unstubGlobals: true,
     include: ['tests/**/*.test.{ts,tsx}'],
