@@ -1,9 +1,11 @@
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 
-// Fails when a text of the sources is in no catalog, a translation is missing, or a catalog holds a text nobody shows.
+// Fails when a text of the sources is in no catalog, a translation is missing, a catalog holds a text nobody shows, or
+// two catalogs translate one text differently: the one that loads last would change the other's screens.
 const catalogs = await getCatalogs(getConfig())
 const faults = []
+const translations = new Map()
 for (const catalog of catalogs) {
   const used = (await catalog.collect()) ?? {}
   for (const [locale, messages] of Object.entries(await catalog.readAll())) {
@@ -12,6 +14,10 @@ for (const catalog of catalogs) {
       if (!(id in used)) faults.push(`${where}: no longer used: ${message.message ?? id}`)
       else if (locale !== 'fr' && !message.translation)
         faults.push(`${where}: not translated: ${message.message ?? id}`)
+      const elsewhere = translations.get(`${locale} ${id}`) ?? message.translation
+      translations.set(`${locale} ${id}`, message.translation)
+      if (elsewhere !== message.translation)
+        faults.push(`${where}: "${message.translation}", and "${elsewhere}" in another catalog`)
     }
     for (const id in used) if (!(id in messages)) faults.push(`${where}: not in the catalog: ${used[id].message ?? id}`)
   }

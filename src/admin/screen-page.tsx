@@ -13,5 +13,6 @@ export function ScreenPage() {
   if (screen.within && within === undefined) {
     return <Navigate to="/Admin/$screen" params={{ screen: screen.within.screen }} replace />
   }
-  return <RecordScreen key={`${path} ${within ?? ''}`} screen={screen} />
+  const parent = screen.within && screens.get(screen.within.screen)
+  return <RecordScreen key={`${path} ${within ?? ''}`} screen={screen} parent={parent} />
 }

@@ -19,6 +19,8 @@ const sentOrder = v.pipe(
   v.transform((value) => value || undefined),
 )
 
+const fields = { description: optionalText, order: sentOrder, image: optionalImage }
+
 export const slides = defineResource({
   name: 'slides',
   path: '/api/slides',
@@ -29,7 +31,9 @@ export const slides = defineResource({
   reads: 'public',
   creates: 'administrator',
   row: v.object({ id, title: text, description: text, image: slideImage, order }),
-  form: v.object({ title: requiredText, description: optionalText, order: sentOrder, image: optionalImage }),
+  form: v.object({ title: requiredText, ...fields }),
+  // The edit form requires nothing: the provider is the judge.
+  edit: v.object({ title: optionalText, ...fields }),
 })
 
 function decoded(name: string) {

@@ -6,13 +6,18 @@ export type Area = 'main' | 'home' | 'news' | 'forms' | 'kept' | 'institution' |
 
 const files = import.meta.glob<{ messages: Messages }>('./locales/*/*.po')
 const loaded = new Map<Locale, Messages>()
+const here = new Set<string>()
 
 /** Loads an area's texts in a language and makes that language the current one. */
 export async function loadCatalog(area: Area, locale: Locale): Promise<void> {
-  const file = files[`./locales/${area}/${locale}.po`]
+  const path = `./locales/${area}/${locale}.po`
+  // Once is enough: activating texts draws the whole page again.
+  if (here.has(path) && i18n.locale === locale) return
+  const file = files[path]
   if (file === undefined) throw new Error(`No catalog ${area}/${locale}`)
   const { messages } = await file()
   const all = { ...loaded.get(locale), ...messages }
   loaded.set(locale, all)
+  here.add(path)
   i18n.loadAndActivate({ locale, messages: all })
 }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminFrame } from '@/admin/layout/admin-frame'
+import { OfficeFailure } from '@/admin/layout/office-failure'
 import { loadCatalog } from '@/i18n/catalogs'
 import { requireCanonicalCase } from '@/session/canonical-case'
 import { requireAdministrator } from '@/session/guard'
@@ -7,9 +8,9 @@ import { requireAdministrator } from '@/session/guard'
 export const Route = createFileRoute('/Admin')({
   beforeLoad: async ({ context, location }) => {
     requireCanonicalCase(location)
-    await requireAdministrator({ context, location })
+    const texts = loadCatalog('admin', context.locale)
+    await requireAdministrator({ context, location }).finally(() => texts)
   },
-  loader: ({ context }) => loadCatalog('admin', context.locale),
-  staleTime: Infinity,
   component: AdminFrame,
+  errorComponent: OfficeFailure,
 })

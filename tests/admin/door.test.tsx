@@ -88,7 +88,7 @@ describe('the door', () => {
     play('failing', { only: '/api/me' })
     expectConsoleError(/Erreur interne du serveur/)
     await openOffice('/Admin/slides')
-    expect(await screen.findByText('Cette page n’a pas pu s’afficher')).toBeVisible()
+    expect(await screen.findByText('L’administration ne peut pas s’ouvrir')).toBeVisible()
     expect(screen.queryByRole('navigation', { name: 'Menu de l’administration' })).not.toBeInTheDocument()
   })
 })
@@ -138,6 +138,13 @@ describe('the frame', () => {
     expect(menu.queryByRole('link', { name: 'Statistiques' })).not.toBeInTheDocument()
   })
 
+  test('an address of no screen says so, within the frame', async () => {
+    const { user } = await openOffice('/Admin/nulle-part')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Écran introuvable' })).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Ouvrir le tableau de bord' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+  })
+
   test('the bar casts a shadow after 20 px', async () => {
     await openOffice('/Admin/dashboard')
     const bar = await screen.findByRole('banner')
@@ -168,7 +175,7 @@ describe('the dashboard', () => {
         'Administrateurs4',
       ]),
     )
-    expect(screen.getByText(/25 \(63/)).toBeVisible()
+    expect(screen.getByText(/25 \(62,5/)).toBeVisible()
     const table = screen.getByRole('table', { name: 'Utilisateurs récents' })
     expect(
       within(table)

@@ -83,6 +83,10 @@ describe('what is checked before anything is sent', () => {
     await user.click(await first(/^Modifier /))
     expect(await form().findByRole('button', { name: 'Mettre à jour le slide' })).toBeVisible()
     expect(form().queryByText('*')).not.toBeInTheDocument()
+    await user.clear(field('Titre'))
+    await send(user, 'Mettre à jour le slide')
+    await screen.findByText('Slide mis à jour avec succès')
+    expect(await lastReceived()).toMatchObject({ body: { title: '' } })
   })
 })
 
@@ -258,6 +262,9 @@ describe('countries', () => {
     await send(user, 'Ajouter la ville')
     expect(await screen.findByText('Nouvelle ville ajoutée avec succès')).toBeVisible()
     expect(await lastReceived()).toEqual({ method: 'POST', path: '/api/villes', body: { nom: 'Zoétélé', pays_id: 1 } })
+    expect(screen.getByText('Cameroun')).toBeVisible()
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Gestion des Pays' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Gestion des Pays' })).toBeVisible()
   })
 })
 

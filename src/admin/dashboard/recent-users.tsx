@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { User } from '@/contract/accounts'
 import { Button } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
+import { UserType } from '../user-type'
 import styles from './recent-users.module.css'
 
 const shown = 5
@@ -49,7 +50,9 @@ export function RecentUsers({
               <tr key={user.id}>
                 <td>{user.name}</td>
                 <td>{user.email}</td>
-                <td>{user.type_user}</td>
+                <td>
+                  <UserType type={user.type_user} />
+                </td>
               </tr>
             ))}
           </tbody>

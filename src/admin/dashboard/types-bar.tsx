@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
+import { useLocale } from '@/i18n/use-locale'
 import styles from './types-bar.module.css'
 
 interface TypeCount {
@@ -11,6 +12,9 @@ interface TypeCount {
 /** The counts by type beside each other; the numbers stand as text, the bars are decoration. */
 export function TypesBar({ counts }: { counts: readonly TypeCount[] }) {
   const id = useId()
+  const locale = useLocale()
+  const number = new Intl.NumberFormat(locale)
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const known = counts.flatMap(({ type, label, count }) => (count === undefined ? [] : [{ type, label, count }]))
   const total = known.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return null
@@ -30,7 +34,7 @@ export function TypesBar({ counts }: { counts: readonly TypeCount[] }) {
                 <rect width={(100 * count) / total} height="6" className={styles.part} />
               </svg>
               <span>
-                {count} ({Math.round((100 * count) / total)} %)
+                {number.format(count)} ({share.format(count / total)})
               </span>
             </dd>
           </div>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { IconExternalLink, IconFileText } from '@tabler/icons-react'
+import { useLocale } from '@/i18n/use-locale'
 import { DateText } from '@/ui/date-text'
 import { documentType } from '@/ui/document-link'
 import { Picture } from '@/ui/picture'
@@ -11,6 +12,7 @@ import type { Column } from './columns'
 /** One value of a list. `name` tells apart links and pictures that would read the same. */
 export function Cell({ column, row, name }: { column: Column<never>; row: object; name: string }) {
   const { _ } = useLingui()
+  const locale = useLocale()
   // A screen's columns are given the rows of its own resource only.
   const value = (column as Column<object>).read(row) ?? ''
   const text = String(value)
@@ -18,6 +20,8 @@ export function Cell({ column, row, name }: { column: Column<never>; row: object
   switch (column.kind) {
     case 'html':
       return <SafeHtml html={text} className={styles.clamped} />
+    case 'amount':
+      return <span>{new Intl.NumberFormat(locale).format(Number(value))}</span>
     case 'date':
       return (
         <span className={styles.date}>

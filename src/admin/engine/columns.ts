@@ -4,7 +4,7 @@ import type { Choices } from './fields'
 // The columns of a list, as values. A column says by its parameter which rows it can read, so that a misspelt name
 // does not compile.
 
-type Kind = 'text' | 'html' | 'number' | 'date' | 'image' | 'document' | 'link' | 'choice'
+type Kind = 'text' | 'html' | 'number' | 'amount' | 'date' | 'image' | 'document' | 'link' | 'choice'
 
 export interface Column<Row> {
   kind: Kind
@@ -29,6 +29,15 @@ const textual =
     ...(missing && { missing }),
   })
 
+const numeric =
+  (kind: Kind) =>
+  <Key extends string>(id: Key, label: MessageDescriptor): Column<Amount<Key>> => ({
+    kind,
+    id,
+    label,
+    read: (row) => row[id],
+  })
+
 export const column = {
   text: textual('text'),
   html: textual('html'),
@@ -36,12 +45,10 @@ export const column = {
   image: textual('image'),
   document: textual('document'),
   link: textual('link'),
-  number: <Key extends string>(id: Key, label: MessageDescriptor): Column<Amount<Key>> => ({
-    kind: 'number',
-    id,
-    label,
-    read: (row) => row[id],
-  }),
+  /** A number that names or orders, written as it is. */
+  number: numeric('number'),
+  /** A number that measures, written as the language writes it. */
+  amount: numeric('amount'),
   choice: <Key extends string>(id: Key, label: MessageDescriptor, choices: Choices): Column<Text<Key>> => ({
     kind: 'choice',
     id,
@@ -61,3 +68,7 @@ export const column = {
 
 /** Pictures and documents have no order. */
 export const isSortable = ({ kind }: Column<never>) => kind !== 'image' && kind !== 'document' && kind !== 'link'
+
+/** The column that a row is known by: its first text. */
+export const nameColumn = ({ columns }: { columns: readonly Column<never>[] }) =>
+  columns.find(({ kind }) => kind === 'text')

@@ -41,8 +41,6 @@ export interface Definition<R extends Resource> {
   keyOf?: (row: RowOf<R>) => number | string
   /** Said instead of a call for a record without its key. */
   keyless?: { read: MessageDescriptor; remove: MessageDescriptor }
-  /** The edit form marks no field as required. */
-  unmarkedEdit?: true
   /** Its rows belong to a record of another screen, named by this field. */
   within?: { screen: string; field: string; of: (row: RowOf<R>) => number }
   /** Another screen holds what belongs to each row. */

@@ -1,9 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconX } from '@tabler/icons-react'
+import { IconUpload, IconX } from '@tabler/icons-react'
 import { type ReactNode, useRef } from 'react'
 import { documentExtensions } from '@/contract/form-fields'
+import { size } from '@/i18n/sizes'
+import { useLocale } from '@/i18n/use-locale'
 import { Button } from '@/ui/button'
 import { documentType } from '@/ui/document-link'
+import { Picture } from '@/ui/picture'
 import { described, FieldFrame } from '@/ui/text-field'
 import styles from './file-control.module.css'
 import { FilePreview } from './file-preview'
@@ -34,6 +37,7 @@ export function FileControl({
   onChange: (value: Value) => void
 }) {
   const { t } = useLingui()
+  const locale = useLocale()
   const input = useRef<HTMLInputElement>(null)
   const several = kind === 'images'
   const chosen = value instanceof File ? [value] : Array.isArray(value) ? (value as readonly File[]) : []
@@ -54,7 +58,13 @@ export function FileControl({
                 <Trans>Document actuel</Trans> {documentType(address)}
               </a>
             ) : (
-              <img key={address} src={address} alt={t`Image actuelle`} className={styles.picture} />
+              <Picture
+                key={address}
+                src={address}
+                alt={t`Image actuelle`}
+                className={styles.picture}
+                fallback={{ src: '/placeholder-image.png' }}
+              />
             ),
           )}
         </div>
@@ -65,24 +75,34 @@ export function FileControl({
         </p>
       )}
       <div className={styles.choice}>
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          multiple={several}
-          aria-required={required}
-          accept={kind === 'document' ? documentExtensions.map((end) => `.${end}`).join(',') : 'image/*'}
-          className={styles.input}
-          {...described(id, hint, error)}
-          onChange={({ target }) => {
-            const files = [...(target.files ?? [])]
-            if (files.length > 0) onChange(several ? files : (files[0] ?? null))
-          }}
-        />
+        <div className={styles.zone} data-invalid={Boolean(error) || undefined}>
+          <span aria-hidden className={styles.word}>
+            <IconUpload />
+            <ChooseWord kind={kind} />
+          </span>
+          <span className={styles.names}>
+            {chosen.map((file) => `${file.name} (${size(file.size, locale)})`).join(', ')}
+          </span>
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            multiple={several}
+            aria-required={required}
+            accept={kind === 'document' ? documentExtensions.map((end) => `.${end}`).join(',') : 'image/*'}
+            className={styles.input}
+            {...described(id, hint, error)}
+            onChange={({ target }) => {
+              const files = [...(target.files ?? [])]
+              if (files.length > 0) onChange(several ? files : (files[0] ?? null))
+            }}
+          />
+        </div>
         {chosen.length > 0 && (
           <Button look="quiet" onClick={clear}>
             <IconX aria-hidden />
             <Trans>Retirer</Trans>
+            <span className="visually-hidden"> – {label}</span>
           </Button>
         )}
       </div>
@@ -95,4 +115,10 @@ export function FileControl({
       )}
     </FieldFrame>
   )
+}
+
+function ChooseWord({ kind }: { kind: 'image' | 'images' | 'document' }) {
+  if (kind === 'image') return <Trans>Choisir une image</Trans>
+  if (kind === 'images') return <Trans>Choisir des images</Trans>
+  return <Trans>Choisir un document</Trans>
 }

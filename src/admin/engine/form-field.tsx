@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { SelectField } from '@/ui/select-field'
 import { TextAreaField } from '@/ui/text-area-field'
@@ -8,6 +9,12 @@ import { FileControl } from './file-control'
 import { NoticeText } from './notice-text'
 import { RichTextField } from './rich-text-field'
 import type { Value } from './values'
+
+const usualHints: Partial<Record<Field['kind'], MessageDescriptor>> = {
+  image: msg`Une image, 10 Mo au plus.`,
+  images: msg`Des images, 10 Mo au plus chacune.`,
+  document: msg`pdf, doc ou docx, 10 Mo au plus.`,
+}
 
 /** The control of one field, with its label, its hint and what is wrong with it. */
 export function FormField({
@@ -32,10 +39,11 @@ export function FormField({
   onChange: (value: Value) => void
 }) {
   const { t } = useLingui()
+  const hint = field.hint ?? usualHints[field.kind]
   const frame = {
     id,
     label: t(field.label),
-    hint: field.hint && t(field.hint),
+    hint: hint && t(hint),
     error: fault && <NoticeText text={fault} />,
     required,
   }

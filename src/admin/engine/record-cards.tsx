@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Cell } from './cell'
+import { nameColumn } from './columns'
 import type { Screen } from './definition'
 import { keyOf } from './keys'
 import styles from './record-cards.module.css'
@@ -17,13 +18,19 @@ export function RecordCards({
   address: ScreenAddress
 }) {
   const { t } = useLingui()
+  const name = nameColumn(screen)
   return (
     <ul role="list" className={styles.cards} aria-label={t(screen.title)}>
       {rows.map((row, n) => (
         <li key={String(keyOf(screen, row)) || `row-${n}`} className={styles.card}>
           <dl className={styles.values}>
             {screen.columns.map((column) => (
-              <div key={column.id} className={styles.value}>
+              <div
+                key={column.id}
+                className={styles.value}
+                data-kind={column.kind}
+                data-name={column === name || undefined}
+              >
                 <dt>{t(column.label)}</dt>
                 <dd>
                   <Cell column={column} row={row} name={screen.nameOf(row)} />

@@ -6,6 +6,7 @@ import type { Screen } from './definition'
 import { LeaveDialog } from './leave-dialog'
 import { RecordLoader } from './record-loader'
 import styles from './record-modal.module.css'
+import { useIsNarrow } from './use-is-narrow'
 import type { Records } from './use-records'
 import type { ScreenAddress } from './use-screen-address'
 
@@ -31,6 +32,7 @@ export function RecordModal({
         onClose={requestClose}
         title={t(mode === 'edit' ? screen.words.editing : screen.words.creating)}
         size="lg"
+        fullScreen={useIsNarrow()}
         withinPortal={false}
         lockScroll={false}
         closeOnClickOutside={false}
@@ -38,7 +40,10 @@ export function RecordModal({
         closeOnEscape={false}
         onKeyDown={(event) => {
           const above = event.target instanceof Element && event.target.closest('dialog') !== null
-          if (event.key === 'Escape' && !event.nativeEvent.isComposing && !above) requestClose()
+          if (event.key !== 'Escape' || event.nativeEvent.isComposing || above) return
+          // The question that is about to open would else hear this very Escape, and close again.
+          event.preventDefault()
+          requestClose()
         }}
         transitionProps={{ duration: 0 }}
         closeButtonProps={{ 'aria-label': t`Fermer`, size: 'lg' }}

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Cell } from './cell'
+import { nameColumn } from './columns'
 import type { Screen } from './definition'
 import styles from './record-table.module.css'
 import { RowActions } from './row-actions'
@@ -15,10 +16,11 @@ export const RecordRow = memo(function RecordRow({
   row: object
   onOpen: ScreenAddress['open']
 }) {
+  const known = nameColumn(screen)
   return (
     <tr>
       {screen.columns.map((column) => (
-        <td key={column.id} data-kind={column.kind}>
+        <td key={column.id} data-kind={column.kind} data-name={column === known || undefined}>
           <Cell column={column} row={row} name={screen.nameOf(row)} />
         </td>
       ))}

@@ -6,6 +6,7 @@ import { DeleteDialog } from './delete-dialog'
 import { ListPages } from './list-pages'
 import { ListState } from './list-state'
 import { ListToolbar } from './list-toolbar'
+import { ParentLink } from './parent-link'
 import { RecordCards } from './record-cards'
 import { RecordModal } from './record-modal'
 import styles from './record-screen.module.css'
@@ -14,13 +15,13 @@ import { useIsNarrow } from './use-is-narrow'
 import { useRecords } from './use-records'
 import { useScreenAddress } from './use-screen-address'
 
-/** A list with its search, order and pages, and the forms that open over it. */
-export function RecordScreen({ screen }: { screen: Screen }) {
+/** A list (of the records of one of `parent`'s, where it is nested) with its search, order and pages, and the forms that open over it. */
+export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Screen | undefined }) {
   const { t } = useLingui()
   const address = useScreenAddress()
   const records = useRecords(screen, address.search)
   const narrow = useIsNarrow()
-  const { q, filter } = address.search
+  const { q, filter, within } = address.search
   const asks = Boolean(q ?? filter)
   const isEmpty = records.state === 'loaded' && records.found === 0
   const List = narrow ? RecordCards : RecordTable
@@ -28,6 +29,7 @@ export function RecordScreen({ screen }: { screen: Screen }) {
     <div className={styles.screen}>
       <div className={styles.head}>
         <div>
+          {parent && within !== undefined && <ParentLink screen={parent} record={within} />}
           <h1 tabIndex={-1}>{t(screen.title)}</h1>
           <p className={styles.subtitle}>{t(screen.subtitle)}</p>
         </div>
@@ -50,12 +52,14 @@ export function RecordScreen({ screen }: { screen: Screen }) {
         </>
       )}
       {isEmpty && asks && (
-        <p className={styles.none}>
-          <Trans>Aucune ligne ne correspond à la recherche.</Trans>{' '}
+        <div className={styles.none}>
+          <p>
+            <Trans>Aucune ligne ne correspond à la recherche.</Trans>
+          </p>
           <Button look="quiet" onClick={() => address.change({ q: undefined, filter: undefined })}>
             <Trans>Tout afficher</Trans>
           </Button>
-        </p>
+        </div>
       )}
       <RecordModal screen={screen} records={records} address={address} />
       <DeleteDialog screen={screen} records={records} address={address} />

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Popover.css'
+import '@mantine/core/styles/Input.css'
 import '@mantine/tiptap/styles.css'
 import { useLingui } from '@lingui/react/macro'
 import { Link, RichTextEditor } from '@mantine/tiptap'

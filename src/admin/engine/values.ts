@@ -49,7 +49,6 @@ export function faultsOf(screen: Screen, values: Values, mode: Mode): Record<str
 
 /** The fields that may not stay empty. */
 export function requiredFields(screen: Screen, mode: Mode): ReadonlySet<string> {
-  if (mode === 'edit' && screen.unmarkedEdit) return new Set()
   const result = v.safeParse(schemaOf(screen.resource, mode), blankValues(screen))
   const missing = (result.issues ?? []).filter(({ message }) => message === 'required')
   return new Set(missing.map(nameIn))

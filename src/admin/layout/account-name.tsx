@@ -1,4 +1,5 @@
 import type { User } from '@/contract/accounts'
+import { UserType } from '../user-type'
 import styles from './account-name.module.css'
 
 /** A user's name over their type. */
@@ -8,7 +9,9 @@ export function AccountName({ account }: { account: User }) {
       <span className={styles.name} title={account.email}>
         {account.name}
       </span>
-      <span className={styles.type}>{account.type_user}</span>
+      <span className={styles.type}>
+        <UserType type={account.type_user} />
+      </span>
     </p>
   )
 }

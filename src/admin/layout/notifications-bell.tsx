@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Popover } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useId } from 'react'
+import { useDisclosure } from '@/ui/use-disclosure'
 import styles from './notifications-bell.module.css'
 
 /** What there is to know, of this page only: the provider sends none. */
@@ -17,30 +17,30 @@ const notifications = [
 /** The bell with its counter; it opens the list. */
 export function NotificationsBell() {
   const { t } = useLingui()
-  const [open, setOpen] = useState(false)
+  const { open, setOpen, box, button } = useDisclosure()
+  const panel = useId()
   const count = notifications.length
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
   return (
-    <Popover
-      opened={open}
-      onChange={setOpen}
-      position="bottom-end"
-      width={300}
-      withinPortal={false}
-      hideDetached={false}
-      trapFocus
-      returnFocus
-      transitionProps={{ duration: 0 }}
-    >
-      <Popover.Target>
-        <button type="button" className={styles.bell} onClick={() => setOpen(!open)}>
-          <IconBell aria-hidden />
-          <span className="visually-hidden">
-            <Trans>Notifications</Trans>{' '}
-          </span>
-          <span className={styles.count}>{count}</span>
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown className={styles.dropdown ?? ''} aria-label={t`Notifications`}>
+    <div ref={box} className={styles.place}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.bell}
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setOpen(!open)}
+      >
+        <IconBell aria-hidden />
+        <span className="visually-hidden">
+          <Trans>Notifications</Trans>{' '}
+        </span>
+        <span className={styles.count}>{count}</span>
+      </button>
+      <section id={panel} hidden={!open} className={styles.dropdown} aria-label={t`Notifications`}>
         <p className={styles.head}>
           <Plural value={count} one="# notification" other="# notifications" />
         </p>
@@ -52,10 +52,10 @@ export function NotificationsBell() {
             </li>
           ))}
         </ul>
-        <button type="button" className={styles.close} onClick={() => setOpen(false)}>
+        <button type="button" className={styles.close} onClick={close}>
           <Trans>Fermer</Trans>
         </button>
-      </Popover.Dropdown>
-    </Popover>
+      </section>
+    </div>
   )
 }

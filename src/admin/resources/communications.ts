@@ -31,7 +31,7 @@ export const screen = defineScreen<typeof communications>({
     title: field.text(msg`Titre`),
     description: field.area(msg`Description`),
     photo: field.image(msg`Photo`),
-    document: field.document(msg`Document`, { hint: msg`pdf, doc ou docx, 10 Mo au plus.` }),
+    document: field.document(msg`Document`),
     communication_date: field.date(msg`Date de communication`),
   },
   edit: ({ title, description, communication_date }) => ({ title, description, communication_date }),

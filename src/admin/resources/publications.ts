@@ -31,7 +31,7 @@ export const screen = defineScreen<typeof publications>({
     title: field.text(msg`Titre`),
     description: field.area(msg`Description`),
     photo: field.image(msg`Photo`),
-    document: field.document(msg`Document`, { hint: msg`pdf, doc ou docx, 10 Mo au plus.` }),
+    document: field.document(msg`Document`),
     publication_date: field.date(msg`Date de publication`),
   },
   edit: ({ title, description, publication_date }) => ({ title, description, publication_date }),

@@ -26,7 +26,7 @@ export const screen = defineScreen<typeof reglementations>({
     title: field.text(msg`Titre`),
     description: field.hidden,
     image: field.hidden,
-    document: field.document(msg`Document`, { hint: msg`pdf, doc ou docx, 10 Mo au plus.` }),
+    document: field.document(msg`Document`),
   },
   edit: ({ title, description }) => ({ title, description }),
   files: ({ document }) => ({ document }),

@@ -20,7 +20,6 @@ export const screen = defineScreen<typeof slides>({
     update: msg`Mettre à jour le slide`,
   },
   nameOf: (row) => row.title,
-  unmarkedEdit: true,
   columns: [
     column.text('title', msg`Titre`),
     column.text('description', msg`Description`),

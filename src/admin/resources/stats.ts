@@ -20,7 +20,7 @@ export const screen = defineScreen<typeof stats>({
     update: msg`Mettre à jour la statistique`,
   },
   nameOf: (row) => row.label,
-  columns: [column.text('label', msg`Label`), column.number('value', msg`Valeur`)],
+  columns: [column.text('label', msg`Label`), column.amount('value', msg`Valeur`)],
   fields: {
     label: field.text(msg`Label`),
     value: field.number(msg`Valeur`, { hint: msg`En millions de FCFA ; vide si elle n’est pas publiée.` }),

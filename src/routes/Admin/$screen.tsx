@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { validateScreenSearch } from '@/admin/engine/screen-search'
+import { UnknownScreen } from '@/admin/layout/unknown-screen'
 import { ScreenPage } from '@/admin/screen-page'
 
 export const Route = createFileRoute('/Admin/$screen')({
@@ -10,4 +11,5 @@ export const Route = createFileRoute('/Admin/$screen')({
   },
   staleTime: Infinity,
   component: ScreenPage,
+  notFoundComponent: UnknownScreen,
 })

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId } from 'react'
+import { useDisclosure } from '@/ui/use-disclosure'
 import type { MenuGroup } from './menu'
 import styles from './menu-bar.module.css'
 import { MenuItem } from './menu-item'
@@ -9,32 +10,10 @@ import { MenuItem } from './menu-item'
 /** A group of the menu: a button that shows its links, closed by a click outside, Escape or a choice. */
 export function MenuDisclosure({ group }: { group: MenuGroup }) {
   const { t } = useLingui()
-  const [open, setOpen] = useState(false)
-  const box = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const { open, setOpen, box, button } = useDisclosure()
   const panel = useId()
   const path = useLocation({ select: (location) => location.pathname.toLowerCase() })
   const current = group.links.some((link) => path.startsWith(link.to.toLowerCase()))
-
-  useEffect(() => {
-    if (!open) return
-    const outside = (event: Event) => {
-      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
-    }
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setOpen(false)
-      button.current?.focus()
-    }
-    document.addEventListener('pointerdown', outside)
-    document.addEventListener('focusin', outside)
-    document.addEventListener('keydown', escape)
-    return () => {
-      document.removeEventListener('keydown', escape)
-      document.removeEventListener('pointerdown', outside)
-      document.removeEventListener('focusin', outside)
-    }
-  }, [open])
 
   return (
     <div ref={box}>

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { ApiError } from '@/api/errors'
+import { Button } from '@/ui/button'
+import { EmptyState } from '@/ui/empty-state'
+import styles from './office-failure.module.css'
+
+/** What stands in the place of the back office while it cannot be entered. It tries again when the network is back. */
+export function OfficeFailure({ error }: ErrorComponentProps) {
+  const router = useRouter()
+  const again = () => void router.invalidate()
+  useEffect(() => {
+    const retry = () => void router.invalidate()
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [router])
+  const silent = !(error instanceof ApiError) || error.status === 0
+  return (
+    <main className={styles.page}>
+      <h1 tabIndex={-1}>
+        {silent ? (
+          <Trans>L’administration a besoin du réseau</Trans>
+        ) : (
+          <Trans>L’administration ne peut pas s’ouvrir</Trans>
+        )}
+      </h1>
+      <EmptyState
+        action={
+          <>
+            <Button onClick={again}>
+              <Trans>Réessayer</Trans>
+            </Button>
+            <a href="/">
+              <Trans>Revenir à l’accueil</Trans>
+            </a>
+          </>
+        }
+      >
+        {silent ? (
+          <Trans>
+            Le serveur ne peut pas être joint. Ce que vous aviez saisi reste gardé dans cet onglet ; un nouvel essai a
+            lieu au retour du réseau.
+          </Trans>
+        ) : (
+          <Trans>Le serveur n’a pas pu dire qui est connecté. Vous pouvez réessayer dans un instant.</Trans>
+        )}
+      </EmptyState>
+    </main>
+  )
+}
