@@ -23,10 +23,10 @@ export function SafeHtml({ html, className = '' }: { html: string; className?: s
       left = true
     }
   }, [rich])
-  if (!rich || sanitize === undefined) {
-    return <div className={`${styles.plain} ${className}`}>{marked ? words(html) : html}</div>
-  }
-  return <div className={`${styles.rich} ${className}`} dangerouslySetInnerHTML={{ __html: sanitize(html) }} />
+  // The same value for the same HTML: another one would put new elements on the page, and take the focus away.
+  const safe = useMemo(() => (rich ? sanitize?.(html) : undefined), [rich, sanitize, html])
+  if (safe === undefined) return <div className={`${styles.plain} ${className}`}>{marked ? words(html) : html}</div>
+  return <div className={`${styles.rich} ${className}`} dangerouslySetInnerHTML={{ __html: safe }} />
 }
 
 async function fetchSanitize() {

@@ -24,7 +24,13 @@ export function RegulationsPage() {
       <div className={`container ${styles.body}`}>
         <section className={styles.section}>
           <h2 className={styles.heading}>
-            <button type="button" aria-expanded={open} aria-controls={panel} onClick={() => setOpen(!open)}>
+            <button
+              type="button"
+              className="ring-inside"
+              aria-expanded={open}
+              aria-controls={panel}
+              onClick={() => setOpen(!open)}
+            >
               <Trans>Décrets</Trans>
               <IconChevronDown aria-hidden />
             </button>

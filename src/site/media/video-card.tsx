@@ -61,7 +61,12 @@ export function VideoCard({
 function Facade({ id, title, onPlay }: { id: string; title: string; onPlay: () => void }) {
   const { t } = useLingui()
   return (
-    <button type="button" className={styles.facade} aria-label={t`Lire la vidéo : ${title}`} onClick={onPlay}>
+    <button
+      type="button"
+      className={`ring-inside ${styles.facade}`}
+      aria-label={t`Lire la vidéo : ${title}`}
+      onClick={onPlay}
+    >
       <Picture
         src={`https://i.ytimg.com/vi/${id}/hqdefault.jpg`}
         alt=""

@@ -1,9 +1,10 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../../../scripts/chromium.mjs'
 
-/** A headless Chromium that calls nobody by itself. */
-export function launch(): Promise<Browser> {
-  return chromium.launch(chromiumOptions())
+/** A headless Chromium that calls nobody by itself, with the size of text that its reader has chosen, in pixels. */
+export function launch({ textSize = 16 } = {}): Promise<Browser> {
+  const { args, ...options } = chromiumOptions()
+  return chromium.launch({ ...options, args: [...args, `--blink-settings=defaultFontSize=${textSize}`] })
 }
 
 export function chromiumOptions() {

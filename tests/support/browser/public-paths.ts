@@ -26,3 +26,10 @@ export const publicPaths = [
   '/hors-ligne',
   '/accessibilite',
 ]
+
+/** A record of each kind that has a page of its own, and an address that nobody knows. */
+export const recordPaths = [
+  '/actualites/nouvelle-salle-des-valeurs',
+  '/interviews/notaires-et-fonds-de-clients',
+  '/nulle-part',
+]

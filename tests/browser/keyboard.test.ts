@@ -1,0 +1,110 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contextIn, launch } from '../support/browser/chromium'
+import { openPage } from '../support/browser/open-page'
+import { pixelComparer } from '../support/browser/pixels'
+import { type Served, startSite } from '../support/browser/processes'
+import { publicPaths, recordPaths } from '../support/browser/public-paths'
+import { ringSeen } from '../support/browser/ring'
+import { walk } from '../support/browser/walk'
+
+const full = process.env['FULL_MATRIX'] === '1'
+
+let browser: Browser
+let site: Served
+let pixels: Awaited<ReturnType<typeof pixelComparer>>
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launch()
+  pixels = await pixelComparer(browser)
+})
+afterAll(async () => {
+  await browser.close()
+  await site.kill()
+})
+
+// Each look has its turn; the whole is npm run test:full.
+const ways = [
+  { width: 1280, scheme: 'light', locale: 'fr', some: ['/', '/textes_reglementaires', '/contact_us'] },
+  { width: 360, scheme: 'dark', locale: 'en', some: ['/interviews', '/inscription/usager', '/mediatheque'] },
+] as const
+
+describe.each(ways)(
+  'Tab from the top to the end, at $width px, $scheme, $locale',
+  ({ width, scheme, locale, some }) => {
+    let context: BrowserContext
+    let page: Page
+    const known = new Set<string>()
+    beforeAll(async () => {
+      context = await contextIn(browser, { width, locale }, { colorScheme: scheme, serviceWorkers: 'block' })
+      page = await context.newPage()
+      page.setDefaultTimeout(10_000)
+    })
+    afterAll(() => context.close())
+
+    test.each(full ? [...publicPaths, ...recordPaths] : some)('%s', async (path) => {
+      await openPage(page, site.url + path)
+      expect(await walk(page, (stop) => ringSeen(page, pixels, stop, known))).toEqual([])
+    })
+  },
+)
+
+/** What opens over a page, by which button, and what is then there. */
+const opened = [
+  {
+    what: 'a group of the menu',
+    width: 1280,
+    path: '/missions',
+    by: 'L’institution',
+    role: 'link',
+    name: 'Gouvernance',
+  },
+  { what: 'the menu of a phone', width: 360, path: '/missions', by: 'Menu', role: 'dialog', name: 'Menu' },
+  { what: 'the search', width: 1280, path: '/missions', by: /^Rechercher/, role: 'dialog', name: /Recherche/ },
+  { what: 'the chat', width: 360, path: '/missions', by: 'Ouvrir la discussion', role: 'dialog', name: /./ },
+  { what: 'a photo', width: 1280, path: recordPaths[0], by: 'Agrandir la photo 1', role: 'dialog', name: /./ },
+  { what: 'a question', width: 360, path: '/hors-ligne', by: /^Tout vider/, role: 'alertdialog', name: /./ },
+] as const
+
+describe('what opens over a page', () => {
+  test.each(opened)(
+    '$what: Escape closes it, and the focus is where it was',
+    async ({ width, path, by, role, name }) => {
+      const context = await contextIn(browser, { width }, { serviceWorkers: 'block' })
+      const page = await context.newPage()
+      page.setDefaultTimeout(10_000)
+      try {
+        await openPage(page, site.url + path)
+        const opener = page.getByRole('button', { name: by }).first()
+        await opener.focus()
+        await page.keyboard.press('Enter')
+        const shown = page.getByRole(role, { name }).last()
+        await shown.waitFor()
+        if (role !== 'link') {
+          // What is over the page has the focus; of a dialog that the page waits for, Tab reaches nothing else.
+          await expect.poll(() => shown.evaluate((box) => box.contains(document.activeElement))).toBe(true)
+          if (await shown.evaluate((box) => box.matches(':modal'))) expect(await strays(page)).toEqual([])
+        }
+        await page.keyboard.press('Escape')
+        await shown.waitFor({ state: 'hidden' })
+        await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+      } finally {
+        await context.close()
+      }
+    },
+  )
+})
+
+/** Where Tab leads to out of the open dialog. */
+async function strays(page: Page) {
+  const found: string[] = []
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab')
+    const out = await page.evaluate(() => {
+      const now = document.activeElement
+      return now === document.body || now?.closest(':modal') ? '' : now?.outerHTML.slice(0, 100)
+    })
+    if (out) found.push(out)
+  }
+  return found
+}

@@ -1,0 +1,56 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contextIn, launch } from '../support/browser/chromium'
+import { openPage } from '../support/browser/open-page'
+import { type Served, startSite } from '../support/browser/processes'
+import { publicPaths, recordPaths } from '../support/browser/public-paths'
+import { misfits, spaced } from '../support/browser/reflow'
+
+const full = process.env['FULL_MATRIX'] === '1'
+
+let site: Served
+beforeAll(async () => {
+  site = await startSite()
+})
+afterAll(() => site.kill())
+
+const paths = [...publicPaths, ...recordPaths]
+
+// Each path has its turn in one way and language; npm run test:full takes every path in all of them.
+const ways = [
+  { way: '320 px wide', width: 320, textSize: 16, style: '' },
+  { way: '320 px wide with wide spacing', width: 320, textSize: 16, style: spaced },
+  { way: 'text at 200 % on a computer', width: 1280, textSize: 32, style: '' },
+  { way: 'text at 200 % on a tablet', width: 768, textSize: 32, style: '' },
+  { way: 'text at 200 % on a phone', width: 360, textSize: 32, style: '' },
+]
+
+describe.each(ways.map((way, turn) => ({ ...way, turn })))('$way', ({ width, textSize, style, turn }) => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await launch({ textSize })
+  })
+  afterAll(() => browser.close())
+
+  describe.each([
+    ['fr', turn],
+    ['en', turn + ways.length],
+  ] as const)('%s', (locale, place) => {
+    let context: BrowserContext
+    let page: Page
+    beforeAll(async () => {
+      // The reader's own style sheet is not the site's to refuse.
+      context = await contextIn(browser, { width, locale }, { serviceWorkers: 'block', bypassCSP: true })
+      page = await context.newPage()
+      page.setDefaultTimeout(10_000)
+    })
+    afterAll(() => context.close())
+
+    const chosen = paths.filter((_path, index) => full || index % (2 * ways.length) === place)
+    test.each(chosen)('%s', async (path) => {
+      await openPage(page, site.url + path)
+      if (style !== '') await page.addStyleTag({ content: style })
+      expect(await page.evaluate(misfits)).toEqual([])
+    })
+  })
+})

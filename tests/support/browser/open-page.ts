@@ -1,0 +1,40 @@
+import type { Page, Request } from 'playwright-core'
+import { until } from './chromium'
+
+/** How long nothing must have been asked for, in milliseconds, until a page counts as being at rest. */
+const quiet = 150
+
+/**
+ * Opens a page and waits until it shows what it has to show: the program is alive, what is pressed is heard, every
+ * list has come, and what is fetched when it is needed is there too.
+ */
+export async function openPage(page: Page, url: string): Promise<void> {
+  const underWay = new Set<Request>()
+  let last = Date.now()
+  const begins = (request: Request) => underWay.add(request)
+  const ends = (request: Request) => {
+    underWay.delete(request)
+    last = Date.now()
+  }
+  page.on('request', begins).on('requestfinished', ends).on('requestfailed', ends)
+  try {
+    await page.goto(url)
+    await page.locator('h1').first().waitFor()
+    await until(page, isAlive)
+    await page
+      .locator('main')
+      .getByText(/^(?:Chargement|Loading)…$/)
+      .first()
+      .waitFor({ state: 'detached' })
+    const end = Date.now() + 10_000
+    while ((underWay.size > 0 || Date.now() - last < quiet) && Date.now() < end) await page.waitForTimeout(25)
+  } finally {
+    page.off('request', begins).off('requestfinished', ends).off('requestfailed', ends)
+  }
+}
+
+/** Runs in the page: whether what is on it was drawn, or taken over, by the program. */
+function isAlive() {
+  const drawn = document.querySelector('h1')
+  return drawn !== null && Object.keys(drawn).some((key) => key.startsWith('__reactProps'))
+}

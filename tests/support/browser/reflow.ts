@@ -1,0 +1,125 @@
+/**
+ * Runs in the page: what does not fit. Sideways scrolling, words that are cut off, words that lie over other words,
+ * and words that stand outside the control they belong to.
+ */
+export function misfits(): string[] {
+  const found: string[] = []
+  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
+  if (wide > 0) found.push(`the page scrolls sideways by ${wide} px`, ...widest())
+  const top =
+    document.querySelector('dialog:modal, [role=dialog][aria-modal=true], [role=alertdialog]') ?? document.body
+  const lines = [...linesOf(top)]
+  found.push(...cutOff(lines), ...overlapping(lines), ...outside(top))
+  return [...new Set(found)].slice(0, 30)
+
+  interface Line {
+    text: string
+    box: DOMRect
+    element: Element
+    floats: boolean
+  }
+
+  /** Every line of text that can be seen, with where it stands. */
+  function* linesOf(root: Element): Generator<Line> {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const element = node.parentElement
+      const text = node.textContent?.trim() ?? ''
+      if (element === null || text === '' || !isSeen(element)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const floats = ancestors(element).some((one) => /fixed|sticky/.test(getComputedStyle(one).position))
+      for (const box of range.getClientRects())
+        if (box.width > 1 && box.height > 1) yield { text: text.slice(0, 50), box, element, floats }
+    }
+  }
+
+  function isSeen(element: Element) {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }))
+      return false
+    // The slides that wait beside the one in view, and what is written for screen readers alone.
+    return ancestors(element).every((one) => !one.hasAttribute('inert') && getComputedStyle(one).clipPath === 'none')
+  }
+
+  /** Words behind the edge of a box that hides what does not fit; a text that is shortened on purpose says so itself. */
+  function cutOff(all: Line[]) {
+    return all.flatMap(({ text, box, element }) => {
+      for (const one of ancestors(element)) {
+        const { overflowX, overflowY, webkitLineClamp, textOverflow } = getComputedStyle(one)
+        if (webkitLineClamp !== 'none' || textOverflow === 'ellipsis' || one === document.body) return []
+        const edge = one.getBoundingClientRect()
+        if (/auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY)) return []
+        const across = /hidden|clip/.test(overflowX) && (box.right > edge.right + 1 || box.left < edge.left - 1)
+        // A line is taller than its letters.
+        const slack = box.height / 4
+        const down = /hidden|clip/.test(overflowY) && (box.bottom > edge.bottom + slack || box.top < edge.top - slack)
+        if (across || down) return [`cut off: “${text}” by ${one.tagName} ${one.className}`]
+      }
+      return []
+    })
+  }
+
+  /** A line that is not shown: the text goes on behind the end of a box that shortens it. */
+  function isBehindAnEdge({ box, element }: Line) {
+    return ancestors(element).some((one) => {
+      const { overflowX, overflowY } = getComputedStyle(one)
+      const { top: above, bottom, left, right } = one.getBoundingClientRect()
+      const down = overflowY !== 'visible' && (box.top + box.height / 2 > bottom || box.bottom - box.height / 2 < above)
+      return down || (overflowX !== 'visible' && (box.left >= right || box.right <= left))
+    })
+  }
+
+  function overlapping(all: Line[]) {
+    const still = all
+      .filter((line) => !line.floats && !isBehindAnEdge(line))
+      .toSorted((one, other) => one.box.top - other.box.top)
+    return still.flatMap((one, place) => {
+      const faults: string[] = []
+      for (let next = place + 1; next < still.length; next += 1) {
+        const other = still[next]
+        if (other === undefined || other.box.top >= one.box.bottom) break
+        if (one.element === other.element) continue
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+        const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top
+        // The room above and below the letters may be shared, the letters not.
+        if (across > 2 && down > Math.min(one.box.height, other.box.height) * 0.45)
+          faults.push(`“${one.text}” and “${other.text}” lie over each other`)
+      }
+      return faults
+    })
+  }
+
+  function outside(root: Element) {
+    return [...root.querySelectorAll('button, summary, label, th, td, .mantine-Badge-root, a')].flatMap((control) => {
+      if (!isSeen(control) || getComputedStyle(control).display === 'inline') return []
+      const edge = control.getBoundingClientRect()
+      return [...linesOf(control)]
+        .filter(({ box }) => box.right > edge.right + 2 || box.left < edge.left - 2 || box.bottom > edge.bottom + 6)
+        .map(({ text }) => `outside its ${control.tagName}: “${text}”`)
+    })
+  }
+
+  function widest() {
+    return [...document.body.querySelectorAll('*')]
+      .filter((one) => one.getBoundingClientRect().right > document.documentElement.clientWidth + 1)
+      .filter(
+        (one) =>
+          !ancestors(one)
+            .slice(1)
+            .some((up) => /hidden|auto|scroll|clip/.test(getComputedStyle(up).overflowX)),
+      )
+      .slice(0, 3)
+      .map((one) => `too wide: ${one.outerHTML.slice(0, 120)}`)
+  }
+
+  function ancestors(element: Element): Element[] {
+    const all: Element[] = []
+    for (let one: Element | null = element; one !== null; one = one.parentElement) all.push(one)
+    return all
+  }
+}
+
+/** The spacing that a reader may ask for, as WCAG 1.4.12 has it. */
+export const spaced =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+  'p { margin-bottom: 2em !important }'

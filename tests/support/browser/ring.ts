@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core'
+import type { pixelComparer } from './pixels'
+import type { Stop } from './stops'
+
+/** How far around a control its ring may be, in pixels: that of a card is the ring of its link. */
+const around = 200
+
+/**
+ * Whether one sees that the focus is here: a picture with it and one without it must differ, by three to one and by
+ * as many pixels as there are around the control. Controls that look alike are looked at once (`known`).
+ */
+export async function ringSeen(
+  page: Page,
+  pixels: Awaited<ReturnType<typeof pixelComparer>>,
+  { kind, number, name }: Stop,
+  known: Set<string>,
+): Promise<string[]> {
+  if (known.has(kind)) return []
+  known.add(kind)
+  const control = page.locator(`[data-stop="${number}"]`)
+  const box = await control.boundingBox()
+  const size = page.viewportSize()
+  if (box === null || size === null) return [`gone: ${name}`]
+  const x = Math.max(0, box.x - around)
+  const y = Math.max(0, box.y - around)
+  const clip = {
+    x,
+    y,
+    width: Math.min(size.width, box.x + box.width + around) - x,
+    height: Math.min(size.height, box.y + box.height + around) - y,
+  }
+  const focused = await page.screenshot({ clip })
+  await control.evaluate((element: HTMLElement) => element.blur())
+  const left = await page.screenshot({ clip })
+  await control.evaluate((element: HTMLElement) => element.focus())
+  const { clear } = await pixels.compare(focused, left)
+  const wanted = Math.round(2 * (box.width + box.height))
+  return clear < wanted ? [`a ring of ${clear} pixels where ${wanted} are wanted: ${name}`] : []
+}

@@ -1,0 +1,89 @@
+/** A place where the focus stops. The sides are in pixels of the page. */
+export interface Stop {
+  number: number
+  name: string
+  /** What the controls that look alike have in common. */
+  kind: string
+  /** The part of the page whose order is compared. */
+  part: string
+  seen: boolean
+  left: number
+  top: number
+  right: number
+  bottom: number
+  faults: string[]
+}
+
+/** Runs in the page: where the focus is now, and what is wrong there; nothing if it is on no control. */
+export async function thisStop(): Promise<Stop | undefined> {
+  // What the focus changes is drawn with the next picture.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const now = document.activeElement
+  if (!(now instanceof HTMLElement) || now === document.body || now === document.documentElement) return undefined
+  const seen = now.dataset['stop'] !== undefined
+  now.dataset['stop'] ??= String(document.querySelectorAll('[data-stop]').length + 1)
+  const words = now.getAttribute('aria-label') ?? now.getAttribute('name') ?? now.textContent
+  const name = `${now.tagName.toLowerCase()} “${words.replaceAll(/\s+/g, ' ').trim().slice(0, 60)}”`
+  const box = now.getBoundingClientRect()
+  const faults: string[] = []
+
+  // What wraps has a box for each line.
+  for (const { left, top, width, height } of now.getClientRects()) {
+    for (const [x, y] of [0.1, 0.5, 0.9].flatMap((part) => [0.2, 0.5, 0.8].map((other) => [part, other] as const))) {
+      const [across, down] = [left + width * x, top + height * y]
+      const middle = x === 0.5 && y === 0.5
+      if (across < 0 || down < 0 || across >= innerWidth || down >= innerHeight) {
+        // What is taller than the screen cannot be seen whole.
+        if (middle && height < innerHeight) faults.push(`out of sight: ${name}`)
+        continue
+      }
+      const there = document.elementFromPoint(across, down)
+      if (there === null || there.contains(now) || now.contains(there)) continue
+      if (there.closest('label')?.contains(now)) continue
+      if (middle || floats(there)) faults.push(`covered: ${name} by ${there.outerHTML.slice(0, 90)}`)
+    }
+  }
+  const holder = now.closest('dialog, [role=dialog], header, nav, main, footer')
+  return {
+    number: Number(now.dataset['stop']),
+    name,
+    kind: `${now.tagName} ${now.className} ${now.getAttribute('type') ?? ''}`,
+    part: holder?.tagName ?? 'BODY',
+    seen,
+    left: box.left + scrollX,
+    top: box.top + scrollY,
+    right: box.right + scrollX,
+    bottom: box.bottom + scrollY,
+    faults: [...new Set(faults)],
+  }
+
+  /** Whether it lies over the page and stays where it is while the page goes on. */
+  function floats(element: Element) {
+    for (let one: Element | null = element; one !== null; one = one.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(one).position)) return true
+    return false
+  }
+}
+
+/** Runs in the page: every control that Tab must reach, in the order of the document, with the number of its stop. */
+export function tabbable(): { number: number; name: string }[] {
+  const all = document.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable=true]',
+  )
+  const modal = document.querySelector('dialog:modal')
+  return [...all]
+    .filter(isReached)
+    .map((element) => ({ number: Number(element.dataset['stop'] ?? 0), name: element.outerHTML.slice(0, 160) }))
+
+  function isReached(element: HTMLElement) {
+    if (element.tabIndex < 0 || element.matches(':disabled') || element.closest('[inert]')) return false
+    if (modal && !modal.contains(element)) return false
+    if (element.matches('[type=hidden]') || !element.checkVisibility({ visibilityProperty: true })) return false
+    if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
+    // Of a group of choices, the chosen one, or else the first.
+    const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
+      ({ name, form }) => name === element.name && form === element.form,
+    )
+    return element === (group.find(({ checked }) => checked) ?? group[0])
+  }
+}
