@@ -29,7 +29,9 @@ export function AlertDialog({
     opened?.querySelector('button')?.focus()
     return () => {
       opened?.close()
-      if (before instanceof HTMLElement) before.focus()
+      // What was removed meanwhile cannot take it back.
+      const next = before?.isConnected ? before : document.querySelector('h1')
+      if (next instanceof HTMLElement) next.focus()
     }
   }, [])
 

@@ -34,7 +34,9 @@ export function TypesBar({ counts }: { counts: readonly TypeCount[] }) {
                 <rect width={(100 * count) / total} height="6" className={styles.part} />
               </svg>
               <span>
-                {number.format(count)} ({share.format(count / total)})
+                {number.format(count)}
+                {/* Without one of the counts nobody knows the whole. */}
+                {known.length === counts.length && ` (${share.format(count / total)})`}
               </span>
             </dd>
           </div>

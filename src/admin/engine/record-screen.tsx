@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import { Button } from '@/ui/button'
 import type { Screen } from './definition'
 import { DeleteDialog } from './delete-dialog'
 import { ListPages } from './list-pages'
 import { ListState } from './list-state'
 import { ListToolbar } from './list-toolbar'
+import { loadRichText } from './load-rich-text'
 import { ParentLink } from './parent-link'
 import { RecordCards } from './record-cards'
 import { RecordModal } from './record-modal'
@@ -23,7 +25,11 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
   const narrow = useIsNarrow()
   const { q, filter, within } = address.search
   const asks = Boolean(q ?? filter)
-  const isEmpty = records.state === 'loaded' && records.found === 0
+  const isLoaded = records.state === 'loaded'
+  useEffect(() => {
+    if (isLoaded && Object.values(screen.fields).some(({ kind }) => kind === 'html')) void loadRichText()
+  }, [isLoaded, screen])
+  const isEmpty = isLoaded && records.found === 0
   const List = narrow ? RecordCards : RecordTable
   return (
     <div className={styles.screen}>
@@ -38,14 +44,9 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
           {t(screen.words.add)}
         </Button>
       </div>
-      <ListToolbar
-        screen={screen}
-        address={address}
-        narrow={narrow}
-        found={records.state === 'loaded' ? records.found : undefined}
-      />
+      <ListToolbar screen={screen} address={address} narrow={narrow} found={isLoaded ? records.found : undefined} />
       <ListState screen={screen} records={records} asks={asks} address={address} />
-      {records.state === 'loaded' && !isEmpty && (
+      {isLoaded && !isEmpty && (
         <>
           <List screen={screen} rows={records.rows} address={address} />
           <ListPages records={records} address={address} />

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '@/ui/button'
-import { described, FieldFrame } from '@/ui/text-field'
+import { FieldFrame } from '@/ui/text-field'
+import { HtmlSource } from './html-source'
 import { loadRichText } from './load-rich-text'
 import styles from './rich-text-field.module.css'
 
@@ -31,6 +32,7 @@ export function RichTextField({
   const { t } = useLingui()
   const [asHtml, setAsHtml] = useState(() => beyondEditor.test(value))
   const held = !beyondEditor.test(value)
+  const view = { id, label, invalid: Boolean(error), required, value, onChange }
   return (
     <FieldFrame name={id} label={label} hint={hint} error={error} required={required}>
       <div className={styles.views}>
@@ -44,25 +46,10 @@ export function RichTextField({
         )}
       </div>
       {asHtml ? (
-        <textarea
-          id={id}
-          rows={10}
-          spellCheck={false}
-          className={styles.source}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-          {...described(id, hint, error)}
-        />
+        <HtmlSource {...view} />
       ) : (
         <Suspense fallback={<p className={styles.note}>{t`Chargement de l’éditeur…`}</p>}>
-          <RichText
-            id={id}
-            label={label}
-            invalid={Boolean(error)}
-            required={required}
-            value={value}
-            onChange={onChange}
-          />
+          <RichText {...view} />
         </Suspense>
       )}
     </FieldFrame>

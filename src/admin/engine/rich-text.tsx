@@ -1,6 +1,3 @@
-import '@mantine/core/styles/Popover.css'
-import '@mantine/core/styles/Input.css'
-import '@mantine/tiptap/styles.css'
 import { useLingui } from '@lingui/react/macro'
 import { Link, RichTextEditor } from '@mantine/tiptap'
 import { type Editor, getSchema } from '@tiptap/core'
@@ -9,6 +6,8 @@ import { useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
 import { sanitize } from '@/ui/sanitize'
+import type { TextView } from './html-source'
+import { MantineFrame } from './mantine-frame'
 import styles from './rich-text.module.css'
 import { useRichTextLabels } from './use-rich-text-labels'
 
@@ -16,21 +15,7 @@ const extensions = [StarterKit.configure({ link: false, heading: { levels: [2, 3
 const schema = getSchema(extensions)
 
 /** A text written as it will look. Gives HTML, '' for an empty text. */
-export function RichText({
-  id,
-  label,
-  invalid,
-  required,
-  value,
-  onChange,
-}: {
-  id: string
-  label: string
-  invalid: boolean
-  required: boolean
-  value: string
-  onChange: (value: string) => void
-}) {
+export function RichText({ id, label, invalid, required, value, onChange }: TextView) {
   const { t } = useLingui()
   const labels = useRichTextLabels()
   const written = useRef(value)
@@ -64,32 +49,39 @@ export function RichText({
   }, [editor, value])
 
   return (
-    <RichTextEditor editor={editor} labels={labels} className={styles.editor ?? ''} data-invalid={invalid || undefined}>
-      <RichTextEditor.Toolbar className={styles.toolbar ?? ''} role="toolbar" aria-label={t`Mise en forme`}>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.Bold />
-          <RichTextEditor.Italic />
-          <RichTextEditor.Underline />
-          <RichTextEditor.ClearFormatting />
-        </RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.H2 />
-          <RichTextEditor.H3 />
-          <RichTextEditor.Blockquote />
-          <RichTextEditor.BulletList />
-          <RichTextEditor.OrderedList />
-        </RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.Link />
-          <RichTextEditor.Unlink />
-        </RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.Undo />
-          <RichTextEditor.Redo />
-        </RichTextEditor.ControlsGroup>
-      </RichTextEditor.Toolbar>
-      <RichTextEditor.Content />
-    </RichTextEditor>
+    <MantineFrame>
+      <RichTextEditor
+        editor={editor}
+        labels={labels}
+        className={styles.editor ?? ''}
+        data-invalid={invalid || undefined}
+      >
+        <RichTextEditor.Toolbar className={styles.toolbar ?? ''} role="toolbar" aria-label={t`Mise en forme`}>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Bold />
+            <RichTextEditor.Italic />
+            <RichTextEditor.Underline />
+            <RichTextEditor.ClearFormatting />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.H2 />
+            <RichTextEditor.H3 />
+            <RichTextEditor.Blockquote />
+            <RichTextEditor.BulletList />
+            <RichTextEditor.OrderedList />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Link />
+            <RichTextEditor.Unlink />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Undo />
+            <RichTextEditor.Redo />
+          </RichTextEditor.ControlsGroup>
+        </RichTextEditor.Toolbar>
+        <RichTextEditor.Content />
+      </RichTextEditor>
+    </MantineFrame>
   )
 }
 

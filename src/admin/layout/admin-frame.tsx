@@ -3,30 +3,27 @@ import { Outlet } from '@tanstack/react-router'
 import { NoticeDialog } from '../engine/notice-dialog'
 import styles from './admin-frame.module.css'
 import { ConnectionLine } from './connection-line'
-import { Office } from './office'
 import { SideMenu } from './side-menu'
 import { TopBar } from './top-bar'
 
 /** The back office around each of its screens: the bar, the menu, and what is said over both. */
 export function AdminFrame() {
   return (
-    <Office>
-      <div className={styles.frame}>
-        <a href="#contenu" className={styles.skip}>
-          <Trans>Aller au contenu</Trans>
-        </a>
-        <TopBar />
-        <div className={styles.columns}>
-          <div className={styles.side}>
-            <SideMenu />
-          </div>
-          <main id="contenu" tabIndex={-1} className={styles.main}>
-            <ConnectionLine />
-            <Outlet />
-          </main>
+    <div className={styles.frame}>
+      <a href="#contenu" className={styles.skip}>
+        <Trans>Aller au contenu</Trans>
+      </a>
+      <TopBar />
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <SideMenu />
         </div>
-        <NoticeDialog />
+        <main id="contenu" tabIndex={-1} className={styles.main}>
+          <ConnectionLine />
+          <Outlet />
+        </main>
       </div>
-    </Office>
+      <NoticeDialog />
+    </div>
   )
 }

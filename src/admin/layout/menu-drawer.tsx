@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { Drawer } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useAccount } from '@/session/use-account'
+import { Modal } from '../engine/modal'
 import { AccountName } from './account-name'
 import { Avatar } from './avatar'
 import styles from './menu-drawer.module.css'
@@ -17,18 +17,9 @@ export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () =
     () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && onClose()),
     [router, onClose],
   )
+  if (!opened) return null
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      title={t`Menu`}
-      size={288}
-      withinPortal={false}
-      lockScroll={false}
-      transitionProps={{ duration: 0 }}
-      closeButtonProps={{ 'aria-label': t`Fermer le menu`, size: 'lg' }}
-      classNames={{ content: styles.content ?? '', header: styles.header ?? '', body: styles.body ?? '' }}
-    >
+    <Modal title={t`Menu`} closeLabel={t`Fermer le menu`} side light onClose={onClose}>
       {account && (
         <div className={styles.account}>
           <Avatar src={account.avatar} name={account.name} />
@@ -36,6 +27,6 @@ export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () =
         </div>
       )}
       <SideMenu />
-    </Drawer>
+    </Modal>
   )
 }

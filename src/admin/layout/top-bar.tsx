@@ -42,10 +42,7 @@ export function TopBar() {
           <AccountMenu />
         </div>
       </header>
-      {/* The drawer's own header would else be a second banner of the page. */}
-      <section>
-        <MenuDrawer opened={menuOpen} onClose={() => setMenuOpen(false)} />
-      </section>
+      <MenuDrawer opened={menuOpen} onClose={() => setMenuOpen(false)} />
     </>
   )
 }

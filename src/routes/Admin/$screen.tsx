@@ -6,8 +6,8 @@ import { ScreenPage } from '@/admin/screen-page'
 export const Route = createFileRoute('/Admin/$screen')({
   validateSearch: validateScreenSearch,
   loader: async ({ params }) => {
-    const { prepareScreen } = await import('@/admin/prepare-screen')
-    if (!(await prepareScreen(params.screen))) throw notFound()
+    const { screens } = await import('@/admin/registry')
+    if (!screens.has(params.screen)) throw notFound()
   },
   staleTime: Infinity,
   component: ScreenPage,
