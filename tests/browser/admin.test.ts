@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { faults } from '../support/browser/axe'
@@ -271,6 +272,27 @@ test('no public page loads anything of the back office', async () => {
       await page.waitForLoadState('networkidle')
       expect(asked.filter((url) => url.includes('/assets/admin/'))).toEqual([])
       await page.close()
+    }
+  } finally {
+    await context.close()
+  }
+})
+
+test('a list and its forms come with at most 175 KiB of scripts; the text editor only where a form needs it', async () => {
+  const context = await contextIn(browser, { token: await tokenOf(site.url) }, { serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    for (const path of ['/Admin/publications?open=create', '/Admin/interviews']) {
+      const scripts: string[] = []
+      page.on('response', (response) => scripts.push(new URL(response.url()).pathname))
+      await page.goto(site.url + path, { waitUntil: 'networkidle' })
+      page.removeAllListeners('response')
+      const mine = scripts.filter((file) => file.endsWith('.js'))
+      const editor = mine.filter((file) => /rich-text-|sanitize-/.test(file) && !file.includes('load-'))
+      expect(editor.length > 0).toBe(path === '/Admin/interviews')
+      const sizes = mine.filter((file) => !editor.includes(file)).map((file) => statSync(`dist${file}.br`).size / 1024)
+      expect(sizes.length).toBeGreaterThan(5)
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(175)
     }
   } finally {
     await context.close()
