@@ -8,9 +8,12 @@ const vendor = new RegExp(
   ].join('|'),
 )
 
+// Their packages are one door to all of them, but only screens on demand use these.
+const notFirst = /\/(?:useQueries|queriesObserver|useMutation|mutationObserver|useBlocker)\.js$/
+
 /** How the build is cut: what the first screen needs in two files, and what several screens on demand use in one. */
 export const chunkGroups = [
-  { name: 'vendor', test: vendor, priority: 4 },
+  { name: 'vendor', test: (id: string) => vendor.test(id) && !notFirst.test(id), priority: 4 },
   // Their package is one door to all of them: an icon of one screen must not come with the first.
   { name: 'icons', test: /\/node_modules\/@tabler\//, priority: 3, minShareCount: 2 },
   // Runs in a browser only, and comes with the first HTML of the provider, here and in the back office.
@@ -19,12 +22,16 @@ export const chunkGroups = [
     name: (id: string, graph: Rolldown.ChunkingContext) => (firstModules(graph).has(id) ? 'frame' : null),
     priority: 2,
   },
-  {
-    name: 'shared',
-    test: /\/src\/(?:ui|site|offline|session)\//,
-    priority: 1,
-    minShareCount: 2,
-  },
+  // What several screens on demand use, by its subject: a screen should not load what only others need.
+  ...Object.entries({
+    'fixed-texts': /\/src\/site\/(?:services|guide)\//,
+    lists:
+      /\/src\/(?:site\/(?:reading|structured)\/|offline\/kept-(?:addresses|documents-cache)|i18n\/|ui\/(?:asked-picture|card|clamped|date-text|document-link|picture|search-field|spinner|use-hydrated))/,
+    keeping: /\/src\/(?:offline\/(?:keep-everything|pictures\.)|contract\/public-lists)/,
+    writing:
+      /\/src\/(?:session|api|contract|site\/(?:forms|newsletter))\/|\/src\/offline\/outbox|\/src\/ui\/(?:[\w-]+-field|error-summary)/,
+    shared: /\/src\/(?:ui|site|offline)\//,
+  }).map(([name, test], place) => ({ name, test, priority: 1 - place / 10, minShareCount: 2 })),
 ]
 
 let first: Set<string> | undefined
@@ -35,7 +42,7 @@ function firstModules(graph: Rolldown.ChunkingContext): Set<string> {
   first = new Set()
   const waiting = [`${process.cwd().replaceAll('\\', '/')}/src/main.tsx`]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (first.has(id) || id.includes('/node_modules/@tabler/')) continue
+    if (first.has(id) || id.includes('/node_modules/@tabler/') || notFirst.test(id)) continue
     first.add(id)
     waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
   }
@@ -49,6 +56,9 @@ export const isBackOffice = (id: string) =>
   )
 
 const firstChunks = new Set(['vendor', 'icons', 'frame'])
+
+/** Whether every page loads a chunk before anything else. */
+export const isFirstChunk = (name: string) => firstChunks.has(name) || name === 'rolldown-runtime'
 
 /** The file of a chunk; a catalog is named after its area and language. */
 export function chunkFile({

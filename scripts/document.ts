@@ -45,11 +45,12 @@ export function shellOf(built: string, sheets: readonly Sheet[], catalogs: Catal
 /**
  * Fetches the program once the page has been painted, so that its bytes never compete with the first sight of it. A page
  * that is not looked at is never painted: there the program comes when the page is loaded.
- * The reader's texts come beside it: the program asks for them first of all.
+ * The reader's texts and the files of the page's own screen come beside it: the program asks for them first of all.
  */
 function bootScript(files: readonly string[], { fr, en }: Catalogs) {
   const texts = `import(document.documentElement.lang==="en"?${JSON.stringify(en)}:${JSON.stringify(fr)})`
-  const imports = [...files.map((file) => `import(${JSON.stringify(file)})`), texts].join(';')
+  const screen = 'for(const file of (document.getElementById("root").dataset.files||"").split(" "))if(file)import(file)'
+  const imports = [...files.map((file) => `import(${JSON.stringify(file)})`), texts, screen].join(';')
   return `addEventListener("load",()=>{let run=()=>{run=()=>{};${imports}};if(document.hidden)run();else{setTimeout(()=>run(),2000);new PerformanceObserver(()=>setTimeout(()=>run())).observe({type:"paint",buffered:true})}})`
 }
 

@@ -7,6 +7,7 @@ import type * as Prerender from '../src/prerender.tsx'
 import { securityHeaders } from './content-policy.ts'
 import { type Catalogs, shellOf } from './document.ts'
 import { nginxFiles } from './nginx.ts'
+import { type ScreenFiles, screenFiles } from './screen-files.ts'
 import { publicSheets, sheetsOf } from './sheets.ts'
 
 const made = 'node_modules/.prerender'
@@ -18,12 +19,16 @@ const made = 'node_modules/.prerender'
 export function prerender(): Plugin {
   let outDir = 'dist'
   let wanted = false
+  let filesOf: ScreenFiles = () => ({ scripts: [], sheets: [] })
   return {
     name: 'prerender',
     apply: 'build',
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir)
       wanted = !config.build.ssr && config.build.rolldownOptions.input === undefined
+    },
+    generateBundle(_options, bundle) {
+      filesOf = screenFiles(bundle, (id) => this.getModuleInfo(id))
     },
     closeBundle: {
       order: 'pre',
@@ -35,13 +40,13 @@ export function prerender(): Plugin {
           build: { ssr: 'src/prerender.tsx', outDir: made, emptyOutDir: true, copyPublicDir: false },
         })
         const module: typeof Prerender = await import(pathToFileURL(resolve(made, 'prerender.js')).href)
-        await writePages(module, outDir)
+        await writePages(module, outDir, filesOf)
       },
     },
   }
 }
 
-async function writePages({ publicPaths, renderPage }: typeof Prerender, outDir: string) {
+async function writePages({ publicPaths, renderPage }: typeof Prerender, outDir: string, filesOf: ScreenFiles) {
   const sheets = publicSheets(outDir)
   const { html, base, policy } = shellOf(readFileSync(join(outDir, 'index.html'), 'utf8'), sheets, catalogsIn(outDir))
   const write = (file: string, text: string) => {
@@ -52,8 +57,11 @@ async function writePages({ publicPaths, renderPage }: typeof Prerender, outDir:
     const pages: Record<string, Page> = {}
     for (const path of publicPaths()) {
       const { head, body } = await renderPage(path, locale)
-      const more = sheetsOf(body, sheets).filter((sheet) => sheet !== base)
-      pages[path] = { head: head + more.map((sheet) => sheet.inline).join(''), body }
+      const { scripts, sheets: own } = filesOf(path, locale)
+      // The screen's own sheets, those of its rows included: none is fetched once the program draws it.
+      const used = new Set([...sheetsOf(body, sheets), ...sheets.filter(({ href }) => own.includes(href))])
+      used.delete(base)
+      pages[path] = { head: head + [...used].map((sheet) => sheet.inline).join(''), body, files: scripts }
     }
     write(`pages-${locale}.json`, JSON.stringify(pages))
     if (locale === 'en') continue

@@ -1,7 +1,8 @@
 import './ui/base.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app'
-import { registerServiceWorker, reloadOnceForMissingChunks } from './app/service-worker'
+import { whenIdle } from './app/idle'
+import { reloadOnceForMissingChunks } from './app/missing-chunks'
 import { start } from './app/start'
 import { installTrustedTypes } from './app/trusted-types'
 import { storedLocale } from './i18n/locale'
@@ -34,5 +35,6 @@ async function boot(place: HTMLElement) {
   }
   reloadOnceForMissingChunks()
   returnToPlace()
-  registerServiceWorker(queryClient)
+  if (import.meta.env.PROD)
+    whenIdle(async () => (await import('./app/service-worker')).registerServiceWorker(queryClient))
 }

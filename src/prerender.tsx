@@ -6,6 +6,7 @@ import { createAppRouter } from './app/router'
 import { loadCatalog } from './i18n/catalogs'
 import type { Locale } from './i18n/locale'
 import type { Page } from './offline/document'
+import { loadFooter } from './site/layout/footer-on-sight'
 
 /** Pages that are only an address, or only for who is signed in: they get the neutral shell. */
 const leftOut = new Set(['/accueil', '/loginadmin', '/login'])
@@ -20,12 +21,12 @@ export function publicPaths(): string[] {
 }
 
 /** Renders one public page in one language. The texts are the current ones of the whole program: one page at a time. */
-export async function renderPage(path: string, locale: Locale): Promise<Page> {
+export async function renderPage(path: string, locale: Locale): Promise<Omit<Page, 'files'>> {
   await loadCatalog('main', locale)
   const queryClient = createQueryClient()
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createAppRouter({ queryClient, locale, history, reads: () => false })
-  await router.load()
+  await Promise.all([router.load(), loadFooter()])
   const html = renderToString(<App router={router} queryClient={queryClient} />)
   const [head = ''] = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html) ?? []
   // The router's own inline script restores the scroll position before hydration; the content policy would refuse it,

@@ -1,8 +1,5 @@
 import type { DataTag, QueryFunctionContext, QueryKey } from '@tanstack/query-core'
-import type { UserType } from '@/contract/accounts'
 import type { Resource } from '@/contract/resource'
-import { countUsers, me, users } from './accounts'
-import { cities } from './cities'
 import { list, read } from './client'
 import type { CallOptions } from './http'
 
@@ -23,45 +20,10 @@ export function recordQuery<R extends Resource>(resource: R, key: number | strin
   return query(['public', resource.name, 'one', locale, String(key)], locale, (o) => read(resource, key, o), kept)
 }
 
-/** The cities of a country, for registration. */
-export function citiesQuery(pays: number, locale: string) {
-  return query(['public', 'villes', 'of', locale, pays], locale, (options) => cities(pays, options))
-}
-
-/** The rows of a resource for the back office, `search` being the provider's. */
-export function adminListQuery<R extends Resource>(resource: R, locale: string, search = '') {
-  return query(['admin', resource.name, 'list', locale, search], locale, (o) => list(resource, { ...o, search }))
-}
-
-/** One record for the back office, by its id or slug. */
-export function adminRecordQuery<R extends Resource>(resource: R, key: number | string, locale: string) {
-  return query(['admin', resource.name, 'one', locale, String(key)], locale, (options) => read(resource, key, options))
-}
-
-export function usersQuery(locale: string) {
-  return query(['admin', 'users', 'list', locale], locale, users)
-}
-
-export function userCountQuery(type: UserType, locale: string) {
-  return query(['admin', 'users', 'count', locale, type], locale, (options) => countUsers(type, options))
-}
-
-/** The signed-in user. */
-export function meQuery(locale: string) {
-  return query(['account', 'me', locale], locale, me)
-}
-
-/** The keys a write to a resource makes stale, in every language: `{ queryKey: … }` for each. */
-export function staleKeys(resource: Resource): QueryKey[] {
-  return [
-    ['public', resource.name],
-    ['admin', resource.name],
-  ]
-}
-
 const kept = { persist: true } as const
 
-function query<Data>(
+/** Options of a read, its language being in the key. */
+export function query<Data>(
   queryKey: QueryKey,
   locale: string,
   call: (options: CallOptions) => Promise<Data>,

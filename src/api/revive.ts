@@ -1,5 +1,9 @@
 import * as v from 'valibot'
-import { type ResourceName, resources } from '@/contract/registry'
+import { pays } from '@/contract/pays'
+import { publicLists } from '@/contract/public-lists'
+
+/** What visitors read, by its name; the countries are registration's. */
+const kept = new Map<unknown, v.GenericSchema>([...publicLists, pays].map(({ name, row }) => [name, row]))
 
 /**
  * What was kept in the browser for a public query, read again by its schema: the rows or the record, undefined
@@ -7,13 +11,8 @@ import { type ResourceName, resources } from '@/contract/registry'
  */
 export function revive(queryKey: readonly unknown[], data: unknown): unknown {
   const [root, name, kind] = queryKey
-  if (root !== 'public' || !isResourceName(name)) return undefined
-  const row: v.GenericSchema = resources[name].row
-  if (kind !== 'list' && kind !== 'one') return undefined
+  const row = kept.get(name)
+  if (root !== 'public' || row === undefined || (kind !== 'list' && kind !== 'one')) return undefined
   const result = v.safeParse(kind === 'list' ? v.array(row) : row, data)
   return result.success ? result.output : undefined
-}
-
-function isResourceName(name: unknown): name is ResourceName {
-  return typeof name === 'string' && Object.hasOwn(resources, name)
 }

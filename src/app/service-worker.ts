@@ -6,27 +6,25 @@ import { savesData } from '@/offline/low-data'
 import { markNewsSeen, watchForNews } from '@/offline/news-badge'
 import { keepLocale, keepSavesData } from '@/offline/reader-cache'
 import { holdsInput } from './holds-input'
+import { whenIdle } from './idle'
 
 /**
- * Registers the service worker once the page is at rest, then keeps everything public for reading offline. A new
- * version waits until it is asked for.
+ * Registers the service worker, then keeps everything public for reading offline. A new version waits until it is
+ * asked for.
  */
-export function registerServiceWorker(queryClient: QueryClient): void {
-  if (!import.meta.env.PROD) return
-  idle(async () => {
-    await Promise.all([keepLocale(storedLocale()), keepSavesData(savesData())])
-    try {
-      const registration = await navigator.serviceWorker.register('/sw.js')
-      followUpdates(registration)
-      void watchForNews(registration)
-      await controlled()
-    } catch (error) {
-      console.warn('The site cannot be kept for reading offline.', error)
-    }
-    idle(async () => {
-      await keepEverything(queryClient, storedLocale())
-      await markNewsSeen(queryClient, storedLocale())
-    })
+export async function registerServiceWorker(queryClient: QueryClient): Promise<void> {
+  await Promise.all([keepLocale(storedLocale()), keepSavesData(savesData())])
+  try {
+    const registration = await navigator.serviceWorker.register('/sw.js')
+    followUpdates(registration)
+    void watchForNews(registration)
+    await controlled()
+  } catch (error) {
+    console.warn('The site cannot be kept for reading offline.', error)
+  }
+  whenIdle(async () => {
+    await keepEverything(queryClient, storedLocale())
+    await markNewsSeen(queryClient, storedLocale())
   })
 }
 
@@ -51,12 +49,6 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
   })
 }
 
-// A slow machine that is kept busy by movement is never idle: then after a while all the same.
-const idle = (run: () => Promise<void>) =>
-  'requestIdleCallback' in window
-    ? requestIdleCallback(() => void run(), { timeout: 4000 })
-    : setTimeout(() => void run(), 500)
-
 /**
  * Resolves once the worker answers for this page: only then does it keep the pictures that are loaded. A page that was
  * reloaded past its worker never gets there, nor one whose worker cannot be installed: what can be kept still is.
@@ -66,22 +58,5 @@ function controlled(): Promise<void> {
   return new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
     setTimeout(resolve, 20_000)
-  })
-}
-
-// A chunk of an older release is gone from the server: reload once, only online, never over unsaved input.
-const reloadedKey = 'reloaded-for'
-
-export function reloadOnceForMissingChunks(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || holdsInput()) return
-    try {
-      if (sessionStorage.getItem(reloadedKey) === import.meta.url) return
-      sessionStorage.setItem(reloadedKey, import.meta.url)
-    } catch {
-      return
-    }
-    event.preventDefault()
-    window.location.reload()
   })
 }

@@ -4,6 +4,7 @@ import { connect } from '@/api/connection'
 import { loadCatalog } from '@/i18n/catalogs'
 import { storedLocale } from '@/i18n/locale'
 import { savesData } from '@/offline/low-data'
+import { restoreKept } from '@/offline/persist'
 import { leaveForDoor } from '@/session/door'
 import { followTabs } from '@/session/tabs'
 import { createQueryClient } from './query-client'
@@ -18,8 +19,8 @@ export async function start({
   prerendered?: boolean
 } = {}): Promise<{ router: AppRouter; queryClient: QueryClient }> {
   const locale = storedLocale()
-  await loadCatalog('main', locale)
   const queryClient = createQueryClient()
+  await Promise.all([loadCatalog('main', locale), restoreKept(queryClient)])
   // What arrived before hydration would not be in the markup that is hydrated.
   let reads = !prerendered
   const router = createAppRouter({ queryClient, locale, reads: () => reads, ...(history && { history }) })

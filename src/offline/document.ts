@@ -1,7 +1,8 @@
-/** A page made at build: what goes into the head, and the markup of #root. */
+/** A page made at build: what goes into the head, the markup of #root, and the program files that only some pages need. */
 export interface Page {
   head: string
   body: string
+  files: readonly string[]
 }
 
 /**
@@ -14,6 +15,7 @@ export function fill(shell: string, path: string, locale: string, page: Page): s
     .replace(/<!--head-->[\s\S]*<!--\/head-->/, () => page.head)
     .replace(
       /<!--root-->[\s\S]*<!--\/root-->/,
-      () => `<div id="root" data-page="${path}" data-locale="${locale}">${page.body}</div>`,
+      () =>
+        `<div id="root" data-page="${path}" data-locale="${locale}" data-files="${page.files.join(' ')}">${page.body}</div>`,
     )
 }

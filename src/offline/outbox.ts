@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { ApiError, allMessages } from '@/api/errors'
+import { outboxKey as key } from './outbox-key'
 import { safeStorage } from './safe-storage'
 
 // Newsletter subscriptions made without a network. They wait in the browser, are sent once when the network is back,
 // and stay in sight until then. One address stands in it once.
-
-const key = 'cdec-outbox'
 
 const entry = v.object({
   email: v.string(),

@@ -1,6 +1,10 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
 import { type DehydrateOptions, dehydrate, type QueryClient } from '@tanstack/react-query'
-import type { PersistedClient } from '@tanstack/react-query-persist-client'
+import {
+  type PersistedClient,
+  persistQueryClientRestore,
+  persistQueryClientSubscribe,
+} from '@tanstack/react-query-persist-client'
 import { getToken } from '@/api/token'
 import { contractVersion } from '@/contract/version'
 import { fit, merge, onlyLists, parse, settled } from './persisted-client'
@@ -51,24 +55,40 @@ const persister = createSyncStoragePersister({
 })
 
 /** The public reads, kept in localStorage. The buster is the contract's version: a release does not empty it. */
-export const persistOptions = {
+const options = {
   persister,
   maxAge: thirtyDays,
   buster: String(contractVersion),
   dehydrateOptions,
 }
 
-/** Writes what is kept at once: the page is about to be hidden, perhaps for good. */
-export function saveNow(queryClient: QueryClient): void {
+/** Takes up what was kept, before the first screen is drawn. What cannot be read is forgotten. */
+export async function restoreKept(queryClient: QueryClient): Promise<void> {
   try {
-    storage.setItem(
-      cacheKey,
-      serialize({
-        timestamp: Date.now(),
-        buster: persistOptions.buster,
-        clientState: dehydrate(queryClient, dehydrateOptions),
-      }),
-    )
+    await persistQueryClientRestore({ queryClient, ...options })
+  } catch (error) {
+    console.warn('What was kept could not be read.', error)
+  }
+}
+
+/** Keeps what is read from now on, and at once when the page is about to be hidden, perhaps for good; gives what ends it. */
+export function keepReads(queryClient: QueryClient): () => void {
+  const unsubscribe = persistQueryClientSubscribe({ queryClient, ...options })
+  const saveNow = () => save(queryClient)
+  const saveHidden = () => document.visibilityState === 'hidden' && saveNow()
+  window.addEventListener('pagehide', saveNow)
+  document.addEventListener('visibilitychange', saveHidden)
+  return () => {
+    unsubscribe()
+    window.removeEventListener('pagehide', saveNow)
+    document.removeEventListener('visibilitychange', saveHidden)
+  }
+}
+
+function save(queryClient: QueryClient) {
+  try {
+    const clientState = dehydrate(queryClient, dehydrateOptions)
+    storage.setItem(cacheKey, serialize({ timestamp: Date.now(), buster: options.buster, clientState }))
   } catch {
     // The copy of a second ago stays.
   }

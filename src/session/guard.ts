@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import { ApiError } from '@/api/errors'
-import { meQuery } from '@/api/queries'
+import { meQuery } from '@/api/online-queries'
 import { getToken } from '@/api/token'
 import { isAdministrator } from '@/contract/accounts'
 import type { Locale } from '@/i18n/locale'

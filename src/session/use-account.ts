@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { meQuery } from '@/api/queries'
+import { meQuery } from '@/api/online-queries'
 import type { User } from '@/contract/accounts'
 import { useLocale } from '@/i18n/use-locale'
 import { useSignedIn } from './use-signed-in'

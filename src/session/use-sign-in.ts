@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { login } from '@/api/accounts'
-import { meQuery } from '@/api/queries'
+import { meQuery } from '@/api/online-queries'
 import type { Credentials, Session, User } from '@/contract/accounts'
 import { useLocale } from '@/i18n/use-locale'
 

@@ -1,9 +1,13 @@
+const origin = 'https://www.cdec.example'
+
 /** What the institution may change without touching a screen. Phone and e-mail are placeholders to be filled in. */
 export const settings = {
   name: 'Caisse des Dépôts et Consignations',
   shortName: 'CDEC',
   /** The public address, for canonical links and sharing. */
-  origin: 'https://www.cdec.example',
+  origin,
+  /** What search engines know the institution by. */
+  institutionId: `${origin}/#institution`,
   phone: '+237 000 000 000',
   email: 'contact@cdec.example',
   /** Monday to Friday, in Douala time (UTC+1 all year); hours of the day. */

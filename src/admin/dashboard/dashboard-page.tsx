@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { userCountQuery, usersQuery } from '@/api/queries'
+import { userCountQuery, usersQuery } from '@/api/online-queries'
 import { userTypes } from '@/contract/accounts'
 import { useLocale } from '@/i18n/use-locale'
 import { useAccount } from '@/session/use-account'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { adminRecordQuery } from '@/api/queries'
+import { adminRecordQuery } from '@/api/online-queries'
 import { useLocale } from '@/i18n/use-locale'
 import { Spinner } from '@/ui/spinner'
 import type { Screen } from './definition'

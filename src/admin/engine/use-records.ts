@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { adminListQuery } from '@/api/queries'
+import { adminListQuery } from '@/api/online-queries'
 import { useLocale } from '@/i18n/use-locale'
 import { arrange, pageOf } from './arrange'
 import type { Screen } from './definition'

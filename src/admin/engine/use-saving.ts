@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { create, update } from '@/api/client'
-import { staleKeys } from '@/api/queries'
+import { staleKeys } from '@/api/online-queries'
+import { create, update } from '@/api/writes'
 import type { Screen } from './definition'
 import type { Values } from './values'
 

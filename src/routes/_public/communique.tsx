@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
 import { communications } from '@/contract/communications'
 import { pageHead } from '@/site/layout/page-head'
-import { PressReleasesPage } from '@/site/media/press-releases-page'
 
 export const Route = createFileRoute('/_public/communique')({
   loader: ({ context }) => context.prefetch(listQuery(communications, context.locale)),
@@ -13,5 +12,5 @@ export const Route = createFileRoute('/_public/communique')({
       msg`Communiqués`,
       msg`Les communiqués de presse de la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
-  component: PressReleasesPage,
+  component: lazyRouteComponent(() => import('@/site/areas/media'), 'PressReleasesPage'),
 })

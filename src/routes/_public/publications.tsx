@@ -1,9 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
 import { publications } from '@/contract/publications'
 import { pageHead } from '@/site/layout/page-head'
-import { PublicationsPage } from '@/site/media/publications-page'
 
 export const Route = createFileRoute('/_public/publications')({
   loader: ({ context }) => context.prefetch(listQuery(publications, context.locale)),
@@ -13,5 +12,5 @@ export const Route = createFileRoute('/_public/publications')({
       msg`Publications`,
       msg`Rapports, guides et études de la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
-  component: PublicationsPage,
+  component: lazyRouteComponent(() => import('@/site/areas/media'), 'PublicationsPage'),
 })

@@ -3,7 +3,7 @@ import { Outlet } from '@tanstack/react-router'
 import { StatusLine } from '@/offline/status-line'
 import { Chat } from '@/site/chat/chat'
 import { settings } from '@/site/settings'
-import { Footer } from './footer'
+import { FooterOnSight } from './footer-on-sight'
 import { Header } from './header'
 import styles from './public-frame.module.css'
 
@@ -21,7 +21,7 @@ export function PublicFrame() {
       <main id="contenu" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <Footer />
+      <FooterOnSight />
       <Chat />
     </div>
   )

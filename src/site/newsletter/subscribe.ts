@@ -1,4 +1,4 @@
-import { create } from '@/api/client'
+import { create } from '@/api/writes'
 import { subscribers } from '@/contract/subscribers'
 
 export const subscribe = (email: string) => create(subscribers, { email })

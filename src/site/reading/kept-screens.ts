@@ -2,11 +2,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { listQuery } from '@/api/queries'
-import { type ResourceName, resources } from '@/contract/registry'
+import { publicLists } from '@/contract/public-lists'
 import { useLocale } from '@/i18n/use-locale'
 
 /** Each public screen that is a list, and the list it shows. */
-const screens: readonly { to: string; label: MessageDescriptor; list: ResourceName }[] = [
+const screens: readonly { to: string; label: MessageDescriptor; list: (typeof publicLists)[number]['name'] }[] = [
   { to: '/communique', label: msg`Communiqués`, list: 'communications' },
   { to: '/publications', label: msg`Publications`, list: 'publications' },
   { to: '/textes_reglementaires', label: msg`Textes réglementaires`, list: 'reglementations' },
@@ -20,7 +20,10 @@ const screens: readonly { to: string; label: MessageDescriptor; list: ResourceNa
 export function useKeptScreens() {
   const queryClient = useQueryClient()
   const locale = useLocale()
-  return screens.filter(
-    ({ list }) => queryClient.getQueryData(listQuery(resources[list], locale).queryKey) !== undefined,
+  const kept = new Set(
+    publicLists
+      .filter((resource) => queryClient.getQueryData(listQuery(resource, locale).queryKey) !== undefined)
+      .map(({ name }) => name),
   )
+  return screens.filter(({ list }) => kept.has(list))
 }

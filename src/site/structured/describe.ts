@@ -1,5 +1,4 @@
 import { settings } from '@/site/settings'
-import { organisation } from './organisation'
 
 interface Published {
   title: string
@@ -33,7 +32,7 @@ function work({ title, description, date, image, document }: Published, locale: 
     headline: title,
     name: title,
     inLanguage: locale,
-    publisher: { '@id': organisation['@id'] },
+    publisher: { '@id': settings.institutionId },
     ...(description && { description: words(description) }),
     ...(date && { datePublished: date }),
     ...(image && { image: absolute(image) }),

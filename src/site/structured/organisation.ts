@@ -4,7 +4,7 @@ import { settings } from '../settings.ts'
 export const organisation = {
   '@context': 'https://schema.org',
   '@type': 'GovernmentOrganization',
-  '@id': `${settings.origin}/#institution`,
+  '@id': settings.institutionId,
   name: `${settings.name} du Cameroun`,
   alternateName: settings.shortName,
   url: settings.origin,

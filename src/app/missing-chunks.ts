@@ -1,0 +1,18 @@
+import { holdsInput } from './holds-input'
+
+// A chunk of an older release is gone from the server: reload once, only online, never over unsaved input.
+const reloadedKey = 'reloaded-for'
+
+export function reloadOnceForMissingChunks(): void {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (!navigator.onLine || holdsInput()) return
+    try {
+      if (sessionStorage.getItem(reloadedKey) === import.meta.url) return
+      sessionStorage.setItem(reloadedKey, import.meta.url)
+    } catch {
+      return
+    }
+    event.preventDefault()
+    window.location.reload()
+  })
+}
