@@ -24,7 +24,9 @@ export default defineConfig({
       codeSplittingOptions: {
         // A public screen says itself whether it comes on demand (site/areas); the back office always does.
         splitBehavior: ({ routeId }) =>
-          routeId.startsWith('/_public') && routeId !== '/_public/loginadmin' ? [] : [['component']],
+          routeId.startsWith('/_public') && routeId !== '/_public/loginadmin'
+            ? []
+            : [['component'], ['errorComponent']],
       },
     }),
     linguiMacro(),
