@@ -62,6 +62,32 @@ describe('leaving a form', () => {
   })
 })
 
+describe('sending a form', () => {
+  test('is done once, however often it is asked for', async () => {
+    const { user } = await openEdit()
+    await write(user, 'Titre', 'Une seule fois')
+    const saves = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true }))
+    await act(async () => {
+      saves()
+      saves()
+    })
+    expect(await screen.findByText('Publication mise à jour avec succès')).toBeVisible()
+    expect(received.filter(({ method }) => method === 'PUT')).toHaveLength(1)
+  })
+
+  test('a record is removed once, however often it is asked for', async () => {
+    const { user } = await openOffice('/Admin/publications')
+    await user.click((await screen.findAllByRole('button', { name: /^Supprimer / }))[0] ?? document.body)
+    const remove = await screen.findByRole('button', { name: 'Oui, supprimer!' })
+    await act(async () => {
+      remove.click()
+      remove.click()
+    })
+    expect(await screen.findByText('Publication supprimée avec succès')).toBeVisible()
+    expect(received.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+  })
+})
+
 describe('drafts', () => {
   test('what was typed is offered again, with what differs, and erased by saving', async () => {
     const { user } = await openEdit()

@@ -1,6 +1,6 @@
-import { useFocusTrap } from '@mantine/hooks'
+import { useFocusTrap, useMergedRef } from '@mantine/hooks'
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import styles from './modal.module.css'
 
 /**
@@ -24,7 +24,8 @@ export function Modal({
   onClose: () => void
   children: ReactNode
 }) {
-  const trap = useFocusTrap()
+  const panel = useRef<HTMLDivElement>(null)
+  const ref = useMergedRef(panel, useFocusTrap())
   const name = useId()
   // Taken before anything in here takes the focus.
   const [before] = useState(() => document.activeElement)
@@ -37,6 +38,8 @@ export function Modal({
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const above = document.querySelector('dialog[open]') !== null
+      // Whatever had the focus is gone, a notice that was closed: the next step is in here again.
+      if (event.key === 'Tab' && !above && document.activeElement === document.body) panel.current?.focus()
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || above) return
       // The question that is about to open would else hear this very Escape, and close again.
       event.preventDefault()
@@ -48,7 +51,7 @@ export function Modal({
   return (
     <div className={styles.place} data-side={side || undefined}>
       <div className={styles.shade} aria-hidden onClick={light ? onClose : undefined} />
-      <div ref={trap} role="dialog" aria-modal aria-labelledby={name} tabIndex={-1} className={styles.panel}>
+      <div ref={ref} role="dialog" aria-modal aria-labelledby={name} tabIndex={-1} className={styles.panel}>
         <div className={styles.head}>
           <h2 id={name} className={styles.title}>
             {title}

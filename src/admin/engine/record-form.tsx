@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useId, useRef } from 'react'
+import { useCallback, useEffect, useId, useRef } from 'react'
 import { ErrorSummary } from '@/ui/error-summary'
 import { DraftOffer } from './draft-offer'
 import { FormActions } from './form-actions'
@@ -18,7 +18,14 @@ export function RecordForm({ onClose, ...of }: EditorOf & { onClose: () => void 
   const form = useRef<HTMLFormElement>(null)
   const required = requiredFields(screen, mode)
   const fields = Object.entries(screen.fields)
-  const { save, faults } = editor
+  const { save: send, sending, faults } = editor
+
+  const save = useCallback(async () => {
+    const before = document.activeElement
+    await send()
+    // The fields rest while they are sent, which costs the focus.
+    if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+  }, [send])
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -47,7 +54,8 @@ export function RecordForm({ onClose, ...of }: EditorOf & { onClose: () => void 
         void save()
       }}
     >
-      <div className={styles.fields}>
+      {/* What is typed after it was sent would be lost with the form. */}
+      <div className={styles.fields} inert={sending}>
         <DraftOffer screen={screen} editor={editor} />
         <ErrorSummary
           attempt={editor.attempt}

@@ -57,10 +57,11 @@ export function useEditor({ screen, mode, row, recordKey, parent, onSaved }: Edi
   }
 
   async function save() {
-    if (saving.sending || connectionState() === 'offline') return
+    if (connectionState() === 'offline') return
     setCancelled(false)
     const found = faultsOf(screen, values, mode)
     if (Object.keys(found).length > 0) return refuse(found)
+    if (!saving.begin()) return
     try {
       await saving.save(values)
     } catch (error) {

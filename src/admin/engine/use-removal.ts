@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { ApiError } from '@/api/errors'
 import { staleKeys } from '@/api/online-queries'
 import { remove } from '@/api/writes'
@@ -8,6 +9,7 @@ import { noticeOf } from './outcomes'
 
 /** Removes a record, once: says how it went and then calls `onEnd`. */
 export function useRemoval(screen: Screen, onEnd: () => void) {
+  const busy = useRef(false)
   const { mutate, isPending } = useMutation({
     mutationFn: ({ key }: { key: number | string; name: string }) => remove(screen.resource, key),
     meta: { staleKeys: staleKeys(screen.resource) },
@@ -17,7 +19,18 @@ export function useRemoval(screen: Screen, onEnd: () => void) {
       if (error instanceof ApiError && error.status === 401) return
       announce('error', noticeOf(screen.outcomes.remove.failed, error))
     },
-    onSettled: onEnd,
+    onSettled: () => {
+      busy.current = false
+      onEnd()
+    },
   })
-  return { removing: isPending, remove: (key: number | string, name: string) => mutate({ key, name }) }
+  return {
+    removing: isPending,
+    remove: (key: number | string, name: string) => {
+      // The second press of a double click comes before the button is drawn as disabled.
+      if (busy.current) return
+      busy.current = true
+      mutate({ key, name })
+    },
+  }
 }

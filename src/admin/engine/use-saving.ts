@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { staleKeys } from '@/api/online-queries'
 import { create, update } from '@/api/writes'
 import type { Screen } from './definition'
@@ -9,6 +9,9 @@ import type { Values } from './values'
 export function useSaving(screen: Screen, key: number | string | undefined) {
   const [progress, setProgress] = useState<number>()
   const stop = useRef<AbortController>(undefined)
+  const busy = useRef(false)
+  // Who leaves while it is being sent leaves without saving.
+  useEffect(() => () => stop.current?.abort(), [])
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (values: Values) => {
       const { signal } = (stop.current = new AbortController())
@@ -20,11 +23,16 @@ export function useSaving(screen: Screen, key: number | string | undefined) {
         ? create(screen.resource, values, options)
         : update(screen.resource, key, values, options)
     },
-    onSettled: () => setProgress(undefined),
+    onSettled: () => {
+      busy.current = false
+      setProgress(undefined)
+    },
     meta: { staleKeys: staleKeys(screen.resource) },
   })
   return {
     save: mutateAsync,
+    /** True for the first who asks, until it is sent: two presses in a row are one. */
+    begin: () => !busy.current && (busy.current = true),
     sending: isPending,
     progress,
     cancel: () => stop.current?.abort(),
