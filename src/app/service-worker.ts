@@ -5,6 +5,7 @@ import { keepEverything } from '@/offline/keep-everything'
 import { savesData } from '@/offline/low-data'
 import { markNewsSeen, watchForNews } from '@/offline/news-badge'
 import { keepLocale, keepSavesData } from '@/offline/reader-cache'
+import { inSilence } from '@/offline/reading-ahead'
 import { holdsInput } from './holds-input'
 import { whenIdle } from './idle'
 
@@ -31,9 +32,7 @@ export async function registerServiceWorker(queryClient: QueryClient): Promise<v
 /** When any tab puts the new version in place, each reloads, but never over unsaved input. */
 function followUpdates(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator
-  // The worker that waits when the reader agrees: a newer release may have taken the place of the one that was offered.
-  const offer = (worker: ServiceWorker) =>
-    setAppUpdate('waiting', () => (registration.waiting ?? worker).postMessage({ type: 'SKIP_WAITING' }, []))
+  const offer = (worker: ServiceWorker) => setAppUpdate('waiting', () => void takeOver(registration, worker))
   if (registration.waiting && serviceWorker.controller) offer(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing
@@ -48,6 +47,26 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
     updates = true
   })
 }
+
+/**
+ * Lets the new worker take the old one's place, while nothing else is asked of the old one. It may be a newer one than
+ * was offered: whichever waits by then.
+ */
+async function takeOver(registration: ServiceWorkerRegistration, offered: ServiceWorker): Promise<void> {
+  setAppUpdate('coming')
+  await inSilence(async () => {
+    const worker = registration.waiting ?? offered
+    worker.postMessage({ type: 'SKIP_WAITING' }, [])
+    await new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+      setTimeout(resolve, lastMoment)
+    })
+  })
+  if (registration.waiting) setAppUpdate('late')
+}
+
+/** Chromium takes away a worker that has had nothing to do for thirty seconds, whatever held it before. */
+const lastMoment = 35_000
 
 /**
  * Resolves once the worker answers for this page: only then does it keep the pictures that are loaded. A page that was

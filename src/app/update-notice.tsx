@@ -16,13 +16,16 @@ export function UpdateNotice() {
       {shown && (
         <div className={styles.notice}>
           <p>
-            {blocked || update === 'elsewhere' ? (
+            {update === 'coming' && <Trans>La nouvelle version se met en place…</Trans>}
+            {update === 'late' && (
+              <Trans>La nouvelle version tarde : elle sera là, au plus tard, à la prochaine ouverture du site.</Trans>
+            )}
+            {(update === 'elsewhere' || (update === 'waiting' && blocked)) && (
               <Trans>
                 Enregistrez d’abord ce que vous avez saisi, puis rechargez la page pour la nouvelle version.
               </Trans>
-            ) : (
-              <Trans>Une nouvelle version du site est prête.</Trans>
             )}
+            {update === 'waiting' && !blocked && <Trans>Une nouvelle version du site est prête.</Trans>}
           </p>
           <div className={styles.choices}>
             {update === 'waiting' && (
@@ -31,7 +34,7 @@ export function UpdateNotice() {
               </Button>
             )}
             <Button look="quiet" onClick={() => setLater(true)}>
-              <Trans>Plus tard</Trans>
+              {update === 'coming' || update === 'late' ? <Trans>Fermer</Trans> : <Trans>Plus tard</Trans>}
             </Button>
           </div>
         </div>

@@ -8,6 +8,7 @@ import type { Locale } from '@/i18n/locale'
 import { connectionState } from './connection'
 import { savesData } from './low-data'
 import { keepPictures } from './pictures'
+import { readAhead } from './reading-ahead'
 
 /** What one visit may fetch ahead, in bytes: reads first, then the pictures of the newest items. */
 const budget = 3_000_000
@@ -56,7 +57,7 @@ async function read(queryClient: QueryClient, query: Query & { staleTime: number
   const fresh = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0
   if (Date.now() - fresh < query.staleTime) return undefined
   try {
-    return await queryClient.fetchQuery<unknown>({ ...query, retry: false })
+    return await readAhead(() => queryClient.fetchQuery<unknown>({ ...query, retry: false }))
   } catch {
     // What could not be read ahead is read when it is asked for.
     return undefined

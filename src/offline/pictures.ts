@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { listQuery } from '@/api/queries'
 import { publicLists } from '@/contract/public-lists'
 import type { Locale } from '@/i18n/locale'
+import { readAhead } from './reading-ahead'
 
 const newestOfEach = 8
 
@@ -19,7 +20,7 @@ export async function keepPictures(
   let spent = 0
   for (const address of newestPictures(queryClient, locale)) {
     if (spent >= most || !mayGoOn()) return
-    spent += await load(address)
+    spent += await readAhead(() => load(address))
   }
 }
 

@@ -94,27 +94,22 @@ test('two tabs on A while B is deployed: "later" leaves A whole; the update take
   }
 })
 
-// Now and then Chromium puts off the new worker while two tabs are open, and this waits for it in vain: not understood
-// yet, so it is told by npm run test:full only.
-test.skipIf(!process.env.FULL_MATRIX)(
-  'an update in one tab never reloads another that holds something typed',
-  async () => {
-    const context = await contextIn(browser)
-    try {
-      const form = await open(context, '/contact_us')
-      const other = await open(context, '/communique')
-      await form.getByRole('textbox', { name: /^Nom/ }).first().fill('Une lectrice')
-      deploy(releaseB, served)
-      await look(other)
-      await notice(other).waitFor()
-      await Promise.all([other.waitForEvent('load'), other.getByRole('button', { name: 'Mettre à jour' }).click()])
-      await form.getByText('Enregistrez d’abord ce que vous avez saisi').waitFor()
-      expect(await form.getByRole('textbox', { name: /^Nom/ }).first().inputValue()).toBe('Une lectrice')
-    } finally {
-      await context.close()
-    }
-  },
-)
+test('an update in one tab never reloads another that holds something typed', async () => {
+  const context = await contextIn(browser)
+  try {
+    const form = await open(context, '/contact_us')
+    const other = await open(context, '/communique')
+    await form.getByRole('textbox', { name: /^Nom/ }).first().fill('Une lectrice')
+    deploy(releaseB, served)
+    await look(other)
+    await notice(other).waitFor()
+    await Promise.all([other.waitForEvent('load'), other.getByRole('button', { name: 'Mettre à jour' }).click()])
+    await form.getByText('Enregistrez d’abord ce que vous avez saisi').waitFor()
+    expect(await form.getByRole('textbox', { name: /^Nom/ }).first().inputValue()).toBe('Une lectrice')
+  } finally {
+    await context.close()
+  }
+})
 
 test('without a worker, a page of A that asks for a file which B took away reloads once, by itself, into B', async () => {
   const context = await browser.newContext({ serviceWorkers: 'block' })

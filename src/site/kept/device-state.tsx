@@ -38,7 +38,7 @@ export function DeviceState() {
         </dt>
         <dd>
           <code>{release}</code>{' '}
-          {update === 'none' ? null : <Trans>(une nouvelle version est prête, elle attend votre accord)</Trans>}
+          {update === 'waiting' && <Trans>(une nouvelle version est prête, elle attend votre accord)</Trans>}
         </dd>
       </div>
     </dl>

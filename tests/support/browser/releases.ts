@@ -24,8 +24,8 @@ export function nextRelease(): string {
   for (const file of files.filter((name) => /\.(?:js|css|html|json)$|_headers$/.test(name))) {
     const path = join(folder, file)
     const text = allow(rename(readFileSync(path, 'utf8')))
-    // What the worker keeps under a name without a hash has changed too.
-    writeFileSync(path, file === 'sw.js' ? text.replace(/"revision":"\w/g, '"revision":"b') : text)
+    // What the worker keeps under a name without a hash has changed too: no revision of a build has a capital letter.
+    writeFileSync(path, file === 'sw.js' ? text.replace(/"revision":"\w/g, '"revision":"B') : text)
     renameSync(path, join(dirname(path), rename(basename(path))))
   }
   return folder
