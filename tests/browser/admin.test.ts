@@ -49,6 +49,14 @@ test('the session ends in the middle of an interview: nothing is lost, and the p
     await text.click()
     await page.keyboard.press('Control+End')
     await page.keyboard.type(' Une phrase de plus.')
+    await page.evaluate((html) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', html)
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      )
+    }, '<p class=MsoNormal style="mso-x:1"><b>Collé de Word</b><o:p></o:p></p><script>document.title = "hacked"</script>')
+    expect(await text.locator('strong').last().innerText()).toBe('Collé de Word')
     const written = await text.innerText()
     expect(written).toContain('Une phrase de plus.')
 
@@ -73,6 +81,7 @@ test('the session ends in the middle of an interview: nothing is lost, and the p
       .first()
       .click()
     await page.getByText('Une phrase de plus.').waitFor()
+    expect(await page.getByText('Collé de Word').getAttribute('style')).toBeNull()
     expect(unexpected(said)).toEqual([])
   } finally {
     await context.close()

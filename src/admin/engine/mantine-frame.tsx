@@ -1,7 +1,9 @@
 import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/UnstyledButton.css'
 import '@mantine/core/styles/Paper.css'
+import '@mantine/core/styles/Button.css'
 import '@mantine/core/styles/Popover.css'
+import '@mantine/core/styles/Tooltip.css'
 import '@mantine/core/styles/Input.css'
 // After the parts it is made of, whose rules it refines.
 import '@mantine/tiptap/styles.css'

@@ -40,7 +40,10 @@ export function Modal({
       const above = document.querySelector('dialog[open]') !== null
       // Whatever had the focus is gone, a notice that was closed: the next step is in here again.
       if (event.key === 'Tab' && !above && document.activeElement === document.body) panel.current?.focus()
-      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || above) return
+      // The text editor's own small panels lie elsewhere in the page, and close by themselves.
+      const mine =
+        event.target === document.body || (event.target instanceof Node && panel.current?.contains(event.target))
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented || above || !mine) return
       // The question that is about to open would else hear this very Escape, and close again.
       event.preventDefault()
       onClose()

@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { Link, RichTextEditor } from '@mantine/tiptap'
 import { type Editor, getSchema } from '@tiptap/core'
 import { DOMParser } from '@tiptap/pm/model'
+import type { EditorView } from '@tiptap/pm/view'
 import { useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
 import { sanitize } from '@/ui/sanitize'
 import type { TextView } from './html-source'
 import { MantineFrame } from './mantine-frame'
+import { makeLists } from './pasted-lists'
 import styles from './rich-text.module.css'
 import { useRichTextLabels } from './use-rich-text-labels'
 
@@ -26,6 +28,7 @@ export function RichText({ id, label, invalid, required, value, onChange }: Text
     injectCSS: false,
     immediatelyRender: true,
     editorProps: {
+      handlePaste,
       attributes: {
         id,
         role: 'textbox',
@@ -71,7 +74,7 @@ export function RichText({ id, label, invalid, required, value, onChange }: Text
             <RichTextEditor.OrderedList />
           </RichTextEditor.ControlsGroup>
           <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Link />
+            <RichTextEditor.Link popoverProps={{ returnFocus: true, classNames: { dropdown: styles.link ?? '' } }} />
             <RichTextEditor.Unlink />
           </RichTextEditor.ControlsGroup>
           <RichTextEditor.ControlsGroup>
@@ -85,10 +88,29 @@ export function RichText({ id, label, invalid, required, value, onChange }: Text
   )
 }
 
-/** HTML of the provider as the editor's document. Only what DOMPurify made becomes markup. */
+/** HTML of the provider as the editor's document. */
 function documentOf(html: string): object {
+  const parsed: object = DOMParser.fromSchema(schema).parse(cleaned(html)).toJSON()
+  return parsed
+}
+
+/**
+ * What is pasted with its form, from a word processor or a page. The editor's own way would hand the HTML to the
+ * browser as text, which the page's Trusted Types policy empties.
+ */
+function handlePaste(view: EditorView, { clipboardData }: ClipboardEvent): boolean {
+  const html = clipboardData?.getData('text/html') ?? ''
+  if (html === '' || view.state.selection.$from.parent.type.spec.code) return false
+  const body = cleaned(html)
+  makeLists(body)
+  const slice = DOMParser.fromSchema(view.state.schema).parseSlice(body)
+  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true))
+  return true
+}
+
+/** Only what DOMPurify made becomes markup. */
+function cleaned(html: string): HTMLElement {
   const { body } = document.implementation.createHTMLDocument('')
   body.innerHTML = sanitize(html) as string // a TrustedHTML where the browser asks for one, which the types do not know
-  const parsed: object = DOMParser.fromSchema(schema).parse(body).toJSON()
-  return parsed
+  return body
 }
