@@ -10,18 +10,26 @@ export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly fields: FieldMessages
+  /** When the provider asks to be asked again at the earliest, in milliseconds since 1970; 0 when it does not say. */
+  readonly notBefore: number
 
-  constructor(status: number, message = '', fields: FieldMessages = {}, options?: ErrorOptions) {
+  constructor(
+    status: number,
+    message = '',
+    fields: FieldMessages = {},
+    { notBefore = 0, ...options }: ErrorOptions & { notBefore?: number } = {},
+  ) {
     super(message, options)
     this.status = status
     this.fields = fields
+    this.notBefore = notBefore
   }
 }
 
-/** The error of an answer, from its status and its parsed body (of any shape). */
-export function errorFrom(status: number, body: unknown) {
-  if (!isRecord(body)) return new ApiError(status)
-  return new ApiError(status, messageOf(body), fieldMessages(body.errors))
+/** The error of an answer, from its status, its parsed body (of any shape) and when it may be asked again. */
+export function errorFrom(status: number, body: unknown, notBefore = 0) {
+  if (!isRecord(body)) return new ApiError(status, '', {}, { notBefore })
+  return new ApiError(status, messageOf(body), fieldMessages(body.errors), { notBefore })
 }
 
 /** The first message of each field, for a form; `galleryPhotos.0` counts as `galleryPhotos`. */

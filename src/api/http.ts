@@ -1,5 +1,6 @@
 import { currentConnection } from './connection'
 import { ApiError, errorFrom } from './errors'
+import { notBefore } from './retry-after'
 import { getToken, removeToken } from './token'
 
 export interface CallOptions {
@@ -27,7 +28,8 @@ export async function request(path: string, call: Call = {}): Promise<unknown> {
     const init: RequestInit = { method: call.method ?? 'GET', headers, body: call.body ?? null }
     const response = await fetch(path, call.signal ? { ...init, signal: call.signal } : init)
     status = response.status
-    return readAnswer(status, await response.text(), token, call)
+    const text = await response.text()
+    return readAnswer(status, text, token, call, notBefore(status, response.headers.get('Retry-After')))
   } catch (error) {
     if (error instanceof ApiError || call.signal?.aborted) throw error
     throw new ApiError(status, '', {}, { cause: error })
@@ -46,7 +48,7 @@ export function headersOf(call: Call, token: string | null): Record<string, stri
 }
 
 /** The parsed body of an answer; throws its `ApiError`. `token` is the one the call was sent with. */
-export function readAnswer(status: number, text: string, token: string | null, call: Call): unknown {
+export function readAnswer(status: number, text: string, token: string | null, call: Call, askAgain = 0): unknown {
   const body = parse(text)
   if (status >= 200 && status < 300) {
     if (body.readable) return body.value
@@ -57,7 +59,7 @@ export function readAnswer(status: number, text: string, token: string | null, c
     removeToken()
     currentConnection().onUnauthorized()
   }
-  throw errorFrom(status, body.readable ? body.value : undefined)
+  throw errorFrom(status, body.readable ? body.value : undefined, askAgain)
 }
 
 type Parsed = { readable: true; value: unknown } | { readable: false; cause: unknown }

@@ -13,10 +13,12 @@ export async function loadCatalog(area: Area, locale: Locale): Promise<void> {
   const path = `./locales/${area}/${locale}.po`
   // Once is enough: activating texts draws the whole page again.
   if (here.has(path) && i18n.locale === locale) return
-  const file = files[path]
-  if (file === undefined) throw new Error(`No catalog ${area}/${locale}`)
-  const { messages } = await file()
-  const all = { ...loaded.get(locale), ...messages }
+  const load = files[path]
+  if (load === undefined) throw new Error(`No catalog ${area}/${locale}`)
+  const file: { messages: Messages } | undefined = await load()
+  // A file of an older release that is gone gives nothing, and the page is being reloaded for it: nothing is drawn before.
+  if (file === undefined) return new Promise(() => undefined)
+  const all = { ...loaded.get(locale), ...file.messages }
   loaded.set(locale, all)
   here.add(path)
   i18n.loadAndActivate({ locale, messages: all })

@@ -100,7 +100,10 @@ const answered = (error: unknown) => (error instanceof ApiError ? error.status >
 /** A public read that failed for another reason than a missing network, and has waited its time. */
 function dueAgain({ meta, state: { status, error, errorUpdatedAt, errorUpdateCount } }: Query): boolean {
   if (meta?.['persist'] !== true || status !== 'error') return false
-  if (error instanceof ApiError && (error.status === 401 || error.status === 404)) return false
+  if (error instanceof ApiError) {
+    if (error.status === 401 || error.status === 404) return false
+    if (Date.now() < error.notBefore) return false
+  }
   const wait = Math.min(retryEvery * 2 ** (errorUpdateCount - 1), rarely)
   return Date.now() - errorUpdatedAt >= wait - retryEvery / 2
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '@/api/errors'
 import { listQuery, recordQuery } from '@/api/queries'
 import { getToken } from '@/api/token'
 import { actualites } from '@/contract/actualites'
@@ -30,10 +31,12 @@ export async function keepEverything(
 ): Promise<void> {
   const locales = [locale, locale === 'fr' ? 'en' : 'fr'] as const
   let spent = 0
+  let refused = false
   const mayGoOn = () =>
-    spent < budget && connectionState() === 'online' && (asked || !savesData()) && getToken() === null
+    !refused && spent < budget && connectionState() === 'online' && (asked || !savesData()) && getToken() === null
   const cost = (data: unknown) => {
-    spent += data === undefined ? 0 : JSON.stringify(data).length
+    if (data instanceof ApiError) refused = isTooMuch(data)
+    else if (data !== undefined) spent += JSON.stringify(data).length
   }
   for (const language of locales)
     for (const resource of publicLists) {
@@ -53,14 +56,18 @@ export async function keepEverything(
 
 type Query = ReturnType<typeof listQuery> | ReturnType<typeof recordQuery>
 
+/** A provider that has too much to do is not asked for what nobody waits for. */
+const isTooMuch = ({ status }: ApiError) => status === 429 || status === 503
+
+/** What was read; undefined when it is there already, and the error when it could not be. */
 async function read(queryClient: QueryClient, query: Query & { staleTime: number }): Promise<unknown> {
   const fresh = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0
   if (Date.now() - fresh < query.staleTime) return undefined
   try {
     return await readAhead(() => queryClient.fetchQuery<unknown>({ ...query, retry: false }))
-  } catch {
+  } catch (error) {
     // What could not be read ahead is read when it is asked for.
-    return undefined
+    return error instanceof ApiError ? error : undefined
   }
 }
 

@@ -97,3 +97,22 @@ test('the language of a call goes before that of the page', async () => {
   answer((received) => HttpResponse.json(received.headers.get('accept-language')))
   expect(await request('/api/x', { locale: 'fr' })).toBe('fr')
 })
+
+describe('a provider that says when it wants to be asked again', () => {
+  const now = Date.parse('2026-11-20T10:00:00Z')
+  const minute = 60_000
+  test.each([
+    ['429 in seconds', 429, '120', now + 2 * minute],
+    ['503 with a date', 503, 'Fri, 20 Nov 2026 10:05:00 GMT', now + 5 * minute],
+    ['a day, of which half an hour counts', 503, '86400', now + 30 * minute],
+    ['a date of the past', 429, 'Thu, 19 Nov 2026 10:00:00 GMT', 0],
+    ['nothing that can be read', 429, 'soon', 0],
+    ['nothing', 429, null, 0],
+    ['with an answer that has no use for it', 500, '120', 0],
+  ])('%s', async (_what, status, header, notBefore) => {
+    vi.useFakeTimers({ now, toFake: ['Date'] })
+    answer(() => new HttpResponse('{}', { status, headers: header === null ? {} : { 'Retry-After': header } }))
+    await expect(request('/api/x')).rejects.toMatchObject({ status, notBefore })
+    vi.useRealTimers()
+  })
+})
