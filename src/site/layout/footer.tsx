@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconBrandFacebook, IconBrandLinkedin, IconBrandX, IconClock, IconMail, IconPhone } from '@tabler/icons-react'
+import { IconBrandFacebook, IconBrandLinkedin, IconBrandX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { InstallButton } from '@/offline/install-button'
 import { NewsletterForm } from '@/site/newsletter/newsletter-form'
@@ -7,8 +7,8 @@ import { settings } from '@/site/settings'
 import { MotionSwitch } from '@/ui/motion-switch'
 import { NationalStrip } from '@/ui/national-strip'
 import { SchemeSwitch } from '@/ui/scheme-switch'
+import { ContactLines } from './contact-lines'
 import styles from './footer.module.css'
-import { OpeningStatus } from './opening-status'
 
 const networks = [
   { name: 'Facebook', href: settings.social.facebook, Icon: IconBrandFacebook },
@@ -24,23 +24,7 @@ export function Footer() {
       <div className={`container ${styles.columns}`}>
         <section>
           <h2 className={styles.heading}>{t`Nous joindre`}</h2>
-          <ul role="list" className={styles.contact}>
-            <li>
-              <IconPhone aria-hidden />
-              <a href={`tel:${settings.phone.replaceAll(' ', '')}`}>{settings.phone}</a>
-            </li>
-            <li>
-              <IconMail aria-hidden />
-              <a href={`mailto:${settings.email}`}>{settings.email}</a>
-            </li>
-            <li>
-              <IconClock aria-hidden />
-              <span>
-                {t`Du lundi au vendredi, 08:00 – 16:00`}
-                <OpeningStatus />
-              </span>
-            </li>
-          </ul>
+          <ContactLines className={styles.contact} />
           <ul role="list" className={styles.social}>
             {networks.map(({ name, href, Icon }) => (
               <li key={name}>
