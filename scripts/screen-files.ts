@@ -5,6 +5,9 @@ import { isFirstChunk } from './chunks.ts'
 /** The files that a public page's screen needs beside the first ones: its area, what that imports, its texts, their sheets. */
 export type ScreenFiles = (path: string, locale: string) => { scripts: string[]; sheets: string[] }
 
+/** What they show first is HTML of the provider: its cleaner comes with them. */
+const htmlPages = new Set(['/lacdec', '/interviews'])
+
 /** Reads from a finished bundle which screens on demand the file of each route imports. */
 export function screenFiles(
   bundle: Rolldown.OutputBundle,
@@ -20,6 +23,7 @@ export function screenFiles(
       ...withImports(fileOf(`/src/site/areas/${area}.ts`)),
       ...withImports(fileOf(`/locales/${area}/${locale}.po`)),
     ])
+    if (htmlPages.has(path)) files.push(...withImports(chunks.find(({ name }) => name === 'sanitize')?.fileName))
     const sheets = files.flatMap((file) => [...(chunkOf(file)?.viteMetadata?.importedCss ?? [])])
     return { scripts: files.map((file) => `/${file}`), sheets: sheets.map((sheet) => `/${sheet}`) }
   }

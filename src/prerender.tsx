@@ -13,7 +13,7 @@ const leftOut = new Set(['/accueil', '/loginadmin', '/login'])
 
 /** The addresses of the public pages that have no parameter. */
 export function publicPaths(): string[] {
-  const { routesById } = createAppRouter({ queryClient: createQueryClient(), locale: 'fr', reads: () => false })
+  const { routesById } = createAppRouter({ queryClient: createQueryClient(), locale: 'fr', readsAhead: false })
   return Object.values(routesById)
     .filter((route) => route.id.startsWith('/_public/'))
     .map((route) => route.fullPath.replace(/(.)\/$/, '$1'))
@@ -25,7 +25,7 @@ export async function renderPage(path: string, locale: Locale): Promise<Omit<Pag
   await loadCatalog('main', locale)
   const queryClient = createQueryClient()
   const history = createMemoryHistory({ initialEntries: [path] })
-  const router = createAppRouter({ queryClient, locale, history, reads: () => false })
+  const router = createAppRouter({ queryClient, locale, history, readsAhead: false })
   await Promise.all([router.load(), loadFooter()])
   const html = renderToString(<App router={router} queryClient={queryClient} />)
   const [head = ''] = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html) ?? []

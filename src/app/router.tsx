@@ -4,17 +4,17 @@ import type { Locale } from '@/i18n/locale'
 import { routeTree } from '../routeTree.gen'
 import { ErrorScreen } from './error-screen'
 
-/** The router over every page. While `reads` says no (a page is made at build, or hydrated) nothing is read ahead. */
+/** The router over every page. Where pages are made at build nothing is read ahead. */
 export function createAppRouter({
   queryClient,
   locale,
   history,
-  reads,
+  readsAhead,
 }: {
   queryClient: QueryClient
   locale: Locale
   history?: RouterHistory
-  reads: () => boolean
+  readsAhead: boolean
 }) {
   return createRouter({
     routeTree,
@@ -23,7 +23,7 @@ export function createAppRouter({
       queryClient,
       locale,
       prefetch: (options) => {
-        if (reads()) void queryClient.prefetchQuery(options)
+        if (readsAhead) void queryClient.prefetchQuery(options)
       },
     },
     scrollRestoration: true,

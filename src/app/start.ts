@@ -7,6 +7,7 @@ import { savesData } from '@/offline/low-data'
 import { restoreKept } from '@/offline/persist'
 import { leaveForDoor } from '@/session/door'
 import { followTabs } from '@/session/tabs'
+import { startAlive } from '@/ui/use-hydrated'
 import { createQueryClient } from './query-client'
 import { type AppRouter, createAppRouter } from './router'
 
@@ -21,9 +22,8 @@ export async function start({
   const locale = storedLocale()
   const queryClient = createQueryClient()
   await Promise.all([loadCatalog('main', locale), restoreKept(queryClient)])
-  // What arrived before hydration would not be in the markup that is hydrated.
-  let reads = !prerendered
-  const router = createAppRouter({ queryClient, locale, reads: () => reads, ...(history && { history }) })
+  if (!prerendered) startAlive()
+  const router = createAppRouter({ queryClient, locale, readsAhead: true, ...(history && { history }) })
   if (savesData()) router.update({ ...router.options, defaultPreload: false })
   connect({
     locale: () => locale,
@@ -33,6 +33,5 @@ export async function start({
   // Else the router would draw boundaries that the prerendered markup does not have.
   if (prerendered) router.ssr = { manifest: undefined }
   await router.load()
-  reads = true
   return { router, queryClient }
 }

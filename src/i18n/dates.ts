@@ -12,32 +12,27 @@ export function monthAndYear(iso: string, locale: Locale): string {
 
 /** A moment in milliseconds as "3 mars, 10:12". */
 export function dayAndTime(moment: number, locale: Locale): string {
-  return new Intl.DateTimeFormat(tag(locale), {
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Africa/Douala',
-  }).format(moment)
+  return formatter(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(moment)
 }
 
 /** A moment in milliseconds for where there is little room, "03/03 10:12". */
 export function shortMoment(moment: number, locale: Locale): string {
-  const options = {
-    hour: '2-digit',
-    minute: '2-digit',
-    day: '2-digit',
-    month: '2-digit',
-    timeZone: 'Africa/Douala',
-  } as const
-  return new Intl.DateTimeFormat(tag(locale), options).format(moment)
+  return formatter(locale, { hour: '2-digit', minute: '2-digit', day: '2-digit', month: '2-digit' }).format(moment)
 }
 
 function format(iso: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const moment = Date.parse(iso)
-  return Number.isNaN(moment)
-    ? ''
-    : new Intl.DateTimeFormat(tag(locale), { ...options, timeZone: 'Africa/Douala' }).format(moment)
+  return Number.isNaN(moment) ? '' : formatter(locale, options).format(moment)
 }
 
-const tag = (locale: Locale) => (locale === 'fr' ? 'fr-FR' : 'en-GB')
+// A formatter costs a hundred times more to make than to use.
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatter(locale: Locale, options: Intl.DateTimeFormatOptions) {
+  const key = locale + JSON.stringify(options)
+  const known =
+    formatters.get(key) ??
+    new Intl.DateTimeFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', { ...options, timeZone: 'Africa/Douala' })
+  formatters.set(key, known)
+  return known
+}

@@ -16,7 +16,11 @@ export function PressReleasesPage() {
       <PageHeader
         trail={[{ label: t`Actualités` }]}
         title={<Trans>Communiqués</Trans>}
-        lead={<Trans>Les annonces officielles de la Caisse.</Trans>}
+        lead={
+          <Trans>
+            Les annonces officielles de la Caisse : ouvertures de services, échéances, appels et mises en garde.
+          </Trans>
+        }
       />
       <div className={`container ${styles.body}`}>
         <ListBody list={list} empty={<Trans>Aucun communiqué disponible pour le moment.</Trans>}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { listQuery } from '@/api/queries'
 import type { Resource, RowOf } from '@/contract/resource'
 import { useLocale } from '@/i18n/use-locale'
@@ -16,7 +16,9 @@ export type PublicList<Row> =
 
 export function usePublicList<R extends Resource>(resource: R): PublicList<RowOf<R>> {
   const locale = useLocale()
-  const { data, error, fetchStatus, refetch } = useQuery(listQuery(resource, locale))
+  const { data: latest, error, fetchStatus, refetch } = useQuery(listQuery(resource, locale))
+  // Rows that arrive are drawn in slices, so that a slow phone answers its reader meanwhile.
+  const data = useDeferredValue(latest)
   const connection = useConnection()
   const hydrated = useHydrated()
   useEffect(() => {
@@ -26,6 +28,7 @@ export function usePublicList<R extends Resource>(resource: R): PublicList<RowOf
   // What was made at build is loading; an answer that is already there must wait until that has been taken over.
   if (!hydrated) return { state: 'loading', rows: [], retry }
   if (data !== undefined) return { state: 'ready', rows: data, retry }
-  if (connection !== 'online' || fetchStatus === 'paused') return { state: 'missing', rows: [], retry }
-  return { state: error ? 'failed' : 'loading', rows: [], retry }
+  if (latest === undefined && (connection !== 'online' || fetchStatus === 'paused'))
+    return { state: 'missing', rows: [], retry }
+  return { state: error && latest === undefined ? 'failed' : 'loading', rows: [], retry }
 }
