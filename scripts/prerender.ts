@@ -46,33 +46,52 @@ export function prerender(): Plugin {
   }
 }
 
-async function writePages({ publicPaths, renderPage }: typeof Prerender, outDir: string, filesOf: ScreenFiles) {
+async function writePages(
+  { publicPaths, renderPage, firstRows }: typeof Prerender,
+  outDir: string,
+  filesOf: ScreenFiles,
+) {
   const sheets = publicSheets(outDir)
   const { html, base, policy } = shellOf(readFileSync(join(outDir, 'index.html'), 'utf8'), sheets, catalogsIn(outDir))
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(outDir, file)), { recursive: true })
     writeFileSync(join(outDir, file), text)
   }
+  const pageOf = async (path: string, locale: 'fr' | 'en', rows = {}): Promise<Page> => {
+    const { head, body } = await renderPage(path, locale, rows)
+    const { scripts, sheets: own } = filesOf(path, locale)
+    // The screen's own sheets, those of its rows included: none is fetched once the program draws it.
+    const used = new Set([...sheetsOf(body, sheets), ...sheets.filter(({ href }) => own.includes(href))])
+    used.delete(base)
+    return { head: head + [...used].map((sheet) => sheet.inline).join(''), body, files: scripts }
+  }
+  // What the worker keeps is made without rows: it has newer ones.
   for (const locale of ['en', 'fr'] as const) {
     const pages: Record<string, Page> = {}
-    for (const path of publicPaths()) {
-      const { head, body } = await renderPage(path, locale)
-      const { scripts, sheets: own } = filesOf(path, locale)
-      // The screen's own sheets, those of its rows included: none is fetched once the program draws it.
-      const used = new Set([...sheetsOf(body, sheets), ...sheets.filter(({ href }) => own.includes(href))])
-      used.delete(base)
-      pages[path] = { head: head + [...used].map((sheet) => sheet.inline).join(''), body, files: scripts }
-    }
+    for (const path of publicPaths()) pages[path] = await pageOf(path, locale)
     write(`pages-${locale}.json`, JSON.stringify(pages))
-    if (locale === 'en') continue
-    for (const [path, page] of Object.entries(pages))
-      write(path === '/' ? 'index.html' : `${path}.html`, fill(html, path, locale, page))
+  }
+  for (const path of publicPaths()) {
+    const rows = await rowsOf(path, firstRows)
+    write(path === '/' ? 'index.html' : `${path}.html`, fill(html, path, 'fr', await pageOf(path, 'fr', rows)))
   }
   write('app.html', html)
   write('later.json', JSON.stringify(laterFiles(outDir, base.href)))
   const headers = { 'Content-Security-Policy': policy, ...securityHeaders }
   write('_headers', headersFile(headers))
   for (const [file, text] of Object.entries(nginxFiles(headers, publicPaths()))) write(file, text)
+}
+
+/** With PROVIDER_URL set, pages hold their first rows. A provider that does not answer costs only these. */
+async function rowsOf(path: string, firstRows: typeof Prerender.firstRows) {
+  const provider = process.env.PROVIDER_URL
+  if (!provider) return {}
+  try {
+    return await firstRows(path, 'fr', provider.replace(/\/$/, ''))
+  } catch (error) {
+    console.warn(`${path} is made without its rows: ${String(error)}`)
+    return {}
+  }
 }
 
 function catalogsIn(outDir: string): Catalogs {

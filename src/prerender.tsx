@@ -1,5 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import * as v from 'valibot'
+import { connect } from './api/connection'
 import { App } from './app/app'
 import { createQueryClient } from './app/query-client'
 import { createAppRouter } from './app/router'
@@ -7,6 +9,7 @@ import { loadCatalog } from './i18n/catalogs'
 import type { Locale } from './i18n/locale'
 import type { Page } from './offline/document'
 import { loadFooter } from './site/layout/footer-on-sight'
+import { madeRowsMarkup, makeWith } from './site/reading/made-rows'
 
 /** Pages that are only an address, or only for who is signed in: they get the neutral shell. */
 const leftOut = new Set(['/accueil', '/loginadmin', '/login'])
@@ -20,8 +23,32 @@ export function publicPaths(): string[] {
     .filter((path) => !path.includes('$') && !leftOut.has(path))
 }
 
-/** Renders one public page in one language. The texts are the current ones of the whole program: one page at a time. */
-export async function renderPage(path: string, locale: Locale): Promise<Omit<Page, 'files'>> {
+/** As many rows as fill the first windows. */
+const mostRows = 8
+
+/**
+ * The first rows of each list that a page shows, as its provider gives them; throws when that does not answer. The home
+ * page has none: what it shows of the provider lies below the first window, and moves.
+ */
+export async function firstRows(path: string, locale: Locale, provider: string): Promise<FirstRows> {
+  if (path === '/') return {}
+  await loadCatalog('main', locale)
+  connect({ locale: () => locale, onUnauthorized: () => undefined, origin: provider })
+  const queryClient = createQueryClient()
+  const history = createMemoryHistory({ initialEntries: [path] })
+  await createAppRouter({ queryClient, locale, history, readsAhead: true }).load()
+  const lists = queryClient.getQueryCache().findAll({ queryKey: ['public'] })
+  await Promise.all(lists.map((query) => query.fetch()))
+  return Object.fromEntries(
+    lists.map(({ queryKey, state }) => [queryKey[1], v.parse(v.array(v.unknown()), state.data).slice(0, mostRows)]),
+  )
+}
+
+type FirstRows = Record<string, readonly unknown[]>
+
+/** Renders one public page in one language, with its first rows where they are at hand. The texts are the current ones of the whole program: one page at a time. */
+export async function renderPage(path: string, locale: Locale, rows: FirstRows = {}): Promise<Omit<Page, 'files'>> {
+  makeWith(rows)
   await loadCatalog('main', locale)
   const queryClient = createQueryClient()
   const history = createMemoryHistory({ initialEntries: [path] })
@@ -32,5 +59,5 @@ export async function renderPage(path: string, locale: Locale): Promise<Omit<Pag
   // The router's own inline script restores the scroll position before hydration; the content policy would refuse it,
   // and the router does the same again once it runs.
   const body = html.slice(head.length).replace(/<script>[\s\S]*?<\/script>/g, '')
-  return { head, body }
+  return { head: head + madeRowsMarkup(rows), body }
 }

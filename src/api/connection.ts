@@ -4,6 +4,8 @@ export interface Connection {
   locale: () => string
   /** Called after a 401 has removed the token. */
   onUnauthorized: () => void
+  /** Where the provider is when it is not on the page's own origin: at build. */
+  origin?: string
 }
 
 const unconnected: Connection = { locale: () => 'fr', onUnauthorized: () => undefined }

@@ -26,7 +26,10 @@ export async function request(path: string, call: Call = {}): Promise<unknown> {
   let status = 0
   try {
     const init: RequestInit = { method: call.method ?? 'GET', headers, body: call.body ?? null }
-    const response = await fetch(path, call.signal ? { ...init, signal: call.signal } : init)
+    const response = await fetch(
+      (currentConnection().origin ?? '') + path,
+      call.signal ? { ...init, signal: call.signal } : init,
+    )
     status = response.status
     const text = await response.text()
     return readAnswer(status, text, token, call, notBefore(status, response.headers.get('Retry-After')))

@@ -7,6 +7,7 @@ import { savesData } from '@/offline/low-data'
 import { restoreKept } from '@/offline/persist'
 import { leaveForDoor } from '@/session/door'
 import { followTabs } from '@/session/tabs'
+import { takeMadeRows } from '@/site/reading/made-rows'
 import { startAlive } from '@/ui/use-hydrated'
 import { createQueryClient } from './query-client'
 import { type AppRouter, createAppRouter } from './router'
@@ -22,7 +23,8 @@ export async function start({
   const locale = storedLocale()
   const queryClient = createQueryClient()
   await Promise.all([loadCatalog('main', locale), restoreKept(queryClient)])
-  if (!prerendered) startAlive()
+  if (prerendered) takeMadeRows()
+  else startAlive()
   const router = createAppRouter({ queryClient, locale, readsAhead: true, ...(history && { history }) })
   if (savesData()) router.update({ ...router.options, defaultPreload: false })
   connect({

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCircleCheckFilled, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { notify } from '@/ui/toasts'
+import { useHydrated } from '@/ui/use-hydrated'
 import styles from './keep-document.module.css'
 import { useKeptAddresses } from './kept-addresses'
 
@@ -13,8 +14,10 @@ export function KeepDocument({ address, title }: { address: string; title: strin
   const { t } = useLingui()
   const kept = useKeptAddresses()
   const [busy, setBusy] = useState(false)
-  const { href, origin, host } = new URL(address, location.href)
-  if (origin !== location.origin) return <ElsewhereNote host={host} />
+  // A page made at build has no address of its own yet.
+  const here = useHydrated() ? location.href : 'https://here.invalid'
+  const { href, origin, host } = new URL(address, here)
+  if (origin !== new URL(here).origin) return <ElsewhereNote host={host} />
   const pressed = kept.has(href)
 
   async function toggle() {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect } from 'react'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import { listQuery } from '@/api/queries'
 import type { Resource, RowOf } from '@/contract/resource'
 import { useLocale } from '@/i18n/use-locale'
 import { useConnection } from '@/offline/connection'
 import { useHydrated } from '@/ui/use-hydrated'
+import { madeRows } from './made-rows'
 
 /**
  * A public list as a screen shows it. `loading`: nothing yet. `missing`: nothing kept, and the network does not
@@ -25,10 +26,14 @@ export function usePublicList<R extends Resource>(resource: R): PublicList<RowOf
     if (error) console.warn(`${resource.name}: ${error.message || 'no answer'}`)
   }, [error, resource.name])
   const retry = () => void refetch()
-  // What was made at build is loading; an answer that is already there must wait until that has been taken over.
-  if (!hydrated) return { state: 'loading', rows: [], retry }
+  const made = useMemo(() => madeRows(resource, locale), [resource, locale])
+  const waiting = made
+    ? ({ state: 'ready', rows: made, retry } as const)
+    : ({ state: 'loading', rows: [], retry } as const)
+  // An answer that is already there must wait until what was made at build has been taken over.
+  if (!hydrated) return waiting
   if (data !== undefined) return { state: 'ready', rows: data, retry }
   if (latest === undefined && (connection !== 'online' || fetchStatus === 'paused'))
     return { state: 'missing', rows: [], retry }
-  return { state: error && latest === undefined ? 'failed' : 'loading', rows: [], retry }
+  return error && latest === undefined ? { state: 'failed', rows: [], retry } : waiting
 }
