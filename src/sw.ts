@@ -38,7 +38,7 @@ registerRoute(
 )
 
 registerRoute(
-  ({ request, url }) => request.destination === 'image' && url.origin === location.origin,
+  ({ request, url }) => request.destination === 'image' && url.origin === location.origin && !fromOffice(request),
   pictures('pictures', 150, [200]),
 )
 
@@ -78,6 +78,11 @@ self.addEventListener('message', (event) => {
   if (data?.type === 'KEEP_LATER_FILES') event.waitUntil(keepLaterFiles())
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
 })
+
+// Who works in the back office needs the network, and an avatar is somebody's face.
+function fromOffice({ referrer }: Request) {
+  return URL.canParse(referrer) && /^\/admin(?:\/|$)/i.test(new URL(referrer).pathname)
+}
 
 function pictures(cacheName: string, maxEntries: number, statuses: number[]) {
   return new CacheFirst({

@@ -47,11 +47,11 @@ const isoDay = v.pipe(
 export const requiredDate = v.pipe(requiredText, isoDay)
 export const optionalDate = v.optional(unset(v.union([v.literal(''), isoDay], code('date'))))
 
-/** A number, typed or as text; '' and nothing are null, which clears it. */
+/** A number, typed or as text ("1 564,5" too); '' and nothing are null, which clears it. */
 export const optionalNumber = v.optional(
   v.pipe(
     v.nullable(v.union([v.number(), v.string()], code('number'))),
-    v.transform((value) => (value === null || value === '' ? null : Number(value))),
+    v.transform((value) => (typeof value === 'string' ? numberIn(value) : value)),
     v.check((value) => value === null || Number.isFinite(value), code('number')),
   ),
   null,
@@ -91,6 +91,12 @@ export function unset<Schema extends v.GenericSchema>(schema: Schema) {
     schema,
     v.transform((value) => (value === '' || value === null ? undefined : value)),
   )
+}
+
+// As it is written here: spaces between the thousands, a comma, the typographic minus.
+function numberIn(value: string) {
+  const plain = value.replaceAll(/\s/g, '').replace(',', '.').replace('\u2212', '-')
+  return plain === '' ? null : Number(plain)
 }
 
 // A day the calendar has: 31 February is read as a day of March.

@@ -143,6 +143,10 @@ describe('the frame', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Écran introuvable' })).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Ouvrir le tableau de bord' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+    expect(document.title).toBe('Tableau de bord · Administration CDEC')
+    expect(
+      await screen.findByText('Tableau de bord · Administration CDEC', { selector: '[role=status]' }),
+    ).toBeVisible()
   })
 
   test('the bar casts a shadow after 20 px', async () => {

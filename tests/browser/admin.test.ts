@@ -124,6 +124,15 @@ test('a sign-out in one tab signs out the other', async () => {
     const other = await context.newPage()
     await other.goto(`${site.url}/Admin/slides`)
     await other.getByRole('table').waitFor()
+    await page.getByRole('table').waitFor()
+    const cached = await page.evaluate(async () => {
+      const addresses: string[] = []
+      for (const name of await caches.keys())
+        addresses.push(...(await (await caches.open(name)).keys()).map(({ url }) => url))
+      return [...addresses, JSON.stringify(Object.entries(localStorage))].join(' ')
+    })
+    // Nothing of the back office is kept while one is in it: no answer of the provider, nobody's address.
+    expect(cached).not.toMatch(/\/api\/|exemple\.cm/)
     await page.getByRole('button', { name: 'Se déconnecter' }).click()
     await page.waitForURL('**/loginadmin')
     await other.waitForURL('**/loginadmin**')

@@ -114,6 +114,10 @@ test.each([
   expect(v.parse(stats.form, { label: 'a', value })).toEqual({ label: 'a', value: sent })
 })
 
+test('a number is taken as it is written in French', () => {
+  expect(v.parse(stats.form, { label: 'a', value: '\u22121 564,5' })).toEqual({ label: 'a', value: -1564.5 })
+})
+
 test('a value that is no number is refused', () => {
   expect(problems(stats.form, { label: 'a', value: 'douze' })).toEqual({ value: 'number' })
 })

@@ -5,6 +5,7 @@ import { userCountQuery, usersQuery } from '@/api/online-queries'
 import { userTypes } from '@/contract/accounts'
 import { useLocale } from '@/i18n/use-locale'
 import { useAccount } from '@/session/use-account'
+import { useOfficeTitle } from '../use-office-title'
 import { CountCard } from './count-card'
 import styles from './dashboard-page.module.css'
 import { RecentUsers } from './recent-users'
@@ -19,6 +20,7 @@ const labels = {
 /** How many users there are, of which types, and who came last. Each read fails by itself. */
 export function DashboardPage() {
   const { t } = useLingui()
+  useOfficeTitle(t`Tableau de bord`)
   const locale = useLocale()
   const name = useAccount()?.name ?? ''
   const users = useQuery(usersQuery(locale))

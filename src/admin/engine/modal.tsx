@@ -31,7 +31,9 @@ export function Modal({
   const [before] = useState(() => document.activeElement)
   useEffect(
     () => () => {
-      if (before instanceof HTMLElement) before.focus()
+      // The row that opened it may be gone.
+      const next = before?.isConnected ? before : document.querySelector('h1')
+      if (next instanceof HTMLElement) next.focus()
     },
     [before],
   )

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { Button } from '@/ui/button'
+import { useOfficeTitle } from '../use-office-title'
 import type { Screen } from './definition'
 import { DeleteDialog } from './delete-dialog'
 import { ListPages } from './list-pages'
@@ -20,6 +21,7 @@ import { useScreenAddress } from './use-screen-address'
 /** A list (of the records of one of `parent`'s, where it is nested) with its search, order and pages, and the forms that open over it. */
 export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Screen | undefined }) {
   const { t } = useLingui()
+  useOfficeTitle(t(screen.title))
   const address = useScreenAddress()
   const records = useRecords(screen, address.search)
   const narrow = useIsNarrow()

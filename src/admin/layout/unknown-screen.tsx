@@ -1,11 +1,14 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
+import { useOfficeTitle } from '../use-office-title'
 import styles from './unknown-screen.module.css'
 
 /** An address of the back office that leads to none of its screens. */
 export function UnknownScreen() {
+  const { t } = useLingui()
+  useOfficeTitle(t`Écran introuvable`)
   return (
     <>
       <h1 tabIndex={-1} className={styles.title}>
