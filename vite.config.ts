@@ -8,6 +8,7 @@ import { chunkFile, chunkGroups, firstFiles, isBackOffice } from './scripts/chun
 import { compress } from './scripts/compress.ts'
 import { linguiMacro } from './scripts/lingui-macro.ts'
 import { machines } from './scripts/machines.ts'
+import { missingFiles } from './scripts/missing-files.ts'
 import { prerender } from './scripts/prerender.ts'
 import { scopedName } from './scripts/scoped-name.ts'
 import { serve } from './scripts/serve.ts'
@@ -32,6 +33,7 @@ export default defineConfig({
     linguiMacro(),
     react(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
+    missingFiles(),
     prerender(),
     machines(),
     VitePWA({

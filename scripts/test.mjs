@@ -1,12 +1,13 @@
 import { findOrInstallChromium } from './chromium.mjs'
 import { installWhatIsMissing, run } from './install.mjs'
 
-// npm test: everything that must hold, the quick checks first. npm run test:full takes the matrices of the browser
-// tests whole (every route in both languages, schemes and widths), which takes some minutes more.
+// npm test: everything that must hold, the quick checks first. npm run test:full takes the matrices whole (every route
+// in both languages, schemes and widths; every fault on every kind of screen), which takes some minutes more.
 installWhatIsMissing()
+const full = { FULL_MATRIX: process.argv.includes('--full') ? '1' : '' }
 const npm = (script) => {
   console.log(`\n— ${script}`)
-  run('npm', ['run', '--silent', script])
+  run('npm', ['run', '--silent', script], full)
 }
 npm('routes')
 npm('types')
@@ -18,6 +19,6 @@ const chromium = findOrInstallChromium()
 npm('build')
 console.log('\n— test:browser')
 run('npm', ['run', '--silent', 'test:browser'], {
+  ...full,
   CHROMIUM_PATH: chromium,
-  FULL_MATRIX: process.argv.includes('--full') ? '1' : '',
 })

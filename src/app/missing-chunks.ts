@@ -3,6 +3,9 @@ import { holdsInput } from './holds-input'
 // A chunk of an older release is gone from the server: reload once, only online, never over unsaved input.
 const reloadedKey = 'reloaded-for'
 
+/** In milliseconds: a link that was just followed becomes the address first, so that the reload leads there. */
+const soon = 300
+
 export function reloadOnceForMissingChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (!navigator.onLine || holdsInput()) return
@@ -13,6 +16,6 @@ export function reloadOnceForMissingChunks(): void {
       return
     }
     event.preventDefault()
-    window.location.reload()
+    setTimeout(() => window.location.reload(), soon)
   })
 }

@@ -15,10 +15,8 @@ export async function loadCatalog(area: Area, locale: Locale): Promise<void> {
   if (here.has(path) && i18n.locale === locale) return
   const load = files[path]
   if (load === undefined) throw new Error(`No catalog ${area}/${locale}`)
-  const file: { messages: Messages } | undefined = await load()
-  // A file of an older release that is gone gives nothing, and the page is being reloaded for it: nothing is drawn before.
-  if (file === undefined) return new Promise(() => undefined)
-  const all = { ...loaded.get(locale), ...file.messages }
+  const { messages } = await load()
+  const all = { ...loaded.get(locale), ...messages }
   loaded.set(locale, all)
   here.add(path)
   i18n.loadAndActivate({ locale, messages: all })

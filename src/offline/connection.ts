@@ -1,6 +1,7 @@
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { ApiError } from '@/api/errors'
+import { isFinal } from './failed-read'
 
 /** `silent`: the device has a network, but the provider cannot be reached or has not answered for eight seconds. */
 export type ConnectionState = 'online' | 'offline' | 'silent'
@@ -98,12 +99,10 @@ export function refresh(queryClient: QueryClient): Promise<void> {
 const answered = (error: unknown) => (error instanceof ApiError ? error.status > 0 : undefined)
 
 /** A public read that failed for another reason than a missing network, and has waited its time. */
-function dueAgain({ meta, state: { status, error, errorUpdatedAt, errorUpdateCount } }: Query): boolean {
-  if (meta?.['persist'] !== true || status !== 'error') return false
-  if (error instanceof ApiError) {
-    if (error.status === 401 || error.status === 404) return false
-    if (Date.now() < error.notBefore) return false
-  }
+function dueAgain(query: Query): boolean {
+  const { status, error, errorUpdatedAt, errorUpdateCount } = query.state
+  if (query.meta?.['persist'] !== true || status !== 'error' || isFinal(query)) return false
+  if (error instanceof ApiError && Date.now() < error.notBefore) return false
   const wait = Math.min(retryEvery * 2 ** (errorUpdateCount - 1), rarely)
   return Date.now() - errorUpdatedAt >= wait - retryEvery / 2
 }

@@ -1,10 +1,11 @@
 import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { ApiError } from '@/api/errors'
+import { isFinal } from './failed-read'
 
 /**
- * Whether the provider answered something on the screen with a failure of its own: an error, too much to do, or what
- * is no data at all. It stays so while it is being asked again.
+ * Whether the provider answered something on the screen with a failure: an error, too much to do, or what is no data
+ * at all. It stays so while it is being asked again.
  */
 export function useProviderFails(): boolean {
   const queryClient = useQueryClient()
@@ -21,10 +22,9 @@ const providerFails = (queryClient: QueryClient) =>
     .findAll({ type: 'active', predicate: ({ meta }) => meta?.['persist'] === true })
     .some(failedLast)
 
-function failedLast({ state: { error, errorUpdatedAt, dataUpdatedAt, fetchStatus } }: Query): boolean {
-  if (errorUpdatedAt <= dataUpdatedAt) return false
+function failedLast(query: Query): boolean {
+  const { error, errorUpdatedAt, dataUpdatedAt, fetchStatus } = query.state
+  if (errorUpdatedAt <= dataUpdatedAt || isFinal(query)) return false
   // Asked again, a read without data has no error until the answer comes.
-  return error === null ? fetchStatus === 'fetching' : error instanceof ApiError && isItsOwn(error.status)
+  return error === null ? fetchStatus === 'fetching' : error instanceof ApiError && error.status > 0
 }
-
-const isItsOwn = (status: number) => status >= 500 || status === 429 || (status >= 200 && status < 300)

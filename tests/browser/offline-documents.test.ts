@@ -9,14 +9,14 @@ import { startProvider, startSite } from '../support/browser/processes'
 const drawing = (words: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="80"><text y="40">${words}</text></svg>`
 
-function dataWith(words: string) {
+function dataWith(words: string, { gone = false } = {}) {
   const both = (text: string) => ({ fr: text, en: `${text} (en)` })
   const publications = [
     { id: 1, title: both('Rapport gardé'), document: '/api/files/rapport.svg', publication_date: '2026-03-03' },
     { id: 2, title: both('Étude non gardée'), document: '/api/files/etude.svg', publication_date: '2026-03-02' },
     { id: 3, title: both('Texte d’ailleurs'), document: 'https://ailleurs.example/texte.pdf', publication_date: '' },
   ]
-  const files = { 'rapport.svg': drawing(words), 'etude.svg': drawing('etude') }
+  const files = { ...(!gone && { 'rapport.svg': drawing(words) }), 'etude.svg': drawing('etude') }
   const file = join(mkdtempSync(join(tmpdir(), 'cdec-')), 'data.json')
   writeFileSync(file, JSON.stringify({ publications, files }))
   return file
@@ -72,7 +72,10 @@ test('a document is kept, renewed when it changes, opened without a network from
     await context.setOffline(false)
     await page.waitForURL('**/api/files/etude.svg')
 
+    await provider.kill()
+    provider = await startProvider({ data: dataWith('', { gone: true }), port })
     await page.goto(`${site.url}/mes-documents`)
+    await row.getByText('Ce document n’est plus sur le site : cette copie est la dernière.').waitFor()
     await page.getByRole('button', { name: 'Retirer Rapport gardé' }).click()
     await page.getByText('Aucun document gardé pour le moment.').waitFor()
   } finally {
@@ -81,3 +84,27 @@ test('a document is kept, renewed when it changes, opened without a network from
     await site.kill()
   }
 }, 90_000)
+
+test.each([
+  ['a sign-in page of the network', { contentType: 'text/html', body: '<!doctype html><h1>Portail</h1>' }],
+  ['an error of the server', { status: 503, body: '' }],
+])('%s instead of the document is not kept, and said', async (_what, answer) => {
+  const provider = await startProvider({ data: dataWith('le rapport') })
+  const site = await startSite({ provider: provider.url })
+  const browser = await launch()
+  const context = await contextIn(browser, {}, { serviceWorkers: 'block' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(15_000)
+  try {
+    await page.route('**/api/files/rapport.svg', (route) => route.fulfill(answer))
+    await page.goto(`${site.url}/infocdec`)
+    const keep = page.getByRole('button', { name: 'Garder hors ligne Rapport gardé' })
+    await keep.click()
+    await page.getByText('Le document n’a pas pu être téléchargé. Réessayez avec du réseau.').waitFor()
+    expect(await keep.getAttribute('aria-pressed')).toBe('false')
+  } finally {
+    await browser.close()
+    await provider.kill()
+    await site.kill()
+  }
+})

@@ -73,6 +73,8 @@ test.each([
 
     await page.goto(`${site.url}/communique`)
     await page.getByText(words).waitFor({ timeout: 15_000 })
+    // An empty list is not mistaken for a list of nothing.
+    if (!cut) await page.getByText('Le service est momentanément indisponible.').waitFor()
 
     if (cut) await context.setOffline(false)
     else provider = await startProvider({ data: file, port })

@@ -1,3 +1,5 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contextIn, launch, until, watch } from '../support/browser/chromium'
@@ -106,6 +108,32 @@ test('an update in one tab never reloads another that holds something typed', as
     await Promise.all([other.waitForEvent('load'), other.getByRole('button', { name: 'Mettre à jour' }).click()])
     await form.getByText('Enregistrez d’abord ce que vous avez saisi').waitFor()
     expect(await form.getByRole('textbox', { name: /^Nom/ }).first().inputValue()).toBe('Une lectrice')
+  } finally {
+    await context.close()
+  }
+})
+
+test('a release that is still being copied is not taken: A stays whole, and B is offered once it is all there', async () => {
+  const context = await contextIn(browser)
+  try {
+    const page = await open(context, '/communique')
+    deploy(releaseB, served)
+    const missing = readdirSync(join(releaseB, 'assets')).find((name) => /^main-fr-.*\.js$/.test(name))
+    rmSync(join(served, 'assets', missing ?? 'there is none'))
+    await look(page)
+    await until(page, async () => (await navigator.serviceWorker.getRegistration())?.installing == null)
+    expect(await notice(page).count()).toBe(0)
+    await context.setOffline(true)
+    await page.goto(`${site.url}/guide_utilisateurs`)
+    await page.getByRole('heading', { level: 1, name: 'Guide des utilisateurs' }).waitFor()
+    expect(await isB(page)).toBe(false)
+
+    await context.setOffline(false)
+    deploy(releaseB, served)
+    await look(page)
+    await notice(page).waitFor()
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Mettre à jour' }).click()])
+    await untilB(page)
   } finally {
     await context.close()
   }

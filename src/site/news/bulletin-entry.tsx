@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { KeepDocument } from '@/offline/keep-document'
 import { DateText } from '@/ui/date-text'
 import { documentType } from '@/ui/document-link'
 import { SafeHtml } from '@/ui/safe-html'
@@ -28,10 +29,14 @@ export function BulletinEntry({ entry }: { entry: BulletinItem }) {
           <Title entry={entry} />
         </h3>
         {entry.text !== '' && <SafeHtml html={entry.text} className={styles.text} />}
+        {isDocument(entry) && <KeepDocument address={entry.target} title={entry.title} />}
       </div>
     </li>
   )
 }
+
+const isDocument = ({ kind, target }: BulletinItem) =>
+  target !== '' && (kind === 'communique' || kind === 'publication')
 
 function Title({ entry: { kind, title, target } }: { entry: BulletinItem }) {
   const { t } = useLingui()
