@@ -111,6 +111,14 @@ describe('drafts', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
   })
 
+  test('what was put back as it was leaves none', async () => {
+    const { user } = await openEdit()
+    await user.type(field('Titre'), 'x')
+    expect(sessionStorage.getItem('draft:publications:1')).not.toBeNull()
+    await user.type(field('Titre'), '{Backspace}')
+    expect(sessionStorage.getItem('draft:publications:1')).toBeNull()
+  })
+
   test('another administrator does not see them', async () => {
     sessionStorage.setItem(
       'draft:publications:1',

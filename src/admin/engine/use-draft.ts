@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Draft, eraseDraft, readDraft, takeReturn, writeDraft } from '@/session/drafts'
 import { setUnsaved } from '@/session/unsaved-input'
 import { useAccount } from '@/session/use-account'
@@ -40,8 +40,13 @@ export function useDraft(
     return () => setUnsaved(id, false)
   }, [id, unsaved])
 
+  const written = useRef(false)
   useEffect(() => {
-    if (user !== undefined && unsaved) writeDraft(id, { user, at: Date.now(), ...kept(values) })
+    if (user === undefined || (!unsaved && !written.current)) return
+    if (unsaved) writeDraft(id, { user, at: Date.now(), ...kept(values) })
+    // Everything was put back as it was: there is nothing left to offer.
+    else eraseDraft(id)
+    written.current = unsaved
   }, [id, user, unsaved, values])
 
   const forget = () => {
