@@ -2,13 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { listQuery } from '@/api/queries'
 import { publicLists } from '@/contract/public-lists'
 import type { Locale } from '@/i18n/locale'
+import { newestPictures } from './newest-pictures'
 import { readAhead } from './reading-ahead'
 
-const newestOfEach = 8
-
 /**
- * Loads the pictures of the newest items, so that the service worker keeps them, for at most so many bytes. They are
- * loaded as pictures, one after the other, since that is what the worker keeps and counts.
+ * Loads the pictures of the newest items that are not kept yet, so that the service worker keeps them, for at most so
+ * many bytes: one that would be too much, by the server's word, is left out. They are loaded as pictures, one after the
+ * other, since that is what the worker keeps. Those of other sites are not: nobody may know what they weigh.
  */
 export async function keepPictures(
   queryClient: QueryClient,
@@ -17,29 +17,34 @@ export async function keepPictures(
   mayGoOn: () => boolean,
 ): Promise<void> {
   if (navigator.serviceWorker?.controller == null) return
-  let spent = 0
-  for (const address of newestPictures(queryClient, locale)) {
-    if (spent >= most || !mayGoOn()) return
-    spent += await readAhead(() => load(address))
+  const lists = publicLists.map((resource) => queryClient.getQueryData(listQuery(resource, locale).queryKey) ?? [])
+  let left = most
+  for (const address of newestPictures(lists)) {
+    if (left <= 0 || !mayGoOn()) return
+    if (await isKept(address)) continue
+    const said = await readAhead(() => saidSize(address))
+    if (said === undefined || said > left) continue
+    const loaded = await readAhead(() => load(address))
+    left -= Math.max(said, loaded)
   }
 }
 
-function newestPictures(queryClient: QueryClient, locale: Locale): Set<string> {
-  const found = new Set<string>()
-  for (const resource of publicLists) {
-    const rows: readonly object[] = queryClient.getQueryData(listQuery(resource, locale).queryKey) ?? []
-    for (const row of rows.slice(0, newestOfEach))
-      for (const address of Object.entries(row).flatMap(([field, value]) => (isPicture(field, value) ? [value] : [])))
-        found.add(address)
+async function isKept(address: string): Promise<boolean> {
+  try {
+    return (await caches.match(address, { ignoreVary: true })) !== undefined
+  } catch {
+    return false
   }
-  return found
 }
 
-const pictureFields = new Set(['photo', 'image', 'imagePrincipaleUrl'])
-
-function isPicture(field: string, value: unknown): value is string {
-  if (!pictureFields.has(field) || typeof value !== 'string' || value === '') return false
-  return new URL(value, location.href).origin === location.origin
+/** The bytes of a picture by its server's word, 0 when it does not say; undefined for one that cannot be had. */
+async function saidSize(address: string): Promise<number | undefined> {
+  try {
+    const answer = await fetch(address, { method: 'HEAD', priority: 'low', signal: AbortSignal.timeout(8000) })
+    return answer.ok ? Number(answer.headers.get('content-length')) || 0 : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** The bytes a picture took, as far as the browser tells. */
