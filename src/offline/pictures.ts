@@ -5,10 +5,18 @@ import type { Locale } from '@/i18n/locale'
 import { newestPictures } from './newest-pictures'
 import { readAhead } from './reading-ahead'
 
+/** The site's own, on screens that may never have been opened: some thirty thousand bytes in all. */
+const drawings = [
+  '/images/house.svg',
+  '/images/comptes.svg',
+  ...['fr', 'fr-etroit', 'en', 'en-etroit'].map((kind) => `/organigramme-${kind}.svg`),
+]
+
 /**
- * Loads the pictures of the newest items that are not kept yet, so that the service worker keeps them, for at most so
- * many bytes: one that would be too much, by the server's word, is left out. They are loaded as pictures, one after the
- * other, since that is what the worker keeps. Those of other sites are not: nobody may know what they weigh.
+ * Loads the site's own pictures and those of the newest items, unless they are kept, so that the service worker keeps
+ * them, for at most so many bytes: one that would be too much, by the server's word, is left out. They are loaded as
+ * pictures, one after the other, since that is what the worker keeps. Those of other sites are not: nobody may know
+ * what they weigh.
  */
 export async function keepPictures(
   queryClient: QueryClient,
@@ -19,7 +27,7 @@ export async function keepPictures(
   if (navigator.serviceWorker?.controller == null) return
   const lists = publicLists.map((resource) => queryClient.getQueryData(listQuery(resource, locale).queryKey) ?? [])
   let left = most
-  for (const address of newestPictures(lists)) {
+  for (const address of [...drawings, ...newestPictures(lists)]) {
     if (left <= 0 || !mayGoOn()) return
     if (await isKept(address)) continue
     const said = await readAhead(() => saidSize(address))

@@ -58,7 +58,7 @@ test.each(['fr', 'en'] as const)(
           .getByRole('status')
           .filter({ hasText: locale === 'fr' ? 'Vous êtes hors ligne.' : 'You are offline.' })
         await line.waitFor({ timeout: 5000 })
-        expect(await line.innerText(), turn).toMatch(locale === 'fr' ? /Données du \d+/ : /Data of \d+/)
+        expect(await line.innerText(), turn).toMatch(locale === 'fr' ? /Données du \d+/ : /Data from \d+/)
         expect(await page.locator('html').getAttribute('lang')).toBe(locale)
       }
     } finally {

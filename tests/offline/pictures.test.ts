@@ -12,7 +12,7 @@ const sizes: Record<string, number> = {
   '/kept.jpg': 1_000_000,
   '/third.jpg': 500_000,
   '/too-much.jpg': 400_000,
-  '/small.jpg': 90_000,
+  '/small.jpg': 60_000,
 }
 
 const loaded: string[] = []
@@ -24,19 +24,19 @@ beforeEach(() => {
   vi.stubGlobal('caches', { match: async (address: string) => (address === '/kept.jpg' ? new Response() : undefined) })
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
-    const size = sizes[address]
+    const size = address.endsWith('.svg') ? 5000 : sizes[address]
     return new Response(null, size === undefined ? { status: 404 } : { headers: { 'content-length': String(size) } })
   })
   vi.stubGlobal(
     'Image',
     class extends EventTarget {
       set src(address: string) {
-        loaded.push(address)
+        if (!address.endsWith('.svg')) loaded.push(address)
         queueMicrotask(() => this.dispatchEvent(new Event('load')))
       }
     },
   )
-  vi.stubGlobal('PerformanceResourceTiming', class {})
+  vi.stubGlobal('PerformanceResourceTiming', Event)
   performance.getEntriesByName ??= () => []
   Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true })
 })
@@ -70,6 +70,18 @@ test('what is kept already, and what another site holds, is not even asked for',
   await keepPictures(clientWith(), 'fr', 3_000_000, () => true)
   expect(asked).not.toContain('/kept.jpg')
   expect(asked.join()).not.toContain('ailleurs.example')
+})
+
+test('the site’s own drawings come first: the organisation chart is there without a network', async () => {
+  await keepPictures(clientWith(), 'fr', 3_000_000, () => true)
+  expect(asked.slice(0, 6)).toEqual([
+    '/images/house.svg',
+    '/images/comptes.svg',
+    '/organigramme-fr.svg',
+    '/organigramme-fr-etroit.svg',
+    '/organigramme-en.svg',
+    '/organigramme-en-etroit.svg',
+  ])
 })
 
 test('it stops when it would be in the way', async () => {
