@@ -11,17 +11,13 @@ declare global {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds wrong on the page as it stands, by every rule but the level AAA ones; a line for each element. */
+/** What axe finds wrong on the page as it stands, by every rule it has, AAA and experimental ones too; a line each. */
 export async function faults(page: Page): Promise<string[]> {
   await page.evaluate(source)
   return page.evaluate(async () => {
     const { axe } = window
-    const rules = axe
-      .getRules()
-      .filter(({ tags }) => !tags.includes('wcag2aaa'))
-      .map(({ ruleId }) => ruleId)
     const { violations } = await axe.run(document, {
-      runOnly: { type: 'rule', values: rules },
+      runOnly: { type: 'rule', values: axe.getRules().map(({ ruleId }) => ruleId) },
       resultTypes: ['violations'],
     })
     return violations.flatMap(({ id, nodes }) =>
@@ -30,5 +26,21 @@ export async function faults(page: Page): Promise<string[]> {
         return `${id} at ${String(target)}: ${html.slice(0, 160)} (${why.trim().slice(0, 160)})`
       }),
     )
+  })
+}
+
+/** What axe cannot decide alone, by rule: the elements it leaves to be looked at. `docs/accessibility.md` judges each kind. */
+export async function undecided(page: Page): Promise<{ rule: string; elements: string[] }[]> {
+  await page.evaluate(source)
+  return page.evaluate(async () => {
+    const { axe } = window
+    const { incomplete } = await axe.run(document, {
+      runOnly: { type: 'rule', values: axe.getRules().map(({ ruleId }) => ruleId) },
+      resultTypes: ['incomplete'],
+    })
+    return incomplete.map(({ id, nodes }) => ({
+      rule: id,
+      elements: nodes.map(({ target }) => String(target.at(-1))),
+    }))
   })
 }

@@ -1,0 +1,116 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faults } from '../support/browser/axe'
+import { kept, launch } from '../support/browser/chromium'
+import { full, looks, visit } from '../support/browser/looks'
+import { openPage } from '../support/browser/open-page'
+import { type Served, startSite } from '../support/browser/processes'
+import { publicPaths, recordPaths } from '../support/browser/public-paths'
+
+// The screens that show what the provider gives, when it gives nothing, fails, is hostile, does not answer, or when
+// there is no network at all. One look each; npm run test:full takes all of them.
+
+let browser: Browser
+let site: Served
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.kill()
+})
+
+const lists = [
+  '/',
+  '/lacdec',
+  '/missions',
+  '/textes_reglementaires',
+  '/partenaires',
+  '/communique',
+  '/publications',
+  '/infocdec',
+  '/interviews',
+  '/mediatheque',
+  '/inscription/usager',
+]
+const routes = [...publicPaths, ...recordPaths]
+
+const scenario = (name: string) =>
+  fetch(`${site.url}/__mock/scenario`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name }),
+  })
+
+describe.each(['empty', 'failing', 'hostile'].map((name, turn) => ({ name, turn })))(
+  'the provider is $name',
+  ({ name, turn }) => {
+    beforeAll(() => scenario(name))
+    afterAll(() => scenario('normal'))
+    // Records are asked for by name too; what is hostile keeps its name.
+    const paths = [...lists, ...recordPaths].filter((_path, index) => full || index % 3 === turn)
+
+    test.each(looks.filter((_look, index) => full || index === 2 * turn + 1))(
+      '$locale at $width px, $scheme',
+      async (look) => {
+        const { context, page } = await visit(browser, look)
+        try {
+          const found: string[] = []
+          for (const path of paths) {
+            await openPage(page, site.url + path)
+            found.push(...(await faults(page)).map((fault) => `${path} ${fault}`))
+          }
+          expect(found).toEqual([])
+        } finally {
+          await context.close()
+        }
+      },
+    )
+  },
+)
+
+describe('the provider does not answer', () => {
+  test.each(looks.filter((_look, index) => full || index === 6))('$locale at $width px, $scheme', async (look) => {
+    const { context, page } = await visit(browser, look)
+    try {
+      await context.route('**/api/**', () => {})
+      const found: string[] = []
+      for (const path of full ? [...lists, ...recordPaths] : ['/', '/publications', recordPaths[1]]) {
+        await page.goto(site.url + path)
+        const waiting = page.locator('main').getByText(/^(?:Chargement|Loading)…$/)
+        if (path !== '/' && path !== '/nulle-part' && path !== '/inscription/usager') await waiting.first().waitFor()
+        await page.locator('h1').first().waitFor()
+        found.push(...(await faults(page)).map((fault) => `${path} ${fault}`))
+      }
+      expect(found).toEqual([])
+    } finally {
+      await context.close()
+    }
+  })
+})
+
+describe('there is no network', () => {
+  test.each(looks.filter((_look, index) => full || index === 4))('$locale at $width px, $scheme', async (look) => {
+    const { context, page } = await visit(browser, look, { worker: true })
+    try {
+      await openPage(page, site.url)
+      await kept(page)
+      await openPage(page, `${site.url}/publications`)
+      await context.setOffline(true)
+      const found: string[] = []
+      for (const path of full ? routes : ['/', '/publications', '/interviews/rien-de-tel', '/hors-ligne']) {
+        await page.goto(site.url + path)
+        await page.locator('h1').first().waitFor()
+        await page
+          .getByText(/^(?:Hors ligne|Offline|Vous êtes hors|You are offline)/)
+          .first()
+          .waitFor()
+        found.push(...(await faults(page)).map((fault) => `${path} ${fault}`))
+      }
+      expect(found).toEqual([])
+    } finally {
+      await context.close()
+    }
+  })
+})
