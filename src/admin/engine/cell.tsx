@@ -9,13 +9,17 @@ import { SafeHtml } from '@/ui/safe-html'
 import styles from './cell.module.css'
 import type { Column } from './columns'
 
+/** The most characters of a value that are put into a list. */
+const most = 4000
+
 /** One value of a list. `name` tells apart links and pictures that would read the same. */
 export function Cell({ column, row, name }: { column: Column<never>; row: object; name: string }) {
   const { _ } = useLingui()
   const locale = useLocale()
   // A screen's columns are given the rows of its own resource only.
   const value = (column as Column<object>).read(row) ?? ''
-  const text = String(value)
+  // Three lines are shown; a browser would lay out all of it.
+  const text = String(value).slice(0, most)
   if (text === '') return <span className={styles.missing}>{column.missing ? _(column.missing) : '—'}</span>
   switch (column.kind) {
     case 'html':

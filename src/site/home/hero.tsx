@@ -35,7 +35,12 @@ export function Hero() {
             </Trans>
           </p>
           <p className={styles.ways}>
-            <Link to="/" hash="services" className={buttonClass('primary', styles.first)}>
+            <Link
+              to="/"
+              hash="services"
+              activeOptions={{ includeHash: true }}
+              className={buttonClass('primary', styles.first)}
+            >
               <Trans>Découvrir nos services</Trans>
               <IconArrowRight aria-hidden />
             </Link>

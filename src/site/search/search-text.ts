@@ -13,7 +13,7 @@ export function fold(text: string): string {
 export function plain(text: string): string {
   if (!/[<&]/.test(text)) return text
   return text
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/&(?:nbsp|#160);/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ')

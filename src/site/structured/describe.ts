@@ -43,7 +43,7 @@ function work({ title, description, date, image, document }: Published, locale: 
 const absolute = (address: string) => (address.startsWith('/') ? settings.origin + address : address)
 const words = (html: string) =>
   html
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, 300)

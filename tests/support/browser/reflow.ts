@@ -95,8 +95,14 @@ export function misfits(): string[] {
       const edge = control.getBoundingClientRect()
       return [...linesOf(control)]
         .filter(({ box }) => box.right > edge.right + 2 || box.left < edge.left - 2 || box.bottom > edge.bottom + 6)
+        .filter(({ element }) => !isShortened(element, control))
         .map(({ text }) => `outside its ${control.tagName}: “${text}”`)
     })
+  }
+
+  /** Whether something between a text and its control hides what does not fit: that is `cutOff`'s to judge. */
+  function isShortened(element: Element, control: Element) {
+    return ancestors(element).some((one) => control.contains(one) && getComputedStyle(one).overflowX !== 'visible')
   }
 
   function widest() {

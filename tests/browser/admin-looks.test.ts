@@ -1,0 +1,141 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faults } from '../support/browser/axe'
+import { launch, watch } from '../support/browser/chromium'
+import { full, looks, visit } from '../support/browser/looks'
+import { type Served, startSite } from '../support/browser/processes'
+import { misfits } from '../support/browser/reflow'
+import { tokenOf } from '../support/provider-preview'
+
+// Each back-office screen in one of the looks in turn; npm run test:full takes every screen in all of them.
+
+let browser: Browser
+let site: Served
+let token: string
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launch()
+  token = await tokenOf(site.url)
+})
+afterAll(async () => {
+  await browser.close()
+  await site.kill()
+})
+
+const screens =
+  'slides sponsors missions videos presentation domaines stats publications communiques interviews reglementations actualites subscriber pays blocs'.split(
+    ' ',
+  )
+
+const scenario = (name: string, only?: string) =>
+  fetch(`${site.url}/__mock/scenario`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name, ...(only && { only }) }),
+  })
+
+/** What axe finds, and what does not fit, in a state of a screen. */
+async function look(page: Page, state: string) {
+  const found = [...(await faults(page)), ...(await page.evaluate(misfits))]
+  return found.map((line) => `${state}: ${line}`)
+}
+
+/** A screen in every state it has, one after the other. */
+const states: Record<string, (page: Page, address: string) => Promise<void>> = {
+  list: async (page, address) => {
+    await page.goto(address)
+    await page
+      .getByRole('button', { name: /^(?:Modifier|Edit) / })
+      .first()
+      .waitFor()
+  },
+  confirmation: async (page) => {
+    await page
+      .getByRole('button', { name: /^(?:Supprimer|Delete) / })
+      .first()
+      .click()
+    await page.getByRole('alertdialog').waitFor()
+  },
+  edit: async (page, address) => {
+    await page.goto(address)
+    await page
+      .getByRole('button', { name: /^(?:Modifier|Edit) / })
+      .first()
+      .click()
+    await page.getByRole('dialog').locator('form [type=submit]').waitFor()
+  },
+  'errors in the form': async (page, address) => {
+    await page.goto(`${address}?open=create`)
+    await page.getByRole('dialog').locator('form [type=submit]').click()
+    await page.getByRole('heading', { name: /(?:à corriger|needs? correcting|to correct)$/ }).waitFor()
+  },
+  failure: async (page, address) => {
+    await scenario('failing', '/api/')
+    await page.goto(address)
+    await page.getByRole('button', { name: /^(?:Réessayer|Try again|Retry)$/ }).waitFor()
+  },
+  empty: async (page, address) => {
+    await scenario('empty', '/api/')
+    await page.goto(address)
+    await page
+      .getByText(/^(?:Aucune? |No )/)
+      .first()
+      .waitFor()
+  },
+  loading: async (page, address) => {
+    await scenario('normal')
+    await page.route('**/api/**', (route) => (route.request().url().endsWith('/me') ? route.continue() : undefined))
+    await page.goto(address)
+    await page
+      .getByText(/^(?:Chargement|Loading)…$/)
+      .first()
+      .waitFor()
+  },
+}
+
+describe.each(looks.map((one, turn) => ({ ...one, turn })))('$locale at $width px, $scheme', ({ turn, ...one }) => {
+  test.each(screens.filter((_screen, index) => full || index % looks.length === turn))('%s', async (name) => {
+    const { context, page } = await visit(browser, one, { token })
+    const said = watch(page)
+    try {
+      const found: string[] = []
+      for (const [state, reach] of Object.entries(states)) {
+        await reach(page, `${site.url}/Admin/${name}`)
+        found.push(...(await look(page, state)))
+      }
+      expect(found).toEqual([])
+      expect(said.filter((line) => !/image-perdue|Failed to load resource|ApiError/.test(line))).toEqual([])
+    } finally {
+      await scenario('normal')
+      await context.close()
+    }
+  })
+})
+
+describe('what is around the screens', () => {
+  test.each(looks.filter((_look, index) => full || index === 1 || index === 6))(
+    '$locale at $width px, $scheme: dashboard, notifications, menu, sign-in',
+    async (one) => {
+      const { context, page } = await visit(browser, one, { token })
+      try {
+        const found: string[] = []
+        await page.goto(`${site.url}/Admin/dashboard`)
+        await page.getByRole('table').waitFor()
+        found.push(...(await look(page, 'dashboard')))
+        await page.getByRole('button', { name: /^Notifications/ }).click()
+        await page.getByText(/^(?:Nouvelle inscription|New registration)$/).waitFor()
+        found.push(...(await look(page, 'notifications')))
+        await page.keyboard.press('Escape')
+        if (one.width < 960) {
+          await page.getByRole('button', { name: /^(?:Ouvrir le menu|Open the menu)$/ }).click()
+          await page.getByRole('link', { name: /^(?:Statistiques|Statistics)$/ }).waitFor()
+          found.push(...(await look(page, 'menu')))
+        }
+        await page.evaluate(() => localStorage.removeItem('token'))
+        expect(found).toEqual([])
+      } finally {
+        await context.close()
+      }
+    },
+  )
+})

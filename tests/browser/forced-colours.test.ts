@@ -1,0 +1,103 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contextIn, launch } from '../support/browser/chromium'
+import { full } from '../support/browser/looks'
+import { openPage } from '../support/browser/open-page'
+import { openStates } from '../support/browser/open-states'
+import { pixelComparer } from '../support/browser/pixels'
+import { type Served, startSite } from '../support/browser/processes'
+import { publicPaths, recordPaths } from '../support/browser/public-paths'
+import { ringSeen } from '../support/browser/ring'
+import { statesUnseen } from '../support/browser/states-seen'
+import type { Stop } from '../support/browser/stops'
+import { walk } from '../support/browser/walk'
+import { tokenOf } from '../support/provider-preview'
+
+// The colours that a reader has chosen take the place of the site's, backgrounds and shadows go. What must be left: a
+// sign of every control, a ring around the one that has the focus, and a difference where something is chosen or wrong.
+
+let browser: Browser
+let site: Served
+let pixels: Awaited<ReturnType<typeof pixelComparer>>
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launch()
+  pixels = await pixelComparer(browser)
+})
+afterAll(async () => {
+  await browser.close()
+  await site.kill()
+})
+
+const some = ['/', '/interviews', '/textes_reglementaires']
+
+describe.each([
+  { width: 1280, scheme: 'dark' },
+  { width: 360, scheme: 'light' },
+] as const)('at $width px, $scheme', ({ width, scheme }) => {
+  let context: BrowserContext
+  let page: Page
+  const known = { rings: new Set<string>(), signs: new Set<string>(), states: new Set<string>() }
+  beforeAll(async () => {
+    const forced = { colorScheme: scheme, forcedColors: 'active', serviceWorkers: 'block' } as const
+    context = await contextIn(browser, { width, token: await tokenOf(site.url) }, forced)
+    page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+  })
+  afterAll(() => context.close())
+
+  /** What is wrong with the screen as it stands; `tabs` whether its controls are gone through too. */
+  async function look(tabs: boolean) {
+    const faults = await statesUnseen(page, pixels, known.states)
+    if (!tabs) return faults
+    const seen = async (stop: Stop) => [...(await signless(stop)), ...(await ringSeen(page, pixels, stop, known.rings))]
+    return [...faults, ...(await walk(page, seen))]
+  }
+
+  /** A control of one colour is not there for who sees it. */
+  async function signless({ kind, name, number }: Stop) {
+    if (known.signs.has(kind)) return []
+    known.signs.add(kind)
+    const picture = await page.locator(`[data-stop="${number}"]`).screenshot()
+    const { colours } = await pixels.compare(picture, picture)
+    return colours < 2 ? [`nothing is drawn: ${name}`] : []
+  }
+
+  test.each(full ? [...publicPaths, ...recordPaths] : some)('%s', async (path) => {
+    await page.evaluate(() => localStorage.removeItem('token')).catch(() => {})
+    await openPage(page, site.url + path)
+    expect(await look(true)).toEqual([])
+  })
+
+  test.each(Object.entries(openStates).filter(([name]) => full || /menu|errors/.test(name)))(
+    '%s',
+    async (_name, reach) => {
+      await reach(page, site.url)
+      expect(await look(false)).toEqual([])
+      await page.setViewportSize({ width, height: 800 })
+    },
+  )
+})
+
+test('what is on differs from what is off: the switches, the colours of the site', async () => {
+  const context = await contextIn(browser, {}, { forcedColors: 'active', serviceWorkers: 'block' })
+  const page = await context.newPage()
+  try {
+    await openPage(page, `${site.url}/hors-ligne`)
+    for (const name of ['Économiser les données', 'Mettre en pause les animations']) {
+      const control = page.getByRole('switch', { name })
+      await control.scrollIntoViewIfNeeded()
+      await control.hover()
+      const off = await control.screenshot()
+      await control.click()
+      await expect.poll(() => control.getAttribute('aria-checked')).toBe('true')
+      expect((await pixels.compare(off, await control.screenshot())).clear).toBeGreaterThan(50)
+    }
+    const group = page.getByRole('group', { name: 'Couleurs du site' })
+    const before = await group.screenshot()
+    await group.getByRole('radio', { name: 'Clair' }).check({ force: true })
+    expect((await pixels.compare(before, await group.screenshot())).any).toBeGreaterThan(100)
+  } finally {
+    await context.close()
+  }
+})

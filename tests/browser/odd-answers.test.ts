@@ -1,0 +1,103 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contextIn, launch, watch } from '../support/browser/chromium'
+import { longestFreeze, watchFreezes } from '../support/browser/freeze'
+import { full } from '../support/browser/looks'
+import { openPage } from '../support/browser/open-page'
+import { type Served, startSite } from '../support/browser/processes'
+
+// Answers that are no answer, all of them with 200: every screen stays a screen.
+
+let browser: Browser
+let site: Served
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser.close()
+  await site.kill()
+})
+
+const screens = [
+  '/',
+  '/lacdec',
+  '/missions',
+  '/partenaires',
+  '/communique',
+  '/publications',
+  '/textes_reglementaires',
+  '/infocdec',
+  '/interviews',
+  '/interviews/un',
+  '/actualites/un',
+  '/mediatheque',
+  '/inscription/usager',
+]
+
+/** A record whose every field holds the same thing, which is not what is expected there. */
+const filled = (value: unknown) =>
+  Object.fromEntries(
+    (
+      'slug titre title nom label name description value image photo document date source details order email ' +
+      'youtube_id datePublication publication_date communication_date imagePrincipaleUrl type'
+    )
+      .split(' ')
+      .map((field) => [field, value]),
+  )
+const rows = (value: unknown) => JSON.stringify([1, 2, 3].map((id) => ({ ...filled(value), id, slug: 'un' })))
+
+const answers: Record<string, string> = {
+  nothing: '',
+  null: 'null',
+  'a number': '42',
+  'a text': '"des mots"',
+  'a list of anything': '[null,1,"a",[[]],{},true,{"id":{}},{"id":"x"},{"id":1e400}]',
+  'wrapped too deep': '{"data":{"data":{"data":{"data":[]}}}}',
+  'an object for a list': '{"0":{"id":1},"length":1e9}',
+  'a hundred thousand brackets': `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+  'ten thousand objects in each other': `${'{"data":'.repeat(10_000)}[]${'}'.repeat(10_000)}`,
+  'objects for texts': rows({ toString: 'x', length: -1 }),
+  'lists for texts': rows([[], [1], null]),
+  'numbers for texts': rows(-0.1e-300),
+  'booleans for texts': rows(true),
+  'lone halves of letters': rows('\ud800 \udfff \u0000 \u202e \ufeff'),
+  'the same key in every row': JSON.stringify(Array.from({ length: 500 }, () => ({ ...filled('a'), id: 1 }))),
+  'names that objects have': '[{"id":1,"__proto__":{"id":2},"constructor":1,"hasOwnProperty":2,"titre":"a"}]',
+  'years beyond the calendar': rows('+275760-09-13T00:00:00.001Z'),
+  'ten megabytes in one list': JSON.stringify(
+    Array.from({ length: 10_000 }, (_, id) => ({ ...filled('Des mots '.repeat(6)), id, slug: `a${id}`, details: {} })),
+  ),
+}
+
+test.each(Object.entries(answers).map(([name, body], turn) => ({ name, body, turn })))(
+  '$name for an answer: every screen stays a screen, and none freezes',
+  async ({ body, turn }) => {
+    const context = await contextIn(browser, { width: 1280 }, { serviceWorkers: 'block' })
+    await context.route('**/api/**', (route) => route.fulfill({ contentType: 'application/json', body }))
+    const page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    const said = watch(page)
+    await watchFreezes(page)
+    try {
+      const found: string[] = []
+      for (const path of screens.filter((_path, index) => full || index === turn % screens.length)) {
+        await openPage(page, site.url + path)
+        const freeze = await longestFreeze(page)
+        if (freeze > 200) {
+          // The machine may be busy with others: what is slow once more is slow.
+          await openPage(page, site.url + path)
+          const again = await longestFreeze(page)
+          if (again > 200) found.push(`${path} does not answer for ${Math.round(Math.min(freeze, again))} ms`)
+        }
+        const broken = page.getByRole('heading', { name: 'Cette page n’a pas pu s’afficher' })
+        if ((await broken.count()) > 0) found.push(`${path} breaks`)
+        if ((await page.getByRole('contentinfo').count()) !== 1) found.push(`${path} has no foot`)
+      }
+      expect(found).toEqual([])
+      expect(said.filter((line) => !/ApiError|Failed to load resource/.test(line))).toEqual([])
+    } finally {
+      await context.close()
+    }
+  },
+)
