@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contextIn, launch, until } from '../support/browser/chromium'
-import { openPage } from '../support/browser/open-page'
+import { openPage, quietly } from '../support/browser/open-page'
 import { type Served, startSite } from '../support/browser/processes'
 import { publicPaths, recordPaths } from '../support/browser/public-paths'
 
@@ -45,10 +45,13 @@ describe.each(['fr', 'en'] as const)('%s', (locale) => {
 
   test.each([...publicPaths, ...recordPaths])('%s is told as expected, and stands still', async (path) => {
     await openPage(page, site.url + path)
+    // What is not seen at first comes alive when it is come near, or when there is time.
+    await quietly(page, () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight)))
+    await quietly(page, () => page.clock.runFor(3000))
     // Pictures of the video host do not come here; the last that comes says so.
     await until(page, () => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))
     const tree = await page.locator('body').ariaSnapshot()
-    await expect(lasting(tree, path)).toMatchFileSnapshot(`snapshots/${locale}/${nameOf(path)}.yml`)
+    await expect(lasting(tree, path)).toMatchFileSnapshot(`snapshots/${locale}/${nameOf(path)}.aria`)
 
     await page.evaluate(watchMovement)
     // Longer than any carousel stays on a page.

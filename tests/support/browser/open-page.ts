@@ -8,7 +8,21 @@ const quiet = 150
  * Opens a page and waits until it shows what it has to show: the program is alive, what is pressed is heard, every
  * list has come, and what is fetched when it is needed is there too.
  */
-export async function openPage(page: Page, url: string): Promise<void> {
+export function openPage(page: Page, url: string): Promise<void> {
+  return quietly(page, async () => {
+    await page.goto(url)
+    await page.locator('h1').first().waitFor()
+    await until(page, isAlive)
+    await page
+      .locator('main')
+      .getByText(/^(?:Chargement|Loading)…$/)
+      .first()
+      .waitFor({ state: 'detached' })
+  })
+}
+
+/** Does something to a page and waits until nothing that it asked for is under way any more. */
+export async function quietly(page: Page, act: () => Promise<void>): Promise<void> {
   const underWay = new Set<Request>()
   let last = Date.now()
   const begins = (request: Request) => underWay.add(request)
@@ -18,14 +32,7 @@ export async function openPage(page: Page, url: string): Promise<void> {
   }
   page.on('request', begins).on('requestfinished', ends).on('requestfailed', ends)
   try {
-    await page.goto(url)
-    await page.locator('h1').first().waitFor()
-    await until(page, isAlive)
-    await page
-      .locator('main')
-      .getByText(/^(?:Chargement|Loading)…$/)
-      .first()
-      .waitFor({ state: 'detached' })
+    await act()
     const end = Date.now() + 10_000
     while ((underWay.size > 0 || Date.now() - last < quiet) && Date.now() < end) await page.waitForTimeout(25)
   } finally {
