@@ -15,7 +15,6 @@ const most = 4000
 /** One value of a list. `name` tells apart links and pictures that would read the same. */
 export function Cell({ column, row, name }: { column: Column<never>; row: object; name: string }) {
   const { _ } = useLingui()
-  const locale = useLocale()
   // A screen's columns are given the rows of its own resource only.
   const value = (column as Column<object>).read(row) ?? ''
   // Three lines are shown; a browser would lay out all of it.
@@ -25,7 +24,7 @@ export function Cell({ column, row, name }: { column: Column<never>; row: object
     case 'html':
       return <SafeHtml html={text} className={styles.clamped} />
     case 'amount':
-      return <span>{new Intl.NumberFormat(locale).format(Number(value))}</span>
+      return <Amount value={Number(value)} />
     case 'date':
       return (
         <span className={styles.date}>
@@ -65,4 +64,9 @@ export function Cell({ column, row, name }: { column: Column<never>; row: object
     default:
       return <span className={styles.clamped}>{text}</span>
   }
+}
+
+function Amount({ value }: { value: number }) {
+  const locale = useLocale()
+  return new Intl.NumberFormat(locale).format(value)
 }
