@@ -186,6 +186,15 @@ describe('a session that ends', () => {
     expect(sessionStorage.getItem('draft:videos:1')).toBeNull()
     expect(queryClient.getQueryCache().findAll({ queryKey: ['admin'] })).toEqual([])
   })
+
+  test('a page that comes back out of the browser’s memory after a sign-out leads to the door', async () => {
+    const { router } = await openOffice('/Admin/publications')
+    await screen.findByRole('table')
+    localStorage.removeItem('token')
+    await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull())
+  })
 })
 
 describe('offline', () => {

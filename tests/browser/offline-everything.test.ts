@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { chromiumOptions, watch } from '../support/browser/chromium'
+import { chromiumOptions, until, watch } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
 import { isNetworkError, keptWhole } from '../support/browser/offline'
 import { startProvider, startSite } from '../support/browser/processes'
@@ -38,6 +38,10 @@ async function openEverything(page: Page, locale: 'fr' | 'en') {
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       for (const words of given[path] ?? []) await page.getByText(words[locale]).first().waitFor({ state: 'attached' })
       expect(await page.locator('html').getAttribute('lang')).toBe(locale)
+      // The site's own pictures; those of the newest items have their test.
+      const own = page.locator('main img[src^="/images/"], main img[src^="/organigramme"]')
+      for (const picture of await own.all())
+        await picture.evaluate((image) => (image instanceof HTMLImageElement ? image.decode() : undefined))
       expect(await page.getByText(/n’a pas encore été gardée|has not been kept/).count()).toBe(0)
     } catch (error) {
       faults.push(`${locale} ${path}: ${String(error).split('\n')[0]}`)
@@ -57,6 +61,7 @@ test('after one visit to the home page alone, every public page opens without a 
     const first = context.pages()[0] ?? (await context.newPage())
     await first.goto(`${site.url}/`)
     await keptWhole(first)
+    await until(first, async () => (await caches.match('/organigramme-en-etroit.svg')) !== undefined)
 
     await provider.kill()
     await site.kill()

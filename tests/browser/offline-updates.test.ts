@@ -149,7 +149,7 @@ test('without a worker, a page of A that comes to a file which B took away reloa
     deploy(releaseB, served)
     // The foot of the page has a program of its own, which is loaded when the foot comes into sight.
     const link = page.getByRole('link', { name: 'Guide des utilisateurs' }).first()
-    await link.scrollIntoViewIfNeeded()
+    await Promise.all([page.waitForEvent('load'), link.scrollIntoViewIfNeeded()])
     await untilB(page)
     await link.click()
     await page.getByRole('heading', { level: 1, name: 'Guide des utilisateurs' }).waitFor({ timeout: 15_000 })
