@@ -1,17 +1,21 @@
 import { Trans } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
 
 /** What a screen that failed shows: what happened, and two ways on. */
 export function ErrorScreen({ reset }: { reset: () => void }) {
+  const router = useRouter()
+  // Drawn anew it may fail again for want of what its loader could not load.
+  const again = () => void router.invalidate().then(reset)
   return (
     <>
       <PageHeader title={<Trans>Cette page n’a pas pu s’afficher</Trans>} />
       <EmptyState
         action={
           <>
-            <Button onClick={reset}>
+            <Button onClick={again}>
               <Trans>Réessayer</Trans>
             </Button>
             <a href="/">
