@@ -26,6 +26,11 @@ export function SortButton({ column, address }: { column: Column<never>; address
         className={styles.button}
         data-order={order}
         title={t`Trier par ${label}`}
+        onFocus={({ currentTarget }) => {
+          // The browser leaves it under the column of the actions.
+          if (currentTarget.matches(':focus-visible'))
+            currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
+        }}
         onClick={() => address.change({ sort: next, page: undefined }, { replace: true })}
       >
         {label}

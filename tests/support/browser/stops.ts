@@ -43,6 +43,9 @@ export async function thisStop(): Promise<Stop | undefined> {
       if (middle || floats(there)) faults.push(`covered: ${name} by ${there.outerHTML.slice(0, 90)}`)
     }
   }
+  // In a table that scrolls by itself the places are those of its content.
+  const across = scrolled(now, 'scrollLeft')
+  const down = scrolled(now, 'scrollTop')
   const holder = now.closest('dialog, [role=dialog], header, nav, main, footer')
   return {
     number: Number(now.dataset['stop']),
@@ -50,11 +53,17 @@ export async function thisStop(): Promise<Stop | undefined> {
     kind: `${now.tagName} ${now.className} ${now.getAttribute('type') ?? ''}`,
     part: holder?.tagName ?? 'BODY',
     seen,
-    left: box.left + scrollX,
-    top: box.top + scrollY,
-    right: box.right + scrollX,
-    bottom: box.bottom + scrollY,
+    left: box.left + across,
+    top: box.top + down,
+    right: box.right + across,
+    bottom: box.bottom + down,
     faults: [...new Set(faults)],
+  }
+
+  function scrolled(element: Element, side: 'scrollLeft' | 'scrollTop') {
+    let sum = 0
+    for (let one = element.parentElement; one !== null; one = one.parentElement) sum += one[side]
+    return sum
   }
 
   /** Whether it lies over the page and stays where it is while the page goes on. */
@@ -70,7 +79,7 @@ export function tabbable(): { number: number; name: string }[] {
   const all = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable=true]',
   )
-  const modal = document.querySelector('dialog:modal')
+  const modal = document.querySelector('dialog:modal') ?? document.querySelector('[role=dialog][aria-modal=true]')
   return [...all]
     .filter(isReached)
     .map((element) => ({ number: Number(element.dataset['stop'] ?? 0), name: element.outerHTML.slice(0, 160) }))
