@@ -40,7 +40,7 @@ export async function walk(
   faults.push(...extra.map(({ name }) => `no control: ${name}`))
   if (place === 'dialog') return faults
   const order = expected.filter(({ number }) => number > 0)
-  const early = order.filter(({ number }, place) => number < (order[place - 1]?.number ?? 0))
+  const early = order.filter(({ number }, index) => number < (order[index - 1]?.number ?? 0))
   faults.push(...early.map(({ name }) => `another order than in the document: ${name}`))
   return faults
 }
