@@ -29,7 +29,11 @@ export function BulletinEntry({ entry }: { entry: BulletinItem }) {
           <Title entry={entry} />
         </h3>
         {entry.text !== '' && <SafeHtml html={entry.text} className={styles.text} />}
-        {isDocument(entry) && <KeepDocument address={entry.target} title={entry.title} />}
+        {isDocument(entry) && (
+          <div className={styles.keep}>
+            <KeepDocument address={entry.target} title={entry.title} />
+          </div>
+        )}
       </div>
     </li>
   )
