@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contextIn, kept, launch } from '../support/browser/chromium'
 import { everythingKept } from '../support/browser/everything-kept'
+import { alive } from '../support/browser/open-page'
 import { type Served, startSite } from '../support/browser/processes'
 
 let browser: Browser
@@ -35,7 +36,7 @@ async function noted() {
 async function signIn(page: Page, address: string, email: string) {
   await page.goto(site.url + address)
   await page.getByLabel('Adresse e-mail').first().waitFor()
-  await page.waitForLoadState('networkidle')
+  await alive(page)
   const form = page.locator('main form, form').filter({ has: page.locator('input[type=password]') })
   await form.getByLabel(/e-mail/i).fill(email)
   await form.getByLabel(/^Mot de passe/).fill('motdepasse')

@@ -12,7 +12,7 @@ export function openPage(page: Page, url: string): Promise<void> {
   return quietly(page, async () => {
     await page.goto(url)
     await page.locator('h1').first().waitFor()
-    await until(page, isAlive)
+    await alive(page)
     await page
       .locator('main')
       .getByText(/^(?:Chargement|Loading)…$/)
@@ -20,6 +20,9 @@ export function openPage(page: Page, url: string): Promise<void> {
       .waitFor({ state: 'detached' })
   })
 }
+
+/** Waits until the program has taken the page over: from then on what is pressed is heard. */
+export const alive = (page: Page) => until(page, isAlive)
 
 /** Does something to a page and waits until nothing that it asked for is under way any more. */
 export async function quietly(page: Page, act: () => Promise<void>): Promise<void> {
