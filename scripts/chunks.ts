@@ -26,7 +26,7 @@ export const chunkGroups = [
   ...Object.entries({
     'fixed-texts': /\/src\/site\/(?:services|guide)\//,
     lists:
-      /\/src\/(?:site\/(?:reading|structured)\/|offline\/kept-(?:addresses|documents-cache)|i18n\/|ui\/(?:asked-picture|card|clamped|date-text|document-link|picture|search-field|spinner|use-hydrated))/,
+      /\/src\/(?:site\/(?:reading|structured)\/|offline\/(?:keep-document|kept-(?:addresses|documents-cache))|i18n\/|ui\/(?:asked-picture|card|clamped|date-text|document-link|picture|search-field|spinner|use-hydrated))/,
     keeping: /\/src\/(?:offline\/(?:keep-everything|pictures\.)|contract\/public-lists)/,
     writing:
       /\/src\/(?:session|api|contract|site\/(?:forms|newsletter))\/|\/src\/offline\/outbox|\/src\/ui\/(?:[\w-]+-field|error-summary)/,

@@ -78,7 +78,7 @@ test.each([
 
     if (cut) await context.setOffline(false)
     else provider = await startProvider({ data: file, port })
-    await page.getByText(first).first().waitFor({ timeout: 40_000 })
+    await page.getByText(first).first().waitFor({ timeout: 75_000 })
   } finally {
     await context.close()
     await provider.kill()
