@@ -1,44 +1,26 @@
-import { Trans } from '@lingui/react/macro'
-import { useState } from 'react'
-import { applyUpdate, useAppUpdate } from '@/offline/app-update'
-import { Button } from '@/ui/button'
+import { lazy, Suspense } from 'react'
+import { useAppUpdate } from '@/offline/app-update'
 import styles from '@/ui/update-notice.module.css'
-import { holdsInput } from './holds-input'
 
-/** Offers the new version; "later" keeps the present one, whole, until the next start. */
+/** The place of the offer of a new version; what it says is loaded once there is one. */
 export function UpdateNotice() {
   const update = useAppUpdate()
-  const [later, setLater] = useState(false)
-  const [blocked, setBlocked] = useState(false)
-  const shown = update !== 'none' && !later
   return (
     <div role="status" className={`no-print ${styles.place}`}>
-      {shown && (
-        <div className={styles.notice}>
-          <p>
-            {update === 'coming' && <Trans>La nouvelle version se met en place…</Trans>}
-            {update === 'late' && (
-              <Trans>La nouvelle version tarde : elle sera là, au plus tard, à la prochaine ouverture du site.</Trans>
-            )}
-            {(update === 'elsewhere' || (update === 'waiting' && blocked)) && (
-              <Trans>
-                Enregistrez d’abord ce que vous avez saisi, puis rechargez la page pour la nouvelle version.
-              </Trans>
-            )}
-            {update === 'waiting' && !blocked && <Trans>Une nouvelle version du site est prête.</Trans>}
-          </p>
-          <div className={styles.choices}>
-            {update === 'waiting' && (
-              <Button onClick={() => (holdsInput() ? setBlocked(true) : applyUpdate())}>
-                <Trans>Mettre à jour</Trans>
-              </Button>
-            )}
-            <Button look="quiet" onClick={() => setLater(true)}>
-              {update === 'coming' || update === 'late' ? <Trans>Fermer</Trans> : <Trans>Plus tard</Trans>}
-            </Button>
-          </div>
-        </div>
+      {update !== 'none' && (
+        <Suspense fallback={null}>
+          <UpdateOffer update={update} />
+        </Suspense>
       )}
     </div>
   )
 }
+
+const UpdateOffer = lazy(async () => {
+  try {
+    return { default: (await import('./update-offer')).UpdateOffer }
+  } catch {
+    // Without its program the offer waits for the next start, which takes the new version by itself.
+    return { default: () => null }
+  }
+})

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { type AppUpdate, applyUpdate } from '@/offline/app-update'
+import { Button } from '@/ui/button'
+import styles from '@/ui/update-notice.module.css'
+import { holdsInput } from './holds-input'
+
+/** What is said of the new version and offered; "later" keeps the present one, whole, until the next start. */
+export function UpdateOffer({ update }: { update: Exclude<AppUpdate, 'none'> }) {
+  const [later, setLater] = useState(false)
+  const [blocked, setBlocked] = useState(false)
+  if (later) return null
+  return (
+    <div className={styles.notice}>
+      <p>
+        {update === 'coming' && <Trans>La nouvelle version se met en place…</Trans>}
+        {update === 'late' && (
+          <Trans>La nouvelle version tarde : elle sera là, au plus tard, à la prochaine ouverture du site.</Trans>
+        )}
+        {(update === 'elsewhere' || (update === 'waiting' && blocked)) && (
+          <Trans>Enregistrez d’abord ce que vous avez saisi, puis rechargez la page pour la nouvelle version.</Trans>
+        )}
+        {update === 'waiting' && !blocked && <Trans>Une nouvelle version du site est prête.</Trans>}
+      </p>
+      <div className={styles.choices}>
+        {update === 'waiting' && (
+          <Button onClick={() => (holdsInput() ? setBlocked(true) : applyUpdate())}>
+            <Trans>Mettre à jour</Trans>
+          </Button>
+        )}
+        <Button look="quiet" onClick={() => setLater(true)}>
+          {update === 'coming' || update === 'late' ? <Trans>Fermer</Trans> : <Trans>Plus tard</Trans>}
+        </Button>
+      </div>
+    </div>
+  )
+}
