@@ -22,7 +22,7 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
             {crumb.to === undefined ? (
               <span>{crumb.label}</span>
             ) : (
-              <Link to={crumb.to} {...(crumb.hash && { hash: crumb.hash })}>
+              <Link to={crumb.to} activeOptions={{ exact: true }} {...(crumb.hash && { hash: crumb.hash })}>
                 {crumb.label}
               </Link>
             )}

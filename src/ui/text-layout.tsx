@@ -19,7 +19,7 @@ export function TextLayout({
         <ul role="list">
           {contents.map(({ id, label }) => (
             <li key={id}>
-              <Link to="." hash={id} className={styles.link}>
+              <Link to="." hash={id} activeOptions={{ includeHash: true }} className={styles.link}>
                 {label}
               </Link>
             </li>

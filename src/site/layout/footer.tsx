@@ -45,7 +45,7 @@ export function Footer() {
               <Link to="/lacdec">{t`La CDEC`}</Link>
             </li>
             <li>
-              <Link to="/" hash="actualites">{t`Actualités`}</Link>
+              <Link to="/" hash="actualites" activeOptions={{ includeHash: true }}>{t`Actualités`}</Link>
             </li>
             <li>
               <Link to="/guide_utilisateurs">{t`Guide des utilisateurs`}</Link>

@@ -26,7 +26,7 @@ export function InterviewPage() {
   useDocumentTitle(interview && `${interview.titre} · ${settings.shortName} Cameroun`)
   const trail = [{ label: t`Actualités` }, { label: t`Interviews`, to: '/interviews' }]
   const back = (
-    <Link to="/interviews" className={`no-print ${buttonClass('quiet', styles.back)}`}>
+    <Link to="/interviews" activeOptions={{ exact: true }} className={`no-print ${buttonClass('quiet', styles.back)}`}>
       <IconArrowLeft aria-hidden />
       <Trans>Retour aux interviews</Trans>
     </Link>

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { until } from './chromium'
 import { openPage } from './open-page'
 
 /** What can be open, played or refused on a public page: how it is brought about, at the address of the site. */
@@ -55,6 +56,12 @@ export const openStates: Record<string, (page: Page, url: string) => Promise<voi
   },
   'the newsletter form has an error': async (page, url) => {
     await openPage(page, `${url}/projects`)
+    // It comes alive when it is come near.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await until(page, () => {
+      const form = document.querySelector('footer form')
+      return form !== null && Object.keys(form).some((key) => key.startsWith('__reactProps'))
+    })
     await page.getByRole('button', { name: /^(?:S’abonner|Subscribe)/ }).click()
     await page.getByRole('contentinfo').locator('[aria-invalid=true]').waitFor()
   },
