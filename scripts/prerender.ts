@@ -60,8 +60,12 @@ async function writePages(
   const pageOf = async (path: string, locale: 'fr' | 'en', rows = {}): Promise<Page> => {
     const { head, body } = await renderPage(path, locale, rows)
     const { scripts, sheets: own } = filesOf(path, locale)
-    // The screen's own sheets, those of its rows included: none is fetched once the program draws it.
-    const used = new Set([...sheetsOf(body, sheets), ...sheets.filter(({ href }) => own.includes(href))])
+    // The screen's own sheets, those of its rows included: none is fetched once the program draws it. On the home page
+    // rows lie below the first window: what they look like may come after it.
+    const used = new Set([
+      ...sheetsOf(body, sheets),
+      ...sheets.filter(({ href }) => path !== '/' && own.includes(href)),
+    ])
     used.delete(base)
     return { head: head + [...used].map((sheet) => sheet.inline).join(''), body, files: scripts }
   }
