@@ -51,7 +51,7 @@ function firstModules(graph: Rolldown.ChunkingContext): Set<string> {
 
 /** Whether a module is the back office's, its libraries included. */
 export const isBackOffice = (id: string) =>
-  /\/src\/admin\/|\/locales\/admin\/|\/node_modules\/(?:@mantine|@tiptap|@tanstack\/(?:react-)?table|prosemirror)/.test(
+  /(?:^|\/)src\/(?:admin\/|routes\/Admin)|\/locales\/admin\/|\/node_modules\/(?:@mantine|@tiptap|@tanstack\/(?:react-)?table|prosemirror)/.test(
     id,
   )
 

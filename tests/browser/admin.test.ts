@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { faults } from '../support/browser/axe'
 import { contextIn, launch, watch } from '../support/browser/chromium'
+import { full } from '../support/browser/looks'
 import { type Served, startSite } from '../support/browser/processes'
 import { tokenOf } from '../support/provider-preview'
 
@@ -206,7 +207,9 @@ describe('accessibility, and nothing outside the content policy', () => {
       ' ',
     )
 
-  test.each(screens)('%s: the list, its empty state and its form with errors', async (name) => {
+  // npm run test:full takes all of them; here one of each kind.
+  const kinds = ['dashboard', 'interviews', 'publications', 'pays', 'stats', 'subscriber']
+  test.each(full ? screens : kinds)('%s: the list, its empty state and its form with errors', async (name) => {
     const { context, page, said } = await open(`/Admin/${name}`)
     try {
       await page.getByRole('table').first().waitFor()
