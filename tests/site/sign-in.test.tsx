@@ -1,6 +1,6 @@
 import { accounts, openSession, requests, reset, server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { destination } from '@/session/destination'
 import { openApp } from '../support/open-app'
@@ -78,15 +78,20 @@ describe('signing in', () => {
   })
 
   test('the button rests while it is at work, and a double click sends one request', async () => {
+    let answer = () => undefined as void
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
     server.use(
       http.post('*/api/login', async () => {
-        await delay(100)
+        await asked
         return new HttpResponse(null, { status: 401 })
       }),
     )
     const { user } = await openApp('/login')
     await signIn(user, usager?.email)
     expect(screen.getByRole('button', { name: 'Connexion en cours...' })).toBeDisabled()
+    answer()
     expect(await screen.findByRole('button', { name: 'Se connecter' })).toBeEnabled()
   })
 
