@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core'
 import { findOrInstallChromium } from '../chromium.mjs'
+import { spread } from './medians.mjs'
 
 const groups = [
   ['L’institution', ['Présentation', 'Gouvernance', 'Textes réglementaires', 'Partenaires']],
@@ -26,8 +27,8 @@ export async function insideTheSite({ url }) {
     await page.waitForTimeout(500)
     const events = await page.evaluate(() => [...window.events.values()])
     return {
-      'navigation (CPU 1×)': { measured: navigations.length, ...spread(navigations) },
-      'interaction (CPU 6×)': { measured: events.length, ...spread(events) },
+      'navigation (CPU 1×)': spread(navigations),
+      'interaction (CPU 6×)': spread(events),
     }
   } finally {
     await browser.close()
@@ -73,9 +74,4 @@ function follow() {
     while (at.painted < at.clicked) await new Promise((resolve) => setTimeout(resolve, 10))
     return at.painted - at.clicked
   }
-}
-
-function spread(numbers) {
-  const sorted = [...numbers].sort((one, other) => one - other)
-  return { median: sorted[sorted.length >> 1] ?? 0, worst: sorted.at(-1) ?? 0 }
 }

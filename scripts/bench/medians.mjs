@@ -9,3 +9,9 @@ function median(numbers) {
   const middle = sorted.length >> 1
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
+
+/** How many there were, the one in the middle and the greatest. */
+export function spread(numbers) {
+  const sorted = [...numbers].sort((one, other) => one - other)
+  return { measured: sorted.length, median: sorted[sorted.length >> 1] ?? 0, worst: sorted.at(-1) ?? 0 }
+}

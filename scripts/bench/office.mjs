@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core'
 import { findOrInstallChromium } from '../chromium.mjs'
+import { spread } from './medians.mjs'
 
 const rows = 5000
 const types = ['actualite', 'publication', 'communique', 'interview', 'mediatheque']
@@ -74,9 +75,4 @@ function made() {
       Description: `Texte ${word} `.repeat(12),
     }
   })
-}
-
-function spread(numbers) {
-  const sorted = [...numbers].sort((one, other) => one - other)
-  return { measured: sorted.length, median: sorted[sorted.length >> 1] ?? 0, worst: sorted.at(-1) ?? 0 }
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
-import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
 import { PageHeader } from '@/ui/page-header'
+import { WaysOn } from '@/ui/ways-on'
 
 /** What a screen that failed shows: what happened, and two ways on. */
 export function ErrorScreen({ reset }: { reset: () => void }) {
@@ -12,18 +12,7 @@ export function ErrorScreen({ reset }: { reset: () => void }) {
   return (
     <>
       <PageHeader title={<Trans>Cette page n’a pas pu s’afficher</Trans>} />
-      <EmptyState
-        action={
-          <>
-            <Button onClick={again}>
-              <Trans>Réessayer</Trans>
-            </Button>
-            <a href="/">
-              <Trans>Revenir à l’accueil</Trans>
-            </a>
-          </>
-        }
-      >
+      <EmptyState action={<WaysOn again={again} />}>
         <Trans>Une erreur inattendue est survenue. Vous pouvez réessayer, ou poursuivre ailleurs sur le site.</Trans>
       </EmptyState>
     </>

@@ -1,3 +1,4 @@
+import { dateFormat } from './formatters'
 import type { Locale } from './locale'
 
 /** Formats an ISO date or date-time in the institution's time zone, "3 mars 2026"; '' for a missing or unreadable one. */
@@ -12,27 +13,15 @@ export function monthAndYear(iso: string, locale: Locale): string {
 
 /** A moment in milliseconds as "3 mars, 10:12". */
 export function dayAndTime(moment: number, locale: Locale): string {
-  return formatter(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(moment)
+  return dateFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(moment)
 }
 
 /** A moment in milliseconds for where there is little room, "03/03 10:12". */
 export function shortMoment(moment: number, locale: Locale): string {
-  return formatter(locale, { hour: '2-digit', minute: '2-digit', day: '2-digit', month: '2-digit' }).format(moment)
+  return dateFormat(locale, { hour: '2-digit', minute: '2-digit', day: '2-digit', month: '2-digit' }).format(moment)
 }
 
 function format(iso: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const moment = Date.parse(iso)
-  return Number.isNaN(moment) ? '' : formatter(locale, options).format(moment)
-}
-
-// A formatter costs a hundred times more to make than to use.
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-function formatter(locale: Locale, options: Intl.DateTimeFormatOptions) {
-  const key = locale + JSON.stringify(options)
-  const known =
-    formatters.get(key) ??
-    new Intl.DateTimeFormat(locale === 'fr' ? 'fr-FR' : 'en-GB', { ...options, timeZone: 'Africa/Douala' })
-  formatters.set(key, known)
-  return known
+  return Number.isNaN(moment) ? '' : dateFormat(locale, options).format(moment)
 }

@@ -1,19 +1,11 @@
 import type { PicturePolicy } from '@/ui/picture-policy'
+import { isPictureKept } from './kept-picture'
 import { useSavesData } from './low-data'
 
-/** Pictures load by themselves, unless the reader saves data. */
+/** Pictures load by themselves, unless the reader saves data: then those that are kept do. */
 export function usePicturesPolicy(): PicturePolicy {
   return useSavesData() ? asking : loading
 }
 
 const loading: PicturePolicy = { pictures: 'load' }
-const asking: PicturePolicy = { pictures: 'ask', isFree }
-
-/** Whether the service worker keeps a picture already. */
-async function isFree(src: string): Promise<boolean> {
-  try {
-    return (await caches.match(src, { ignoreVary: true })) !== undefined
-  } catch {
-    return false
-  }
-}
+const asking: PicturePolicy = { pictures: 'ask', isFree: isPictureKept }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { listQuery } from '@/api/queries'
 import { publicLists } from '@/contract/public-lists'
 import type { Locale } from '@/i18n/locale'
+import { isPictureKept } from './kept-picture'
 import { newestPictures } from './newest-pictures'
 import { readAhead } from './reading-ahead'
 
@@ -29,19 +30,11 @@ export async function keepPictures(
   let left = most
   for (const address of [...drawings, ...newestPictures(lists)]) {
     if (left <= 0 || !mayGoOn()) return
-    if (await isKept(address)) continue
+    if (await isPictureKept(address)) continue
     const said = await readAhead(() => saidSize(address))
     if (said === undefined || said > left) continue
     const loaded = await readAhead(() => load(address))
     left -= Math.max(said, loaded)
-  }
-}
-
-async function isKept(address: string): Promise<boolean> {
-  try {
-    return (await caches.match(address, { ignoreVary: true })) !== undefined
-  } catch {
-    return false
   }
 }
 

@@ -1,18 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contextIn, launch, watch } from '../support/browser/chromium'
-import { type Served, startSite } from '../support/browser/processes'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { contextIn, watch } from '../support/browser/chromium'
+import { openSite } from '../support/browser/open-site'
 
-let browser: Browser
-let site: Served
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.kill()
-})
+const { site, browser } = await openSite()
 
 /** The provider has pictures that do not load, on purpose. */
 const faults = (said: string[]) => said.filter((line) => !line.includes('image-perdue'))

@@ -1,38 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { faults } from '../support/browser/axe'
-import { launch, watch } from '../support/browser/chromium'
+import { watch } from '../support/browser/chromium'
 import { full, looks, visit } from '../support/browser/looks'
-import { type Served, startSite } from '../support/browser/processes'
+import { officeScreens } from '../support/browser/office-screens'
+import { openSite } from '../support/browser/open-site'
 import { misfits } from '../support/browser/reflow'
+import { setScenario } from '../support/browser/scenario'
 import { tokenOf } from '../support/provider-preview'
 
 // Each back-office screen in one of the looks in turn; npm run test:full takes every screen in all of them.
 
-let browser: Browser
-let site: Served
-let token: string
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launch()
-  token = await tokenOf(site.url)
-})
-afterAll(async () => {
-  await browser.close()
-  await site.kill()
-})
-
-const screens =
-  'slides sponsors missions videos presentation domaines stats publications communiques interviews reglementations actualites subscriber pays blocs'.split(
-    ' ',
-  )
-
-const scenario = (name: string, only?: string) =>
-  fetch(`${site.url}/__mock/scenario`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name, ...(only && { only }) }),
-  })
+const { site, browser } = await openSite()
+const token = await tokenOf(site.url)
 
 /** What axe finds, and what does not fit, in a state of a screen. */
 async function look(page: Page, state: string) {
@@ -63,6 +43,7 @@ const states: Record<string, (page: Page, address: string) => Promise<void>> = {
       .first()
       .click()
     await page.getByRole('dialog').locator('form [type=submit]').waitFor()
+    await page.waitForLoadState('networkidle')
   },
   'errors in the form': async (page, address) => {
     await page.goto(`${address}?open=create`)
@@ -70,12 +51,12 @@ const states: Record<string, (page: Page, address: string) => Promise<void>> = {
     await page.getByRole('heading', { name: /(?:à corriger|needs? correcting|to correct)$/ }).waitFor()
   },
   failure: async (page, address) => {
-    await scenario('failing', '/api/')
+    await setScenario(site.url, 'failing', '/api/')
     await page.goto(address)
     await page.getByRole('button', { name: /^(?:Réessayer|Try again|Retry)$/ }).waitFor()
   },
   empty: async (page, address) => {
-    await scenario('empty', '/api/')
+    await setScenario(site.url, 'empty', '/api/')
     await page.goto(address)
     await page
       .getByText(/^(?:Aucune? |No )/)
@@ -83,7 +64,7 @@ const states: Record<string, (page: Page, address: string) => Promise<void>> = {
       .waitFor()
   },
   loading: async (page, address) => {
-    await scenario('normal')
+    await setScenario(site.url, 'normal')
     await page.route('**/api/**', (route) => (route.request().url().endsWith('/me') ? route.continue() : undefined))
     await page.goto(address)
     await page
@@ -97,7 +78,7 @@ const states: Record<string, (page: Page, address: string) => Promise<void>> = {
 const kinds = ['interviews', 'publications', 'pays', 'stats', 'actualites', 'slides', 'blocs', 'subscriber']
 
 describe.each(looks.map((one, turn) => ({ ...one, turn })))('$locale at $width px, $scheme', ({ turn, ...one }) => {
-  test.each(full ? screens : kinds.slice(turn, turn + 1))('%s', async (name) => {
+  test.each(full ? officeScreens : kinds.slice(turn, turn + 1))('%s', async (name) => {
     const { context, page } = await visit(browser, one, { token })
     const said = watch(page)
     try {
@@ -109,7 +90,7 @@ describe.each(looks.map((one, turn) => ({ ...one, turn })))('$locale at $width p
       expect(found).toEqual([])
       expect(said.filter((line) => !/image-perdue|Failed to load resource|ApiError/.test(line))).toEqual([])
     } finally {
-      await scenario('normal')
+      await setScenario(site.url, 'normal')
       await context.close()
     }
   })

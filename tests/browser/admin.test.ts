@@ -1,30 +1,12 @@
 import { statSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { faults } from '../support/browser/axe'
-import { contextIn, launch, watch } from '../support/browser/chromium'
-import { full } from '../support/browser/looks'
-import { type Served, startSite } from '../support/browser/processes'
+import { beforeEach, expect, test } from 'vitest'
+import { contextIn, watch } from '../support/browser/chromium'
+import { openSite } from '../support/browser/open-site'
+import { setScenario } from '../support/browser/scenario'
 import { tokenOf } from '../support/provider-preview'
 
-let browser: Browser
-let site: Served
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.kill()
-})
+const { site, browser } = await openSite()
 beforeEach(() => fetch(`${site.url}/__mock/reset`, { method: 'POST' }))
-
-const scenario = (name: string, only?: string) =>
-  fetch(`${site.url}/__mock/scenario`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name, ...(only && { only }) }),
-  })
 
 /** What a page says without fault of ours: pictures that are lost on purpose, answers that are asked to fail. */
 const unexpected = (said: string[]) => said.filter((line) => !/image-perdue|Failed to load resource/.test(line))
@@ -61,10 +43,10 @@ test('the session ends in the middle of an interview: nothing is lost, and the p
     const written = await text.innerText()
     expect(written).toContain('Une phrase de plus.')
 
-    await scenario('session expired')
+    await setScenario(site.url, 'session expired')
     await form.getByRole('button', { name: 'Mettre à jour l’interview' }).click()
     await page.waitForURL('**/loginadmin?redirect=**')
-    await scenario('normal')
+    await setScenario(site.url, 'normal')
     await page.locator('main').getByLabel('Adresse e-mail').fill('admin@cdec.cm')
     await page.locator('input[name=password]').fill('motdepasse')
     await page.getByRole('button', { name: 'Se connecter' }).click()
@@ -155,7 +137,7 @@ test('an upload shows how far it is, and can be stopped', async () => {
     await form
       .getByLabel('Document')
       .setInputFiles({ name: 'gros.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(8_000_000, '%PDF-1.4') })
-    await scenario('slow', '/api/publications')
+    await setScenario(site.url, 'slow', '/api/publications')
     await form.getByRole('button', { name: 'Ajouter la publication' }).click()
     await form.getByRole('progressbar', { name: 'Envoi des fichiers' }).waitFor()
     await form.getByRole('button', { name: 'Annuler l’envoi' }).click()
@@ -199,86 +181,6 @@ test('keyboard alone: a mission is created, edited and removed', async () => {
   } finally {
     await context.close()
   }
-})
-
-describe('accessibility, and nothing outside the content policy', () => {
-  const screens =
-    'dashboard slides sponsors missions videos presentation domaines stats publications communiques interviews reglementations actualites subscriber pays blocs'.split(
-      ' ',
-    )
-
-  // npm run test:full takes all of them; here one of each kind.
-  const kinds = ['dashboard', 'interviews', 'publications', 'pays', 'stats', 'subscriber']
-  test.each(full ? screens : kinds)('%s: the list, its empty state and its form with errors', async (name) => {
-    const { context, page, said } = await open(`/Admin/${name}`)
-    try {
-      await page.getByRole('table').first().waitFor()
-      expect(await faults(page)).toEqual([])
-      if (name === 'dashboard') return
-      await page.goto(`${site.url}/Admin/${name}?open=create`)
-      const send = page.getByRole('dialog').getByRole('button', { name: /^Ajouter (?:l|le|la)\b/ })
-      await send.click()
-      await page.getByRole('heading', { name: /à corriger$/ }).waitFor()
-      expect(await faults(page)).toEqual([])
-      await scenario('empty', '/api/')
-      await page.goto(`${site.url}/Admin/${name}?q=`)
-      await page
-        .getByText(/^(?:Aucune? |No missions)/)
-        .first()
-        .waitFor()
-      expect(await faults(page)).toEqual([])
-      expect(unexpected(said)).toEqual([])
-    } finally {
-      await context.close()
-    }
-  })
-
-  test.each([
-    { width: 360, scheme: 'light' },
-    { width: 360, scheme: 'dark' },
-    { width: 1280, scheme: 'dark' },
-  ] as const)('at $width px, $scheme: cards or table, form, confirmation, menu', async ({ width, scheme }) => {
-    const { context, page, said } = await open('/Admin/interviews', { width, scheme })
-    try {
-      await page
-        .getByRole('button', { name: /^Modifier / })
-        .first()
-        .waitFor()
-      expect(await faults(page)).toEqual([])
-      await page
-        .getByRole('button', { name: /^Supprimer / })
-        .first()
-        .click()
-      await page.getByRole('alertdialog').waitFor()
-      expect(await faults(page)).toEqual([])
-      await page.getByRole('button', { name: 'Annuler' }).click()
-      await page
-        .getByRole('button', { name: /^Modifier / })
-        .first()
-        .click()
-      await page.getByRole('textbox', { name: 'Contenu' }).waitFor()
-      expect(await faults(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await page.getByRole('dialog').waitFor({ state: 'detached' })
-      await page.getByRole('button', { name: 'Notifications 1' }).click()
-      await page.getByText('Nouvelle inscription').waitFor()
-      expect(await faults(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      if (width < 960) {
-        await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
-        await page.getByRole('link', { name: 'Statistiques' }).waitFor()
-        expect(await faults(page)).toEqual([])
-        await page.getByRole('link', { name: 'Statistiques' }).click()
-        await page.getByRole('heading', { level: 1, name: 'Statistiques' }).waitFor()
-        await page.getByRole('link', { name: 'Publications' }).waitFor({ state: 'detached' })
-      }
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(sideways).toBeLessThanOrEqual(0)
-      expect(unexpected(said)).toEqual([])
-    } finally {
-      await context.close()
-    }
-  })
 })
 
 test('no public page loads anything of the back office', async () => {

@@ -1,55 +1,26 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faults } from '../support/browser/axe'
-import { kept, launch } from '../support/browser/chromium'
+import { kept } from '../support/browser/chromium'
 import { full, looks, visit } from '../support/browser/looks'
 import { openPage } from '../support/browser/open-page'
-import { type Served, startSite } from '../support/browser/processes'
-import { publicPaths, recordPaths } from '../support/browser/public-paths'
+import { openSite } from '../support/browser/open-site'
+import { dataPaths, publicPaths, recordPaths } from '../support/browser/public-paths'
+import { setScenario } from '../support/browser/scenario'
 
 // The screens that show what the provider gives, when it gives nothing, fails, is hostile, does not answer, or when
 // there is no network at all. One look each; npm run test:full takes all of them.
 
-let browser: Browser
-let site: Served
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.kill()
-})
+const { site, browser } = await openSite()
 
-const lists = [
-  '/',
-  '/lacdec',
-  '/missions',
-  '/textes_reglementaires',
-  '/partenaires',
-  '/communique',
-  '/publications',
-  '/infocdec',
-  '/interviews',
-  '/mediatheque',
-  '/inscription/usager',
-]
 const routes = [...publicPaths, ...recordPaths]
-
-const scenario = (name: string) =>
-  fetch(`${site.url}/__mock/scenario`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name }),
-  })
 
 describe.each(['empty', 'failing', 'hostile'].map((name, turn) => ({ name, turn })))(
   'the provider is $name',
   ({ name, turn }) => {
-    beforeAll(() => scenario(name))
-    afterAll(() => scenario('normal'))
+    beforeAll(() => setScenario(site.url, name))
+    afterAll(() => setScenario(site.url, 'normal'))
     // Records are asked for by name too; what is hostile keeps its name.
-    const paths = [...lists, ...recordPaths].filter((_path, index) => full || index % 3 === turn)
+    const paths = [...dataPaths, ...recordPaths].filter((_path, index) => full || index % 3 === turn)
 
     test.each(looks.filter((_look, index) => full || index === 2 * turn + 1))(
       '$locale at $width px, $scheme',
@@ -76,7 +47,7 @@ describe('the provider does not answer', () => {
     try {
       await context.route('**/api/**', () => {})
       const found: string[] = []
-      for (const path of full ? [...lists, ...recordPaths] : ['/', '/publications', recordPaths[1]]) {
+      for (const path of full ? [...dataPaths, ...recordPaths] : ['/', '/publications', recordPaths[1]]) {
         await page.goto(site.url + path)
         const waiting = page.locator('main').getByText(/^(?:Chargement|Loading)…$/)
         if (path !== '/' && path !== '/nulle-part' && path !== '/inscription/usager') await waiting.first().waitFor()

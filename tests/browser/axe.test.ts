@@ -1,25 +1,15 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faults } from '../support/browser/axe'
-import { launch } from '../support/browser/chromium'
 import { full, looks, visit } from '../support/browser/looks'
 import { openPage } from '../support/browser/open-page'
+import { openSite } from '../support/browser/open-site'
 import { openStates } from '../support/browser/open-states'
-import { type Served, startSite } from '../support/browser/processes'
 import { publicPaths, recordPaths } from '../support/browser/public-paths'
 
 // Every route in one of the looks in turn; npm run test:full takes every route in all of them.
 
-let browser: Browser
-let site: Served
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.kill()
-})
+const { site, browser } = await openSite()
 
 const routes = [...publicPaths, ...recordPaths, '/loginadmin']
 

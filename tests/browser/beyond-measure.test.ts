@@ -5,6 +5,7 @@ import { longestFreeze, watchFreezes } from '../support/browser/freeze'
 import { hugeData, hugeTexts } from '../support/browser/huge-data'
 import { full } from '../support/browser/looks'
 import { startProvider, startSite } from '../support/browser/processes'
+import { dataPaths } from '../support/browser/public-paths'
 
 /** How long a page may not answer, in milliseconds. */
 const most = 200
@@ -15,20 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const screens = [
-  '/',
-  '/lacdec',
-  '/missions',
-  '/partenaires',
-  '/communique',
-  '/publications',
-  '/textes_reglementaires',
-  '/infocdec',
-  '/interviews',
-  '/interviews/un',
-  '/actualites/un',
-  '/mediatheque',
-]
+const screens = [...dataPaths, '/interviews/un', '/actualites/un']
 
 /** Opens a page and gives how long it did not answer; the best of five, since the machine may be busy with others. */
 async function freezeOf(page: Page, url: string) {

@@ -1,11 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contextIn, launch } from '../support/browser/chromium'
+import { contextIn } from '../support/browser/chromium'
 import { full } from '../support/browser/looks'
 import { openPage } from '../support/browser/open-page'
+import { openSite } from '../support/browser/open-site'
 import { openStates } from '../support/browser/open-states'
 import { pixelComparer } from '../support/browser/pixels'
-import { type Served, startSite } from '../support/browser/processes'
 import { publicPaths, recordPaths } from '../support/browser/public-paths'
 import { ringSeen } from '../support/browser/ring'
 import { statesUnseen } from '../support/browser/states-seen'
@@ -16,18 +16,8 @@ import { tokenOf } from '../support/provider-preview'
 // The colours that a reader has chosen take the place of the site's, backgrounds and shadows go. What must be left: a
 // sign of every control, a ring around the one that has the focus, and a difference where something is chosen or wrong.
 
-let browser: Browser
-let site: Served
-let pixels: Awaited<ReturnType<typeof pixelComparer>>
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launch()
-  pixels = await pixelComparer(browser)
-})
-afterAll(async () => {
-  await browser.close()
-  await site.kill()
-})
+const { site, browser } = await openSite()
+const pixels = await pixelComparer(browser)
 
 const some = ['/', '/interviews', '/textes_reglementaires']
 

@@ -1,18 +1,8 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from '../support/browser/chromium'
-import { type Served, startSite } from '../support/browser/processes'
+import type { BrowserContextOptions } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openSite } from '../support/browser/open-site'
 
-let browser: Browser
-let site: Served
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.kill()
-})
+const { site, browser } = await openSite()
 
 /** Opens the home page; `measure` gives what has moved, and what the largest thing painted so far is. */
 async function home(options: BrowserContextOptions = {}) {

@@ -1,27 +1,16 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contextIn, launch } from '../support/browser/chromium'
+import { contextIn } from '../support/browser/chromium'
+import { full } from '../support/browser/looks'
 import { openPage } from '../support/browser/open-page'
+import { openSite } from '../support/browser/open-site'
 import { pixelComparer } from '../support/browser/pixels'
-import { type Served, startSite } from '../support/browser/processes'
 import { publicPaths, recordPaths } from '../support/browser/public-paths'
 import { ringSeen } from '../support/browser/ring'
 import { walk } from '../support/browser/walk'
 
-const full = process.env['FULL_MATRIX'] === '1'
-
-let browser: Browser
-let site: Served
-let pixels: Awaited<ReturnType<typeof pixelComparer>>
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launch()
-  pixels = await pixelComparer(browser)
-})
-afterAll(async () => {
-  await browser.close()
-  await site.kill()
-})
+const { site, browser } = await openSite()
+const pixels = await pixelComparer(browser)
 
 // Each look has its turn; the whole is npm run test:full.
 const ways = [

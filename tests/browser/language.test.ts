@@ -1,23 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contextIn, launch } from '../support/browser/chromium'
+import { expect, test } from 'vitest'
+import { contextIn } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
-import { type Served, startProvider, startSite } from '../support/browser/processes'
+import { openSite } from '../support/browser/open-site'
 
 const { file } = makeData(30)
-let browser: Browser
-let provider: Served
-let site: Served
-beforeAll(async () => {
-  provider = await startProvider({ data: file })
-  site = await startSite({ provider: provider.url })
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.kill()
-  await provider.kill()
-})
+const { site, browser } = await openSite({ data: file })
 
 test('the language changes in place: same address, same spot, no word of French left', async () => {
   const context = await contextIn(browser)

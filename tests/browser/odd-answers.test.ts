@@ -1,39 +1,16 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contextIn, launch, watch } from '../support/browser/chromium'
+import { expect, test } from 'vitest'
+import { contextIn, watch } from '../support/browser/chromium'
 import { longestFreeze, watchFreezes } from '../support/browser/freeze'
 import { full } from '../support/browser/looks'
 import { openPage } from '../support/browser/open-page'
-import { type Served, startSite } from '../support/browser/processes'
+import { openSite } from '../support/browser/open-site'
+import { dataPaths } from '../support/browser/public-paths'
 
 // Answers that are no answer, all of them with 200: every screen stays a screen.
 
-let browser: Browser
-let site: Served
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.kill()
-})
+const { site, browser } = await openSite()
 
-const screens = [
-  '/',
-  '/lacdec',
-  '/missions',
-  '/partenaires',
-  '/communique',
-  '/publications',
-  '/textes_reglementaires',
-  '/infocdec',
-  '/interviews',
-  '/interviews/un',
-  '/actualites/un',
-  '/mediatheque',
-  '/inscription/usager',
-]
+const screens = [...dataPaths, '/interviews/un', '/actualites/un']
 
 /** A record whose every field holds the same thing, which is not what is expected there. */
 const filled = (value: unknown) =>

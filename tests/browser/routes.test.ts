@@ -1,8 +1,7 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contextIn, launch, watch } from '../support/browser/chromium'
+import { expect, test } from 'vitest'
+import { contextIn, watch } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
-import { type Served, startProvider, startSite } from '../support/browser/processes'
+import { openSite } from '../support/browser/open-site'
 import { publicPaths } from '../support/browser/public-paths'
 
 const { file, data } = makeData()
@@ -10,19 +9,7 @@ const details = [`/actualites/${data.actualites[0]?.slug}`, `/interviews/${data.
 const capitals = ['/Gouvernance', '/Organigramme', '/Interviews', '/LACDEC', '/Cons_Admin', '/accueil']
 const all = [...publicPaths, ...details, ...capitals, '/loginadmin']
 
-let browser: Browser
-let provider: Served
-let site: Served
-beforeAll(async () => {
-  provider = await startProvider({ data: file })
-  site = await startSite({ provider: provider.url })
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.kill()
-  await provider.kill()
-})
+const { site, browser } = await openSite({ data: file })
 
 const readings = (['fr', 'en'] as const).flatMap((locale) => [360, 768, 1280].map((width) => ({ locale, width })))
 

@@ -1,23 +1,14 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contextIn, launch, until } from '../support/browser/chromium'
+import { contextIn, until } from '../support/browser/chromium'
 import { openPage, quietly } from '../support/browser/open-page'
-import { type Served, startSite } from '../support/browser/processes'
+import { openSite } from '../support/browser/open-site'
 import { publicPaths, recordPaths } from '../support/browser/public-paths'
 
 // What a screen reader is given of each screen is kept in tests/browser/snapshots, to be read and compared. After a
 // change that is meant: npm run test:browser -- -u screens, and read what changed.
 
-let browser: Browser
-let site: Served
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.kill()
-})
+const { site, browser } = await openSite()
 
 const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 

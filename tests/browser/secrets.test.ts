@@ -1,20 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contextIn, kept, launch } from '../support/browser/chromium'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { contextIn, kept } from '../support/browser/chromium'
 import { everythingKept } from '../support/browser/everything-kept'
 import { alive } from '../support/browser/open-page'
-import { type Served, startSite } from '../support/browser/processes'
+import { openSite } from '../support/browser/open-site'
 
-let browser: Browser
-let site: Served
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.kill()
-})
+const { site, browser } = await openSite()
 
 /** A visitor whose every request and every word of the console is noted. */
 async function noted() {

@@ -1,20 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch } from '../support/browser/chromium'
-import { type Served, startSite } from '../support/browser/processes'
+import { describe, expect, test } from 'vitest'
+import { openSite } from '../support/browser/open-site'
 import { publicPaths } from '../support/browser/public-paths'
 
-let browser: Browser
-let site: Served
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.kill()
-})
+const { site, browser } = await openSite()
 
 /** The bare stack (React, router, query, lingui) is 94 of it; home and the pages of HTML texts add the carousel or the sanitizer. */
 const lists = new Set(['/communique', '/publications', '/textes_reglementaires', '/mediatheque'])

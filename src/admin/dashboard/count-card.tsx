@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { numberFormat } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
 import { Button } from '@/ui/button'
 import styles from './count-card.module.css'
@@ -20,7 +21,7 @@ export function CountCard({
     <li className={styles.card}>
       <p className={styles.label}>{label}</p>
       {count !== undefined ? (
-        <p className={styles.count}>{new Intl.NumberFormat(locale).format(count)}</p>
+        <p className={styles.count}>{numberFormat(locale).format(count)}</p>
       ) : failed ? (
         <div role="alert" className={styles.failed}>
           <Trans>Lecture impossible.</Trans>{' '}

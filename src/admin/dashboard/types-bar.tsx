@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
+import { numberFormat } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
 import styles from './types-bar.module.css'
 
@@ -13,8 +14,8 @@ interface TypeCount {
 export function TypesBar({ counts }: { counts: readonly TypeCount[] }) {
   const id = useId()
   const locale = useLocale()
-  const number = new Intl.NumberFormat(locale)
-  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
+  const number = numberFormat(locale)
+  const share = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
   const known = counts.flatMap(({ type, label, count }) => (count === undefined ? [] : [{ type, label, count }]))
   const total = known.reduce((sum, { count }) => sum + count, 0)
   if (total === 0) return null

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { IconExternalLink, IconFileText } from '@tabler/icons-react'
+import { numberFormat } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
 import { DateText } from '@/ui/date-text'
 import { documentType } from '@/ui/document-link'
@@ -67,6 +68,5 @@ export function Cell({ column, row, name }: { column: Column<never>; row: object
 }
 
 function Amount({ value }: { value: number }) {
-  const locale = useLocale()
-  return new Intl.NumberFormat(locale).format(value)
+  return numberFormat(useLocale()).format(value)
 }

@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { ApiError } from '@/api/errors'
-import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
+import { WaysOn } from '@/ui/ways-on'
 import styles from './office-failure.module.css'
 
 /** What stands in the place of the back office while it cannot be entered. It tries again when the network is back. */
@@ -25,18 +25,7 @@ export function OfficeFailure({ error }: ErrorComponentProps) {
           <Trans>L’administration ne peut pas s’ouvrir</Trans>
         )}
       </h1>
-      <EmptyState
-        action={
-          <>
-            <Button onClick={again}>
-              <Trans>Réessayer</Trans>
-            </Button>
-            <a href="/">
-              <Trans>Revenir à l’accueil</Trans>
-            </a>
-          </>
-        }
-      >
+      <EmptyState action={<WaysOn again={again} />}>
         {silent ? (
           <Trans>
             Le serveur ne peut pas être joint. Ce que vous aviez saisi reste gardé dans cet onglet ; un nouvel essai a

@@ -33,3 +33,18 @@ export const recordPaths = [
   '/interviews/notaires-et-fonds-de-clients',
   '/nulle-part',
 ]
+
+/** The public screens that show what the provider gives. */
+export const dataPaths = [
+  '/',
+  '/lacdec',
+  '/missions',
+  '/textes_reglementaires',
+  '/partenaires',
+  '/communique',
+  '/publications',
+  '/infocdec',
+  '/interviews',
+  '/mediatheque',
+  '/inscription/usager',
+]

@@ -1,0 +1,18 @@
+/** The back office's screens of records: what follows /Admin/ in their addresses. */
+export const officeScreens = [
+  'slides',
+  'sponsors',
+  'missions',
+  'videos',
+  'presentation',
+  'domaines',
+  'stats',
+  'publications',
+  'communiques',
+  'interviews',
+  'reglementations',
+  'actualites',
+  'subscriber',
+  'pays',
+  'blocs',
+]
