@@ -9,6 +9,7 @@ import { leaveForDoor } from '@/session/door'
 import { followTabs } from '@/session/tabs'
 import { takeMadeRows } from '@/site/reading/made-rows'
 import { startAlive } from '@/ui/use-hydrated'
+import { notWhileItIsRead } from './first-scroll'
 import { createQueryClient } from './query-client'
 import { type AppRouter, createAppRouter } from './router'
 
@@ -34,6 +35,7 @@ export async function start({
   followTabs(queryClient, router)
   // Else the router would draw boundaries that the prerendered markup does not have.
   if (prerendered) router.ssr = { manifest: undefined }
+  if (prerendered) router.update({ ...router.options, scrollRestoration: notWhileItIsRead() })
   await router.load()
   return { router, queryClient }
 }

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconBrandFacebook, IconBrandLinkedin, IconBrandX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { InstallButton } from '@/offline/install-button'
 import { NewsletterForm } from '@/site/newsletter/newsletter-form'
 import { settings } from '@/site/settings'
 import { MotionSwitch } from '@/ui/motion-switch'
 import { NationalStrip } from '@/ui/national-strip'
+import { pressAgain } from '@/ui/pressed-early'
 import { SchemeSwitch } from '@/ui/scheme-switch'
 import { ContactLines } from './contact-lines'
 import styles from './footer.module.css'
@@ -18,6 +20,7 @@ const networks = [
 
 export function Footer() {
   const { t } = useLingui()
+  useEffect(() => pressAgain('footer'), [])
   return (
     <footer className={`no-print ${styles.footer}`}>
       <NationalStrip />

@@ -1,13 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { Outlet } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { StatusLine } from '@/offline/status-line'
 import { Chat } from '@/site/chat/chat'
 import { settings } from '@/site/settings'
+import { pressAgain } from '@/ui/pressed-early'
 import { FooterOnSight } from './footer-on-sight'
 import { Header } from './header'
 import styles from './public-frame.module.css'
 
 export function PublicFrame() {
+  useEffect(() => pressAgain('header, main'), [])
   return (
     <div className={styles.frame}>
       <a href="#contenu" className={styles.skip}>

@@ -1,0 +1,49 @@
+import type { Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { contextIn, watch } from '../support/browser/chromium'
+import { openSite } from '../support/browser/open-site'
+
+// The page made at build is read long before its program has come over a slow network.
+
+const { site, browser } = await openSite()
+
+/** Opens a page whose scripts stay on their way until they are let through. */
+async function openHeld(path: string, width: number) {
+  const context = await contextIn(browser, { width }, { serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const said = watch(page)
+  const held: Route[] = []
+  let hold = true
+  await page.route('**/assets/*.js', (route) => (hold ? void held.push(route) : route.continue()))
+  await page.goto(site.url + path)
+  const letThrough = async () => {
+    hold = false
+    await Promise.all(held.map((route) => route.continue()))
+  }
+  return { context, page, said, letThrough }
+}
+
+test('the menu pressed before the program is there opens when it is', async () => {
+  const { context, page, said, letThrough } = await openHeld('/publications', 360)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await letThrough()
+  await page.getByRole('dialog').getByRole('link', { name: 'Présentation' }).waitFor()
+  expect(said).toEqual([])
+  await context.close()
+})
+
+test('an address given before the program is there is subscribed when it is, and never stands in the address bar', async () => {
+  const { context, page, said, letThrough } = await openHeld('/missions', 1280)
+  const field = page.getByRole('contentinfo').getByRole('textbox', { name: 'Votre adresse e-mail' })
+  await field.fill('tot@exemple.cm')
+  await field.press('Enter')
+  expect(page.url()).toBe(`${site.url}/missions`)
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(0)
+  const [asked] = await Promise.all([page.waitForRequest('**/api/subscribers'), letThrough()])
+  expect(asked.postDataJSON()).toEqual({ email: 'tot@exemple.cm' })
+  await page.getByText('Votre inscription a été prise en compte.').waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+  expect(said).toEqual([])
+  await context.close()
+})
