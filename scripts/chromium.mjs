@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs'
 
 const usualPlaces = [
   process.env.CHROMIUM_PATH,
+  // The same browser without its windows: what needs none starts and draws faster in it.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -16,13 +18,19 @@ export function findOrInstallChromium() {
   const found = findChromium()
   if (found) return found
   console.log('No Chromium found: installing Debian’s …')
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-core']]) {
-    spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+  aptGet('update')
+  // The second for a system that does not have the first.
+  for (const browser of ['chromium-headless-shell', 'chromium']) {
+    aptGet('install', '-y', '--no-install-recommends', browser, 'fonts-noto-core')
+    const installed = findChromium()
+    if (installed) return installed
   }
-  const installed = findChromium()
-  if (installed) return installed
   console.error('The browser tests need Chromium: install it, or name it with CHROMIUM_PATH.')
   process.exit(1)
+}
+
+function aptGet(...args) {
+  spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
 }
 
 export function findChromium() {

@@ -52,36 +52,3 @@ test('a network that is there but dead: the kept list is there at once, says so 
     await site.kill()
   }
 })
-
-test.each([
-  ['the provider is down', 'Aucun communiqué disponible pour le moment.'],
-  ['the network is cut', 'cette page n’a pas encore été gardée sur cet appareil'],
-])('what was never kept says so while %s, and comes by itself afterwards', async (fault, words) => {
-  let provider = await startProvider({ data: file })
-  const site = await startSite({ provider: provider.url })
-  const port = Number(new URL(provider.url).port)
-  const context = await contextIn(browser)
-  const page = await context.newPage()
-  const cut = fault === 'the network is cut'
-  try {
-    await page.goto(`${site.url}/`)
-    await keptWhole(page)
-    if (cut) await context.setOffline(true)
-    else await provider.kill()
-    // Somebody cleared the browser's small storage: the site is there, what it shows is not.
-    await context.addInitScript(() => localStorage.removeItem('cdec-cache'))
-
-    await page.goto(`${site.url}/communique`)
-    await page.getByText(words).waitFor({ timeout: 15_000 })
-    // An empty list is not mistaken for a list of nothing.
-    if (!cut) await page.getByText('Le service est momentanément indisponible.').waitFor()
-
-    if (cut) await context.setOffline(false)
-    else provider = await startProvider({ data: file, port })
-    await page.getByText(first).first().waitFor({ timeout: 75_000 })
-  } finally {
-    await context.close()
-    await provider.kill()
-    await site.kill()
-  }
-})

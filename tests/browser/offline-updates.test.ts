@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contextIn, launch, until, watch } from '../support/browser/chromium'
 import { isNetworkError, keptWhole } from '../support/browser/offline'
+import { openPage } from '../support/browser/open-page'
 import { type Served, startSite } from '../support/browser/processes'
 import { copyBuild, deploy, nextRelease } from '../support/browser/releases'
 
@@ -140,12 +141,12 @@ test('a release that is still being copied is not taken: A stays whole, and B is
 })
 
 test('without a worker, a page of A that comes to a file which B took away reloads once, by itself, into B', async () => {
-  const context = await browser.newContext({ serviceWorkers: 'block' })
+  // A long page in a low window: its foot is not in sight at first.
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 400 } })
   const page = await context.newPage()
   const said = watch(page)
   try {
-    await page.goto(`${site.url}/communique`)
-    await page.getByRole('article').first().waitFor()
+    await openPage(page, `${site.url}/cons_admin`)
     deploy(releaseB, served)
     // The foot of the page has a program of its own, which is loaded when the foot comes into sight.
     const link = page.getByRole('link', { name: 'Guide des utilisateurs' }).first()

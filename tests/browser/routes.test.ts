@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { contextIn, watch } from '../support/browser/chromium'
+import { full } from '../support/browser/looks'
 import { makeData } from '../support/browser/made-data'
 import { openSite } from '../support/browser/open-site'
 import { publicPaths } from '../support/browser/public-paths'
@@ -11,7 +12,12 @@ const all = [...publicPaths, ...details, ...capitals, '/loginadmin']
 
 const { site, browser } = await openSite({ data: file })
 
-const readings = (['fr', 'en'] as const).flatMap((locale) => [360, 768, 1280].map((width) => ({ locale, width })))
+/** Each language in one width; npm run test:full takes both in all. */
+const readings = (['fr', 'en'] as const).flatMap((locale) =>
+  [360, 768, 1280]
+    .filter((width) => full || width === (locale === 'fr' ? 360 : 1280))
+    .map((width) => ({ locale, width })),
+)
 
 test.each(readings)(
   'every public address opens whole: $locale, $width px',

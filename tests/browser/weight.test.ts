@@ -1,9 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { full } from '../support/browser/looks'
 import { openSite } from '../support/browser/open-site'
 import { publicPaths } from '../support/browser/public-paths'
 
 const { site, browser } = await openSite()
+
+/** One page of each set of files; npm run test:full weighs them all. */
+const chosen = full
+  ? publicPaths
+  : ['/', '/lacdec', '/publications', '/mediatheque', '/interviews', '/infocdec', '/inscription/usager', '/login']
 
 /** The bare stack (React, router, query, lingui) is 94 of it; home and the pages of HTML texts add the carousel or the sanitizer. */
 const lists = new Set(['/communique', '/publications', '/textes_reglementaires', '/mediatheque'])
@@ -27,7 +33,7 @@ async function firstLoad(path: string): Promise<string[]> {
 }
 
 describe('the first load of a public page', () => {
-  test.each(publicPaths)('%s', async (path) => {
+  test.each(chosen)('%s', async (path) => {
     const asked = await firstLoad(path)
     const paths = asked.filter((url) => url.startsWith(site.url)).map((url) => new URL(url).pathname)
     const scripts = paths.filter((file) => file.endsWith('.js'))
