@@ -20,7 +20,7 @@ const { site, browser } = await openSite()
 const pixels = await pixelComparer(browser)
 
 describe.each([
-  { width: 1280, scheme: 'dark', some: ['/', '/textes_reglementaires'] },
+  { width: 1280, scheme: 'dark', some: ['/publications', '/textes_reglementaires'] },
   { width: 360, scheme: 'light', some: ['/interviews', '/contact_us'] },
 ] as const)('at $width px, $scheme', ({ width, scheme, some }) => {
   let context: BrowserContext
