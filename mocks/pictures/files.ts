@@ -31,8 +31,12 @@ const drawings: Record<string, Drawing> = {
   vault: { draw: vault, title: 'Coffre' },
 }
 
+/** A file that is there and no picture: what shows it must show something else. A 404 would be an error of the console too. */
+const damaged = 'image-abimee.svg'
+
 /** A drawn picture by its file name, `scales.svg` or, in one of the four palettes, `scales-2.svg`. */
 export function pictureFile(name = '') {
+  if (name === damaged) return svg('<svg')
   const [, drawing = '', palette = '0'] = /^([a-z]+)(?:-(\d))?\.svg$/.exec(name) ?? []
   const found = drawings[drawing]
   const colours = palettes[Number(palette)]

@@ -86,8 +86,8 @@ const latestNews: Seed<typeof actualites>[] = [
   news(
     21,
     '2026-05-11',
-    'image-perdue',
-    ['image-perdue', 'growth-3'],
+    'image-abimee',
+    ['image-abimee', 'growth-3'],
     t('Plantation d’arbres au siège', 'Trees planted at the head office'),
     t(
       'Le personnel a planté une centaine d’arbres autour des bâtiments.',

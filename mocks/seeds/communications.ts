@@ -96,7 +96,7 @@ const releases: Seed<typeof communications>[] = [
   {
     id: 24,
     communication_date: '2026-02-09',
-    photo: '/api/files/pictures/image-perdue.svg',
+    photo: '/api/files/pictures/image-abimee.svg',
     document: paper('communique-2026-02'),
     title: t('Report de la date limite de déclaration', 'Deadline for declarations extended'),
     description: t(

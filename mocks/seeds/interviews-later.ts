@@ -54,7 +54,7 @@ export const laterTalks: Talk[] = [
       '<p>Sixty clerks per session, ten sessions, one in each region.</p>',
     ),
     date: '2025-09-15',
-    image: 'image-perdue',
+    image: 'image-abimee',
     source: 'https://www.example.org/entretiens/greffes',
   },
   {

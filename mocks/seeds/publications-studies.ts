@@ -95,7 +95,7 @@ export const studies: Seed<typeof publications>[] = [
   {
     id: 24,
     publication_date: '2026-01-12',
-    photo: '/api/files/pictures/image-perdue.svg',
+    photo: '/api/files/pictures/image-abimee.svg',
     document: paper('cartographie-des-risques'),
     title: t('Cartographie des risques : méthode', 'Mapping risks: the method'),
     description: t(

@@ -39,7 +39,7 @@ export const userSeeds = [...accounts, ...others].map(({ email, password, type, 
   email,
   password,
   type_user: type,
-  avatar: n === 0 ? picture('seat-0') : n === 1 ? '/api/files/pictures/image-perdue.svg' : null,
+  avatar: n === 0 ? picture('seat-0') : n === 1 ? '/api/files/pictures/image-abimee.svg' : null,
   // Registered one a week, the demonstration accounts first.
   created_at: new Date(Date.UTC(2025, 11, 1, 9) + n * 7 * 86_400_000).toISOString(),
 }))

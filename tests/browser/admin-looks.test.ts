@@ -88,7 +88,7 @@ describe.each(looks.map((one, turn) => ({ ...one, turn })))('$locale at $width p
         found.push(...(await look(page, state)))
       }
       expect(found).toEqual([])
-      expect(said.filter((line) => !/image-perdue|Failed to load resource|ApiError/.test(line))).toEqual([])
+      expect(said.filter((line) => !/Failed to load resource|ApiError/.test(line))).toEqual([])
     } finally {
       await setScenario(site.url, 'normal')
       await context.close()

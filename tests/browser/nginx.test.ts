@@ -187,7 +187,7 @@ describe.skipIf(!here)('the site behind nginx', () => {
       await page.goto(`${nginx.url}/publications`)
       await page.locator('main article').first().waitFor()
       // The one that is meant to be missing, and the address that nobody knows.
-      expect(said.filter((line) => !/image-perdue|nulle-part/.test(line))).toEqual([])
+      expect(said.filter((line) => !line.includes('nulle-part'))).toEqual([])
     } finally {
       await context.close()
     }
