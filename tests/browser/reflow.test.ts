@@ -1,12 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contextIn, launch } from '../support/browser/chromium'
-import { openPage } from '../support/browser/open-page'
+import { full } from '../support/browser/looks'
+import { officeScreens } from '../support/browser/office-screens'
+import { openPage, quietly } from '../support/browser/open-page'
 import { type Served, startSite } from '../support/browser/processes'
 import { publicPaths, recordPaths } from '../support/browser/public-paths'
 import { misfits, spaced } from '../support/browser/reflow'
-
-const full = process.env['FULL_MATRIX'] === '1'
+import { tokenOf } from '../support/provider-preview'
 
 let site: Served
 beforeAll(async () => {
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.kill())
 
-const paths = [...publicPaths, ...recordPaths]
+const paths = [...publicPaths, ...recordPaths, '/loginadmin']
 
 // Each path has its turn in one way and language; npm run test:full takes every path in all of them.
 const ways = [
@@ -52,5 +53,25 @@ describe.each(ways.map((way, turn) => ({ ...way, turn })))('$way', ({ width, tex
       if (style !== '') await page.addStyleTag({ content: style })
       expect(await page.evaluate(misfits)).toEqual([])
     })
+  })
+
+  const screens = ['dashboard', ...officeScreens].filter((_name, index) => full || index === turn)
+  test.each(screens)('the back office: %s, its list and its form', async (name) => {
+    const reader = { width, token: await tokenOf(site.url) }
+    const context = await contextIn(browser, reader, { serviceWorkers: 'block', bypassCSP: true })
+    const page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    try {
+      await openPage(page, `${site.url}/Admin/${name}`)
+      if (style !== '') await page.addStyleTag({ content: style })
+      expect(await page.evaluate(misfits)).toEqual([])
+      if (name === 'dashboard') return
+      const edit = page.getByRole('button', { name: /^Modifier / }).first()
+      await quietly(page, () => edit.click())
+      await page.getByRole('dialog').locator('form [type=submit]').waitFor()
+      expect(await page.evaluate(misfits)).toEqual([])
+    } finally {
+      await context.close()
+    }
   })
 })

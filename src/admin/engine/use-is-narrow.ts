@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-const wide = '(min-width: 768px)'
+const wide = '(min-width: 48rem)'
 
 /** Whether the window is too narrow for a table. */
 export function useIsNarrow(): boolean {
