@@ -8,7 +8,7 @@ import { securityHeaders } from './content-policy.ts'
 import { type Catalogs, shellOf } from './document.ts'
 import { nginxFiles } from './nginx.ts'
 import { type ScreenFiles, screenFiles } from './screen-files.ts'
-import { publicSheets, sheetsOf } from './sheets.ts'
+import { publicSheets, type Sheet, sheetsOf } from './sheets.ts'
 
 const made = 'node_modules/.prerender'
 
@@ -77,13 +77,20 @@ async function writePages(
   }
   for (const path of publicPaths()) {
     const rows = await rowsOf(path, firstRows)
-    write(path === '/' ? 'index.html' : `${path}.html`, fill(html, path, 'fr', await pageOf(path, 'fr', rows)))
+    const document = fill(html, path, 'fr', await pageOf(path, 'fr', rows))
+    write(path === '/' ? 'index.html' : `${path}.html`, withOwnPolicy(document, sheets))
   }
   write('app.html', html)
   write('later.json', JSON.stringify(laterFiles(outDir, base.href)))
   const headers = { 'Content-Security-Policy': policy, ...securityHeaders }
   write('_headers', headersFile(headers))
   for (const [file, text] of Object.entries(nginxFiles(headers, publicPaths()))) write(file, text)
+}
+
+/** The policy in a document names the sheets that it holds; the shell's names all, since the worker fills it with any page. */
+function withOwnPolicy(document: string, sheets: readonly Sheet[]): string {
+  const others = sheets.filter(({ inline }) => !document.includes(inline))
+  return others.reduce((text, { hash }) => text.replace(` ${hash}`, ''), document)
 }
 
 /** With PROVIDER_URL set, pages hold their first rows. A provider that does not answer costs only these. */
