@@ -87,6 +87,8 @@ export function tabbable(): { number: number; name: string }[] {
   function isReached(element: HTMLElement) {
     if (element.tabIndex < 0 || element.matches(':disabled') || element.closest('[inert]')) return false
     if (modal && !modal.contains(element)) return false
+    // A link in a text that is being written is a part of the text.
+    if (element.parentElement?.closest('[contenteditable=true]')) return false
     if (element.matches('[type=hidden]') || !element.checkVisibility({ visibilityProperty: true })) return false
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
     // Of a group of choices, the chosen one, or else the first.
