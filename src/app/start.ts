@@ -7,6 +7,7 @@ import { savesData } from '@/offline/low-data'
 import { restoreKept } from '@/offline/persist'
 import { leaveForDoor } from '@/session/door'
 import { followTabs } from '@/session/tabs'
+import { followHistory } from '@/site/reading/came-back'
 import { takeMadeRows } from '@/site/reading/made-rows'
 import { startAlive } from '@/ui/use-hydrated'
 import { notWhileItIsRead } from './first-scroll'
@@ -33,6 +34,7 @@ export async function start({
     onUnauthorized: () => leaveForDoor(router),
   })
   followTabs(queryClient, router)
+  followHistory(router.history)
   // Else the router would draw boundaries that the prerendered markup does not have.
   if (prerendered) router.ssr = { manifest: undefined }
   if (prerendered) router.update({ ...router.options, scrollRestoration: notWhileItIsRead() })

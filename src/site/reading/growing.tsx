@@ -1,13 +1,16 @@
 import { useLocation } from '@tanstack/react-router'
 import { Fragment, type Key, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { cameBack } from './came-back'
 
+/** As many rows as fill a window and some more. */
+const first = 8
 /** As many rows as fill a few windows, and as a slow phone draws without being felt. */
 const step = 40
 
 /**
  * The rows of a list's `<ul>`, the first ones at once and the next ones as the reader comes near them: thousands of
- * rows must not freeze the page. All of them are there when one is asked for by its address, and on paper.
+ * rows must not freeze the page, nor a window of them the link that leads here. All of them are there when one is asked for by its address, and on paper.
  */
 export function Growing<Row extends { id: Key }>({
   rows,
@@ -16,7 +19,7 @@ export function Growing<Row extends { id: Key }>({
   rows: readonly Row[]
   children: (row: Row) => ReactNode
 }) {
-  const [shown, setShown] = useState(step)
+  const [shown, setShown] = useState(() => (cameBack() ? step : first))
   const asked = useLocation({ select: ({ hash }) => hash !== '' })
   const end = useRef<HTMLLIElement>(null)
   const all = asked || shown >= rows.length
