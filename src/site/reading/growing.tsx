@@ -2,9 +2,10 @@ import { useLocation } from '@tanstack/react-router'
 import { Fragment, type Key, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cameBack } from './came-back'
+import styles from './growing.module.css'
 
-/** As many rows as fill a window and some more. */
-const first = 8
+/** As many rows as fill a phone: the next ones are drawn a moment later. */
+const first = 3
 /** As many rows as fill a few windows, and as a slow phone draws without being felt. */
 const step = 40
 
@@ -43,7 +44,7 @@ export function Growing<Row extends { id: Key }>({
       {(all ? rows : rows.slice(0, shown)).map((row) => (
         <Fragment key={row.id}>{children(row)}</Fragment>
       ))}
-      {!all && <li ref={end} aria-hidden />}
+      {!all && <li ref={end} aria-hidden className={styles.rest} />}
     </>
   )
 }
