@@ -16,6 +16,8 @@ export async function fiveThousandRows({ url }) {
     await page.route('**/api/contents', (route) => route.fulfill({ json: { data: made() } }))
     await page.goto(`${url}/Admin/blocs?size=100`)
     await page.getByText(/^5\D?000/).waitFor()
+    // What a start still has to do is no part of a sort.
+    await page.waitForLoadState('networkidle')
     await page.evaluate(follow)
     const sort = () => page.getByRole('button', { name: 'Titre', exact: true }).click()
     const filter = (type) => page.locator('main').getByRole('combobox', { name: 'Type' }).selectOption(type)
@@ -44,10 +46,10 @@ function follow() {
   for (const type of ['click', 'change']) addEventListener(type, () => (at ||= performance.now()), true)
   window.begin = () => {
     at = 0
-    const before = document.querySelector('tbody')?.innerText
+    const before = document.querySelector('tbody')?.textContent
     window.ended = new Promise((resolve) => {
       const watcher = new MutationObserver(() => {
-        if (document.querySelector('tbody')?.innerText === before) return
+        if (document.querySelector('tbody')?.textContent === before) return
         watcher.disconnect()
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - at)))
       })
