@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useAppUpdate } from '@/offline/app-update'
 import { useConnection } from '@/offline/connection'
 import { release } from '@/offline/release'
+import { useHydrated } from '@/ui/use-hydrated'
 import styles from './diagnosis.module.css'
 
 /** The connection, whether the site opens without one, and which version this is. */
@@ -10,6 +11,8 @@ export function DeviceState() {
   const connection = useConnection()
   const ready = useReady()
   const update = useAppUpdate()
+  // Told by the name of the running file, which the page made at build cannot know.
+  const hydrated = useHydrated()
   return (
     <dl className={styles.facts}>
       <div>
@@ -37,7 +40,7 @@ export function DeviceState() {
           <Trans>Version</Trans>
         </dt>
         <dd>
-          <code>{release}</code>{' '}
+          <code>{hydrated ? release : '…'}</code>{' '}
           {update === 'waiting' && <Trans>(une nouvelle version est prête, elle attend votre accord)</Trans>}
         </dd>
       </div>

@@ -12,7 +12,6 @@ import { useKeptDocuments } from './use-kept-documents'
 
 /** The documents this reader keeps on purpose: open, renew, remove, and what they take. */
 export function KeptDocumentsPage() {
-  const { t } = useLingui()
   const documents = useKeptDocuments()
   const { document: absent = '' } = useSearch({ strict: false })
   const hydrated = useHydrated()
@@ -28,22 +27,12 @@ export function KeptDocumentsPage() {
       />
       <div className={`container ${styles.page}`}>
         {hydrated && absent !== '' && <AbsentDocument address={absent} />}
-        {documents === 'reading' && <Spinner label={t`Chargement…`} />}
-        {documents === 'refused' && (
-          <EmptyState>
-            <Trans>Ce navigateur ne permet pas de garder des documents (navigation privée, ou stockage refusé).</Trans>
-          </EmptyState>
+        {(typeof documents === 'string' || documents.length === 0) && (
+          <div className={styles.room}>
+            <NoDocument because={typeof documents === 'string' ? documents : 'none'} />
+          </div>
         )}
-        {Array.isArray(documents) && documents.length === 0 && (
-          <EmptyState>
-            <Trans>
-              Aucun document gardé pour le moment. Appuyez sur « Garder hors ligne » à côté d’un document des{' '}
-              <Link to="/publications">publications</Link>, des <Link to="/communique">communiqués</Link> ou des{' '}
-              <Link to="/textes_reglementaires">textes réglementaires</Link>.
-            </Trans>
-          </EmptyState>
-        )}
-        {Array.isArray(documents) && documents.length > 0 && (
+        {typeof documents !== 'string' && documents.length > 0 && (
           <>
             <ul role="list" className={styles.documents}>
               {documents.map((document) => (
@@ -64,5 +53,23 @@ export function KeptDocumentsPage() {
         </p>
       </div>
     </>
+  )
+}
+
+function NoDocument({ because }: { because: 'reading' | 'refused' | 'none' }) {
+  const { t } = useLingui()
+  if (because === 'reading') return <Spinner label={t`Chargement…`} part />
+  return (
+    <EmptyState>
+      {because === 'refused' ? (
+        <Trans>Ce navigateur ne permet pas de garder des documents (navigation privée, ou stockage refusé).</Trans>
+      ) : (
+        <Trans>
+          Aucun document gardé pour le moment. Appuyez sur « Garder hors ligne » à côté d’un document des{' '}
+          <Link to="/publications">publications</Link>, des <Link to="/communique">communiqués</Link> ou des{' '}
+          <Link to="/textes_reglementaires">textes réglementaires</Link>.
+        </Trans>
+      )}
+    </EmptyState>
   )
 }

@@ -12,7 +12,7 @@ import { StartAfresh } from './start-afresh-button'
 
 /** What this device keeps of the site, in which state the connection is, and what can be done about both. */
 export function OfflineDiagnosisPage() {
-  // Everything here is this device's: the page made at build has the headings alone.
+  // What this device keeps is told once the page lives; what is told first has the same height.
   const hydrated = useHydrated()
   return (
     <>
@@ -30,13 +30,13 @@ export function OfflineDiagnosisPage() {
           <h2>
             <Trans>État</Trans>
           </h2>
-          {hydrated && <DeviceState />}
+          <DeviceState />
         </section>
         <section className={styles.part}>
           <h2>
             <Trans>Ce qui est gardé</Trans>
           </h2>
-          {hydrated && <KeptTable />}
+          <KeptTable />
           {hydrated && <KeptParts />}
           <p>
             <Link to="/mes-documents">
