@@ -11,8 +11,10 @@ export function openScreen({ width = 1280, reducedMotion = false } = {}) {
   const watchers = new Set<() => void>()
 
   const matches = (media: string) => {
-    const from = /min-width: (\d+)px/.exec(media)?.[1]
-    return from === undefined ? reducedMotion && media.includes('reduce') : now.width >= Number(from)
+    const [, from, unit] = /min-width: (\d+)(px|rem)/.exec(media) ?? []
+    if (from === undefined) return reducedMotion && media.includes('reduce')
+    // A reader who has not changed the size of text.
+    return now.width >= Number(from) * (unit === 'rem' ? 16 : 1)
   }
   vi.stubGlobal('matchMedia', (media: string) => {
     const list = Object.assign(new EventTarget(), { media, matches: matches(media) })
