@@ -1,20 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contextIn, launch } from '../support/browser/chromium'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { contextIn } from '../support/browser/chromium'
 import { longestFreeze, watchFreezes } from '../support/browser/freeze'
 import { hugeData, hugeTexts } from '../support/browser/huge-data'
 import { full } from '../support/browser/looks'
+import { openBrowser } from '../support/browser/open-site'
 import { startProvider, startSite } from '../support/browser/processes'
 import { dataPaths } from '../support/browser/public-paths'
 
 /** How long a page may not answer, in milliseconds. */
 const most = 200
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await openBrowser()
 
 const screens = [...dataPaths, '/interviews/un', '/actualites/un']
 

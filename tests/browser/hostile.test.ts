@@ -1,26 +1,14 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contextIn, launch } from '../support/browser/chromium'
+import { contextIn } from '../support/browser/chromium'
 import { escapes } from '../support/browser/escapes'
 import { hostileAddresses } from '../support/browser/hostile-addresses'
 import { hostileData } from '../support/browser/hostile-data'
 import { hostileHtml } from '../support/browser/hostile-html'
 import { full } from '../support/browser/looks'
-import { type Served, startProvider, startSite } from '../support/browser/processes'
+import { openSite } from '../support/browser/open-site'
 
-let browser: Browser
-let provider: Served
-let site: Served
-beforeAll(async () => {
-  provider = await startProvider({ data: hostileData() })
-  site = await startSite({ provider: provider.url })
-  browser = await launch()
-})
-afterAll(async () => {
-  await browser.close()
-  await site.kill()
-  await provider.kill()
-})
+const { site, browser } = await openSite({ data: hostileData() })
 
 test('there are enough of them', () => {
   expect(new Set(hostileHtml).size).toBeGreaterThanOrEqual(300)

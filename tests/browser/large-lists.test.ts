@@ -1,14 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contextIn, launch } from '../support/browser/chromium'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { contextIn } from '../support/browser/chromium'
 import { writeData } from '../support/browser/made-data'
+import { openBrowser } from '../support/browser/open-site'
 import { startProvider, startSite } from '../support/browser/processes'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await openBrowser()
 
 const publications = (count: number) =>
   Array.from({ length: count }, (_, n) => ({

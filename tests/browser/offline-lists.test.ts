@@ -1,8 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contextIn, kept, launch, watch } from '../support/browser/chromium'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { contextIn, kept, watch } from '../support/browser/chromium'
 import { full } from '../support/browser/looks'
 import { makeData } from '../support/browser/made-data'
+import { openBrowser } from '../support/browser/open-site'
 import { startProvider, startSite } from '../support/browser/processes'
 
 const { file, data } = makeData()
@@ -14,11 +15,7 @@ const screens = [
   { path: '/mediatheque', titles: data.videos.map((row) => row.title), dated: true, pictures: 0 },
 ]
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await openBrowser()
 
 async function readAll(page: Page, url: string, locale: 'fr' | 'en') {
   for (const { path, titles, dated, pictures } of screens) {

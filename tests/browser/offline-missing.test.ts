@@ -1,18 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, test } from 'vitest'
-import { contextIn, launch } from '../support/browser/chromium'
+import { test } from 'vitest'
+import { contextIn } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
 import { keptWhole } from '../support/browser/offline'
+import { openBrowser } from '../support/browser/open-site'
 import { startProvider, startSite } from '../support/browser/processes'
 
 const { file, data } = makeData()
 const first = data.communications[0]?.title.fr ?? ''
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await openBrowser()
 
 test.each([
   ['the provider is down', 'Aucun communiqué disponible pour le moment.'],

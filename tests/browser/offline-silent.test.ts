@@ -1,18 +1,14 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contextIn, launch, watch } from '../support/browser/chromium'
+import { expect, test } from 'vitest'
+import { contextIn, watch } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
 import { isNetworkError, keptWhole } from '../support/browser/offline'
+import { openBrowser } from '../support/browser/open-site'
 import { startProvider, startSite } from '../support/browser/processes'
 
 const { file, data } = makeData()
 const first = data.communications[0]?.title.fr ?? ''
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await openBrowser()
 
 test('a network that is there but dead: the kept list is there at once, says so in time, and goes on by itself', async () => {
   const provider = await startProvider({ data: file })

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contextIn, launch, until, watch } from '../support/browser/chromium'
+import { expect, test } from 'vitest'
+import { contextIn, until, watch } from '../support/browser/chromium'
 import { makeData, writeData } from '../support/browser/made-data'
 import { isNetworkError, keptWhole } from '../support/browser/offline'
+import { openBrowser } from '../support/browser/open-site'
 import { type Served, startProvider, startSite } from '../support/browser/processes'
 import { copyBuild } from '../support/browser/releases'
 
@@ -12,11 +12,7 @@ const { file, data } = makeData()
 const newest = { ...data.communications[0], id: 99, title: { fr: 'Un communiqué de plus', en: 'One more' } }
 const laterFile = writeData({ ...data, communications: [newest, ...data.communications] })
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launch()
-})
-afterAll(() => browser.close())
+const browser = await openBrowser()
 
 /** The build with a few words before its worker's program. */
 function buildWith(words: string): string {
