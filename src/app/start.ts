@@ -34,9 +34,11 @@ export async function start({
     onUnauthorized: () => leaveForDoor(router),
   })
   followTabs(queryClient, router)
-  // Else the router would draw boundaries that the prerendered markup does not have.
-  if (prerendered) router.ssr = { manifest: undefined }
-  if (prerendered) router.update({ ...router.options, scrollRestoration: notWhileItIsRead() })
+  if (prerendered) {
+    // Else the router would draw boundaries that the prerendered markup does not have.
+    router.ssr = { manifest: undefined }
+    router.update({ ...router.options, scrollRestoration: notWhileItIsRead() })
+  }
   await router.load()
   // Not before: the router goes on by itself from a redirect only as long as nobody listens to its history.
   followHistory(router.history)

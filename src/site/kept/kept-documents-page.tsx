@@ -27,12 +27,11 @@ export function KeptDocumentsPage() {
       />
       <div className={`container ${styles.page}`}>
         {hydrated && absent !== '' && <AbsentDocument address={absent} />}
-        {(typeof documents === 'string' || documents.length === 0) && (
+        {typeof documents === 'string' || documents.length === 0 ? (
           <div className={styles.room}>
             <NoDocument because={typeof documents === 'string' ? documents : 'none'} />
           </div>
-        )}
-        {typeof documents !== 'string' && documents.length > 0 && (
+        ) : (
           <>
             <ul role="list" className={styles.documents}>
               {documents.map((document) => (

@@ -11,7 +11,8 @@ const step = 40
 
 /**
  * The rows of a list's `<ul>`, the first ones at once and the next ones as the reader comes near them: thousands of
- * rows must not freeze the page, nor a window of them the link that leads here. All of them are there when one is asked for by its address, and on paper.
+ * rows must not freeze the page, nor a window of them the link that leads here. All of them are there when one is asked
+ * for by its address, and on paper.
  */
 export function Growing<Row extends { id: Key }>({
   rows,
