@@ -6,7 +6,8 @@ import { formatter } from '@lingui/format-po'
 const areas = {
   home: ['src/site/home'],
   news: ['src/site/news'],
-  forms: ['src/site/registration', 'src/site/contact'],
+  forms: ['src/site/registration'],
+  contact: ['src/site/contact'],
   kept: ['src/site/kept'],
   institution: ['src/site/institution'],
   services: ['src/site/services'],

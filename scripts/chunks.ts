@@ -2,7 +2,6 @@ import type { Rolldown } from 'vite'
 
 const vendor = new RegExp(
   [
-    'rolldown/runtime',
     '/node_modules/(?:react|react-dom|scheduler|@lingui|valibot)/',
     '/node_modules/@tanstack/(?:react-router|router-core|history|react-store|store|react-query|query-)',
   ].join('|'),
@@ -14,39 +13,66 @@ const notFirst = /\/(?:useQueries|queriesObserver|useMutation|mutationObserver|u
 /** How the build is cut: what the first screen needs in two files, and what several screens on demand use in one. */
 export const chunkGroups = [
   { name: 'vendor', test: (id: string) => vendor.test(id) && !notFirst.test(id), priority: 4 },
-  // Their package is one door to all of them: an icon of one screen must not come with the first.
-  { name: 'icons', test: /\/node_modules\/@tabler\//, priority: 3, minShareCount: 2 },
-  // Runs in a browser only, and comes with the first HTML of the provider, here and in the back office.
-  { name: 'sanitize', test: /\/src\/ui\/sanitize\.ts$|\/node_modules\/dompurify\//, priority: 3 },
   {
-    name: (id: string, graph: Rolldown.ChunkingContext) => (firstModules(graph).has(id) ? 'frame' : null),
+    name: (id: string, graph: Rolldown.ChunkingContext) => (isFirst(id, graph) ? 'frame' : null),
     priority: 2,
+  },
+  // Comes when the page is at rest, and on the page of what is kept.
+  {
+    name: 'keeping',
+    test: /\/src\/(?:app\/service-worker|offline\/(?:keep-everything|pictures\.)|contract\/public-lists)/,
+    priority: 1.1,
+  },
+  // What the home page shows of the provider, and what moves it.
+  {
+    name: 'home-rows',
+    test: /\/src\/(?:site\/home\/(?:figure|indicator|indicators-table|indicators\.module|news-card|rows|sponsor)\b(?!-section)|ui\/(?:carousel-track|count-up|endless-strip))|\/node_modules\/embla-/,
+    includeDependenciesRecursively: false,
+    priority: 1.1,
   },
   // What several screens on demand use, by its subject: a screen should not load what only others need.
   ...Object.entries({
     'fixed-texts': /\/src\/site\/(?:services|guide)\//,
+    // What every list of the provider needs, whatever its looks.
+    reading:
+      /\/@tabler\/|\/src\/(?:site\/(?:reading\/(?!matches)|news\/newest-first)|i18n\/|ui\/(?:asked-picture|date-text|motion\.|picture|round-button|spinner|use-hydrated))/,
     lists:
-      /\/src\/(?:site\/(?:reading|structured)\/|offline\/(?:keep-document|kept-(?:addresses|documents-cache))|i18n\/|ui\/(?:asked-picture|card|clamped|date-text|document-link|picture|search-field|spinner|use-hydrated))/,
-    keeping: /\/src\/(?:offline\/(?:keep-everything|pictures\.)|contract\/public-lists)/,
+      /\/src\/(?:site\/(?:reading|structured)\/|offline\/(?:keep-document|kept-(?:addresses|documents-cache))|ui\/(?:card|clamped|document-link|search-field))/,
     writing:
       /\/src\/(?:session|api|contract|site\/(?:forms|newsletter))\/|\/src\/offline\/outbox|\/src\/ui\/(?:[\w-]+-field|error-summary)/,
-    shared: /\/src\/(?:ui|site|offline)\//,
+    texts: /\/src\/ui\/(?:html-measure|print-button|reading-tools|safe-html|share-button|text-)/,
+    // The sanitizer comes with the first HTML of the provider.
+    shared: /\/src\/(?:ui(?!\/sanitize)|site|offline(?!\/kept-documents))\//,
   }).map(([name, test], place) => ({ name, test, priority: 1 - place / 10, minShareCount: 2 })),
 ]
 
-let first: Set<string> | undefined
+// The looks of what nearly every document shows, though its program comes later: the footer, and what waits for rows.
+const firstSheets =
+  /\/src\/(?:site\/(?:layout\/footer|newsletter\/newsletter-form|reading\/[\w-]+)|ui\/(?:asked-picture|round-button|scheme-switch|switch|text-field))\.module\.css/
 
-/** Every module that main.tsx imports, directly or through others, without a dynamic import between. */
-function firstModules(graph: Rolldown.ChunkingContext): Set<string> {
-  if (first) return first
-  first = new Set()
+let first: { modules: Set<string>; icons: Set<string> } | undefined
+
+/** Whether main.tsx imports a module, directly or through others, without a dynamic import between. */
+function isFirst(id: string, graph: Rolldown.ChunkingContext): boolean {
+  first ??= firstModules(graph)
+  if (!id.includes('/@tabler/')) return first.modules.has(id) || firstSheets.test(id)
+  const [, icon] = /\/icons\/(\w+)\./.exec(id) ?? []
+  return icon === undefined || first.icons.has(icon)
+}
+
+/** The package of the icons is one door to all of them: which ones the first modules draw is read in their text. */
+function firstModules(graph: Rolldown.ChunkingContext) {
+  const modules = new Set<string>()
+  const icons = new Set<string>()
   const waiting = [`${process.cwd().replaceAll('\\', '/')}/src/main.tsx`]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (first.has(id) || id.includes('/node_modules/@tabler/') || notFirst.test(id)) continue
-    first.add(id)
-    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+    if (modules.has(id) || id.includes('/node_modules/@tabler/') || notFirst.test(id)) continue
+    modules.add(id)
+    const { code = '', importedIds = [] } = graph.getModuleInfo(id) ?? {}
+    for (const [icon] of code?.matchAll(/\bIcon[A-Z]\w+/g) ?? []) icons.add(icon)
+    waiting.push(...importedIds)
   }
-  return first
+  return { modules, icons }
 }
 
 /** Whether a module is the back office's, its libraries included. */
@@ -55,7 +81,7 @@ export const isBackOffice = (id: string) =>
     id,
   )
 
-const firstChunks = new Set(['vendor', 'icons', 'frame'])
+const firstChunks = new Set(['vendor', 'frame'])
 
 /** Whether every page loads a chunk before anything else. */
 export const isFirstChunk = (name: string) => firstChunks.has(name) || name === 'rolldown-runtime'
@@ -80,7 +106,7 @@ export function chunkFile({
 export const firstFiles = [
   'app.html',
   'pages-*.json',
-  'assets/{index,rolldown-runtime,vendor,icons,frame,main}-*.js',
+  'assets/{index,rolldown-runtime,vendor,frame,main}-*.js',
   'favicon.svg',
   '*placeholder*.{png,jpg}',
 ]

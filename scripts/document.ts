@@ -30,12 +30,11 @@ export function shellOf(built: string, sheets: readonly Sheet[], catalogs: Catal
   )
   const html = entries
     .reduce((rest, [script]) => rest.replace(script, ''), built)
+    .replace(/\n\s+/g, '\n')
     .replace(/<link rel="modulepreload"[^>]*>\s*/g, '')
     .replace(link[0], () => base.inline)
-    .replace(
-      '<div id="root"></div>',
-      () => `<!--root--><div id="root">${neutral}</div><!--/root--><script>${boot}</script>`,
-    )
+    .replace('</script>', () => `${boot}</script>`)
+    .replace('<div id="root"></div>', () => `<!--root--><div id="root">${neutral}</div><!--/root-->`)
     .replace('</head>', '<!--head--><title>CDEC Cameroun</title><!--/head--></head>')
   const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => hashOf(text))
   const policy = contentPolicy({ scripts, styles: sheets.map((sheet) => sheet.hash) })

@@ -2,11 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { settings } from '../src/site/settings.ts'
-import { organisation } from '../src/site/structured/organisation.ts'
 
 /**
- * What is made for machines at build: the institution's description in every document, and sitemap.xml and robots.txt
- * from the pages that were made. With PROVIDER_URL the sitemap also names each news item and interview.
+ * What is made for machines at build: sitemap.xml and robots.txt from the pages that were made. With PROVIDER_URL the sitemap also names each news item and interview.
  */
 export function machines(): Plugin {
   let outDir = 'dist'
@@ -18,14 +16,6 @@ export function machines(): Plugin {
       outDir = resolve(config.root, config.build.outDir)
       wanted = !config.build.ssr
     },
-    transformIndexHtml: () => [
-      {
-        tag: 'script',
-        attrs: { type: 'application/ld+json' },
-        children: JSON.stringify(organisation).replaceAll('<', '\\u003c'),
-        injectTo: 'head',
-      },
-    ],
     closeBundle: {
       sequential: true,
       async handler() {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { fill, type Page } from '../src/offline/document.ts'
 import type * as Prerender from '../src/prerender.tsx'
+import { organisation } from '../src/site/structured/organisation.ts'
 import { securityHeaders } from './content-policy.ts'
 import { type Catalogs, shellOf } from './document.ts'
 import { nginxFiles } from './nginx.ts'
@@ -46,6 +47,9 @@ export function prerender(): Plugin {
   }
 }
 
+/** The institution's description for machines, on the page that presents it. */
+const described = `<script type="application/ld+json">${JSON.stringify(organisation).replaceAll('<', '\\u003c')}</script>`
+
 async function writePages(
   { publicPaths, renderPage, firstRows }: typeof Prerender,
   outDir: string,
@@ -67,7 +71,8 @@ async function writePages(
       ...sheets.filter(({ href }) => path !== '/' && own.includes(href)),
     ])
     used.delete(base)
-    return { head: head + [...used].map((sheet) => sheet.inline).join(''), body, files: scripts }
+    const styles = [...used].map((sheet) => sheet.inline).join('')
+    return { head: head + (path === '/lacdec' ? described : '') + styles, body, files: scripts }
   }
   // What the worker keeps is made without rows: it has newer ones.
   for (const locale of ['en', 'fr'] as const) {

@@ -11,8 +11,8 @@ import type { Page } from './offline/document'
 import { loadFooter } from './site/layout/footer-on-sight'
 import { madeRowsMarkup, makeWith } from './site/reading/made-rows'
 
-/** Pages that are only an address, or only for who is signed in: they get the neutral shell. */
-const leftOut = new Set(['/accueil', '/loginadmin', '/login'])
+/** A page that is only an address, and the back office's door: they get the neutral shell. */
+const leftOut = new Set(['/accueil', '/loginadmin'])
 
 /** The addresses of the public pages that have no parameter. */
 export function publicPaths(): string[] {

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useAppUpdate } from '@/offline/app-update'
+import { onDemand } from '@/ui/on-demand'
 import styles from '@/ui/update-notice.module.css'
 
 /** The place of the offer of a new version; what it says is loaded once there is one. */
@@ -16,11 +17,4 @@ export function UpdateNotice() {
   )
 }
 
-const UpdateOffer = lazy(async () => {
-  try {
-    return { default: (await import('./update-offer')).UpdateOffer }
-  } catch {
-    // Without its program the offer waits for the next start, which takes the new version by itself.
-    return { default: () => null }
-  }
-})
+const UpdateOffer = onDemand(async () => (await import('./update-offer')).UpdateOffer)

@@ -2,7 +2,17 @@ import { i18n, type Messages } from '@lingui/core'
 import type { Locale } from './locale'
 
 /** `main` is the frame and the lists; the others come with the code that shows them (see lingui.config.ts). */
-export type Area = 'main' | 'home' | 'news' | 'forms' | 'kept' | 'institution' | 'services' | 'guide' | 'admin'
+export type Area =
+  | 'main'
+  | 'home'
+  | 'news'
+  | 'forms'
+  | 'contact'
+  | 'kept'
+  | 'institution'
+  | 'services'
+  | 'guide'
+  | 'admin'
 
 const files = import.meta.glob<{ messages: Messages }>('./locales/*/*.po')
 const loaded = new Map<Locale, Messages>()

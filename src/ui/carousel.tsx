@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import styles from './carousel.module.css'
 import { CarouselControls } from './carousel-controls'
 import { useStill } from './motion'
+import { onDemand } from './on-demand'
 import { usePerView, type View } from './per-view'
 import { useAttention } from './use-attention'
 import { useHydrated } from './use-hydrated'
@@ -10,7 +11,7 @@ import { useOnScreen } from './use-on-screen'
 import { usePages } from './use-pages'
 
 // Moving the slides is not needed to read them: it is fetched once the carousel comes into sight.
-const CarouselTrack = lazy(async () => ({ default: (await import('./carousel-track')).CarouselTrack }))
+const CarouselTrack = onDemand(async () => (await import('./carousel-track')).CarouselTrack)
 
 /**
  * Slides that turn by themselves every `interval` milliseconds, and wait while the reader points at them, is in them

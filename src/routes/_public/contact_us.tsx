@@ -4,7 +4,7 @@ import { loadCatalog } from '@/i18n/catalogs'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/contact_us')({
-  loader: ({ context }) => loadCatalog('forms', context.locale),
+  loader: ({ context }) => loadCatalog('contact', context.locale),
   head: () => pageHead('/contact_us', msg`Contact`, msg`Écrire à la Caisse des Dépôts et Consignations du Cameroun.`),
-  component: lazyRouteComponent(() => import('@/site/areas/forms'), 'ContactPage'),
+  component: lazyRouteComponent(() => import('@/site/areas/contact'), 'ContactPage'),
 })

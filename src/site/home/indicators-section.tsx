@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import { stats } from '@/contract/stats'
 import { usePublicList } from '@/site/reading/use-public-list'
-import { Indicator } from './indicator'
-import styles from './indicators.module.css'
-import { IndicatorsTable } from './indicators-table'
+import { onDemand } from '@/ui/on-demand'
+import styles from './indicators-section.module.css'
 import { PartBody } from './part-body'
 import section from './section.module.css'
 import { SectionHeading } from './section-heading'
 import { WovenMotif } from './woven-motif'
+
+const IndicatorRows = onDemand(async () => (await import('./rows')).IndicatorRows)
 
 export function IndicatorsSection() {
   const list = usePublicList(stats)
@@ -21,16 +22,7 @@ export function IndicatorsSection() {
           lead={<Trans>Sauf indication contraire, les montants sont en millions de FCFA.</Trans>}
         />
         <PartBody list={list} empty={<Trans>Aucun chiffre disponible pour le moment.</Trans>}>
-          {(rows) => (
-            <>
-              <ul role="list" className={styles.figures}>
-                {rows.map((row) => (
-                  <Indicator key={row.id} label={row.label} value={row.value} />
-                ))}
-              </ul>
-              <IndicatorsTable rows={rows} />
-            </>
-          )}
+          {(rows) => <IndicatorRows rows={rows} />}
         </PartBody>
       </div>
     </section>

@@ -1,37 +1,21 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { actualites } from '@/contract/actualites'
-import { newestFirst } from '@/site/news/newest-first'
 import { usePublicList } from '@/site/reading/use-public-list'
-import { Carousel } from '@/ui/carousel'
-import { NewsCard } from './news-card'
+import { onDemand } from '@/ui/on-demand'
 import { PartBody } from './part-body'
 import section from './section.module.css'
 import { SectionHeading } from './section-heading'
 
-/** Milliseconds between two pages (specification, section 9). */
-const interval = 5000
+const NewsRows = onDemand(async () => (await import('./rows')).NewsRows)
 
 export function NewsSection() {
-  const { t } = useLingui()
   const list = usePublicList(actualites)
   const heading = <SectionHeading eyebrow={<Trans>Actualités</Trans>} title={<Trans>La vie de l’institution</Trans>} />
   return (
     <div id="actualites" className={section.section}>
       <div className="container">
-        {list.rows.length === 0 && heading}
-        <PartBody list={list} empty={<Trans>Aucune actualité disponible pour le moment.</Trans>}>
-          {(rows) => (
-            <Carousel
-              label={t`Actualités`}
-              heading={heading}
-              items={newestFirst(rows, (row) => row.datePublication)}
-              keyOf={(row) => row.id}
-              view="oneTwoThree"
-              interval={interval}
-            >
-              {(row) => <NewsCard news={row} />}
-            </Carousel>
-          )}
+        <PartBody list={list} heading={heading} empty={<Trans>Aucune actualité disponible pour le moment.</Trans>}>
+          {(rows) => <NewsRows rows={rows} heading={heading} />}
         </PartBody>
       </div>
     </div>

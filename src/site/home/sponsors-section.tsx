@@ -1,41 +1,22 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { sponsors } from '@/contract/sponsors'
 import { usePublicList } from '@/site/reading/use-public-list'
-import { EndlessStrip } from '@/ui/endless-strip'
-import { Picture } from '@/ui/picture'
+import { onDemand } from '@/ui/on-demand'
 import { PartBody } from './part-body'
 import section from './section.module.css'
 import { SectionHeading } from './section-heading'
 import styles from './sponsors-section.module.css'
 
+const SponsorRows = onDemand(async () => (await import('./rows')).SponsorRows)
+
 export function SponsorsSection() {
-  const { t } = useLingui()
   const list = usePublicList(sponsors)
   return (
     <section className={`${section.section} ${section.tinted} ${styles.section}`}>
       <div className={`container ${styles.inner}`}>
         <SectionHeading eyebrow={<Trans>Partenaires</Trans>} title={<Trans>Ils travaillent avec nous</Trans>} />
         <PartBody list={list} empty={<Trans>Aucun sponsor disponible.</Trans>}>
-          {(rows) => (
-            <EndlessStrip label={t`Partenaires`} items={rows} keyOf={(row) => row.id}>
-              {(row) => (
-                <div className={styles.sponsor}>
-                  {row.image === '' ? (
-                    <span>{row.nom}</span>
-                  ) : (
-                    <Picture
-                      src={row.image}
-                      alt={row.nom}
-                      fallback={{ text: row.nom }}
-                      instead={<span>{row.nom}</span>}
-                      width={160}
-                      height={80}
-                    />
-                  )}
-                </div>
-              )}
-            </EndlessStrip>
-          )}
+          {(rows) => <SponsorRows rows={rows} />}
         </PartBody>
       </div>
     </section>

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useSignedIn } from '@/session/use-signed-in'
 import { buttonClass } from '@/ui/button'
+import { onDemand } from '@/ui/on-demand'
 import styles from './account-menu.module.css'
 
-const SignedIn = lazy(async () => ({ default: (await import('@/site/areas/forms')).SignedIn }))
+const SignedIn = onDemand(async () => (await import('@/site/areas/forms')).SignedIn)
 
 /** The way in for visitors; for others their name and the way out, loaded only for them. Phones have it in the drawer. */
 export function AccountMenu({ place, onChoose }: { place: 'header' | 'drawer'; onChoose?: () => void }) {

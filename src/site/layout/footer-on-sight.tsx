@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react'
 import { outboxHoldsAny } from '@/offline/outbox-key'
 
 /**
- * The footer of a page that was made at build stays as it came, a text with links, until the reader comes near it:
+ * The footer of a page that was made at build stays as it came, a text with links, until a reader comes near it:
  * its program (the newsletter, its outbox, the switches) is nothing a first visit should wait for.
  */
 export function FooterOnSight() {
@@ -49,6 +49,13 @@ function inSight(): Promise<void> {
       },
       { rootMargin: '100px' },
     )
-    observer.observe(made)
+    // A short page shows its footer at once: nobody has come near it yet.
+    const watch = () => {
+      for (const sign of signsOfReader) removeEventListener(sign, watch, true)
+      observer.observe(made)
+    }
+    for (const sign of signsOfReader) addEventListener(sign, watch, { capture: true, passive: true })
   })
 }
+
+const signsOfReader = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin']

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
 import { outbox } from '@/offline/outbox'
+import { onDemand } from '@/ui/on-demand'
 
-const OutboxList = lazy(async () => ({ default: (await import('@/site/areas/forms')).OutboxList }))
+const OutboxList = onDemand(async () => (await import('@/site/areas/forms')).OutboxList)
 
 /** The outbox where there is something in it: most visitors never load it. */
 export function Outbox() {

@@ -1,6 +1,6 @@
 import { settings } from '../settings.ts'
 
-/** The institution, as schema.org describes one. In every document, and the publisher of what it publishes. */
+/** The institution, as schema.org describes one. In the page that presents it, and the publisher of what it publishes. */
 export const organisation = {
   '@context': 'https://schema.org',
   '@type': 'GovernmentOrganization',

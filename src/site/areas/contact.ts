@@ -1,0 +1,1 @@
+export { ContactPage } from '@/site/contact/contact-page'
