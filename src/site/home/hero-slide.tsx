@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePicturePolicy } from '@/ui/picture-policy'
 import { TypedText } from '@/ui/typed-text'
-import styles from './hero.module.css'
+import styles from './hero-slides.module.css'
 
 /** A slide: its picture, which fades in over the drawing once it is there, its title, and its text typed out. */
 export function HeroSlide({

@@ -1,22 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { slides } from '@/contract/slides'
 import { usePublicList } from '@/site/reading/use-public-list'
 import { buttonClass } from '@/ui/button'
-import { Carousel } from '@/ui/carousel'
+import { onDemand } from '@/ui/on-demand'
 import styles from './hero.module.css'
-import { HeroSlide } from './hero-slide'
 import { WovenMotif } from './woven-motif'
 
-/** Milliseconds between two slides (specification, section 9). */
-const interval = 10_000
+const HeroSlides = onDemand(async () => (await import('./rows')).HeroSlides)
 
 /** Who we are, readable before anything is loaded; the slides come beside it, over a drawing that keeps their room. */
 export function Hero() {
-  const { t } = useLingui()
   const { rows } = usePublicList(slides)
-  const ordered = rows.toSorted((one, other) => one.order - other.order)
   return (
     <div className={styles.hero}>
       <WovenMotif className={styles.motif} />
@@ -59,18 +56,10 @@ export function Hero() {
             fetchPriority="high"
             className={styles.drawing}
           />
-          {ordered.length > 0 && (
-            <Carousel
-              label={t`À la une`}
-              items={ordered}
-              keyOf={(slide) => slide.id}
-              view="one"
-              interval={interval}
-              controls="below"
-              className={styles.carousel}
-            >
-              {(slide, lively) => <HeroSlide slide={slide} lively={lively} />}
-            </Carousel>
+          {rows.length > 0 && (
+            <Suspense>
+              <HeroSlides rows={rows} />
+            </Suspense>
           )}
         </div>
       </div>

@@ -2,21 +2,42 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { actualites } from '@/contract/actualites'
 import type { RowOf } from '@/contract/resource'
+import type { slides } from '@/contract/slides'
 import type { sponsors } from '@/contract/sponsors'
 import type { stats } from '@/contract/stats'
 import { newestFirst } from '@/site/news/newest-first'
 import { Carousel } from '@/ui/carousel'
 import { EndlessStrip } from '@/ui/endless-strip'
+import { HeroSlide } from './hero-slide'
+import hero from './hero-slides.module.css'
 import { Indicator } from './indicator'
 import styles from './indicators.module.css'
 import { IndicatorsTable } from './indicators-table'
 import { NewsCard } from './news-card'
 import { Sponsor } from './sponsor'
 
-/** Milliseconds between two pages (specification, section 9). */
-const interval = 5000
+// What the home page shows of the provider: one file, loaded once there are rows.
 
-// What the home page shows of the provider below its first window: one file, loaded once there are rows.
+/** Milliseconds between two slides, and between two pages of news (specification, section 9). */
+const slidesInterval = 10_000
+const newsInterval = 5000
+
+export function HeroSlides({ rows }: { rows: readonly RowOf<typeof slides>[] }) {
+  const { t } = useLingui()
+  return (
+    <Carousel
+      label={t`À la une`}
+      items={rows.toSorted((one, other) => one.order - other.order)}
+      keyOf={(slide) => slide.id}
+      view="one"
+      interval={slidesInterval}
+      controls="below"
+      className={hero.carousel}
+    >
+      {(slide, lively) => <HeroSlide slide={slide} lively={lively} />}
+    </Carousel>
+  )
+}
 
 export function IndicatorRows({ rows }: { rows: readonly RowOf<typeof stats>[] }) {
   return (
@@ -40,7 +61,7 @@ export function NewsRows({ rows, heading }: { rows: readonly RowOf<typeof actual
       items={newestFirst(rows, (row) => row.datePublication)}
       keyOf={(row) => row.id}
       view="oneTwoThree"
-      interval={interval}
+      interval={newsInterval}
     >
       {(row) => <NewsCard news={row} />}
     </Carousel>

@@ -54,6 +54,7 @@ function inSight(): Promise<void> {
       for (const sign of signsOfReader) removeEventListener(sign, watch, true)
       observer.observe(made)
     }
+    if (scrollY > 0 || made.contains(document.activeElement)) return watch()
     for (const sign of signsOfReader) addEventListener(sign, watch, { capture: true, passive: true })
   })
 }
