@@ -47,11 +47,18 @@ export function shellOf(built: string, sheets: readonly Sheet[], catalogs: Catal
  * The reader's texts and the files of the page's own screen come beside it: the program asks for them first of all.
  */
 function bootScript(files: readonly string[], { fr, en }: Catalogs) {
-  const texts = `import(document.documentElement.lang==="en"?${JSON.stringify(en)}:${JSON.stringify(fr)})`
-  const screen = 'for(const file of (document.getElementById("root").dataset.files||"").split(" "))if(file)import(file)'
-  const imports = [...files.map((file) => `import(${JSON.stringify(file)})`), texts, screen].join(';')
-  return `addEventListener("load",()=>{let run=()=>{run=()=>{};${imports}};if(document.hidden)run();else{setTimeout(()=>run(),2000);new PerformanceObserver(()=>setTimeout(()=>run())).observe({type:"paint",buffered:true})}})`
+  const program = files.map((file) => `import(${JSON.stringify(file)})`).join(';')
+  const texts = `import(locale==="en"?${JSON.stringify(en)}:${JSON.stringify(fr)})`
+  const screen = 'for(const file of list("files"))import(file)'
+  const run = `let locale=document.documentElement.lang,list=name=>(document.getElementById("root").dataset[name]||"").split(" ").filter(Boolean);${program};${texts};${screen};${earlyReads}`
+  return `addEventListener("load",()=>{let run=()=>{run=()=>{};${run}};if(document.hidden)run();else{setTimeout(()=>run(),2000);new PerformanceObserver(()=>setTimeout(()=>run())).observe({type:"paint",buffered:true})}})`
 }
+
+/**
+ * What the page reads is asked for beside the program, as the program would (src/api/http.ts), by somebody who is not
+ * signed in and has kept nothing yet; src/api/early-reads.ts hands it over.
+ */
+const earlyReads = `try{if(!localStorage.getItem("token")&&!localStorage.getItem("cdec-cache")){let answers={};earlyReads={locale,answers};for(const path of list("reads"))(answers[path]=fetch(path,{priority:"low",headers:{Accept:"application/json","Accept-Language":locale,"X-Requested-With":"XMLHttpRequest"}})).catch(()=>{})}}catch{}`
 
 /** What a document may say of itself; who may frame it is the server's to say. */
 function metaPolicy(policy: string) {

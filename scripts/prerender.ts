@@ -62,7 +62,7 @@ async function writePages(
     writeFileSync(join(outDir, file), text)
   }
   const pageOf = async (path: string, locale: 'fr' | 'en', rows = {}): Promise<Page> => {
-    const { head, body } = await renderPage(path, locale, rows)
+    const { head, body, reads } = await renderPage(path, locale, rows)
     const { scripts, sheets: own } = filesOf(path, locale)
     // The screen's own sheets, those of its rows included: none is fetched once the program draws it. On the home page
     // rows lie below the first window: what they look like may come after it.
@@ -72,12 +72,15 @@ async function writePages(
     ])
     used.delete(base)
     const styles = [...used].map((sheet) => sheet.inline).join('')
-    return { head: head + (path === '/lacdec' ? described : '') + styles, body, files: scripts }
+    return { head: head + (path === '/lacdec' ? described : '') + styles, body, files: scripts, reads }
   }
-  // What the worker keeps is made without rows: it has newer ones.
+  // What the worker keeps is made without rows, and reads nothing early: it has newer ones.
   for (const locale of ['en', 'fr'] as const) {
     const pages: Record<string, Page> = {}
-    for (const path of publicPaths()) pages[path] = await pageOf(path, locale)
+    for (const path of publicPaths()) {
+      const { reads: _, ...page } = await pageOf(path, locale)
+      pages[path] = page
+    }
     write(`pages-${locale}.json`, JSON.stringify(pages))
   }
   for (const path of publicPaths()) {

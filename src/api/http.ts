@@ -1,4 +1,5 @@
 import { currentConnection } from './connection'
+import { takeEarly } from './early-reads'
 import { ApiError, errorFrom } from './errors'
 import { notBefore } from './retry-after'
 import { getToken, removeToken } from './token'
@@ -26,10 +27,9 @@ export async function request(path: string, call: Call = {}): Promise<unknown> {
   let status = 0
   try {
     const init: RequestInit = { method: call.method ?? 'GET', headers, body: call.body ?? null }
-    const response = await fetch(
-      (currentConnection().origin ?? '') + path,
-      call.signal ? { ...init, signal: call.signal } : init,
-    )
+    const response = await (early(path, call, token) ??
+      fetch((currentConnection().origin ?? '') + path, call.signal ? { ...init, signal: call.signal } : init))
+    call.signal?.throwIfAborted()
     status = response.status
     const text = await response.text()
     return readAnswer(status, text, token, call, notBefore(status, response.headers.get('Retry-After')))
@@ -37,6 +37,11 @@ export async function request(path: string, call: Call = {}): Promise<unknown> {
     if (error instanceof ApiError || call.signal?.aborted) throw error
     throw new ApiError(status, '', {}, { cause: error })
   }
+}
+
+/** A visitor's read that the document has begun already. */
+function early(path: string, { method = 'GET', locale = currentConnection().locale() }: Call, token: string | null) {
+  return method === 'GET' && token === null ? takeEarly(path, locale) : undefined
 }
 
 /** The headers every call carries, whichever way it is sent. */

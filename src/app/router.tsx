@@ -1,31 +1,26 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { Locale } from '@/i18n/locale'
+import type { RouterContext } from '../routes/-context'
 import { routeTree } from '../routeTree.gen'
 import { ErrorScreen } from './error-screen'
 
-/** The router over every page. Where pages are made at build nothing is read ahead. */
+/** The router over every page. `prefetch` is given what a page reads, when it is gone to. */
 export function createAppRouter({
   queryClient,
   locale,
   history,
-  readsAhead,
+  prefetch,
 }: {
   queryClient: QueryClient
   locale: Locale
   history?: RouterHistory
-  readsAhead: boolean
+  prefetch: RouterContext['prefetch']
 }) {
   return createRouter({
     routeTree,
     ...(history && { history }),
-    context: {
-      queryClient,
-      locale,
-      prefetch: (options) => {
-        if (readsAhead) void queryClient.prefetchQuery(options)
-      },
-    },
+    context: { queryClient, locale, prefetch },
     scrollRestoration: true,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
 import { connect } from '@/api/connection'
+import { forgetEarly } from '@/api/early-reads'
 import { loadCatalog } from '@/i18n/catalogs'
 import { storedLocale } from '@/i18n/locale'
 import { savesData } from '@/offline/low-data'
@@ -27,7 +28,12 @@ export async function start({
   await Promise.all([loadCatalog('main', locale), restoreKept(queryClient)])
   if (prerendered) takeMadeRows()
   else startAlive()
-  const router = createAppRouter({ queryClient, locale, readsAhead: true, ...(history && { history }) })
+  const router = createAppRouter({
+    queryClient,
+    locale,
+    prefetch: (options) => void queryClient.prefetchQuery(options),
+    ...(history && { history }),
+  })
   if (savesData()) router.update({ ...router.options, defaultPreload: false })
   connect({
     locale: () => locale,
@@ -40,6 +46,7 @@ export async function start({
     router.update({ ...router.options, scrollRestoration: notWhileItIsRead() })
   }
   await router.load()
+  forgetEarly()
   // Not before: the router goes on by itself from a redirect only as long as nobody listens to its history.
   followHistory(router.history)
   return { router, queryClient }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type AppUpdate, applyUpdate } from '@/offline/app-update'
 import { Button } from '@/ui/button'
-import styles from '@/ui/update-notice.module.css'
+import styles from '@/ui/update-offer.module.css'
 import { holdsInput } from './holds-input'
 
 /** What is said of the new version and offered; "later" keeps the present one, whole, until the next start. */

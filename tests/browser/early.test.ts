@@ -8,8 +8,8 @@ import { openSite } from '../support/browser/open-site'
 const { site, browser } = await openSite()
 
 /** Opens a page whose scripts stay on their way until they are let through. */
-async function openHeld(path: string, width: number) {
-  const context = await contextIn(browser, { width }, { serviceWorkers: 'block' })
+async function openHeld(path: string, width: number, locale: 'fr' | 'en' = 'fr') {
+  const context = await contextIn(browser, { width, locale }, { serviceWorkers: 'block' })
   const page = await context.newPage()
   const said = watch(page)
   const held: Route[] = []
@@ -44,6 +44,25 @@ test('an address given before the program is there is subscribed when it is, and
   expect(asked.postDataJSON()).toEqual({ email: 'tot@exemple.cm' })
   await page.getByText('Votre inscription a été prise en compte.').waitFor()
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
+  expect(said).toEqual([])
+  await context.close()
+})
+
+test('what a page shows is asked for beside its program, once, in the reader’s language', async () => {
+  const { context, page, said, letThrough } = await openHeld('/publications', 360, 'en')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/publications')) asked.push(request.headers()['accept-language'] ?? '')
+  })
+  const answered = page.waitForResponse('**/api/publications')
+  await page.reload()
+  await answered
+  expect(asked).toEqual(['en'])
+  await letThrough()
+  await page.getByRole('article').first().waitFor()
+  expect(asked).toEqual(['en'])
+  // What was kept meanwhile decides from now on whether anything is to be asked for.
+  await page.waitForFunction(() => localStorage.getItem('cdec-cache') !== null)
   expect(said).toEqual([])
   await context.close()
 })

@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { domaines } from '@/contract/domaines'
 import { usePublicList } from '@/site/reading/use-public-list'
+import { onDemand } from '@/ui/on-demand'
 import styles from './domains-section.module.css'
 import { PartBody } from './part-body'
 import section from './section.module.css'
 import { SectionHeading } from './section-heading'
+
+const DomainRows = onDemand(async () => (await import('./rows')).DomainRows)
 
 export function DomainsSection() {
   const list = usePublicList(domaines)
@@ -17,15 +20,7 @@ export function DomainsSection() {
           lead={<Trans>Des fonds gardés pour le compte d’autrui, et mis avec prudence au service du pays.</Trans>}
         />
         <PartBody list={list} empty={<Trans>Aucun domaine d’activité disponible pour le moment.</Trans>}>
-          {(rows) => (
-            <ul role="list" className={styles.domains}>
-              {rows.map((row) => (
-                <li key={row.id}>
-                  <span className={styles.name}>{row.nom}</span>
-                </li>
-              ))}
-            </ul>
-          )}
+          {(rows) => <DomainRows rows={rows} />}
         </PartBody>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { actualites } from '@/contract/actualites'
+import type { domaines } from '@/contract/domaines'
 import type { RowOf } from '@/contract/resource'
 import type { slides } from '@/contract/slides'
 import type { sponsors } from '@/contract/sponsors'
@@ -8,10 +9,11 @@ import type { stats } from '@/contract/stats'
 import { newestFirst } from '@/site/news/newest-first'
 import { Carousel } from '@/ui/carousel'
 import { EndlessStrip } from '@/ui/endless-strip'
+import domains from './domains.module.css'
 import { HeroSlide } from './hero-slide'
 import hero from './hero-slides.module.css'
 import { Indicator } from './indicator'
-import styles from './indicators.module.css'
+import indicators from './indicators.module.css'
 import { IndicatorsTable } from './indicators-table'
 import { NewsCard } from './news-card'
 import { Sponsor } from './sponsor'
@@ -39,10 +41,22 @@ export function HeroSlides({ rows }: { rows: readonly RowOf<typeof slides>[] }) 
   )
 }
 
+export function DomainRows({ rows }: { rows: readonly RowOf<typeof domaines>[] }) {
+  return (
+    <ul role="list" className={domains.domains}>
+      {rows.map((row) => (
+        <li key={row.id}>
+          <span className={domains.name}>{row.nom}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export function IndicatorRows({ rows }: { rows: readonly RowOf<typeof stats>[] }) {
   return (
     <>
-      <ul role="list" className={styles.figures}>
+      <ul role="list" className={indicators.figures}>
         {rows.map((row) => (
           <Indicator key={row.id} label={row.label} value={row.value} />
         ))}

@@ -7,7 +7,7 @@ import { signOut } from '@/session/sign-out'
 import { useAccount } from '@/session/use-account'
 import { Button, buttonClass } from '@/ui/button'
 import { notify } from '@/ui/toasts'
-import styles from './account-menu.module.css'
+import styles from './signed-in.module.css'
 
 /** Who is signed in, the dashboard for administrators, and the way out. */
 export function SignedIn({ onChoose }: { onChoose?: (() => void) | undefined }) {
