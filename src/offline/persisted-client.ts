@@ -24,6 +24,17 @@ const shape = v.object({
   }),
 })
 
+/** What says nothing about this visit: how an earlier one's refresh ended. */
+const unasked = {
+  status: 'success',
+  fetchStatus: 'idle',
+  error: null,
+  errorUpdatedAt: 0,
+  errorUpdateCount: 0,
+  fetchFailureCount: 0,
+  fetchFailureReason: null,
+} as const
+
 /**
  * Reads what was kept: undefined when it is not ours, and only the reads that are younger than thirty days and
  * still fit their schema. Storage can be edited, cut short, written by another version or by a wrong clock.
@@ -38,7 +49,7 @@ export function parse(text: string): PersistedClient | undefined {
     const dataUpdatedAt = Math.min(query.state.dataUpdatedAt, now)
     if (data === undefined || now - dataUpdatedAt > thirtyDays) return []
     // The schema has checked what is read of a dehydrated query; the rest of it is the library's.
-    return [{ ...query, state: { ...query.state, data, dataUpdatedAt, fetchStatus: 'idle' } } as unknown as Kept]
+    return [{ ...query, state: { ...query.state, ...unasked, data, dataUpdatedAt } } as unknown as Kept]
   })
   return { timestamp: Math.min(timestamp, now), buster, clientState: { queries, mutations: [] } }
 }
@@ -49,7 +60,7 @@ export function settled(client: PersistedClient): PersistedClient {
     client,
     client.clientState.queries.map((query) => ({
       ...query,
-      state: { ...query.state, status: 'success', fetchStatus: 'idle', error: null, fetchFailureReason: null },
+      state: { ...query.state, ...unasked },
     })),
   )
 }

@@ -251,6 +251,22 @@ describe('storage that cannot be trusted', () => {
     expect(await listed()).toHaveLength(30)
   })
 
+  test('how an earlier visit’s refresh ended is not said of this one', async () => {
+    const read = Date.now() - 3_600_000
+    const row = { id: 1, title: 'Rapport annuel', type: 'Rapport', file: '', image: '', date: '', description: '' }
+    const query = {
+      queryKey: ['public', 'publications', 'list', 'fr'],
+      queryHash: '["public","publications","list","fr"]',
+      state: { data: [row], dataUpdatedAt: read, error: null, errorUpdatedAt: read + 60_000, status: 'success' },
+    }
+    const cache = { timestamp: read, buster: '1', clientState: { queries: [query], mutations: [] } }
+    localStorage.setItem('cdec-cache', JSON.stringify(cache))
+    server.use(http.get('*/api/publications', () => new Promise<never>(() => undefined)))
+    await openApp('/publications')
+    expect(await screen.findByText('Rapport annuel')).toBeVisible()
+    expect(screen.queryByText(/Le service est momentanément indisponible/)).toBeNull()
+  })
+
   test('storage that refuses everything leaves the site working', async () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError')
