@@ -26,7 +26,7 @@ export const chunkGroups = [
   // What the home page shows of the provider, and what moves it.
   {
     name: 'home-rows',
-    test: /\/src\/(?:site\/home\/(?:domains\.module|figure|hero-slide|hero-slides\.module|indicator|indicators-table|indicators\.module|news-card|rows|sponsor)\b(?!-section)|ui\/(?:carousel-track|count-up|endless-strip|typed-text))|\/node_modules\/embla-/,
+    test: /\/src\/(?:site\/home\/rows\/|ui\/(?:carousel-track|count-up|endless-strip|typed-text))|\/node_modules\/embla-/,
     includeDependenciesRecursively: false,
     priority: 1.1,
   },

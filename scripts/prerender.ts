@@ -129,7 +129,7 @@ function laterFiles(outDir: string, base: string): string[] {
     .filter((file) => file.isFile() && /\.(?:js|css)$/.test(file.name))
     .filter((file) => !file.name.startsWith('loginadmin-'))
     .map((file) => `/assets/${file.name}`)
-    .filter((file) => file !== base && !/\/(?:index|rolldown-runtime|vendor|icons|frame|main)-[^/]*\.js$/.test(file))
+    .filter((file) => file !== base && !/\/(?:index|rolldown-runtime|vendor|frame|main)-[^/]*\.js$/.test(file))
 }
 
 /** The headers in the form static hosts read; the preview server reads the same file. */

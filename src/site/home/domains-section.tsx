@@ -7,7 +7,7 @@ import { PartBody } from './part-body'
 import section from './section.module.css'
 import { SectionHeading } from './section-heading'
 
-const DomainRows = onDemand(async () => (await import('./rows')).DomainRows)
+const DomainRows = onDemand(async () => (await import('./rows/home-rows')).DomainRows)
 
 export function DomainsSection() {
   const list = usePublicList(domaines)

@@ -9,7 +9,7 @@ import { onDemand } from '@/ui/on-demand'
 import styles from './hero.module.css'
 import { WovenMotif } from './woven-motif'
 
-const HeroSlides = onDemand(async () => (await import('./rows')).HeroSlides)
+const HeroSlides = onDemand(async () => (await import('./rows/home-rows')).HeroSlides)
 
 /** Who we are, readable before anything is loaded; the slides come beside it, over a drawing that keeps their room. */
 export function Hero() {

@@ -8,7 +8,7 @@ import section from './section.module.css'
 import { SectionHeading } from './section-heading'
 import { WovenMotif } from './woven-motif'
 
-const IndicatorRows = onDemand(async () => (await import('./rows')).IndicatorRows)
+const IndicatorRows = onDemand(async () => (await import('./rows/home-rows')).IndicatorRows)
 
 export function IndicatorsSection() {
   const list = usePublicList(stats)

@@ -6,7 +6,7 @@ import { PartBody } from './part-body'
 import section from './section.module.css'
 import { SectionHeading } from './section-heading'
 
-const NewsRows = onDemand(async () => (await import('./rows')).NewsRows)
+const NewsRows = onDemand(async () => (await import('./rows/home-rows')).NewsRows)
 
 export function NewsSection() {
   const list = usePublicList(actualites)

@@ -7,7 +7,7 @@ import section from './section.module.css'
 import { SectionHeading } from './section-heading'
 import styles from './sponsors-section.module.css'
 
-const SponsorRows = onDemand(async () => (await import('./rows')).SponsorRows)
+const SponsorRows = onDemand(async () => (await import('./rows/home-rows')).SponsorRows)
 
 export function SponsorsSection() {
   const list = usePublicList(sponsors)
