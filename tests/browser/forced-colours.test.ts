@@ -54,6 +54,8 @@ describe.each([
   test.each(full ? [...publicPaths, ...recordPaths] : some)('%s', async (path) => {
     await page.evaluate(() => localStorage.removeItem('token')).catch(() => {})
     await openPage(page, site.url + path)
+    // Who is signed in comes last, and would come between the stops.
+    await page.locator('header').getByText('Se déconnecter').first().waitFor({ state: 'attached' })
     expect(await look(true)).toEqual([])
   })
 
