@@ -4,7 +4,8 @@ import type { Plugin } from 'vite'
 import { settings } from '../src/site/settings.ts'
 
 /**
- * What is made for machines at build: sitemap.xml and robots.txt from the pages that were made. With PROVIDER_URL the sitemap also names each news item and interview.
+ * What is made for machines at build: sitemap.xml and robots.txt from the pages that were made. With PROVIDER_URL the
+ * sitemap also names each news item and interview.
  */
 export function machines(): Plugin {
   let outDir = 'dist'

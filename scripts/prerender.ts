@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 import { fill, type Page } from '../src/offline/document.ts'
 import type * as Prerender from '../src/prerender.tsx'
-import { organisation } from '../src/site/structured/organisation.ts'
 import { securityHeaders } from './content-policy.ts'
 import { type Catalogs, shellOf } from './document.ts'
 import { nginxFiles } from './nginx.ts'
@@ -47,9 +46,6 @@ export function prerender(): Plugin {
   }
 }
 
-/** The institution's description for machines, on the page that presents it. */
-const described = `<script type="application/ld+json">${JSON.stringify(organisation).replaceAll('<', '\\u003c')}</script>`
-
 async function writePages(
   { publicPaths, renderPage, firstRows }: typeof Prerender,
   outDir: string,
@@ -64,15 +60,11 @@ async function writePages(
   const pageOf = async (path: string, locale: 'fr' | 'en', rows = {}): Promise<Page> => {
     const { head, body, reads } = await renderPage(path, locale, rows)
     const { scripts, sheets: own } = filesOf(path, locale)
-    // The screen's own sheets, those of its rows included: none is fetched once the program draws it. On the home page
-    // rows lie below the first window: what they look like may come after it.
-    const used = new Set([
-      ...sheetsOf(body, sheets),
-      ...sheets.filter(({ href }) => path !== '/' && own.includes(href)),
-    ])
+    // The screen's own sheets, those of its rows included: none is fetched once the program draws it.
+    const used = new Set([...sheetsOf(body, sheets), ...sheets.filter(({ href }) => own.includes(href))])
     used.delete(base)
     const styles = [...used].map((sheet) => sheet.inline).join('')
-    return { head: head + (path === '/lacdec' ? described : '') + styles, body, files: scripts, reads }
+    return { head: head + styles, body, files: scripts, reads }
   }
   // What the worker keeps is made without rows, and reads nothing early: it has newer ones.
   for (const locale of ['en', 'fr'] as const) {

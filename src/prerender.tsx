@@ -13,6 +13,8 @@ import type { Page } from './offline/document'
 import type { RouterContext } from './routes/-context'
 import { loadFooter } from './site/layout/footer-on-sight'
 import { madeRowsMarkup, makeWith } from './site/reading/made-rows'
+import { dataScript } from './site/structured/data-script'
+import { organisation } from './site/structured/organisation'
 
 /** A page that is only an address, and the back office's door: they get the neutral shell. */
 const leftOut = new Set(['/accueil', '/loginadmin'])
@@ -25,6 +27,9 @@ export function publicPaths(): string[] {
     .map((route) => route.fullPath.replace(/(.)\/$/, '$1'))
     .filter((path) => !path.includes('$') && !leftOut.has(path))
 }
+
+/** The page that presents the institution also describes it for machines. */
+const describing = '/lacdec'
 
 /** As many rows as fill the first windows. */
 const mostRows = 8
@@ -69,7 +74,8 @@ export async function renderPage(
   // The router's own inline script restores the scroll position before hydration; the content policy would refuse it,
   // and the router does the same again once it runs.
   const body = html.slice(head.length).replace(/<script>[\s\S]*?<\/script>/g, '')
-  return { head: head + madeRowsMarkup(rows), body, reads }
+  const described = path === describing ? dataScript('application/ld+json', organisation) : ''
+  return { head: head + madeRowsMarkup(rows) + described, body, reads }
 }
 
 /** Where a public list is read: its key names the resource. */

@@ -11,7 +11,7 @@ const chosen = full
   ? publicPaths
   : ['/', '/lacdec', '/publications', '/mediatheque', '/interviews', '/infocdec', '/inscription/usager', '/login']
 
-/** The bare stack (React, router, query, lingui) is 94 of it; home and the pages of HTML texts add the carousel or the sanitizer. In KiB. */
+/** Their limit is lower: home and the pages of HTML texts add the carousel or the sanitizer. The bare stack (React, router, query, lingui) is 94 KiB. */
 const lists = new Set(['/communique', '/publications', '/textes_reglementaires', '/mediatheque'])
 
 const kib = (path: string) => readFileSync(`dist${path}.br`).byteLength / 1024

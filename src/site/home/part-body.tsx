@@ -1,8 +1,6 @@
-import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, Suspense } from 'react'
 import { ListBody } from '@/site/reading/list-body'
 import type { PublicList } from '@/site/reading/use-public-list'
-import { Spinner } from '@/ui/spinner'
 
 /**
  * A list that is one part of the home page: without a network it is quietly empty, as the rest can still be read. A
@@ -19,19 +17,17 @@ export function PartBody<Row>({
   empty: ReactNode
   children: (rows: readonly Row[]) => ReactNode
 }) {
-  const { t } = useLingui()
-  const loading = (
+  const draw = (shown: PublicList<Row>) => (
     <>
-      {heading}
-      <Spinner label={t`Chargement…`} part />
+      {shown.rows.length === 0 && heading}
+      <ListBody part list={shown} empty={empty}>
+        {children}
+      </ListBody>
     </>
   )
   return (
-    <Suspense fallback={loading}>
-      {list.rows.length === 0 && heading}
-      <ListBody part list={list.state === 'missing' ? { ...list, state: 'failed' } : list} empty={empty}>
-        {children}
-      </ListBody>
+    <Suspense fallback={draw({ state: 'loading', rows: [], retry: list.retry })}>
+      {draw(list.state === 'missing' ? { ...list, state: 'failed' } : list)}
     </Suspense>
   )
 }

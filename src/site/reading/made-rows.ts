@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { listQuery } from '@/api/queries'
 import { revive } from '@/api/revive'
 import type { Resource, RowOf } from '@/contract/resource'
+import { dataScript } from '@/site/structured/data-script'
 
 // With a provider at hand a page is made at build with its first rows. They are shown until the provider answers, and
 // never kept: the page is as old as its build.
@@ -29,8 +30,7 @@ export function takeMadeRows(): void {
   if (result.success) made = result.output
 }
 
-/** The rows as a part of the document: data, which no browser runs. */
+/** The rows as a part of the document. */
 export function madeRowsMarkup(rows: Record<string, readonly unknown[]>): string {
-  if (Object.keys(rows).length === 0) return ''
-  return `<script type="application/json" id="${id}">${JSON.stringify(rows).replaceAll('<', '\\u003c')}</script>`
+  return Object.keys(rows).length === 0 ? '' : dataScript('application/json', rows, id)
 }
