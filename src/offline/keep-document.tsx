@@ -49,7 +49,7 @@ export function KeepDocument({ address, title }: { address: string; title: strin
     >
       <Icon aria-hidden />
       <span>
-        <Trans>Garder hors ligne</Trans>
+        {pressed ? <Trans>Gardé hors ligne</Trans> : <Trans>Garder hors ligne</Trans>}
         <span className="visually-hidden"> {title}</span>
       </span>
     </button>

@@ -8,6 +8,9 @@ export function destination(user: Pick<User, 'type_user'>, asked: string | undef
   return sameSite(asked, origin) ?? (isAdministrator(user) ? '/Admin/dashboard' : '/')
 }
 
+/** Whether an address is where signing in leads without another one being asked for. */
+export const isDefault = (address: string) => address === '/' || address === '/Admin/dashboard'
+
 function sameSite(asked: string | undefined, origin: string) {
   if (!asked?.startsWith('/') || !URL.canParse(asked, origin)) return undefined
   const url = new URL(asked, origin)

@@ -68,6 +68,16 @@ describe('what is checked before anything is sent', () => {
     expect(field('Nom du Pays')).toHaveAccessibleDescription(/Le nom du pays est requis/)
   })
 
+  test('another required field names itself', async () => {
+    const { user } = await openOffice('/Admin/videos?open=create')
+    await form().findByRole('button', { name: 'Ajouter la vidéo' })
+    await send(user, 'Ajouter la vidéo')
+    expect(field('Titre')).toHaveAccessibleDescription('Renseignez le champ «\u00a0Titre\u00a0».')
+    expect(field('Identifiant YouTube')).toHaveAccessibleDescription(
+      /Renseignez le champ «\u00a0Identifiant YouTube\u00a0»\.$/,
+    )
+  })
+
   test('a document is pdf, doc or docx, and ten megabytes at most', async () => {
     await openOffice('/Admin/publications?open=create')
     await form().findByRole('button', { name: 'Ajouter la publication' })

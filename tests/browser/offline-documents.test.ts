@@ -36,7 +36,8 @@ test('a document is kept, renewed when it changes, opened without a network from
     await page.goto(`${site.url}/publications`)
     await kept(page)
     await keep('Rapport gardé').click()
-    await page.locator('button[aria-pressed="true"]', { hasText: 'Rapport gardé' }).waitFor()
+    await page.getByRole('button', { name: 'Gardé hors ligne Rapport gardé', pressed: true }).waitFor()
+    expect(await keep('Rapport gardé').count()).toBe(0)
     expect(await keep('Étude non gardée').getAttribute('aria-pressed')).toBe('false')
     expect(await keep('Texte d’ailleurs').count()).toBe(0)
     await page

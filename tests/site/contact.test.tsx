@@ -67,8 +67,21 @@ test('name, address and message are checked first', async () => {
   const { user } = await openApp('/contact_us', { locale: 'en' })
   await user.click(main().getByRole('button', { name: 'Send' }))
   expect(screen.getByRole('heading', { name: '3 fields need correcting' })).toBeVisible()
-  expect(main().getByLabelText(/^Message/)).toHaveAccessibleDescription('This field is required.')
+  expect(main().getByLabelText(/^Message/)).toHaveAccessibleDescription('Enter your message.')
   expect(opened).toHaveLength(0)
+})
+
+test('the summary is in the order of the form, and each field names itself', async () => {
+  const { user } = await openApp('/contact_us')
+  await user.click(main().getByRole('button', { name: 'Envoyer' }))
+  const summary = within(
+    screen.getByRole('heading', { name: '3 champs sont à corriger' }).closest('section') ?? document.body,
+  )
+  expect(summary.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Nom – Indiquez votre nom.',
+    'Adresse e-mail – Indiquez votre adresse e-mail.',
+    'Message – Écrivez votre message.',
+  ])
 })
 
 test('what was typed survives a reload', async () => {

@@ -42,6 +42,43 @@ describe('with a network', () => {
     expect(posts()).toHaveLength(1)
   })
 
+  test.each([
+    ['an error of the field', { errors: { email: ['Cette adresse e-mail est déjà utilisée.'] } }, 422],
+    ['an error of the field in English', { errors: { email: ['The email has already been taken.'] } }, 422],
+    ['a conflict', { message: 'Cette adresse est déjà abonnée.' }, 409],
+  ])('an address that is known already looks like a new one (%s)', async (_how, body, status) => {
+    server.use(
+      http.post('*/api/subscribers', () => HttpResponse.json({ message: 'Non valide.', ...body }, { status }), {
+        once: true,
+      }),
+    )
+    await openApp('/contact_us')
+    const answers: (string | null)[] = []
+    for (const address of ['connue@exemple.cm', 'nouvelle@exemple.cm']) {
+      vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+      subscribe(address)
+      expect(await screen.findByText('Votre inscription a été prise en compte.')).toBeVisible()
+      expect(footer().getByText('Cette adresse recevra désormais la lettre d’information.')).toBeVisible()
+      answers.push(screen.getByRole('contentinfo').textContent)
+      await pass(3000)
+      await waitFor(() => expect(email()).toHaveValue(''))
+      expect(footer().queryByText(/Veuillez réessayer/)).not.toBeInTheDocument()
+    }
+    expect(answers[0]).toBe(answers[1])
+  })
+
+  test('an address that the provider holds to be none is refused under its field', async () => {
+    server.use(
+      http.post('*/api/subscribers', () =>
+        HttpResponse.json({ errors: { email: ['L’adresse e-mail n’est pas valide.'] } }, { status: 422 }),
+      ),
+    )
+    await openApp('/contact_us')
+    subscribe('awa@exemple.cm')
+    expect(await footer().findByText(/Votre inscription n’a pas pu être enregistrée/)).toBeVisible()
+    expect(email()).toHaveAccessibleDescription('L’adresse e-mail n’est pas valide.')
+  })
+
   test('a failure says so, and keeps what was typed', async () => {
     server.use(http.post('*/api/subscribers', () => new HttpResponse(null, { status: 500 })))
     await openApp('/contact_us')
@@ -121,7 +158,7 @@ describe('without a network', () => {
         '*/api/subscribers',
         () =>
           HttpResponse.json(
-            { message: 'Non', errors: { email: ['Cette adresse est déjà abonnée.'] } },
+            { message: 'Non', errors: { email: ['Cette adresse n’est pas valide.'] } },
             { status: 422 },
           ),
         { once: true },
@@ -131,9 +168,23 @@ describe('without a network', () => {
     network('offline')
     subscribe('awa@exemple.cm')
     network('online')
-    expect(await footer().findByText('Refusée – Cette adresse est déjà abonnée.')).toBeVisible()
+    expect(await footer().findByText('Refusée – Cette adresse n’est pas valide.')).toBeVisible()
     await user.click(footer().getByRole('button', { name: 'Renvoyer awa@exemple.cm' }))
     expect(await footer().findByText('Envoyée')).toBeVisible()
+  })
+
+  test('one that is known already is sent like a new one', async () => {
+    server.use(
+      http.post('*/api/subscribers', () =>
+        HttpResponse.json({ errors: { email: ['Cette adresse est déjà abonnée.'] } }, { status: 422 }),
+      ),
+    )
+    await openApp('/contact_us')
+    network('offline')
+    subscribe('awa@exemple.cm')
+    network('online')
+    expect(await footer().findByText('Envoyée')).toBeVisible()
+    expect(footer().queryByText(/déjà abonnée/)).not.toBeInTheDocument()
   })
 
   test('one that was under way when the page closed is not sent a second time by itself', async () => {

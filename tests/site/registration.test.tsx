@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { choose, field, fillPartner, fillUsager, finish, write, writeBirth } from '../support/fill-registration'
 import { openApp } from '../support/open-app'
+import { pass } from '../support/screen'
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => reset())
@@ -55,10 +56,26 @@ describe('a citizen registers', () => {
     expect(localStorage.getItem('token')).toBeTruthy()
     expect(sessionStorage).toHaveLength(0)
 
-    await user.click(within(alert).getByRole('button', { name: 'Aller à la connexion' }))
+    await user.click(within(alert).getByRole('button', { name: 'Continuer' }))
     expect(router.state.location.pathname).toBe('/login')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible()
-    expect(screen.getByText(/Vous êtes connecté en tant que/)).toHaveTextContent('Awa Ndiaye')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Votre compte est créé' })).toBeVisible()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByText(/^Vous êtes déjà connecté/)).toBeVisible()
+    expect(main.getByText('Awa Ndiaye')).toBeVisible()
+    expect(main.getByText('awa.ndiaye@exemple.cm')).toBeVisible()
+    expect(main.getByText('Compte d’usager')).toBeVisible()
+    expect(main.queryByLabelText(/^Mot de passe/)).not.toBeInTheDocument()
+  })
+
+  test('the sign-in page opens by itself after the message', async () => {
+    const { user, router } = await openApp('/inscription/usager')
+    await fillUsager(user)
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    await user.click(finish())
+    await screen.findByRole('alertdialog', { name: 'Succès!' })
+    await pass(5000)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Votre compte est créé' })).toBeVisible()
   })
 
   test('a double click on the button sends one request', async () => {
@@ -81,6 +98,18 @@ describe('a citizen registers', () => {
     expect(screen.getByRole('heading', { name: '11 champs sont à corriger' })).toBeVisible()
   })
 
+  test.each(['/inscription/usager', '/sponsor'])('%s: the summary is in the order of the form', async (path) => {
+    const { user } = await openApp(path)
+    await user.click(finish())
+    const summary = screen.getByRole('heading', { name: /champs sont à corriger/ }).closest('section')
+    const named = within(summary ?? document.body)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')?.slice(1))
+    const inForm = [...document.querySelectorAll('main :is(input, select)')].map(({ id }) => id)
+    const firstParts = inForm.filter((id) => !/-(month|year)$/.test(id))
+    expect(named).toEqual(firstParts)
+  })
+
   test('the form offers to become a partner', async () => {
     const { user, router } = await openApp('/inscription/usager')
     await user.click(screen.getByRole('link', { name: 'Devenir partenaire' }))
@@ -90,7 +119,7 @@ describe('a citizen registers', () => {
 
 describe('the rules before sending', () => {
   test.each([
-    [{ Adresse: ' ' }, 'Ce champ est obligatoire.', 'Adresse'],
+    [{ Adresse: ' ' }, 'Indiquez votre adresse.', 'Adresse'],
     [{ 'Adresse e-mail': 'awa' }, 'Saisissez une adresse e-mail valide, par exemple nom@exemple.cm.', 'Adresse e-mail'],
     [{ 'Confirmation du mot de passe': 'motdepasse2' }, 'Les mots de passe ne correspondent pas.', 'Mot de passe'],
     [
@@ -159,6 +188,27 @@ describe('the rules before sending', () => {
     expect(field('Password')).toHaveAccessibleDescription(/The password must have at least 8 characters\./)
     expect(screen.getByText('You must be at least 18 years old.')).toBeVisible()
   })
+})
+
+test('each field that is left empty names itself', async () => {
+  const { user } = await openApp('/inscription/usager')
+  await user.click(finish())
+  const summary = screen.getByRole('heading', { name: '12 champs sont à corriger' }).closest('section')
+  const items = within(summary ?? document.body).getAllByRole('listitem')
+  expect(items.map((item) => item.textContent)).toEqual([
+    'Nom complet – Indiquez votre nom.',
+    'Adresse e-mail – Indiquez votre adresse e-mail.',
+    'Mot de passe – Choisissez un mot de passe.',
+    'Confirmation du mot de passe – Confirmez votre mot de passe.',
+    'Adresse – Indiquez votre adresse.',
+    'Numéro de téléphone – Indiquez votre numéro de téléphone.',
+    'Pays – Choisissez votre pays.',
+    'Ville – Choisissez votre ville.',
+    'Numéro fiscal – Indiquez votre numéro fiscal.',
+    'État civil – Indiquez votre état civil.',
+    'Date de naissance – Indiquez votre date de naissance.',
+    'Sexe – Indiquez votre sexe.',
+  ])
 })
 
 describe('countries and cities', () => {

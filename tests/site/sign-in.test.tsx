@@ -100,10 +100,53 @@ describe('signing in', () => {
     await user.click(form().getByRole('button', { name: 'Se connecter' }))
     const email = form().getByLabelText(/^Adresse e-mail/)
     expect(email).toHaveFocus()
-    expect(email).toHaveAccessibleDescription('Ce champ est obligatoire.')
+    expect(email).toHaveAccessibleDescription('Indiquez votre adresse e-mail.')
     expect(email).toHaveAttribute('autocomplete', 'username')
     expect(form().getByLabelText(/^Mot de passe/)).toHaveAttribute('autocomplete', 'current-password')
     expect(requests().filter(({ method }) => method === 'POST')).toHaveLength(0)
+  })
+})
+
+describe('who is signed in already', () => {
+  const main = () => within(screen.getByRole('main'))
+
+  test.each(['/login', '/inscription/usager', '/sponsor'])('%s shows the account instead of a form', async (path) => {
+    const { user, router } = await openApp(path, { token: openSession(2) })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Vous êtes connecté' })).toBeVisible()
+    expect(await main().findByText('Usager de démonstration')).toBeVisible()
+    expect(main().getByText('usager@cdec.cm')).toBeVisible()
+    expect(main().getByText('Compte d’usager')).toBeVisible()
+    expect(main().queryByRole('textbox')).not.toBeInTheDocument()
+    expect(main().queryByRole('link', { name: 'Ouvrir le tableau de bord' })).not.toBeInTheDocument()
+    await user.click(main().getByRole('link', { name: 'Aller à l’accueil' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+  })
+
+  test('an administrator is led to the dashboard', async () => {
+    const { user, router } = await openApp('/login', { token: openSession(1) })
+    await user.click(await main().findByRole('link', { name: 'Ouvrir le tableau de bord' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/Admin/dashboard'))
+  })
+
+  test('the page that was asked for is offered', async () => {
+    const { user, router } = await openApp('/login?redirect=%2Fcontact_us%3Fa%3D1', { token: openSession(2) })
+    await user.click(await main().findByRole('button', { name: 'Ouvrir la page demandée' }))
+    await waitFor(() => expect(router.state.location.href).toBe('/contact_us?a=1'))
+  })
+
+  test('signing out brings the form back, with the focus on its title', async () => {
+    const { user } = await openApp('/login', { token: openSession(2) })
+    await user.click(await main().findByRole('button', { name: 'Se déconnecter' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Connexion' })).toHaveFocus()
+    expect(form().getByLabelText(/^Mot de passe/)).toBeVisible()
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+
+  test('in English', async () => {
+    await openApp('/sponsor', { token: openSession(3), locale: 'en' })
+    expect(await screen.findByRole('heading', { level: 1, name: 'You are signed in' })).toBeVisible()
+    expect(await main().findByText('Partner account')).toBeVisible()
+    expect(main().getByText('To create another account, sign out first.')).toBeVisible()
   })
 })
 

@@ -1,10 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core'
+import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FormCode } from '@/contract/form-fields'
 import type { Field } from './fields'
 
 const usual: Record<string, MessageDescriptor> = {
-  required: msg`Ce champ est requis.`,
   email: msg`Entrez une adresse e-mail valide, par exemple nom@exemple.cm.`,
   url: msg`Entrez une adresse web complète, qui commence par https://.`,
   number: msg`Entrez un nombre.`,
@@ -16,9 +15,16 @@ const usual: Record<string, MessageDescriptor> = {
 }
 const unknown = msg`Vérifiez ce champ.`
 
-/** The sentence for a failed check: the field's own where it has one. */
+/** The message for a failed check: the field's own where it has one. */
 export function sentenceFor(field: Field | undefined, code: string): MessageDescriptor {
   const own = field && 'says' in field ? field.says : undefined
-  // A code that the field has no sentence for reads undefined here.
-  return own?.[code as FormCode] ?? usual[code] ?? unknown
+  // A code that the field has no message for reads undefined here.
+  return own?.[code as FormCode] ?? (code === 'required' ? missing(field) : usual[code]) ?? unknown
+}
+
+/** A required field that is left empty names itself. */
+function missing(field: Field | undefined): MessageDescriptor | undefined {
+  if (field === undefined || field.kind === 'hidden') return undefined
+  const label = i18n._(field.label)
+  return msg`Renseignez le champ « ${label} ».`
 }

@@ -24,8 +24,13 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: User) => void }) 
     const wrong = checked.success ? undefined : v.flatten<typeof credentials>(checked.issues).nested
     setFailure('')
     setFaults({
-      ...(wrong?.email && { email: t`Entrez une adresse e-mail valide, par exemple nom@exemple.cm.` }),
-      ...(wrong?.password && { password: t`Entrez votre mot de passe.` }),
+      ...(wrong?.email && {
+        email:
+          typed('email').trim() === ''
+            ? t`Indiquez votre adresse e-mail.`
+            : t`Entrez une adresse e-mail valide, par exemple nom@exemple.cm.`,
+      }),
+      ...(wrong?.password && { password: t`Indiquez votre mot de passe.` }),
     })
     if (!checked.success) return input(wrong?.email ? 'email' : 'password')?.focus()
     setSending(true)

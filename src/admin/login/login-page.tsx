@@ -32,8 +32,8 @@ export function LoginPage() {
         {stranger && (
           <p role="alert" className={styles.stranger}>
             <Trans>
-              Vous êtes connecté en tant que {account.name}. Cet espace est réservé aux administrateurs : connectez-vous
-              avec un compte administrateur, ou <Link to="/">revenez à l’accueil</Link>.
+              Vous êtes connecté avec le compte « {account.name} ». Cet espace est réservé aux administrateurs :
+              connectez-vous avec un compte d’administrateur, ou <Link to="/">revenez à l’accueil</Link>.
             </Trans>
           </p>
         )}

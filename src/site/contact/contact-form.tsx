@@ -4,7 +4,7 @@ import { Button } from '@/ui/button'
 import { ErrorSummary } from '@/ui/error-summary'
 import { TextAreaField } from '@/ui/text-area-field'
 import { TextField } from '@/ui/text-field'
-import { contactLabels } from './contact-labels'
+import { contactLabels, missing } from './contact-labels'
 import styles from './contact-page.module.css'
 import { contactRequest } from './contact-request'
 import type { ContactRequest } from './mail'
@@ -13,7 +13,12 @@ const fields = ['name', 'email', 'raison_sociale', 'numero', 'message'] as const
 
 export function ContactForm({ onWritten }: { onWritten: (request: ContactRequest) => void }) {
   const { t } = useLingui()
-  const { form, faults, attempt } = useCheckedForm({ schema: contactRequest, draft: 'contact', send: onWritten })
+  const { form, faults, attempt } = useCheckedForm({
+    schema: contactRequest,
+    missing,
+    draft: 'contact',
+    send: onWritten,
+  })
   const bind = (name: keyof ContactRequest) => ({ id: name, name, label: t(contactLabels[name]), error: faults[name] })
   const wrong = fields.flatMap((field) => {
     const message = faults[field]

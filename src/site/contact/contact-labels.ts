@@ -9,3 +9,10 @@ export const contactLabels: Readonly<Record<keyof ContactRequest, MessageDescrip
   numero: msg`Numéro de téléphone`,
   message: msg`Message`,
 }
+
+/** The message for each required field that is left empty. */
+export const missing = {
+  name: msg`Indiquez votre nom.`,
+  email: msg`Indiquez votre adresse e-mail.`,
+  message: msg`Écrivez votre message.`,
+}

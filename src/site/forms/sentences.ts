@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What a visitor reads for each code of `contract/form-fields.ts`; three are the specification's own. */
+/** The message of each code of `contract/form-fields.ts`; three are the specification's own. */
 const sentences: Readonly<Record<string, MessageDescriptor>> = {
-  required: msg`Ce champ est obligatoire.`,
   email: msg`Saisissez une adresse e-mail valide, par exemple nom@exemple.cm.`,
   date: msg`Saisissez une date qui existe, par exemple 7 3 1990.`,
   age: msg`Vous devez avoir au moins 18 ans.`,
@@ -13,4 +12,10 @@ const sentences: Readonly<Record<string, MessageDescriptor>> = {
 
 const unknown = msg`Cette saisie n’est pas valable.`
 
-export const sentence = (code: string): MessageDescriptor => sentences[code] ?? unknown
+/** The message for each field that is left empty, by name: it names the field. */
+export type Missing = Readonly<Record<string, MessageDescriptor>>
+
+/** The message for a failed check of a field. */
+export function sentence(code: string, field: string, missing: Missing): MessageDescriptor {
+  return (code === 'required' ? missing[field] : undefined) ?? sentences[code] ?? unknown
+}

@@ -3,7 +3,7 @@ import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from
 import * as v from 'valibot'
 import { eraseDraft, keepDraft, restoreDraft } from './draft'
 import { valuesOf } from './fields'
-import { sentence } from './sentences'
+import { type Missing, sentence } from './sentences'
 
 /** The message of each field that is wrong. */
 export type Faults = Readonly<Record<string, string>>
@@ -16,12 +16,15 @@ export type Faults = Readonly<Record<string, string>>
 export function useCheckedForm<Schema extends v.GenericSchema>({
   schema,
   read = (values) => values,
+  missing,
   draft,
   send,
 }: {
   schema: Schema
   /** What the schema is given, from the fields' texts by name; those themselves when left out. */
   read?: (values: Readonly<Record<string, string>>) => unknown
+  /** The message for each required field that is left empty. */
+  missing: Missing
   /** The name what is typed is kept under; nothing is kept without one. */
   draft?: string
   send: (values: v.InferOutput<Schema>) => Promise<void> | void
@@ -40,7 +43,10 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
 
   const check = (of: HTMLFormElement) => {
     const result = v.safeParse(schema, read(valuesOf(of)))
-    return { result, found: result.success ? {} : firstOfEach(result.issues, (code) => t(sentence(code))) }
+    return {
+      result,
+      found: result.success ? {} : firstOfEach(result.issues, (code, field) => t(sentence(code, field, missing))),
+    }
   }
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -83,12 +89,15 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
   }
 }
 
-function firstOfEach(issues: readonly v.BaseIssue<unknown>[], say: (code: string) => string): Faults {
+function firstOfEach(
+  issues: readonly v.BaseIssue<unknown>[],
+  message: (code: string, field: string) => string,
+): Faults {
   const first = new Map<string, string>()
   for (const issue of issues) {
     const key = issue.path?.[0]?.key
     const field = typeof key === 'string' ? key : ''
-    if (!first.has(field)) first.set(field, say(issue.message))
+    if (!first.has(field)) first.set(field, message(issue.message, field))
   }
   return Object.fromEntries(first)
 }

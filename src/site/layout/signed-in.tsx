@@ -1,23 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { IconLayoutDashboard, IconLogout, IconUserCircle } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { isAdministrator } from '@/contract/accounts'
-import { signOut } from '@/session/sign-out'
 import { useAccount } from '@/session/use-account'
+import { useSignOut } from '@/session/use-sign-out'
 import { Button, buttonClass } from '@/ui/button'
-import { notify } from '@/ui/toasts'
 import styles from './signed-in.module.css'
 
 /** Who is signed in, the dashboard for administrators, and the way out. */
 export function SignedIn({ onChoose }: { onChoose?: (() => void) | undefined }) {
-  const { t } = useLingui()
-  const queryClient = useQueryClient()
   const account = useAccount()
+  const signOut = useSignOut()
   const leave = async () => {
-    await signOut(queryClient)
+    await signOut()
     onChoose?.()
-    notify('success', t`déconnexion réussie !`)
   }
   return (
     <>

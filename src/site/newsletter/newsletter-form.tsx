@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { firstMessages } from '@/api/errors'
@@ -15,16 +16,18 @@ import { subscribe } from './subscribe'
 /** How long the success stays before the field is emptied, in milliseconds (specification, section 9). */
 const pause = 3000
 
+const missing = { email: msg`Indiquez votre adresse e-mail.` }
+
 /** The subscription of the footer. Without a network it waits in the outbox under the field. */
 export function NewsletterForm() {
   const { t } = useLingui()
-  const [state, setState] = useState<'open' | 'done' | 'failed'>('open')
-  const [reason, setReason] = useState('')
+  const [state, setState] = useState<'open' | 'done' | 'emptied' | 'failed'>('open')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const { form, faults, sending } = useCheckedForm({
+  const { form, faults, sending, refuse } = useCheckedForm({
     schema: subscribers.form,
+    missing,
     async send({ email }) {
       setState('open')
       if (connectionState() === 'offline') {
@@ -38,10 +41,10 @@ export function NewsletterForm() {
         notify('success', t`Votre inscription a été prise en compte.`)
         timer.current = setTimeout(() => {
           form.ref.current?.reset()
-          setState('open')
+          setState('emptied')
         }, pause)
       } catch (error) {
-        setReason(firstMessages(error).email ?? '')
+        refuse(firstMessages(error))
         setState('failed')
       }
     },
@@ -69,7 +72,14 @@ export function NewsletterForm() {
       <div role="alert">
         {state === 'failed' && (
           <p className={styles.failure}>
-            <Trans>Votre inscription n’a pas pu être enregistrée. Veuillez réessayer.</Trans> {reason}
+            <Trans>Votre inscription n’a pas pu être enregistrée. Veuillez réessayer.</Trans>
+          </p>
+        )}
+      </div>
+      <div role="status">
+        {(state === 'done' || state === 'emptied') && (
+          <p className={styles.success}>
+            <Trans>Cette adresse recevra désormais la lettre d’information.</Trans>
           </p>
         )}
       </div>

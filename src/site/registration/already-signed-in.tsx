@@ -1,18 +1,115 @@
-import { Trans } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconArrowRight, IconHome, IconLayoutDashboard, IconLogout } from '@tabler/icons-react'
+import { Link, useRouter, useRouterState } from '@tanstack/react-router'
+import { isAdministrator } from '@/contract/accounts'
+import { destination, isDefault } from '@/session/destination'
 import { useAccount } from '@/session/use-account'
-import styles from './sign-in-form.module.css'
+import { useSignOut } from '@/session/use-sign-out'
+import { settings } from '@/site/settings'
+import { Button, buttonClass } from '@/ui/button'
+import { useDocumentTitle } from '@/ui/use-document-title'
+import { AccountFrame } from './account-frame'
+import styles from './already-signed-in.module.css'
 
-/** After a registration, or by an old link: who is signed in already, and the way on. */
-export function AlreadySignedIn() {
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The page is reached from a registration that has just succeeded. */
+    registered?: boolean
+  }
+}
+
+const types: Readonly<Record<string, MessageDescriptor>> = {
+  usager: msg`Compte d’usager`,
+  partenaire: msg`Compte de partenaire`,
+  administrateur: msg`Compte d’administrateur`,
+}
+
+/**
+ * Takes the place of the sign-in and registration forms while somebody is signed in: who that is, and what to do next.
+ * `asked` is the page that was asked for before signing in.
+ */
+export function AlreadySignedIn({ asked, another }: { asked?: string | undefined; another?: boolean }) {
+  const { t } = useLingui()
+  const { history } = useRouter()
+  const registered = useRouterState({ select: ({ location }) => location.state.registered === true })
   const account = useAccount()
-  if (account === undefined) return null
-  const { name } = account
+  const signOut = useSignOut()
+  const title = registered ? t`Votre compte est créé` : t`Vous êtes connecté`
+  useDocumentTitle(`${title} · ${settings.shortName} Cameroun`)
+  const administrator = account !== undefined && isAdministrator(account)
+  const next = destination({ type_user: account?.type_user ?? '' }, asked)
+  const type = account && types[account.type_user.toLowerCase()]
+  const leave = async () => {
+    await signOut()
+    // The button is gone with the account.
+    document.querySelector('h1')?.focus()
+  }
   return (
-    <p className={styles.already}>
-      <Trans>
-        Vous êtes connecté en tant que <strong>{name}</strong>. <Link to="/">Continuer vers le site</Link>
-      </Trans>
-    </p>
+    <AccountFrame
+      title={title}
+      lead={
+        registered ? (
+          <Trans>Vous êtes déjà connecté : il n’est pas nécessaire de saisir de nouveau vos identifiants.</Trans>
+        ) : (
+          <Trans>Voici le compte avec lequel vous utilisez ce site.</Trans>
+        )
+      }
+      welcome={
+        <>
+          <strong>
+            <Trans>Bienvenue à la Caisse des Dépôts et Consignations</Trans>
+          </strong>
+          <p>
+            <Trans>Pour toute question sur votre compte, écrivez-nous depuis la page Contact.</Trans>
+          </p>
+        </>
+      }
+    >
+      {account && (
+        <dl className={styles.account}>
+          <dt>
+            <Trans>Nom</Trans>
+          </dt>
+          <dd>{account.name}</dd>
+          <dt>
+            <Trans>Adresse e-mail</Trans>
+          </dt>
+          <dd>{account.email}</dd>
+          <dt>
+            <Trans>Type de compte</Trans>
+          </dt>
+          <dd>{type ? t(type) : account.type_user}</dd>
+        </dl>
+      )}
+      {another && (
+        <p className={styles.another}>
+          <Trans>Pour créer un autre compte, déconnectez-vous d’abord.</Trans>
+        </p>
+      )}
+      <div className={styles.actions}>
+        {!isDefault(next) && (
+          <Button onClick={() => history.push(next)}>
+            <IconArrowRight aria-hidden />
+            <Trans>Ouvrir la page demandée</Trans>
+          </Button>
+        )}
+        {administrator && (
+          <Link to="/Admin/dashboard" className={buttonClass(isDefault(next) ? 'primary' : 'secondary')}>
+            <IconLayoutDashboard aria-hidden />
+            <Trans>Ouvrir le tableau de bord</Trans>
+          </Link>
+        )}
+        <Link to="/" className={buttonClass(isDefault(next) && !administrator ? 'primary' : 'secondary')}>
+          <IconHome aria-hidden />
+          <Trans>Aller à l’accueil</Trans>
+        </Link>
+        <Button look="secondary" onClick={() => void leave()}>
+          <IconLogout aria-hidden />
+          <Trans>Se déconnecter</Trans>
+        </Button>
+      </div>
+    </AccountFrame>
   )
 }

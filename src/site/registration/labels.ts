@@ -17,6 +17,22 @@ export const labels = {
   sexe: msg`Sexe`,
 } as const satisfies Record<string, MessageDescriptor>
 
+/** The message for each of them that is left empty. */
+export const missing: Readonly<Record<keyof typeof labels, MessageDescriptor>> = {
+  name: msg`Indiquez votre nom.`,
+  email: msg`Indiquez votre adresse e-mail.`,
+  password: msg`Choisissez un mot de passe.`,
+  password_confirmation: msg`Confirmez votre mot de passe.`,
+  adresse: msg`Indiquez votre adresse.`,
+  numero_telephone: msg`Indiquez votre numéro de téléphone.`,
+  pays_id: msg`Choisissez votre pays.`,
+  ville_id: msg`Choisissez votre ville.`,
+  numero_fiscal: msg`Indiquez votre numéro fiscal.`,
+  etat_civil: msg`Indiquez votre état civil.`,
+  datenaissance: msg`Indiquez votre date de naissance.`,
+  sexe: msg`Indiquez votre sexe.`,
+}
+
 export type FieldName = keyof typeof labels
 
 export const fieldNames = Object.keys(labels) as FieldName[] // keys of a constant without others

@@ -5,9 +5,13 @@ import { partenaireRegistration } from '@/contract/accounts'
 import { buttonClass } from '@/ui/button'
 import { AccountFrame } from './account-frame'
 import { AccountLinks } from './account-links'
+import { AlreadySignedIn } from './already-signed-in'
 import { RegistrationForm } from './registration-form'
+import { useVisitorForm } from './use-visitor-form'
 
 export function PartnerRegistrationPage() {
+  const { shown, setSending } = useVisitorForm()
+  if (!shown) return <AlreadySignedIn another />
   return (
     <AccountFrame
       title={<Trans>Devenir partenaire</Trans>}
@@ -28,6 +32,7 @@ export function PartnerRegistrationPage() {
       <RegistrationForm
         schema={partenaireRegistration}
         register={registerPartenaire}
+        onSending={setSending}
         draft="partenaire"
         aside={
           <Link to="/inscription/usager" className={buttonClass('secondary')}>

@@ -30,13 +30,13 @@ export function PersonalFields({ bind }: { bind: Bind }) {
         empty={t`Choisissez`}
         choices={civilStates.map((value) => ({ value, label: t(civil[value]) }))}
       />
+      <BirthdayField id={id} label={label} error={error} hint={t`À partir de 18 ans. Exemple : 7 3 1990`} />
       <SelectField
         {...bind('sexe')}
         autoComplete="sex"
         empty={t`Choisissez`}
         choices={sexes.map((value) => ({ value, label: t(sex[value]) }))}
       />
-      <BirthdayField id={id} label={label} error={error} hint={t`À partir de 18 ans. Exemple : 7 3 1990`} />
     </fieldset>
   )
 }

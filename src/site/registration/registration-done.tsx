@@ -19,7 +19,7 @@ export function RegistrationDone({ onLeave }: { onLeave: () => void }) {
       onClose={onLeave}
       actions={
         <Button onClick={onLeave}>
-          <Trans>Aller à la connexion</Trans>
+          <Trans>Continuer</Trans>
         </Button>
       }
     >

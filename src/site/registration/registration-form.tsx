@@ -11,7 +11,7 @@ import { Button } from '@/ui/button'
 import { ErrorSummary } from '@/ui/error-summary'
 import { typedDate } from '@/ui/typed-date'
 import { AccountFields } from './account-fields'
-import { type Bind, fieldNames, labels } from './labels'
+import { type Bind, fieldNames, labels, missing } from './labels'
 import { PersonalFields } from './personal-fields'
 import { PlaceFields } from './place-fields'
 import { RegistrationDone } from './registration-done'
@@ -26,6 +26,7 @@ export function RegistrationForm<Schema extends GenericSchema>({
   draft,
   personal = false,
   aside,
+  onSending,
 }: {
   schema: Schema
   register: (values: InferOutput<Schema>) => Promise<Session>
@@ -35,6 +36,8 @@ export function RegistrationForm<Schema extends GenericSchema>({
   personal?: boolean
   /** The button beside the one that sends. */
   aside: ReactNode
+  /** Told when it is sent, and when that has failed. */
+  onSending: (sending: boolean) => void
 }) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -45,13 +48,16 @@ export function RegistrationForm<Schema extends GenericSchema>({
   const { form, faults, attempt, sending, refuse, forget } = useCheckedForm({
     schema,
     read: typedValues,
+    missing,
     draft,
     async send(values) {
+      onSending(true)
       try {
         remember(await register(values))
         forget()
         setOutcome({ is: 'done' })
       } catch (error) {
+        onSending(false)
         const message = error instanceof ApiError ? error.message : ''
         setRefusals(firstMessages(error))
         setOutcome({ is: 'failed', message: message || t`Une erreur est survenue lors de l'inscription.` })
@@ -88,7 +94,9 @@ export function RegistrationForm<Schema extends GenericSchema>({
           {aside}
         </div>
       </form>
-      {outcome.is === 'done' && <RegistrationDone onLeave={() => void navigate({ to: '/login' })} />}
+      {outcome.is === 'done' && (
+        <RegistrationDone onLeave={() => void navigate({ to: '/login', state: { registered: true } })} />
+      )}
       {outcome.is === 'failed' && (
         <AlertDialog
           tone="error"

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { ApiError, firstMessages } from '@/api/errors'
@@ -10,19 +11,30 @@ import { TextField } from '@/ui/text-field'
 import { notify } from '@/ui/toasts'
 import styles from './sign-in-form.module.css'
 
+const missing = { email: msg`Indiquez votre adresse e-mail.`, password: msg`Indiquez votre mot de passe.` }
+
 /** E-mail and password; a refusal is said here and leads nowhere. */
-export function SignInForm({ onSignedIn }: { onSignedIn: (user: User) => void }) {
+export function SignInForm({
+  onSending,
+  onSignedIn,
+}: {
+  onSending: (sending: boolean) => void
+  onSignedIn: (user: User) => void
+}) {
   const { t } = useLingui()
   const signIn = useSignIn()
   const [failure, setFailure] = useState('')
   const { form, faults, attempt, sending, refuse } = useCheckedForm({
     schema: credentials,
+    missing,
     async send(values) {
       setFailure('')
+      onSending(true)
       try {
         onSignedIn(await signIn(values))
         notify('success', t`Connexion réussie !`)
       } catch (error) {
+        onSending(false)
         setFailure(reasonOf(error))
         refuse(firstMessages(error))
       }

@@ -5,6 +5,7 @@ import { AccountFrame } from './account-frame'
 import { AccountLinks } from './account-links'
 import { AlreadySignedIn } from './already-signed-in'
 import { SignInForm } from './sign-in-form'
+import { useVisitorForm } from './use-visitor-form'
 
 const route = getRouteApi('/_public/login')
 
@@ -12,6 +13,8 @@ const route = getRouteApi('/_public/login')
 export function SignInPage() {
   const { redirect } = route.useSearch()
   const { history } = useRouter()
+  const { shown, setSending } = useVisitorForm()
+  if (!shown) return <AlreadySignedIn asked={redirect} />
   return (
     <AccountFrame
       title={<Trans>Connexion</Trans>}
@@ -27,8 +30,7 @@ export function SignInPage() {
         </>
       }
     >
-      <AlreadySignedIn />
-      <SignInForm onSignedIn={(user) => history.push(destination(user, redirect))} />
+      <SignInForm onSending={setSending} onSignedIn={(user) => history.push(destination(user, redirect))} />
       <AccountLinks here="login" />
     </AccountFrame>
   )

@@ -5,9 +5,13 @@ import { usagerRegistration } from '@/contract/accounts'
 import { buttonClass } from '@/ui/button'
 import { AccountFrame } from './account-frame'
 import { AccountLinks } from './account-links'
+import { AlreadySignedIn } from './already-signed-in'
 import { RegistrationForm } from './registration-form'
+import { useVisitorForm } from './use-visitor-form'
 
 export function UsagerRegistrationPage() {
+  const { shown, setSending } = useVisitorForm()
+  if (!shown) return <AlreadySignedIn another />
   return (
     <AccountFrame
       title={<Trans>Créer un compte usager</Trans>}
@@ -29,6 +33,7 @@ export function UsagerRegistrationPage() {
       <RegistrationForm
         schema={usagerRegistration}
         register={registerUsager}
+        onSending={setSending}
         draft="usager"
         personal
         aside={
