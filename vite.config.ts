@@ -10,7 +10,6 @@ import { linguiMacro } from './scripts/lingui-macro.ts'
 import { machines } from './scripts/machines.ts'
 import { missingFiles } from './scripts/missing-files.ts'
 import { prerender } from './scripts/prerender.ts'
-import { scopedName } from './scripts/scoped-name.ts'
 import { serve } from './scripts/serve.ts'
 
 export default defineConfig({
@@ -53,7 +52,6 @@ export default defineConfig({
     serve(),
     provider(),
   ],
-  css: { modules: { generateScopedName: scopedName } },
   build: {
     modulePreload: { polyfill: false },
     rolldownOptions: {

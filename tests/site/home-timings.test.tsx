@@ -1,7 +1,6 @@
 import { reset, server } from '@mocks/server'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { openApp } from '@tests/support/open-app'
-import { renderPart } from '@tests/support/render-part'
 import { openScreen, pass } from '@tests/support/screen'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import '@/ui/carousel-track'
@@ -111,45 +110,42 @@ describe('in their own time', () => {
   })
 })
 
-describe('the curtain', () => {
-  /** A new load of the document. */
-  async function load(options: Parameters<typeof openScreen>[0] = {}) {
-    openScreen(options)
-    vi.resetModules()
-    const { HomeLoader } = await import('@/site/home/home-loader')
-    vi.useFakeTimers()
-    return { HomeLoader, ...(await renderPart(<HomeLoader />)) }
+describe('the loader', () => {
+  const loader = () => document.querySelector('[class*="_loader_"]')
+
+  /** A page in a document that was first painted so many milliseconds ago. */
+  async function open(path: string, seenFor = 0) {
+    openScreen()
+    vi.spyOn(performance, 'getEntriesByName').mockImplementation(() => [
+      { ...performance.mark('paint'), startTime: performance.now() - seenFor },
+    ])
+    return openApp(path)
   }
 
-  test('is lifted after two seconds, and does not come back', async () => {
-    const { HomeLoader, container, unmount } = await load()
-    await pass(1999)
-    expect(container).not.toBeEmptyDOMElement()
-    await pass(1)
-    expect(container).toBeEmptyDOMElement()
-    unmount()
-    const again = await renderPart(<HomeLoader />)
-    expect(again.container).toBeEmptyDOMElement()
+  test('goes on where it was in a page that the program draws anew', async () => {
+    await open('/', 1200)
+    expect(loader()?.getAttribute('style')).toMatch(/--elapsed: 1[2-9]\d\dms/)
   })
 
-  test.each([
-    ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
-    ['a click', () => fireEvent.pointerDown(document.body)],
-  ])('is lifted by %s', async (_what, act) => {
-    const { container } = await load()
-    expect(container).not.toBeEmptyDOMElement()
-    act()
-    expect(container).toBeEmptyDOMElement()
+  test.each(['/', '/accueil'])('is gone after two seconds and does not come back (%s)', async (path) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { router } = await open(path)
+    expect(loader()).not.toBeNull()
+    await pass(2000)
+    expect(loader()).toBeNull()
+    await act(() => router.navigate({ to: '/missions' }))
+    await act(() => router.navigate({ to: '/' }))
+    expect(loader()).toBeNull()
   })
 
-  test('is not there where less motion is asked for', async () => {
-    const { container } = await load({ reducedMotion: true })
-    expect(container).toBeEmptyDOMElement()
+  test('does not come when the document has been seen for two seconds', async () => {
+    await open('/', 2400)
+    expect(loader()).toBeNull()
   })
 
-  test('covers a page that is already there', async () => {
-    openScreen()
-    await openApp('/')
-    expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument()
+  test('does not come when the home page is reached from another page', async () => {
+    const { router } = await open('/missions')
+    await act(() => router.navigate({ to: '/' }))
+    expect(loader()).toBeNull()
   })
 })

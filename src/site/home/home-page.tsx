@@ -1,7 +1,6 @@
 import { DirectorMessage } from './director-message'
 import { DomainsSection } from './domains-section'
 import { Hero } from './hero'
-import { HomeLoader } from './home-loader'
 import { IndicatorsSection } from './indicators-section'
 import { NewsSection } from './news-section'
 import { ServicesSection } from './services-section'
@@ -10,7 +9,6 @@ import { SponsorsSection } from './sponsors-section'
 export function HomePage() {
   return (
     <>
-      <HomeLoader />
       <Hero />
       <ServicesSection />
       <DomainsSection />

@@ -7,12 +7,14 @@ import { settings } from '@/site/settings'
 import { pressAgain } from '@/ui/pressed-early'
 import { FooterOnSight } from './footer-on-sight'
 import { Header } from './header'
+import { HomeLoader } from './home-loader'
 import styles from './public-frame.module.css'
 
 export function PublicFrame() {
   useEffect(() => pressAgain('header, main'), [])
   return (
     <div className={styles.frame}>
+      <HomeLoader />
       <a href="#contenu" className={styles.skip}>
         <Trans>Aller au contenu</Trans>
       </a>

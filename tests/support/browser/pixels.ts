@@ -16,7 +16,18 @@ export async function pixelComparer(browser: Browser) {
     close: () => page.context().close(),
     compare: (one: Buffer, other: Buffer): Promise<Difference> =>
       page.evaluate(compare, [one.toString('base64'), other.toString('base64')] as const),
+    /** The colours of a picture at some places of it, as red, green and blue from 0 to 255. */
+    colours: (picture: Buffer, places: readonly (readonly [x: number, y: number])[]): Promise<number[][]> =>
+      page.evaluate(coloursAt, [picture.toString('base64'), places] as const),
   }
+}
+
+async function coloursAt([picture, places]: readonly [string, readonly (readonly [number, number])[]]) {
+  const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob())
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+  if (context === null) throw new Error('No canvas')
+  context.drawImage(bitmap, 0, 0)
+  return places.map(([x, y]) => [...context.getImageData(x, y, 1, 1).data].slice(0, 3))
 }
 
 async function compare([one, other]: readonly [string, string]): Promise<Difference> {

@@ -1,0 +1,40 @@
+import { useMatch } from '@tanstack/react-router'
+import { type CSSProperties, useEffect, useState } from 'react'
+import { Emblem } from '@/ui/emblem'
+import { useHydrated } from '@/ui/use-hydrated'
+import styles from './home-loader.module.css'
+
+/** In milliseconds, from the first paint of the document (specification, section 9). */
+const duration = 2000
+
+/**
+ * Covers the home page for the first two seconds of a document that was opened there. The style sheet alone draws,
+ * animates and lifts it, over a page that is already there, whether the program starts or not; the script in index.html
+ * hides it on a key or a click. It stands first in the document, so that no part of the page is painted before it.
+ */
+export function HomeLoader() {
+  const home = useMatch({ from: '/_public/', shouldThrow: false }) !== undefined
+  const hydrated = useHydrated()
+  // A prerendered loader is left as it is.
+  const [elapsed, setElapsed] = useState(() => (!home ? duration : hydrated ? sinceFirstPaint() : 0))
+  useEffect(() => {
+    // The style sheet has hidden it by then: what is left in the page goes.
+    const timer = setTimeout(() => setElapsed(duration), home ? duration : 0)
+    return () => clearTimeout(timer)
+  }, [home])
+  if (!home || elapsed >= duration) return null
+  return (
+    <div aria-hidden className={`no-print ${styles.loader}`} {...(elapsed > 0 && { style: startedBefore(elapsed) })}>
+      <Emblem className={styles.emblem} />
+      <span className={styles.line} />
+    </div>
+  )
+}
+
+/** How long the document has been seen, in milliseconds. */
+function sinceFirstPaint(): number {
+  const [paint] = performance.getEntriesByName('first-contentful-paint')
+  return paint ? Math.round(performance.now() - paint.startTime) : 0
+}
+
+const startedBefore = (elapsed: number) => ({ '--elapsed': `${elapsed}ms` }) as CSSProperties

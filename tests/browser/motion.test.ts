@@ -1,0 +1,188 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { until } from '../support/browser/chromium'
+import { openPage } from '../support/browser/open-page'
+import { openSite } from '../support/browser/open-site'
+import { pixelComparer } from '../support/browser/pixels'
+
+const { site, browser } = await openSite()
+const pixels = await pixelComparer(browser)
+
+/** The home page of a visitor whose program does not start: the style sheet is alone with the loader. */
+async function homeWithoutProgram(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 800 },
+    ...options,
+  })
+  const page = await context.newPage()
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(site.url)
+  await until(page, () => performance.getEntriesByName('first-contentful-paint').length > 0)
+  return page
+}
+
+/** Puts every CSS animation of the document at a moment of its time, in milliseconds, and lets none go on. */
+async function freezeAt(page: Page, moment: number) {
+  await page.evaluate((at) => {
+    for (const animation of document.getAnimations()) {
+      if (!(animation instanceof CSSAnimation)) continue
+      animation.pause()
+      animation.currentTime = at
+    }
+  }, moment)
+}
+
+/** Places at the edges of the window and in the header, where the page itself is light. */
+const places = [
+  [2, 60],
+  [1277, 60],
+  [600, 60],
+  [640, 795],
+] as const
+
+/** The colours that are seen at those places. */
+const colours = async (page: Page) => pixels.colours(await page.screenshot({ animations: 'allow' }), places)
+
+/** The loader's own animation: when it began and when it ends, in milliseconds after the first paint. */
+function loaderTime(page: Page) {
+  return page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    const loader = document.getAnimations().find((one) => one instanceof CSSAnimation && /lift/.test(one.animationName))
+    if (!loader || !paint) throw new Error('No loader')
+    const begin = Number(loader.startTime) - paint.startTime
+    return { begin, end: begin + Number(loader.effect?.getComputedTiming().endTime) }
+  })
+}
+
+describe('the loader of the home page', () => {
+  test.each([
+    ['whose program fails', {}],
+    ['without JavaScript', { javaScriptEnabled: false }],
+    ['in the dark', { colorScheme: 'dark' }],
+  ] as const)('covers the whole window, then leaves the page to its reader (%s)', async (_how, options) => {
+    const page = await homeWithoutProgram(options)
+    await freezeAt(page, 2000)
+    const uncovered = await colours(page)
+    await freezeAt(page, 0)
+    const [loader] = await colours(page)
+    for (const moment of [0, 250, 1000, 1600]) {
+      await freezeAt(page, moment)
+      expect([moment, await colours(page)]).toEqual([moment, places.map(() => loader)])
+    }
+    for (const colour of uncovered.slice(0, 3)) expect(colour).not.toEqual(loader)
+    await page.context().close()
+  })
+
+  test('lifts two seconds after the first paint', async () => {
+    const page = await homeWithoutProgram()
+    const { begin, end } = await loaderTime(page)
+    expect(Math.abs(begin)).toBeLessThan(200)
+    expect(end - begin).toBe(2000)
+    await page.context().close()
+  })
+
+  test('stands before everything that could be painted without it', async () => {
+    const page = await homeWithoutProgram()
+    const first = await page.evaluate(() => {
+      const loader = document
+        .getAnimations()
+        .find((one) => one instanceof CSSAnimation && /lift/.test(one.animationName))
+      const target = loader?.effect instanceof KeyframeEffect ? loader.effect.target : null
+      return target !== null && document.querySelector('#root')?.firstElementChild?.firstElementChild === target
+    })
+    expect(first).toBe(true)
+    await page.context().close()
+  })
+
+  test.each([
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['a click', (page: Page) => page.mouse.click(600, 400)],
+  ])('is skipped by %s before the program starts', async (_what, act) => {
+    const page = await homeWithoutProgram()
+    await freezeAt(page, 500)
+    const covered = await colours(page)
+    await act(page)
+    const seen = await colours(page)
+    for (const [place, colour] of seen.slice(0, 3).entries()) expect(colour).not.toEqual(covered[place])
+    await page.context().close()
+  })
+
+  test('is not there where less motion is asked for', async () => {
+    const page = await homeWithoutProgram({ reducedMotion: 'reduce' })
+    const [first] = await colours(page)
+    expect(Math.min(...(first ?? [0]))).toBeGreaterThan(200)
+    await page.context().close()
+  })
+})
+
+test('the discussion opens upwards and closes downwards', async () => {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await openPage(page, `${site.url}/contact_us`)
+  // Each movement stands still from its beginning, however slow the machine is.
+  await page.evaluate(() => {
+    document.addEventListener('animationstart', () => {
+      for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.pause()
+    })
+  })
+  await page.clock.install()
+  const panel = page.getByRole('dialog', { name: 'Discussion' })
+  /** Where the panel is, and how opaque, at a moment of its movement. */
+  const at = async (moment: number) => {
+    await panel.waitFor()
+    await freezeAt(page, moment)
+    return panel.evaluate((element) => ({
+      top: element.getBoundingClientRect().top,
+      opacity: Number(getComputedStyle(element).opacity),
+    }))
+  }
+  await page.getByRole('button', { name: 'Ouvrir la discussion' }).click()
+  const [first, last] = [await at(0), await at(299)]
+  expect(first.opacity).toBeLessThan(0.1)
+  expect(last.opacity).toBeGreaterThan(0.9)
+  expect(first.top).toBeGreaterThan(last.top)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('button', { name: 'Fermer la discussion' }).click()
+  const [leaving, gone] = [await at(0), await at(299)]
+  expect(leaving.opacity).toBeGreaterThan(0.9)
+  expect(gone.opacity).toBeLessThan(0.1)
+  expect(gone.top).toBeGreaterThan(leaving.top)
+  await context.close()
+})
+
+test('every animation of the build has its keyframes, and no name stands for two', async () => {
+  const sheets = readdirSync('dist/assets', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(`dist/assets/${file}`, 'utf8'))
+  expect(sheets.length).toBeGreaterThan(5)
+  const page = await browser.newPage()
+  const found = await page.evaluate(readAnimations, sheets)
+  await page.context().close()
+  expect(found.used.length).toBeGreaterThan(5)
+  expect(found.used.filter((name) => !(name in found.keyframes))).toEqual([])
+  expect(Object.values(found.keyframes).filter((texts) => texts.length > 1)).toEqual([])
+})
+
+/** Runs in a page, whose own parser reads the sheets: the animation names that rules use, and the different keyframes of each name. */
+function readAnimations(sheets: string[]) {
+  const used = new Set<string>()
+  const keyframes: Record<string, string[]> = {}
+  const read = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSKeyframesRule) {
+        const texts = (keyframes[rule.name] ??= [])
+        if (!texts.includes(rule.cssText)) texts.push(rule.cssText)
+      } else if (rule instanceof CSSStyleRule)
+        for (const name of rule.style.animationName.split(', ')) if (name !== '' && name !== 'none') used.add(name)
+      if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) read(rule.cssRules)
+    }
+  }
+  for (const text of sheets) {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(text)
+    read(sheet.cssRules)
+  }
+  return { used: [...used], keyframes }
+}
