@@ -3,7 +3,7 @@ import { t } from '../locale'
 import { earlierReleases } from './communications-earlier'
 import { paper, picture, type Seed } from './seed'
 
-// 24 has a picture that does not load, 27 no date, 28 nothing but its title.
+// 22 and 29 have a long text, 24 a picture that does not load, 27 no date, 28 nothing but its title.
 const releases: Seed<typeof communications>[] = [
   {
     id: 16,
@@ -78,8 +78,8 @@ const releases: Seed<typeof communications>[] = [
     document: null,
     title: t('Mise en garde contre de faux agents', 'Warning about bogus agents'),
     description: t(
-      'Aucun agent de l’institution ne demande de paiement par téléphone ni par messagerie.',
-      'No member of staff ever asks for a payment by telephone or by message.',
+      'Des personnes se font passer pour des agents de l’institution et proposent, contre paiement, d’accélérer une restitution. Aucun agent ne demande de paiement par téléphone ni par messagerie, et aucun dossier ne se traite hors des guichets et du présent site. Toute personne ainsi sollicitée est invitée à ne rien verser et à signaler les faits à l’accueil, en précisant la date et le numéro de l’appel.',
+      'Some people are posing as members of staff and offering, for a fee, to speed up the return of funds. No member of staff ever asks for a payment by telephone or by message, and no file is handled anywhere but at the counters and on this website. Anyone approached in this way is asked to pay nothing and to report the matter to reception, giving the date and the number of the call.',
     ),
   },
   {
@@ -155,8 +155,8 @@ const releases: Seed<typeof communications>[] = [
       'Water and electricity guarantees: transfer schedule',
     ),
     description: t(
-      'Les sociétés concessionnaires transfèrent les garanties en quatre étapes, sans démarche pour les abonnés.',
-      'The utility companies transfer the guarantees in four stages; subscribers have nothing to do.',
+      'Les sociétés concessionnaires transfèrent les garanties en quatre étapes, sans démarche pour les abonnés. Les fichiers sont d’abord rapprochés, puis les fonds versés par région, du Centre et du Littoral aux régions du Nord. Chaque abonné conserve son contrat et son reçu : ils lui permettront d’obtenir la restitution de sa caution à la fin de l’abonnement.',
+      'The utility companies transfer the guarantees in four stages; subscribers have nothing to do. Files are first reconciled, then the funds are paid over region by region, from the Centre and the Littoral to the northern regions. Each subscriber should keep the contract and the receipt: they will make it possible to recover the guarantee when the contract ends.',
     ),
   },
   {

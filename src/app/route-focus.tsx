@@ -12,7 +12,9 @@ export function RouteFocus() {
     () =>
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         if (fromLocation === undefined) return
-        if (toLocation.hash !== '') document.getElementById(toLocation.hash)?.focus({ preventScroll: true })
+        const named = toLocation.hash === '' ? null : document.getElementById(toLocation.hash)
+        // What is pressed inside the named part keeps the focus.
+        if (!named?.contains(document.activeElement)) named?.focus({ preventScroll: true })
         if (!pathChanged) return
         if (toLocation.hash === '') document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
         setAnnounced(document.title)

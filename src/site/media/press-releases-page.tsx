@@ -27,7 +27,9 @@ export function PressReleasesPage() {
           {(rows) => (
             <CardGrid>
               <Growing rows={rows}>
-                {(row) => <TextCard id={`communications-${row.id}`} record={row} date={row.communication_date} />}
+                {(row) => (
+                  <TextCard id={`communications-${row.id}`} record={row} date={row.communication_date} clamped />
+                )}
               </Growing>
             </CardGrid>
           )}

@@ -1,39 +1,59 @@
 import { Trans } from '@lingui/react/macro'
 import { KeepDocument } from '@/offline/keep-document'
 import { Card } from '@/ui/card'
-import { Clamped } from '@/ui/clamped'
+import { Clamped, useIsNamed } from '@/ui/clamped'
 import { DateText } from '@/ui/date-text'
 import { DocumentLink } from '@/ui/document-link'
 import { Picture } from '@/ui/picture'
+import { ShareButton } from '@/ui/share-button'
+import styles from './media.module.css'
 
 /** A press release or a publication: what it lacks (photo, date, description, document) is left out or said. */
 export function TextCard({
   id,
   record,
   date,
+  clamped = false,
 }: {
   id: string
   record: { title: string; description: string; photo: string; document: string }
   date: string
+  /** The description is cut after three lines, to be opened in place. */
+  clamped?: boolean
 }) {
+  const { title, description, photo, document } = record
+  const named = useIsNamed(id)
   return (
     <Card
       id={id}
-      media={record.photo && <Picture src={record.photo} alt="" fallback={{ src: '/placeholder-image.png' }} />}
+      media={photo && <Picture src={photo} alt="" fallback={{ src: '/placeholder-image.png' }} />}
       date={<DateText iso={date} missing={<Trans>Date inconnue</Trans>} />}
-      title={record.title}
+      title={title}
       actions={
-        record.document && (
+        (document || named) && (
           <>
-            <DocumentLink href={record.document} title={record.title}>
-              <Trans>Ouvrir le document</Trans>
-            </DocumentLink>
-            <KeepDocument address={record.document} title={record.title} />
+            {document && (
+              <>
+                <DocumentLink href={document} title={title}>
+                  <Trans>Ouvrir le document</Trans>
+                </DocumentLink>
+                <KeepDocument address={document} title={title} />
+              </>
+            )}
+            {/* The address in the bar is this record's own. */}
+            {named && <ShareButton title={title} />}
           </>
         )
       }
     >
-      {record.description && <Clamped lines={3}>{record.description}</Clamped>}
+      {description &&
+        (clamped ? (
+          <Clamped id={id} title={title}>
+            {description}
+          </Clamped>
+        ) : (
+          <p className={styles.text}>{description}</p>
+        ))}
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { Fragment, type Key, type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
+import { Fragment, type Key, type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { cameBack } from './came-back'
 import styles from './growing.module.css'
@@ -11,8 +11,8 @@ const step = 40
 
 /**
  * The rows of a list's `<ul>`, the first ones at once and the next ones as the reader comes near them: thousands of
- * rows must not freeze the page, nor a window of them the link that leads here. All of them are there when one is asked
- * for by its address, and on paper.
+ * rows must not freeze the page, nor a window of them the link that leads here. All of them are there on paper, and as
+ * many as it takes when the address names one (`…-id`): that one is scrolled to and gets the focus as soon as it is there.
  */
 export function Growing<Row extends { id: Key }>({
   rows,
@@ -22,14 +22,24 @@ export function Growing<Row extends { id: Key }>({
   children: (row: Row) => ReactNode
 }) {
   const [shown, setShown] = useState(() => (cameBack() ? step : first))
-  const asked = useLocation({ select: ({ hash }) => hash !== '' })
+  const hash = useLocation({ select: (location) => location.hash })
+  const named = hash === '' ? -1 : rows.findIndex(({ id }) => hash.endsWith(`-${id}`))
+  const drawn = named < 0 ? shown : Math.max(shown, named + step)
   const end = useRef<HTMLLIElement>(null)
-  const all = asked || shown >= rows.length
+  const all = drawn >= rows.length
+  const found = useEffectEvent(() => {
+    if (named < 0) return
+    const card = document.getElementById(hash)
+    card?.scrollIntoView()
+    card?.focus({ preventScroll: true })
+  })
+  // Whoever follows a link to rows that are there already is led by the router.
+  useEffect(() => found(), [])
   useEffect(() => {
     if (all || end.current === null) return
     // Observed anew after each step: it tells at once when the end is still near.
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && startTransition(() => setShown(shown + step)),
+      ([entry]) => entry?.isIntersecting && startTransition(() => setShown(drawn + step)),
       { rootMargin: '1500px' },
     )
     observer.observe(end.current)
@@ -39,10 +49,10 @@ export function Growing<Row extends { id: Key }>({
       observer.disconnect()
       window.removeEventListener('beforeprint', showAll)
     }
-  }, [all, shown])
+  }, [all, drawn])
   return (
     <>
-      {(all ? rows : rows.slice(0, shown)).map((row) => (
+      {(all ? rows : rows.slice(0, drawn)).map((row) => (
         <Fragment key={row.id}>{children(row)}</Fragment>
       ))}
       {!all && <li ref={end} aria-hidden className={styles.rest} />}

@@ -1,0 +1,144 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { fill } from '@/offline/document'
+import type * as Prerender from '@/prerender'
+import { contextIn, kept, until, watch } from '../support/browser/chromium'
+import { writeData } from '../support/browser/made-data'
+import { openPage } from '../support/browser/open-page'
+import { openSite } from '../support/browser/open-site'
+import { startProvider, startSite } from '../support/browser/processes'
+import { copyBuild } from '../support/browser/releases'
+
+const long = `${'Une phrase du communiqué, de la longueur d’une ligne. '.repeat(12)}La toute dernière phrase.`
+const data = writeData({
+  communications: Array.from({ length: 60 }, (_, n) => ({
+    id: n + 1,
+    title: `Communiqué ${n + 1}`,
+    description: n % 2 === 0 ? long : 'Bref.',
+    photo: '',
+    document: '',
+    communication_date: `2026-01-${String(60 - n).padStart(2, '0')}`,
+  })),
+})
+const { site, browser } = await openSite({ data })
+
+const text = (page: Page, id: number) => page.locator(`#communications-${id} p`, { hasText: 'Une phrase' })
+/** How many lines of a text are seen, and how many it has. */
+const linesOf = (page: Page, id: number) =>
+  text(page, id).evaluate((paragraph) => {
+    const height = Number.parseFloat(getComputedStyle(paragraph).lineHeight)
+    return [Math.round(paragraph.clientHeight / height), Math.round(paragraph.scrollHeight / height)]
+  })
+const whole = async (page: Page, id: number) => {
+  const [seen, all] = await linesOf(page, id)
+  return seen === all
+}
+
+test.each([360, 1280])(
+  'a press release longer than three lines is opened in place and closed again, %i px',
+  async (width) => {
+    const context = await contextIn(browser, { width }, { serviceWorkers: 'block' })
+    const page = await context.newPage()
+    const said = watch(page)
+    await openPage(page, `${site.url}/communique`)
+    const more = page.getByRole('link', { name: 'Lire la suite : Communiqué 1', exact: true })
+    await more.waitFor()
+    expect((await linesOf(page, 1))[0]).toBe(3)
+    expect(await page.locator('#communications-2').getByRole('link').count()).toBe(0)
+
+    const place = await page.locator('#communications-1').boundingBox()
+    await more.focus()
+    await page.keyboard.press('Enter')
+    const less = page.getByRole('link', { name: 'Réduire : Communiqué 1', exact: true })
+    await less.waitFor()
+    expect(await whole(page, 1)).toBe(true)
+    expect(await less.evaluate((link) => link === document.activeElement)).toBe(true)
+    expect(new URL(page.url()).hash).toBe('#communications-1')
+    expect((await page.locator('#communications-1').boundingBox())?.y).toBe(place?.y)
+
+    await less.click()
+    await more.waitFor()
+    expect((await linesOf(page, 1))[0]).toBe(3)
+    expect(new URL(page.url()).hash).toBe('')
+    expect(said).toEqual([])
+    await context.close()
+  },
+)
+
+test('its address opens it, brings it into sight and gives it the focus; so does the search, and Back closes it', async () => {
+  const context = await contextIn(browser, { width: 360 }, { serviceWorkers: 'block' })
+  const page = await context.newPage()
+  await page.goto(`${site.url}/communique#communications-57`)
+  const card = page.locator('#communications-57')
+  const led = async (id: string) => {
+    await until(page, () => location.hash === `#${document.activeElement?.id}`)
+    await page.locator(`#${id}`).waitFor()
+    const box = await page.locator(`#${id}`).boundingBox()
+    expect(box?.y).toBeGreaterThanOrEqual(0)
+    expect(box?.y).toBeLessThan(800)
+  }
+  await card.waitFor()
+  await led('communications-57')
+  expect(await whole(page, 57)).toBe(true)
+  await card.getByRole('button', { name: 'Partager' }).waitFor()
+
+  await openPage(page, `${site.url}/contact_us`)
+  await page.keyboard.press('/')
+  await page.getByRole('searchbox').fill('Communiqué 55')
+  await page.getByRole('link', { name: /^Communiqué 55/ }).click()
+  await page.waitForURL('**/communique#communications-55')
+  await led('communications-55')
+  expect(await whole(page, 55)).toBe(true)
+
+  await openPage(page, `${site.url}/communique`)
+  await page.getByRole('link', { name: 'Lire la suite : Communiqué 1', exact: true }).click()
+  await page.getByRole('link', { name: 'Réduire : Communiqué 1', exact: true }).waitFor()
+  await page.goBack()
+  await page.getByRole('link', { name: 'Lire la suite : Communiqué 1', exact: true }).waitFor()
+  await context.close()
+})
+
+test('it is opened by its address without a network, too', async () => {
+  const context = await contextIn(browser, { width: 360 })
+  const page = await context.newPage()
+  await openPage(page, `${site.url}/communique`)
+  await kept(page)
+  await until(page, () => (localStorage.getItem('cdec-cache') ?? '').includes('La toute dernière phrase'))
+  await context.setOffline(true)
+  await page.goto(`${site.url}/mes-documents`)
+  await page.goto(`${site.url}/communique#communications-3`)
+  await page.getByRole('link', { name: 'Réduire : Communiqué 3', exact: true }).waitFor()
+  expect(await whole(page, 3)).toBe(true)
+  await context.close()
+})
+
+test('without scripts nothing is cut', async () => {
+  const provider = await startProvider({ data })
+  const folder = copyBuild()
+  const made: typeof Prerender = await import(pathToFileURL(resolve('node_modules/.prerender/prerender.js')).href)
+  const rows = await made.firstRows('/communique', 'fr', provider.url)
+  const document = { ...(await made.renderPage('/communique', 'fr', rows)), files: [] }
+  const shell = readFileSync(join(folder, 'app.html'), 'utf8')
+  const sheets = [...readFileSync(join(folder, 'communique.html'), 'utf8').matchAll(/<style[\s\S]*?<\/style>/g)].join(
+    '',
+  )
+  writeFileSync(
+    join(folder, 'communique.html'),
+    fill(shell, '/communique', 'fr', { ...document, head: document.head + sheets }),
+  )
+  const prerendered = await startSite({ provider: provider.url, outDir: folder })
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  try {
+    await page.goto(`${prerendered.url}/communique`)
+    await text(page, 1).waitFor()
+    expect(await whole(page, 1)).toBe(true)
+  } finally {
+    await context.close()
+    await prerendered.kill()
+    await provider.kill()
+  }
+})
