@@ -5,9 +5,10 @@ import { forgetEarly } from '@/api/early-reads'
 import { loadCatalog } from '@/i18n/catalogs'
 import { storedLocale } from '@/i18n/locale'
 import { savesData } from '@/offline/low-data'
-import { restoreKept } from '@/offline/persist'
+import { followReader, restoreKept } from '@/offline/persist'
 import { leaveForDoor } from '@/session/door'
 import { followTabs } from '@/session/tabs'
+import { hasUnsavedInput } from '@/session/unsaved-input'
 import { followHistory } from '@/site/reading/came-back'
 import { takeMadeRows } from '@/site/reading/made-rows'
 import { startAlive } from '@/ui/use-hydrated'
@@ -35,11 +36,17 @@ export async function start({
     ...(history && { history }),
   })
   if (savesData()) router.update({ ...router.options, defaultPreload: false })
+  const leave = async () => {
+    await leaveForDoor(router)
+    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'public' })
+  }
   connect({
     locale: () => locale,
-    onUnauthorized: () => leaveForDoor(router),
+    onUnauthorized: () => void leave(),
   })
-  followTabs(queryClient, router)
+  // The form goes on with what it has; its save asks to sign in again.
+  followReader(queryClient, ({ queryKey }) => queryKey[0] !== 'public' && hasUnsavedInput())
+  followTabs(router, () => void leave())
   if (prerendered) {
     // Else the router would draw boundaries that the prerendered markup does not have.
     router.ssr = { manifest: undefined }

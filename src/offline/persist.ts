@@ -1,11 +1,17 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
-import { type DehydrateOptions, dehydrate, type QueryClient } from '@tanstack/react-query'
+import {
+  type DehydrateOptions,
+  dehydrate,
+  type Query,
+  type QueryClient,
+  type QueryFilters,
+} from '@tanstack/react-query'
 import {
   type PersistedClient,
   persistQueryClientRestore,
   persistQueryClientSubscribe,
 } from '@tanstack/react-query-persist-client'
-import { getToken } from '@/api/token'
+import { getToken, watchToken } from '@/api/token'
 import { contractVersion } from '@/contract/version'
 import { fit, merge, onlyLists, parse, settled } from './persisted-client'
 import { safeStorage } from './safe-storage'
@@ -37,11 +43,17 @@ function serialize(read: PersistedClient): string {
   return written
 }
 
+/** The token that the reads in the cache were made with; null for a visitor's. */
+let reader: string | null = getToken()
+
 const storage = {
   ...safeStorage,
-  /** While somebody is signed in every answer may hold more than the public may see: nothing is written. */
+  /**
+   * While somebody is signed in every answer may hold more than the public may see: nothing is written. Nor is it in
+   * the moment between another tab's sign-out and its event here.
+   */
   setItem(key: string, value: string) {
-    if (getToken() === null) safeStorage.setItem(key, value)
+    if (getToken() === null && reader === null) safeStorage.setItem(key, value)
   },
 }
 
@@ -69,6 +81,25 @@ export async function restoreKept(queryClient: QueryClient): Promise<void> {
   } catch (error) {
     console.warn('What was kept could not be read.', error)
   }
+}
+
+/**
+ * Empties the query cache whenever the token changes, here or in another tab, before anything can be drawn or written:
+ * what one reader may see says nothing about the next. What a visitor may see is restored from storage, and read again.
+ * `inUse` says of an active read that a form with unsaved input stands on it. Gives what ends it.
+ */
+export function followReader(queryClient: QueryClient, inUse: (query: Query) => boolean): () => void {
+  let token = getToken()
+  reader = token
+  return watchToken(() => {
+    if (getToken() === token) return
+    token = getToken()
+    reader = token
+    for (const query of queryClient.getQueryCache().getAll()) if (!(query.isActive() && inUse(query))) query.reset()
+    queryClient.removeQueries({ type: 'inactive' })
+    const readable: QueryFilters = token === null ? { type: 'active', queryKey: ['public'] } : { type: 'active' }
+    void restoreKept(queryClient).then(() => queryClient.refetchQueries(readable))
+  })
 }
 
 /** Keeps what is read from now on, and at once when the page is about to be hidden, perhaps for good; gives what ends it. */

@@ -11,9 +11,9 @@ export interface Way {
  * The session is over: to the sign-in page, with the way back. A form that held something is restored on return; it
  * cannot hold the reader here, for nothing more can be read or saved.
  */
-export function leaveForDoor(router: Way): void {
+export async function leaveForDoor(router: Way): Promise<void> {
   const { pathname, href } = router.state.location
   if (pathname.toLowerCase() === '/loginadmin') return
   restoreOnReturn(unsavedForms())
-  void router.navigate({ to: '/loginadmin', search: { redirect: href }, ignoreBlocker: true })
+  await router.navigate({ to: '/loginadmin', search: { redirect: href }, ignoreBlocker: true })
 }

@@ -16,5 +16,4 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   )
   letGoOfUnsavedInput()
   eraseAllDrafts()
-  queryClient.clear()
 }

@@ -1,6 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { getToken } from '@/api/token'
-import { leaveForDoor, type Way } from './door'
+import type { Way } from './door'
 import { eraseAllDrafts } from './drafts'
 import { hasUnsavedInput } from './unsaved-input'
 
@@ -21,16 +20,14 @@ export function announceSignOut(): void {
  * what ends it. A token that ran out elsewhere never closes a form that holds something: its save will ask to sign
  * in again. After a sign-out on purpose such a form is left, and restored for the same user.
  */
-export function followTabs(queryClient: QueryClient, router: Way): () => void {
+export function followTabs(router: Way, leave: () => void): () => void {
   const follow = () => {
-    queryClient.removeQueries({ queryKey: ['account'], type: 'inactive' })
-    if (getToken() === null && inBackOffice(router) && !hasUnsavedInput()) leaveForDoor(router)
+    if (getToken() === null && inBackOffice(router) && !hasUnsavedInput()) leave()
   }
   const onStorage = (event: StorageEvent) => {
     if (event.key === signedOut && event.newValue !== null) {
       if (!hasUnsavedInput()) eraseAllDrafts()
-      if (inBackOffice(router)) leaveForDoor(router)
-      queryClient.clear()
+      if (inBackOffice(router)) leave()
     } else if (event.key === 'token' || event.key === null) follow()
   }
   const onShow = (event: PageTransitionEvent) => event.persisted && follow()

@@ -15,8 +15,6 @@ export function useRememberSession(): (session: Session) => User {
   const queryClient = useQueryClient()
   const locale = useLocale()
   return ({ user }) => {
-    // What an earlier account or a visitor has read says nothing about this one's rights.
-    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'public' })
     queryClient.setQueryData(meQuery(locale).queryKey, user)
     return user
   }

@@ -184,7 +184,7 @@ describe('a session that ends', () => {
     await elsewhere('signed-out', '1')
     await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
     expect(sessionStorage.getItem('draft:videos:1')).toBeNull()
-    expect(queryClient.getQueryCache().findAll({ queryKey: ['admin'] })).toEqual([])
+    await waitFor(() => expect(queryClient.getQueryCache().findAll({ queryKey: ['admin'] })).toEqual([]))
   })
 
   test('a page that comes back out of the browser’s memory after a sign-out leads to the door', async () => {

@@ -117,7 +117,7 @@ describe('the loader', () => {
   async function open(path: string, seenFor = 0) {
     openScreen()
     vi.spyOn(performance, 'getEntriesByName').mockImplementation(() => [
-      { ...performance.mark('paint'), startTime: performance.now() - seenFor },
+      Object.create(performance.mark('paint'), { startTime: { value: performance.now() - seenFor } }),
     ])
     return openApp(path)
   }

@@ -35,8 +35,10 @@ export interface Definition<R extends Resource> {
     choices: Readonly<Record<string, MessageDescriptor>>
     of: (row: RowOf<R>) => string
   }
-  /** The edit form takes the row of the list, for there is nothing to read. */
+  /** The edit form takes the row of the list (in French), for there is nothing to read. */
   editsRow?: true
+  /** The provider has no translation of it: there is nothing to say of the language of its fields. */
+  untranslated?: true
   /** What names the record in calls, where it is not the contract's key. */
   keyOf?: (row: RowOf<R>) => number | string
   /** Said instead of a call for a record without its key. */

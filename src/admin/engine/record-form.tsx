@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useId, useRef } from 'react'
 import { ErrorSummary } from '@/ui/error-summary'
 import { DraftOffer } from './draft-offer'
@@ -65,6 +65,15 @@ export function RecordForm({ onClose, ...of }: EditorOf & { onClose: () => void 
             return [{ field: `${name}${key}`, label: t(field.label), message: <NoticeText text={fault} /> }]
           })}
         />
+        {!screen.untranslated && (
+          <p className={styles.language}>
+            {mode === 'edit' ? (
+              <Trans>Vous modifiez le texte français ; le fournisseur le traduit.</Trans>
+            ) : (
+              <Trans>Vous saisissez le texte français ; le fournisseur le traduit.</Trans>
+            )}
+          </p>
+        )}
         {fields.map(([key, field]) =>
           field.kind === 'hidden' ? null : (
             <FormField

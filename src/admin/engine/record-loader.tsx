@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { adminRecordQuery } from '@/api/online-queries'
-import { useLocale } from '@/i18n/use-locale'
+import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 import { Spinner } from '@/ui/spinner'
 import type { Screen } from './definition'
 import { rowOf } from './keys'
@@ -31,20 +30,23 @@ export function RecordLoader({
   const { record, within } = address.search
   const fromList = screen.editsRow === true
   const nameless = mode === 'edit' && (record === undefined || record === '')
-  const query = useQuery({
-    ...adminRecordQuery(screen.resource, record ?? '', useLocale()),
+  // In French whatever the interface speaks: the provider translates, and its translation must never replace the text.
+  const list = useQuery({ ...adminListQuery(screen.resource, 'fr'), enabled: mode === 'edit' && fromList })
+  const read = useQuery({
+    ...adminRecordQuery(screen.resource, record ?? '', 'fr'),
     enabled: mode === 'edit' && !fromList && !nameless,
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  const row = fromList && record !== undefined ? rowOf(screen, records.all, record) : freshRow(query)
-  const lost = mode === 'edit' && (nameless || query.isError || (fromList && row === undefined && isRead(records)))
+  const row = fromList ? rowOf(screen, list.data ?? [], record ?? '') : freshRow(read)
+  const { error, isSuccess } = fromList ? list : read
+  const lost = mode === 'edit' && (nameless || error !== null || (isSuccess && fromList && row === undefined))
 
   useEffect(() => {
     if (!lost) return
     const text = nameless ? screen.keyless?.read : undefined
-    announce('error', text ? { as: 'toast', text } : noticeOf(screen.outcomes.read.failed, query.error))
+    announce('error', text ? { as: 'toast', text } : noticeOf(screen.outcomes.read.failed, error))
     address.close()
     // Said once, when it is lost; the address changes with every render of the list.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -69,5 +71,3 @@ export function RecordLoader({
 function freshRow({ data, isFetchedAfterMount }: { data: object | undefined; isFetchedAfterMount: boolean }) {
   return isFetchedAfterMount ? data : undefined
 }
-
-const isRead = ({ state }: Records) => state !== 'loading'

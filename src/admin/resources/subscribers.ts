@@ -20,6 +20,7 @@ export const screen = defineScreen<typeof subscribers>({
     update: msg`Mettre à jour l'Abonné`,
   },
   nameOf: (row) => row.email,
+  untranslated: true,
   columns: [column.text('email', msg`Email`)],
   fields: { email: field.email(msg`Email`) },
   edit: ({ email }) => ({ email }),

@@ -1,0 +1,49 @@
+import { server } from '@mocks/server'
+import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { form, lastReceived, openOffice, withProvider } from './back-office'
+
+withProvider()
+
+const french = { publications: 'Présentation institutionnelle de la CDEC', missions: /^Recevoir, conserver et gérer/ }
+
+test.each([
+  ['publications', 'Title', 'Update the publication', french.publications],
+  ['missions', 'Title', 'Update the mission', french.missions],
+] as const)(
+  'with the interface in English, the form of %s holds the French text and sends it back',
+  async (path, label, save, text) => {
+    const { user } = await openOffice(`/Admin/${path}?open=edit&record=1`, { locale: 'en' })
+    const field = await form().findByLabelText(new RegExp(`^${label}(?: \\*)?$`))
+    expect(form().getByText('You are editing the French text; the provider translates it.')).toBeVisible()
+    const shown = field.getAttribute('value') ?? ''
+    expect(shown).toMatch(text)
+    await user.type(field, ' !')
+    await user.click(form().getByRole('button', { name: save }))
+    const sent = JSON.stringify((await lastReceived())?.body)
+    expect(sent).toContain(`${shown} !`)
+  },
+)
+
+test('a form says in French too which text it edits, but not where nothing is translated', async () => {
+  await openOffice('/Admin/publications?open=create')
+  expect(await form().findByText(/^Vous saisissez le texte français/)).toBeVisible()
+})
+
+test('the e-mail address of a subscriber has no language', async () => {
+  await openOffice('/Admin/subscriber?open=create')
+  await form().findByLabelText(/^Email/)
+  expect(screen.queryByText(/texte français/)).not.toBeInTheDocument()
+})
+
+test('a record that cannot be read in French is not edited in another language', async () => {
+  server.use(
+    http.get('*/api/publications/1', ({ request }) =>
+      request.headers.get('accept-language') === 'fr' ? new HttpResponse(null, { status: 500 }) : undefined,
+    ),
+  )
+  await openOffice('/Admin/publications?open=edit&record=1', { locale: 'en' })
+  expect(await screen.findByText(/could not be loaded|failed/i)).toBeVisible()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})

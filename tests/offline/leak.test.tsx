@@ -1,0 +1,145 @@
+import { openSession, play, reset, server } from '@mocks/server'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openApp } from '../support/open-app'
+import { openScreen } from '../support/screen'
+
+/** A row that only a token may read. */
+const canary = 'Note interne réservée'
+const publicTitle = 'Rapport public'
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  reset()
+  openScreen({ width: 1280 })
+  server.use(
+    http.get('*/api/publications', ({ request }) =>
+      HttpResponse.json([
+        { id: 1, title: publicTitle, description: '', publication_date: '2026-01-01' },
+        ...(request.headers.has('authorization') ? [{ id: 2, title: canary, publication_date: '2026-01-02' }] : []),
+      ]),
+    ),
+  )
+})
+afterEach(() => {
+  server.resetHandlers()
+  vi.useRealTimers()
+})
+afterAll(() => server.close())
+
+type Opened = Awaited<ReturnType<typeof openApp>>
+
+/** The browser hides the page, which writes what is still to be written. */
+const hide = () => act(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
+
+const stored = () => [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage))).join()
+
+/** Another tab changes the token of this browser. */
+function inAnotherTab(token: string | null) {
+  if (token === null) localStorage.removeItem('token')
+  else localStorage.setItem('token', token)
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token })))
+}
+
+const endings: [string, (opened: Opened) => Promise<unknown> | void][] = [
+  [
+    'a call that answers 401',
+    async ({ router }) => {
+      server.use(http.get('*/api/videos', () => HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 })))
+      await act(() => router.navigate({ to: '/mediatheque' }))
+      await screen.findByRole('button', { name: 'Se connecter' })
+    },
+  ],
+  [
+    'a sign-out',
+    async ({ user }) =>
+      user.click((await screen.findAllByRole('button', { name: 'Se déconnecter' }))[0] ?? document.body),
+  ],
+  ['a sign-out in another tab', () => inAnotherTab(null)],
+]
+
+describe.each(endings)('after %s', (_what, end) => {
+  test('what only a token may read is on no screen, in no storage and in no cache, and what a visitor had read is still there', async () => {
+    // The visitor's own copy, from an earlier visit.
+    const visit = await openApp('/publications')
+    await screen.findByText(publicTitle)
+    await hide()
+    expect(stored()).toContain(publicTitle)
+    visit.unmount()
+    cleanup()
+    vi.setSystemTime(Date.now() + 3_600_000)
+
+    const opened = await openApp('/publications', { token: openSession(2) })
+    await screen.findByText(canary)
+    await end(opened)
+    await waitFor(() => expect(screen.queryByText(canary)).not.toBeInTheDocument())
+    await hide()
+    expect(stored()).not.toContain(canary)
+    expect(
+      JSON.stringify(
+        opened.queryClient
+          .getQueryCache()
+          .getAll()
+          .map(({ state }) => state.data),
+      ),
+    ).not.toContain(canary)
+    opened.unmount()
+    cleanup()
+
+    play('failing')
+    await openApp('/publications')
+    expect(await screen.findByText(publicTitle)).toBeVisible()
+    expect(screen.queryByText(canary)).not.toBeInTheDocument()
+  })
+})
+
+test('an answer that is on its way when the session ends is not taken', async () => {
+  let answer: (() => void) | undefined
+  server.use(
+    http.get('*/api/publications', async ({ request }) => {
+      if (!request.headers.has('authorization')) return HttpResponse.json([{ id: 1, title: publicTitle }])
+      await new Promise<void>((resolve) => (answer = resolve))
+      return HttpResponse.json([{ id: 2, title: canary }])
+    }),
+  )
+  const { queryClient } = await openApp('/publications', { token: openSession(2) })
+  await waitFor(() => expect(answer).toBeDefined())
+  inAnotherTab(null)
+  answer?.()
+  expect(await screen.findByText(publicTitle)).toBeVisible()
+  await hide()
+  expect(stored()).not.toContain(canary)
+  expect(
+    JSON.stringify(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.data),
+    ),
+  ).not.toContain(canary)
+})
+
+test('what one account has read is not shown to the next one that signs in in another tab', async () => {
+  server.use(
+    http.get('*/api/me', ({ request }) =>
+      HttpResponse.json({
+        data: { data: { id: 2, email: 'a@b.cm', type_user: 'Usager', name: request.headers.get('authorization') } },
+      }),
+    ),
+  )
+  await openApp('/publications', { token: 'first' })
+  expect((await screen.findAllByText('Bearer first')).length).toBeGreaterThan(0)
+  inAnotherTab('second')
+  await waitFor(() => expect(screen.queryByText('Bearer first')).not.toBeInTheDocument())
+  expect((await screen.findAllByText('Bearer second')).length).toBeGreaterThan(0)
+})
+
+test('between another tab’s sign-out and its news here nothing is written', async () => {
+  await openApp('/publications', { token: openSession(2) })
+  await screen.findByText(canary)
+  localStorage.removeItem('token')
+  await hide()
+  expect(stored()).not.toContain(canary)
+})
