@@ -8,6 +8,9 @@ export type ScreenFiles = (path: string, locale: string) => { scripts: string[];
 /** What they show first is HTML of the provider: its cleaner comes with them. */
 const htmlPages = new Set(['/lacdec', '/interviews'])
 
+/** A list whose records have addresses under its own. */
+const withRecords = new Set(['actualites', 'interviews'])
+
 /** Reads from a finished bundle which screens on demand the file of each route imports. */
 export function screenFiles(
   bundle: Rolldown.OutputBundle,
@@ -40,5 +43,5 @@ export function screenFiles(
 /** How the router names the file of an address. */
 function routeName(path: string) {
   const name = path.slice(1).replaceAll('/', '.') || 'index'
-  return name === 'interviews' ? 'interviews.index' : name
+  return withRecords.has(name) ? `${name}.index` : name
 }

@@ -40,6 +40,7 @@ import { Route as PublicProjectsRouteImport } from './routes/_public/projects'
 import { Route as PublicPublicationsRouteImport } from './routes/_public/publications'
 import { Route as PublicSponsorRouteImport } from './routes/_public/sponsor'
 import { Route as PublicTextes_reglementairesRouteImport } from './routes/_public/textes_reglementaires'
+import { Route as PublicActualitesIndexRouteImport } from './routes/_public/actualites.index'
 import { Route as PublicActualitesSlugRouteImport } from './routes/_public/actualites.$slug'
 import { Route as PublicInscriptionUsagerRouteImport } from './routes/_public/inscription.usager'
 import { Route as PublicInterviewsIndexRouteImport } from './routes/_public/interviews.index'
@@ -201,6 +202,11 @@ const PublicTextes_reglementairesRoute =
     path: '/textes_reglementaires',
     getParentRoute: () => PublicRoute,
   } as any)
+const PublicActualitesIndexRoute = PublicActualitesIndexRouteImport.update({
+  id: '/actualites/',
+  path: '/actualites/',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicActualitesSlugRoute = PublicActualitesSlugRouteImport.update({
   id: '/actualites/$slug',
   path: '/actualites/$slug',
@@ -256,6 +262,7 @@ export interface FileRoutesByFullPath {
   '/actualites/$slug': typeof PublicActualitesSlugRoute
   '/inscription/usager': typeof PublicInscriptionUsagerRoute
   '/interviews/$slug': typeof PublicInterviewsSlugRoute
+  '/actualites/': typeof PublicActualitesIndexRoute
   '/interviews/': typeof PublicInterviewsIndexRoute
 }
 export interface FileRoutesByTo {
@@ -291,6 +298,7 @@ export interface FileRoutesByTo {
   '/actualites/$slug': typeof PublicActualitesSlugRoute
   '/inscription/usager': typeof PublicInscriptionUsagerRoute
   '/interviews/$slug': typeof PublicInterviewsSlugRoute
+  '/actualites': typeof PublicActualitesIndexRoute
   '/interviews': typeof PublicInterviewsIndexRoute
 }
 export interface FileRoutesById {
@@ -329,6 +337,7 @@ export interface FileRoutesById {
   '/_public/actualites/$slug': typeof PublicActualitesSlugRoute
   '/_public/inscription/usager': typeof PublicInscriptionUsagerRoute
   '/_public/interviews/$slug': typeof PublicInterviewsSlugRoute
+  '/_public/actualites/': typeof PublicActualitesIndexRoute
   '/_public/interviews/': typeof PublicInterviewsIndexRoute
 }
 export interface FileRouteTypes {
@@ -367,6 +376,7 @@ export interface FileRouteTypes {
     | '/actualites/$slug'
     | '/inscription/usager'
     | '/interviews/$slug'
+    | '/actualites/'
     | '/interviews/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -402,6 +412,7 @@ export interface FileRouteTypes {
     | '/actualites/$slug'
     | '/inscription/usager'
     | '/interviews/$slug'
+    | '/actualites'
     | '/interviews'
   id:
     | '__root__'
@@ -439,6 +450,7 @@ export interface FileRouteTypes {
     | '/_public/actualites/$slug'
     | '/_public/inscription/usager'
     | '/_public/interviews/$slug'
+    | '/_public/actualites/'
     | '/_public/interviews/'
   fileRoutesById: FileRoutesById
 }
@@ -666,6 +678,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicTextes_reglementairesRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/actualites/': {
+      id: '/_public/actualites/'
+      path: '/actualites'
+      fullPath: '/actualites/'
+      preLoaderRoute: typeof PublicActualitesIndexRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/actualites/$slug': {
       id: '/_public/actualites/$slug'
       path: '/actualites/$slug'
@@ -741,6 +760,7 @@ interface PublicRouteChildren {
   PublicActualitesSlugRoute: typeof PublicActualitesSlugRoute
   PublicInscriptionUsagerRoute: typeof PublicInscriptionUsagerRoute
   PublicInterviewsSlugRoute: typeof PublicInterviewsSlugRoute
+  PublicActualitesIndexRoute: typeof PublicActualitesIndexRoute
   PublicInterviewsIndexRoute: typeof PublicInterviewsIndexRoute
 }
 
@@ -774,6 +794,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicActualitesSlugRoute: PublicActualitesSlugRoute,
   PublicInscriptionUsagerRoute: PublicInscriptionUsagerRoute,
   PublicInterviewsSlugRoute: PublicInterviewsSlugRoute,
+  PublicActualitesIndexRoute: PublicActualitesIndexRoute,
   PublicInterviewsIndexRoute: PublicInterviewsIndexRoute,
 }
 

@@ -19,6 +19,7 @@ const given: Record<string, { fr: string; en: string }[]> = {
   '/textes_reglementaires': data.reglementations.map((row) => row.title),
   '/mediatheque': data.videos.map((row) => row.title),
   '/interviews': data.interviews.map((row) => row.titre),
+  '/actualites': data.actualites.map((row) => row.titre),
   '/infocdec': data.actualites.map((row) => row.titre),
   '/missions': data.missions.map((row) => row.titre),
   '/partenaires': [],

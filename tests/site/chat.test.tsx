@@ -1,5 +1,5 @@
 import { reset, server } from '@mocks/server'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openApp } from '../support/open-app'
@@ -67,6 +67,37 @@ test.each([
   await pass(1)
   expect(dialog()).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Ouvrir la discussion' })).toHaveFocus()
+})
+
+test('the answer leads to what it names, and the page gets the focus', async () => {
+  const { user, dialog } = await openChat()
+  await user.keyboard('Bonjour{Enter}')
+  await pass(1000)
+  const log = within(screen.getByRole('log'))
+  expect(log.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact_us')
+  vi.useRealTimers()
+  await userEvent.setup().click(log.getByRole('link', { name: 'guide des utilisateurs' }))
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Guide des utilisateurs' })
+  await waitFor(() => expect(dialog()).not.toBeInTheDocument())
+  expect(heading).toHaveFocus()
+})
+
+test('the conversation outlives its panel and a navigation, an answer that is on its way too', async () => {
+  const { user, dialog } = await openChat()
+  await user.keyboard('Bonjour{Enter}')
+  await user.keyboard('{Escape}')
+  await pass(280)
+  expect(dialog()).not.toBeInTheDocument()
+  await pass(1000)
+  vi.useRealTimers()
+  const real = userEvent.setup()
+  await real.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Accessibilité' }))
+  await screen.findByRole('heading', { level: 1, name: 'Accessibilité' })
+  await real.click(screen.getByRole('button', { name: 'Ouvrir la discussion' }))
+  await screen.findByRole('dialog', { name: 'Discussion' })
+  expect(messages().map(({ dataset }) => dataset.type)).toEqual(['received', 'sent', 'received'])
+  expect(messages()[1]).toHaveTextContent('Bonjour')
+  expect(messages()[2]).toHaveTextContent('Merci pour votre message')
 })
 
 test('in English', async () => {

@@ -28,6 +28,27 @@ test('a group of the menu opens by its button and closes on Escape, outside, and
   expect(services).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('the menu holds the specification’s groups, then the guide and the contact', async () => {
+  const { user } = await openApp('/nulle-part')
+  const bar = screen.getAllByRole('navigation', { name: 'Navigation principale' })[0] ?? document.body
+  const names = [...bar.querySelectorAll(':scope > ul > li')].map(
+    (entry) => entry.querySelector('button, a')?.textContent,
+  )
+  expect(names).toEqual([
+    'Accueil',
+    'L’institution',
+    'Services',
+    'Actualités',
+    'Projets et programmes',
+    'Guide',
+    'Contact',
+  ])
+  await user.click(screen.getByRole('button', { name: 'Menu' }))
+  const drawer = within(screen.getByRole('dialog', { name: 'Menu' }))
+  expect(drawer.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact_us')
+  expect(drawer.getByRole('link', { name: 'Guide' })).toHaveAttribute('href', '/guide_utilisateurs')
+})
+
 test('after a navigation the heading has the focus and the title is announced', async () => {
   const { user } = await openApp('/nulle-part')
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Guide des utilisateurs' }))

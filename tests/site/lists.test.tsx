@@ -48,6 +48,14 @@ const screens = [
     empty: 'Aucune vidéo disponible pour le moment.',
     rows: 20,
   },
+  {
+    path: '/actualites',
+    call: 'actualites',
+    title: 'Actualités',
+    english: 'News',
+    empty: 'Aucune actualité disponible pour le moment.',
+    rows: 25,
+  },
 ]
 
 const main = () => within(screen.getByRole('main'))

@@ -114,6 +114,57 @@ describe('an interview', () => {
   })
 })
 
+describe('the news', () => {
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+  test('are cards, the newest first and the undated last, each leading to its page', async () => {
+    await openApp('/actualites')
+    const title = await screen.findByRole('heading', { level: 2, name: 'L’inscription en ligne est ouverte' })
+    const card = title.closest('li')
+    expect(card).toHaveTextContent('12 octobre 2026')
+    expect(card).toHaveTextContent('Usagers et partenaires peuvent créer leur compte depuis le site.')
+    const link = within(card ?? document.body).getByRole('link')
+    expect(link).toHaveTextContent('Voir plus')
+    expect(link).toHaveAttribute('href', '/actualites/l-inscription-en-ligne-est-ouverte')
+    const first = screen.getByRole('main').querySelector('article')
+    expect(first).toHaveTextContent('L’inscription en ligne est ouverte')
+    // On paper all of them are drawn.
+    fireEvent(window, new Event('beforeprint'))
+    const last = [...screen.getByRole('main').querySelectorAll('article')].at(-1)
+    expect(last).toHaveTextContent('Date inconnue')
+  })
+
+  test('are filtered by title, whatever the case; what is not found is named', async () => {
+    const { user } = await openApp('/actualites')
+    await screen.findByRole('heading', { level: 2, name: 'L’inscription en ligne est ouverte' })
+    await user.type(screen.getByRole('searchbox', { name: 'Rechercher une actualité' }), 'BIBLIOTHÈQUE')
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    expect(titles()).toContain('Une bibliothèque ouverte aux étudiants')
+    await user.type(screen.getByRole('searchbox'), ' zz')
+    expect(screen.getByText('Aucune actualité ne correspond à « BIBLIOTHÈQUE zz ».')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Effacer la recherche' }))
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(1)
+  })
+
+  test('are reached from the menu, the footer and the home page', async () => {
+    const { user, router } = await openApp('/')
+    const main = within(screen.getByRole('main'))
+    const section = main.getByRole('heading', { name: 'La vie de l’institution' }).closest<HTMLElement>('#actualites')
+    await user.click(within(section ?? document.body).getByRole('link', { name: 'Toutes les actualités' }))
+    expect(router.state.location.pathname).toBe('/actualites')
+    await heading('Actualités')
+    const menu = within(screen.getAllByRole('navigation', { name: 'Navigation principale' })[0] ?? document.body)
+    expect(menu.getByRole('link', { name: 'Toutes les actualités', hidden: true })).toHaveAttribute(
+      'href',
+      '/actualites',
+    )
+    const footer = within(screen.getByRole('contentinfo'))
+    expect(footer.getByRole('link', { name: 'Toutes les actualités' })).toHaveAttribute('href', '/actualites')
+    // The specification's own link leads to the section of the home page.
+    expect(footer.getByRole('link', { name: 'Actualités' })).toHaveAttribute('href', '/#actualites')
+  })
+})
+
 describe('a news item', () => {
   const path = '/actualites/l-inscription-en-ligne-est-ouverte'
 
@@ -127,7 +178,7 @@ describe('a news item', () => {
     expect(gallery?.querySelectorAll('img')).toHaveLength(3)
     expect(document.title).toBe('L’inscription en ligne est ouverte · CDEC Cameroun')
     const trail = screen.getByRole('navigation', { name: 'Fil d’Ariane' })
-    expect(within(trail).getByRole('link', { name: 'Actualités' })).toHaveAttribute('href', '/#actualites')
+    expect(within(trail).getByRole('link', { name: 'Actualités' })).toHaveAttribute('href', '/actualites')
   })
 
   test('without picture, photos or date says so', async () => {

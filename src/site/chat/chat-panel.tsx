@@ -1,22 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSend2, IconX } from '@tabler/icons-react'
-import { type FormEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { Link } from '@tanstack/react-router'
+import { type FormEvent, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Emblem } from '@/ui/emblem'
 import styles from './chat-panel.module.css'
-import { useConversation } from './use-conversation'
+import type { ChatMessage, Conversation } from './use-conversation'
 
 /** How long the slide-out is awaited before the panel is removed, in milliseconds; the movement itself takes 300. */
 const leaving = 280
 
 /** The conversation: a greeting, what the visitor writes, and the same answer a second after each message. */
-export function ChatPanel({ onClosed }: { onClosed: () => void }) {
+export function ChatPanel({
+  conversation: { messages, send },
+  onClosed,
+}: {
+  conversation: Conversation
+  /** `left`: a link of the conversation was followed, whose page takes the focus. */
+  onClosed: (left: boolean) => void
+}) {
   const { t } = useLingui()
   const name = useId()
   const input = useRef<HTMLInputElement>(null)
   const log = useRef<HTMLDivElement>(null)
-  const [closing, setClosing] = useState(false)
-  const { messages, send } = useConversation()
-  const close = useCallback(() => setClosing(true), [])
+  const [closing, setClosing] = useState<'closed' | 'left'>()
+  const closed = useEffectEvent(onClosed)
+  const close = useCallback(() => setClosing('closed'), [])
 
   useEffect(() => input.current?.focus(), [])
   useEffect(() => {
@@ -25,10 +33,10 @@ export function ChatPanel({ onClosed }: { onClosed: () => void }) {
     return () => document.removeEventListener('keydown', onKey)
   }, [close])
   useEffect(() => {
-    if (!closing) return
-    const timer = setTimeout(onClosed, leaving)
+    if (closing === undefined) return
+    const timer = setTimeout(() => closed(closing === 'left'), leaving)
     return () => clearTimeout(timer)
-  }, [closing, onClosed])
+  }, [closing])
   useEffect(() => {
     if (messages.length > 1) log.current?.scrollTo?.({ top: log.current.scrollHeight })
   }, [messages])
@@ -41,7 +49,12 @@ export function ChatPanel({ onClosed }: { onClosed: () => void }) {
   }
 
   return (
-    <section role="dialog" aria-labelledby={name} className={styles.panel} data-closing={closing || undefined}>
+    <section
+      role="dialog"
+      aria-labelledby={name}
+      className={styles.panel}
+      data-closing={closing !== undefined || undefined}
+    >
       <div className={styles.head}>
         <Emblem className={styles.emblem} />
         <h2 id={name} className={styles.title}>
@@ -53,10 +66,16 @@ export function ChatPanel({ onClosed }: { onClosed: () => void }) {
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by the keyboard */}
       <div ref={log} role="log" aria-label={t`Messages`} className={styles.log} tabIndex={0}>
-        {messages.map(({ id, type, text }) => (
-          <p key={id} className={styles.message} data-type={type}>
-            <span className="visually-hidden">{type === 'sent' ? <Trans>Vous :</Trans> : <Trans>CDEC :</Trans>} </span>
-            {text}
+        {messages.map((message) => (
+          <p key={message.id} className={styles.message} data-type={message.type}>
+            <span className="visually-hidden">
+              {message.type === 'sent' ? <Trans>Vous :</Trans> : <Trans>CDEC :</Trans>}{' '}
+            </span>
+            {message.type === 'sent' ? (
+              message.text
+            ) : (
+              <Received text={message.text} onFollow={() => setClosing('left')} />
+            )}
           </p>
         ))}
       </div>
@@ -75,5 +94,29 @@ export function ChatPanel({ onClosed }: { onClosed: () => void }) {
         </button>
       </form>
     </section>
+  )
+}
+
+function Received({
+  text,
+  onFollow,
+}: {
+  text: Extract<ChatMessage, { type: 'received' }>['text']
+  onFollow: () => void
+}) {
+  if (text === 'greeting') return <Trans>Bonjour et bienvenue à la CDEC ! Comment pouvons-nous vous aider ?</Trans>
+  return (
+    <Trans>
+      Merci pour votre message ! Cette messagerie répond automatiquement. Pour une réponse personnelle, écrivez-nous
+      depuis la page{' '}
+      <Link to="/contact_us" onClick={onFollow}>
+        Contact
+      </Link>
+       ; le{' '}
+      <Link to="/guide_utilisateurs" onClick={onFollow}>
+        guide des utilisateurs
+      </Link>{' '}
+      répond aux questions les plus fréquentes.
+    </Trans>
   )
 }

@@ -1,13 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconMessageCircle } from '@tabler/icons-react'
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
 import { notify } from '@/ui/toasts'
 import styles from './chat.module.css'
+import type { ChatPanel } from './chat-panel'
+import { useConversation } from './use-conversation'
 
-/** The round button at the bottom right; what it opens is loaded when it is first asked for. */
+/**
+ * The round button at the bottom right; what it opens is loaded when it is first asked for. The conversation lasts as
+ * long as the public pages, open or closed.
+ */
 export function Chat() {
   const { t } = useLingui()
-  const [Panel, setPanel] = useState<ComponentType<{ onClosed: () => void }>>()
+  const [Panel, setPanel] = useState<ComponentType<ComponentProps<typeof ChatPanel>>>()
+  const conversation = useConversation()
   const button = useRef<HTMLButtonElement>(null)
 
   const open = async () => {
@@ -19,15 +25,19 @@ export function Chat() {
     }
   }
   // Hidden while the panel is open, the button can take the focus back only once it is shown again.
-  const wasOpen = useRef(false)
+  const returns = useRef(false)
   useEffect(() => {
-    if (wasOpen.current && Panel === undefined) button.current?.focus()
-    wasOpen.current = Panel !== undefined
+    if (returns.current && Panel === undefined) button.current?.focus()
+    returns.current = false
   }, [Panel])
+  const closed = (left: boolean) => {
+    returns.current = !left
+    setPanel(undefined)
+  }
 
   return (
     <div className={`no-print ${styles.corner}`}>
-      {Panel && <Panel onClosed={() => setPanel(undefined)} />}
+      {Panel && <Panel conversation={conversation} onClosed={closed} />}
       <button
         ref={button}
         type="button"

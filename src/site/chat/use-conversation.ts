@@ -1,23 +1,23 @@
-import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 
-export interface ChatMessage {
-  id: number
-  text: string
-  type: 'sent' | 'received'
+/** What the visitor wrote, or one of the two texts that the chat itself has. */
+export type ChatMessage =
+  | { id: number; type: 'sent'; text: string }
+  | { id: number; type: 'received'; text: 'greeting' | 'answer' }
+
+export interface Conversation {
+  messages: readonly ChatMessage[]
+  /** Gives false for a blank text, which is not sent. */
+  send: (text: string) => boolean
 }
 
 /** How long the answer takes, in milliseconds (specification, section 9). */
 const answerAfter = 1000
 
-/** The messages so far, beginning with the greeting. `send` gives false for a blank text, which is not sent. */
-export function useConversation(): { messages: readonly ChatMessage[]; send: (text: string) => boolean } {
-  const { t } = useLingui()
-  const last = useRef(0)
+/** The messages so far, beginning with the greeting. They last as long as the component that uses this. */
+export function useConversation(): Conversation {
   const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
-  const [messages, setMessages] = useState<readonly ChatMessage[]>(() => [
-    { id: 0, type: 'received', text: t`Bonjour et bienvenue à la CDEC ! Comment pouvons-nous vous aider ?` },
-  ])
+  const [messages, setMessages] = useState<readonly ChatMessage[]>([{ id: 0, type: 'received', text: 'greeting' }])
 
   useEffect(() => {
     const pending = timers.current
@@ -26,19 +26,14 @@ export function useConversation(): { messages: readonly ChatMessage[]; send: (te
     }
   }, [])
 
-  const say = (type: ChatMessage['type'], text: string) => {
-    const message = { id: ++last.current, type, text }
-    setMessages((all) => [...all, message])
-  }
-
   return {
     messages,
     send(typed) {
       const text = typed.trim()
       if (text === '') return false
-      say('sent', text)
-      const answer = t`Merci pour votre message ! Cette messagerie répond automatiquement : pour une réponse personnelle, écrivez-nous depuis la page Contact.`
-      timers.current.add(setTimeout(() => say('received', answer), answerAfter))
+      setMessages((all) => [...all, { id: all.length, type: 'sent', text }])
+      const answer = () => setMessages((all) => [...all, { id: all.length, type: 'received', text: 'answer' }])
+      timers.current.add(setTimeout(answer, answerAfter))
       return true
     },
   }

@@ -1,7 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { actualites } from '@/contract/actualites'
 import { usePublicList } from '@/site/reading/use-public-list'
+import { buttonClass } from '@/ui/button'
 import { onDemand } from '@/ui/on-demand'
+import styles from './news-section.module.css'
 import { PartBody } from './part-body'
 import section from './section.module.css'
 import { SectionHeading } from './section-heading'
@@ -17,6 +20,11 @@ export function NewsSection() {
         <PartBody list={list} heading={heading} empty={<Trans>Aucune actualité disponible pour le moment.</Trans>}>
           {(rows) => <NewsRows rows={rows} heading={heading} />}
         </PartBody>
+        <p className={styles.all}>
+          <Link to="/actualites" activeOptions={{ exact: true }} className={buttonClass('secondary')}>
+            <Trans>Toutes les actualités</Trans>
+          </Link>
+        </p>
       </div>
     </div>
   )

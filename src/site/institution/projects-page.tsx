@@ -22,7 +22,7 @@ export function ProjectsPage() {
             </Trans>
           </p>
           <p className={styles.ways}>
-            <Link to="/" hash="actualites" className={buttonClass()}>
+            <Link to="/actualites" className={buttonClass()}>
               <Trans>Lire les actualités</Trans>
             </Link>
             <Link to="/missions" className={buttonClass('secondary')}>

@@ -51,6 +51,9 @@ export function Footer() {
               <Link to="/" hash="actualites" activeOptions={{ includeHash: true }}>{t`Actualités`}</Link>
             </li>
             <li>
+              <Link to="/actualites" activeOptions={{ exact: true }}>{t`Toutes les actualités`}</Link>
+            </li>
+            <li>
               <Link to="/guide_utilisateurs">{t`Guide des utilisateurs`}</Link>
             </li>
             <li>

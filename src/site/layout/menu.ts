@@ -11,7 +11,7 @@ export interface MenuGroup {
   links: readonly MenuLink[]
 }
 
-/** The top navigation, as the specification writes its addresses (2.2). */
+/** The top navigation: the specification's own (2.2), in its groups and as it writes the addresses, and what it leaves out. */
 export const menu: readonly (MenuLink | MenuGroup)[] = [
   { label: msg`Accueil`, to: '/' },
   {
@@ -37,6 +37,7 @@ export const menu: readonly (MenuLink | MenuGroup)[] = [
   {
     label: msg`Actualités`,
     links: [
+      { label: msg`Toutes les actualités`, to: '/actualites' },
       { label: msg`Communiqués`, to: '/communique' },
       { label: msg`Publications`, to: '/publications' },
       { label: msg`Bulletin d’information`, to: '/infocdec' },
@@ -45,4 +46,6 @@ export const menu: readonly (MenuLink | MenuGroup)[] = [
     ],
   },
   { label: msg`Projets et programmes`, to: '/projects' },
+  { label: msg`Guide`, to: '/guide_utilisateurs' },
+  { label: msg`Contact`, to: '/contact_us' },
 ]

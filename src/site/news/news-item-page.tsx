@@ -25,7 +25,7 @@ export function NewsItemPage() {
   const record = usePublicRecord(actualites, slug)
   const news = record.state === 'ready' ? record.row : undefined
   useDocumentTitle(news && `${news.titre} · ${settings.shortName} Cameroun`)
-  const trail = [{ label: t`Actualités`, to: '/', hash: 'actualites' }]
+  const trail = [{ label: t`Actualités`, to: '/actualites' }]
   if (record.state !== 'ready') {
     return (
       <RecordAbsent

@@ -11,6 +11,7 @@ const screens: readonly { to: string; label: MessageDescriptor; list: (typeof pu
   { to: '/publications', label: msg`Publications`, list: 'publications' },
   { to: '/textes_reglementaires', label: msg`Textes réglementaires`, list: 'reglementations' },
   { to: '/mediatheque', label: msg`Médiathèque`, list: 'videos' },
+  { to: '/actualites', label: msg`Actualités`, list: 'actualites' },
   { to: '/interviews', label: msg`Interviews`, list: 'interviews' },
   { to: '/missions', label: msg`Missions`, list: 'missions' },
   { to: '/partenaires', label: msg`Partenaires`, list: 'sponsors' },

@@ -39,6 +39,11 @@ export const staticPages: readonly { to: string; title: MessageDescriptor; text:
     text: msg`Les partenaires de la Caisse des Dépôts et Consignations du Cameroun.`,
   },
   {
+    to: '/actualites',
+    title: msg`Actualités`,
+    text: msg`Toutes les actualités de la Caisse des Dépôts et Consignations du Cameroun.`,
+  },
+  {
     to: '/communique',
     title: msg`Communiqués`,
     text: msg`Les communiqués de presse de la Caisse des Dépôts et Consignations du Cameroun.`,
