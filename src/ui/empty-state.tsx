@@ -3,10 +3,19 @@ import type { ReactNode } from 'react'
 import styles from './states.module.css'
 
 /** What a list shows when there is nothing: a sentence, and where it helps something to do about it. */
-export function EmptyState({ children, action }: { children: ReactNode; action?: ReactNode }) {
+export function EmptyState({
+  children,
+  action,
+  part = false,
+}: {
+  children: ReactNode
+  action?: ReactNode
+  /** It is one of several things on its screen, and steps back. */
+  part?: boolean
+}) {
   return (
-    <div className={styles.state}>
-      <IconFolderOpen aria-hidden className={styles.emblem} stroke={1.25} />
+    <div className={part ? styles.part : styles.state}>
+      {!part && <IconFolderOpen aria-hidden className={styles.emblem} stroke={1.25} />}
       <p>{children}</p>
       {action}
     </div>

@@ -1,4 +1,4 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { contextIn } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
 import { keptWhole } from '../support/browser/offline'
@@ -11,7 +11,7 @@ const first = data.communications[0]?.title.fr ?? ''
 const browser = await openBrowser()
 
 test.each([
-  ['the provider is down', 'Aucun communiqué disponible pour le moment.'],
+  ['the provider is down', 'Le contenu de cette page n’a pas pu être chargé.'],
   ['the network is cut', 'cette page n’a pas encore été gardée sur cet appareil'],
 ])('what was never kept says so while %s, and comes by itself afterwards', async (fault, words) => {
   let provider = await startProvider({ data: file })
@@ -31,7 +31,7 @@ test.each([
     await page.clock.install()
     await page.goto(`${site.url}/communique`)
     await page.getByText(words).waitFor({ timeout: 15_000 })
-    // An empty list is not mistaken for a list of nothing.
+    expect(await page.getByText('Aucun communiqué disponible').count()).toBe(0)
     if (!cut) await page.getByText('Le service est momentanément indisponible.').waitFor()
 
     if (cut) await context.setOffline(false)

@@ -69,7 +69,7 @@ async function stands() {
 
 const shown = (words: string) => vi.waitFor(() => expect(main().queryAllByText(words)).not.toEqual([]), 5000)
 
-async function firstVisit(name: string, fault: Fault, { path, shows, empty }: Kind) {
+async function firstVisit(name: string, fault: Fault, { path, shows, list }: Kind) {
   const end = strike(name, fault)
   await openApp(path)
   await stands()
@@ -81,7 +81,10 @@ async function firstVisit(name: string, fault: Fault, { path, shows, empty }: Ki
     expect(screen.getByText('Impossible de charger la liste des pays. Veuillez réessayer.')).toBeVisible()
   else await vi.waitFor(() => expect(status()).toContain(fault.says), 5000)
   const away = /réseau|hors ligne/.test(fault.says)
-  if (empty !== undefined) expect(main().getByText(away ? /n’a pas encore été gardée/ : empty)).toBeVisible()
+  const failure = away ? /n’a pas encore été gardée/ : 'Le contenu de cette page n’a pas pu être chargé.'
+  if (list) expect(main().getByText(failure)).toBeVisible()
+  // Nothing is said to be empty that nobody could read.
+  expect(main().queryByText(/^Aucune? .* disponible/)).toBeNull()
   await end()
   if (fault.passes) return
   // A read that is lost for good is begun anew after a minute.

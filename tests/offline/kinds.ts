@@ -3,8 +3,8 @@ export interface Kind {
   path: string
   /** Words of the provider that it shows; '' for a screen that stands by itself. */
   shows: string
-  /** The sentence of a list that stays empty. */
-  empty?: string
+  /** It is a list, or a text, that the provider alone can fill. */
+  list?: true
 }
 
 async function rows(name: string): Promise<Record<string, string>[]> {
@@ -23,30 +23,31 @@ export async function allKinds(): Promise<Record<string, Kind>> {
     'the press releases': {
       path: '/communique',
       shows: await first('communications'),
-      empty: 'Aucun communiqué disponible pour le moment.',
+      list: true,
     },
     'the publications': {
       path: '/publications',
       shows: await first('publications'),
-      empty: 'Aucune publication disponible pour le moment.',
+      list: true,
     },
     'the regulatory texts': {
       path: '/textes_reglementaires',
       shows: await first('reglementations'),
-      empty: 'Aucun texte réglementaire disponible pour le moment.',
+      list: true,
     },
     'the media library': {
       path: '/mediatheque',
       shows: await first('videos'),
-      empty: 'Aucune vidéo disponible pour le moment.',
+      list: true,
     },
-    'the interviews': { path: '/interviews', shows: interview?.['titre'] ?? '' },
+    'the news': { path: '/actualites', shows: news?.['titre'] ?? '', list: true },
+    'the interviews': { path: '/interviews', shows: interview?.['titre'] ?? '', list: true },
     'the bulletin': { path: '/infocdec', shows: interview?.['titre'] ?? '' },
     'the home page': { path: '/', shows: await first('domaines', 'nom') },
     'a news item': { path: `/actualites/${news?.['slug']}`, shows: news?.['titre'] ?? '' },
     'an interview': { path: `/interviews/${interview?.['slug']}`, shows: interview?.['titre'] ?? '' },
-    'the missions': { path: '/missions', shows: await first('missions', 'titre') },
-    'the partners': { path: '/partenaires', shows: await first('sponsors', 'nom') },
+    'the missions': { path: '/missions', shows: await first('missions', 'titre'), list: true },
+    'the partners': { path: '/partenaires', shows: await first('sponsors', 'nom'), list: true },
     'the registration': { path: '/inscription/usager', shows: await first('pays', 'nom') },
     'the contact form': { path: '/contact_us', shows: '' },
     'a service': { path: '/cons_admin', shows: '' },

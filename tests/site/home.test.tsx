@@ -158,23 +158,38 @@ test('the partners pass by, twice for the eye and once for assistive technology'
   expect(list.nextElementSibling?.children).toHaveLength(names)
 })
 
-test.each(['empty', 'failing'] as const)(
-  'when the provider is %s, each part says so and the page stands',
-  async (scenario) => {
-    play(scenario)
-    await openApp('/')
-    expect(await screen.findByText('Aucun sponsor disponible.')).toBeInTheDocument()
-    expect(await screen.findByText('Aucune actualité disponible pour le moment.')).toBeInTheDocument()
-    expect(await screen.findByText('Aucun chiffre disponible pour le moment.')).toBeInTheDocument()
-    expect(await screen.findByText('Aucun domaine d’activité disponible pour le moment.')).toBeInTheDocument()
-    expect(screen.queryAllByRole('button', { name: 'Réessayer' })).toHaveLength(scenario === 'failing' ? 4 : 0)
-  },
-)
+const sections = [
+  'Là où nous agissons',
+  'L’exercice 2023 en chiffres',
+  'La vie de l’institution',
+  'Ils travaillent avec nous',
+]
+const shown = () => sections.filter((name) => screen.queryByRole('heading', { name }) !== null)
+
+test('without content the sections step back, and the page stands', async () => {
+  play('empty')
+  await openApp('/')
+  expect(await screen.findByText('Aucun sponsor disponible.')).toBeVisible()
+  expect(await screen.findByText('Aucune actualité disponible pour le moment.')).toBeVisible()
+  await waitFor(() => expect(shown()).toEqual(['La vie de l’institution', 'Ils travaillent avec nous']))
+  expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument()
+  expect(
+    within(screen.getByRole('main')).queryByRole('link', { name: 'Toutes les actualités' }),
+  ).not.toBeInTheDocument()
+})
+
+test('a failure is said as one in each section, never as emptiness', async () => {
+  play('failing')
+  await openApp('/')
+  await waitFor(() => expect(screen.getAllByText('Cette rubrique n’a pas pu être chargée.')).toHaveLength(4))
+  expect(shown()).toEqual(sections)
+  expect(screen.queryByText(/^Aucune? .* disponible/)).not.toBeInTheDocument()
+})
 
 test('a part that failed is read again on demand', async () => {
   play('failing')
   const { user } = await openApp('/')
-  await screen.findByText('Aucun sponsor disponible.')
+  await waitFor(() => expect(screen.getAllByText('Cette rubrique n’a pas pu être chargée.')).toHaveLength(4))
   play('normal')
   await user.click(inSection('Ils travaillent avec nous').getByRole('button', { name: 'Réessayer' }))
   await waitFor(() => expect(screen.getByRole('list', { name: 'Partenaires' })).toBeInTheDocument())

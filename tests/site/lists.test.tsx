@@ -91,11 +91,12 @@ describe.each(screens)('$path', ({ path, call, title, english, empty, rows }) =>
   })
 
   test.each(['failing', 'html', 'malformed', 'cut off', 'rate limited'] as const)(
-    'an answer that is %s is only logged; the empty text offers to try again',
+    'an answer that is %s is logged and said to be a failure, with another try',
     async (scenario) => {
       play(scenario)
       const { user } = await openApp(path)
-      expect(await screen.findByText(empty)).toBeVisible()
+      expect(await screen.findByText('Le contenu de cette page n’a pas pu être chargé.')).toBeVisible()
+      expect(main().queryByText(empty)).toBeNull()
       expect(warn).toHaveBeenCalled()
       play('normal')
       const [again] = main().getAllByRole('button', { name: 'Réessayer' })

@@ -42,11 +42,14 @@ describe('the interviews', () => {
     expect(screen.getByText('Aucune interview ne correspond à « notaire zz ».')).toBeInTheDocument()
   })
 
-  test.each(['empty', 'failing'] as const)('when the provider is %s', async (scenario) => {
+  test.each([
+    ['empty', 'Aucune interview disponible pour le moment.', 0],
+    ['failing', 'Le contenu de cette page n’a pas pu être chargé.', 1],
+  ] as const)('when the provider is %s', async (scenario, message, retries) => {
     play(scenario)
     await openApp('/interviews')
-    expect(await screen.findByText('Aucune interview disponible pour le moment.')).toBeInTheDocument()
-    expect(screen.queryAllByRole('button', { name: 'Réessayer' })).toHaveLength(scenario === 'failing' ? 1 : 0)
+    expect(await screen.findByText(message)).toBeInTheDocument()
+    expect(screen.queryAllByRole('button', { name: 'Réessayer' })).toHaveLength(retries)
   })
 })
 

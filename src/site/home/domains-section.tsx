@@ -9,8 +9,10 @@ import { SectionHeading } from './section-heading'
 
 const DomainRows = onDemand(async () => (await import('./rows/home-rows')).DomainRows)
 
+/** Left out where the provider has no domains. */
 export function DomainsSection() {
   const list = usePublicList(domaines)
+  if (list.state === 'ready' && list.rows.length === 0) return null
   return (
     <section className={`${section.section} ${section.tinted}`}>
       <div className={`container ${styles.columns}`}>
@@ -19,9 +21,7 @@ export function DomainsSection() {
           title={<Trans>Là où nous agissons</Trans>}
           lead={<Trans>Des fonds gardés pour le compte d’autrui, et mis avec prudence au service du pays.</Trans>}
         />
-        <PartBody list={list} empty={<Trans>Aucun domaine d’activité disponible pour le moment.</Trans>}>
-          {(rows) => <DomainRows rows={rows} />}
-        </PartBody>
+        <PartBody list={list}>{(rows) => <DomainRows rows={rows} />}</PartBody>
       </div>
     </section>
   )

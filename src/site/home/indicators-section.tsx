@@ -10,8 +10,10 @@ import { WovenMotif } from './woven-motif'
 
 const IndicatorRows = onDemand(async () => (await import('./rows/home-rows')).IndicatorRows)
 
+/** Left out where the provider has no figures. */
 export function IndicatorsSection() {
   const list = usePublicList(stats)
+  if (list.state === 'ready' && list.rows.length === 0) return null
   return (
     <section className={`${section.section} ${styles.band}`}>
       <WovenMotif className={styles.motif} />
@@ -21,9 +23,7 @@ export function IndicatorsSection() {
           title={<Trans>L’exercice 2023 en chiffres</Trans>}
           lead={<Trans>Sauf indication contraire, les montants sont en millions de FCFA.</Trans>}
         />
-        <PartBody list={list} empty={<Trans>Aucun chiffre disponible pour le moment.</Trans>}>
-          {(rows) => <IndicatorRows rows={rows} />}
-        </PartBody>
+        <PartBody list={list}>{(rows) => <IndicatorRows rows={rows} />}</PartBody>
       </div>
     </section>
   )

@@ -20,11 +20,13 @@ export function NewsSection() {
         <PartBody list={list} heading={heading} empty={<Trans>Aucune actualité disponible pour le moment.</Trans>}>
           {(rows) => <NewsRows rows={rows} heading={heading} />}
         </PartBody>
-        <p className={styles.all}>
-          <Link to="/actualites" activeOptions={{ exact: true }} className={buttonClass('secondary')}>
-            <Trans>Toutes les actualités</Trans>
-          </Link>
-        </p>
+        {(list.state !== 'ready' || list.rows.length > 0) && (
+          <p className={styles.all}>
+            <Link to="/actualites" activeOptions={{ exact: true }} className={buttonClass('secondary')}>
+              <Trans>Toutes les actualités</Trans>
+            </Link>
+          </p>
+        )}
       </div>
     </div>
   )

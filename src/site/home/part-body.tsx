@@ -3,7 +3,7 @@ import { ListBody } from '@/site/reading/list-body'
 import type { PublicList } from '@/site/reading/use-public-list'
 
 /**
- * A list that is one part of the home page: without a network it is quietly empty, as the rest can still be read. A
+ * A list that is one part of the home page: without a network it has failed like any other, as the rest can still be read. A
  * `heading` stands above it as long as no rows are drawn, which show it themselves.
  */
 export function PartBody<Row>({
@@ -14,7 +14,8 @@ export function PartBody<Row>({
 }: {
   list: PublicList<Row>
   heading?: ReactNode
-  empty: ReactNode
+  /** The message of a section that stays when its list is empty. */
+  empty?: ReactNode
   children: (rows: readonly Row[]) => ReactNode
 }) {
   const draw = (shown: PublicList<Row>) => (

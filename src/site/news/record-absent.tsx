@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { NotKept } from '@/site/reading/not-kept'
 import type { PublicRecord } from '@/site/reading/use-public-record'
 import type { Crumb } from '@/ui/breadcrumb'
-import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
+import { FailureState } from '@/ui/failure-state'
 import { PageHeader } from '@/ui/page-header'
 import { Spinner } from '@/ui/spinner'
 
@@ -32,15 +32,7 @@ export function RecordAbsent({
       {record.state === 'missing' && <NotKept retry={record.retry} />}
       {record.state === 'unknown' && <EmptyState>{unknown}</EmptyState>}
       {record.state === 'failed' && (
-        <EmptyState
-          action={
-            <Button look="quiet" onClick={record.retry}>
-              {t`Réessayer`}
-            </Button>
-          }
-        >
-          {t`Cette page n’a pas pu être chargée.`}
-        </EmptyState>
+        <FailureState retry={record.retry}>{t`Cette page n’a pas pu être chargée.`}</FailureState>
       )}
     </>
   )

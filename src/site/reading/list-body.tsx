@@ -1,12 +1,12 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Button } from '@/ui/button'
 import { EmptyState } from '@/ui/empty-state'
+import { FailureState } from '@/ui/failure-state'
 import { Spinner } from '@/ui/spinner'
 import { NotKept } from './not-kept'
 import type { PublicList } from './use-public-list'
 
-/** The states of a public list: loading, not kept while there is no network, failed or empty (the same sentence), rows. */
+/** The states of a public list: loading, not cached while there is no network, failed, empty, rows. */
 export function ListBody<Row>({
   list,
   empty,
@@ -22,18 +22,16 @@ export function ListBody<Row>({
   const { t } = useLingui()
   if (list.state === 'loading') return <Spinner label={t`Chargement…`} part={part} />
   if (list.state === 'missing') return <NotKept retry={list.retry} />
-  if (list.state === 'ready' && list.rows.length > 0) return children(list.rows)
-  return (
-    <EmptyState
-      action={
-        list.state === 'failed' && (
-          <Button look="quiet" onClick={list.retry}>
-            {t`Réessayer`}
-          </Button>
-        )
-      }
-    >
-      {empty}
-    </EmptyState>
-  )
+  if (list.state === 'failed')
+    return (
+      <FailureState retry={list.retry} part={part}>
+        {part ? (
+          <Trans>Cette rubrique n’a pas pu être chargée.</Trans>
+        ) : (
+          <Trans>Le contenu de cette page n’a pas pu être chargé.</Trans>
+        )}
+      </FailureState>
+    )
+  if (list.rows.length === 0) return <EmptyState part={part}>{empty}</EmptyState>
+  return children(list.rows)
 }
