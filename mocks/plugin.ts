@@ -1,9 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Plugin, PreviewServer, ViteDevServer } from 'vite'
+import type { Plugin, PreviewServer, ProxyOptions, ViteDevServer } from 'vite'
 import { runnerImport } from 'vite'
 import { serve } from './door.ts'
 import type * as builtIn from './provider'
-import { passOn } from './proxy.ts'
 
 type Provider = typeof builtIn
 
@@ -15,6 +14,11 @@ export function provider(): Plugin {
   return {
     name: 'provider',
     apply: (_config, { command, isPreview }) => isPreview === true || command === 'serve',
+    config: () => {
+      const target = process.env.PROVIDER_URL
+      const proxy = target ? { '^/api(?:[/?]|$)': proxyTo(target) } : {}
+      return { server: { proxy }, preview: { proxy } }
+    },
     configureServer: open,
     configurePreviewServer: open,
   }
@@ -24,7 +28,6 @@ function open({ config, httpServer, middlewares }: ViteDevServer | PreviewServer
   const url = process.env.PROVIDER_URL
   const say = (words: string) => config.logger.info(words)
   if (url) {
-    middlewares.use(passing(new URL(url)))
     httpServer?.once('listening', () => say(`  Provider: ${url}`))
     return
   }
@@ -37,10 +40,17 @@ function open({ config, httpServer, middlewares }: ViteDevServer | PreviewServer
 
 type Next = () => void
 
-function passing(base: URL) {
-  return (req: IncomingMessage, res: ServerResponse, next: Next) => {
-    if (/^\/api([/?]|$)/.test(req.url ?? '')) passOn(base, req, res)
-    else next()
+/** To a provider elsewhere; 502 when it cannot be reached. */
+function proxyTo(target: string): ProxyOptions {
+  return {
+    target,
+    changeOrigin: true,
+    configure: (proxy) =>
+      proxy.on('error', (_error, _request, response) => {
+        if (!('writeHead' in response) || response.headersSent) return
+        response.writeHead(502, { 'Content-Type': 'application/json' })
+        response.end(JSON.stringify({ message: 'The provider cannot be reached.' }))
+      }),
   }
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
 import { fail } from '../answers'
-import { documentFile } from '../documents/files'
-import { pictureFile } from '../pictures/files'
 import { route } from '../route'
-import { givenFile } from '../seeds/given-files'
+import { fileTypes, givenFile } from '../seeds/given-files'
 import { findUpload } from '../uploads'
 
 interface Served {
@@ -11,22 +11,34 @@ interface Served {
   bytes: Uint8Array<ArrayBuffer> | string
 }
 
-/** Pictures and documents: drawn ones, those of a data file, and uploads. */
+/** Pictures and documents: those of the seeds (mocks/files), those of a data file, and uploads. */
 export const fileHandlers = [
-  route('get', '/api/files/pictures/:name', 'public', ({ request, params }) =>
-    serve(request, pictureFile(params.name)),
-  ),
-  route('get', '/api/files/documents/:name', 'public', ({ request, params }) =>
-    serve(request, documentFile(params.name)),
+  ...(['pictures', 'documents'] as const).map((folder) =>
+    route('get', `/api/files/${folder}/:name`, 'public', async ({ request, params }) =>
+      serve(request, await seedFile(folder, params.name)),
+    ),
   ),
   route('get', '/api/files/uploads/:name', 'public', async ({ request, params }) =>
     serve(request, await findUpload(params.name ?? '')),
   ),
   route('get', '/api/files/:name', 'public', ({ request, params }) => serve(request, givenFile(params.name))),
   route('get', '/api/images_slides/:name', 'public', async ({ request, params }) =>
-    serve(request, (await findUpload(params.name ?? '')) ?? givenFile(params.name) ?? pictureFile(params.name)),
+    serve(
+      request,
+      (await findUpload(params.name ?? '')) ?? givenFile(params.name) ?? (await seedFile('pictures', params.name)),
+    ),
   ),
 ]
+
+async function seedFile(folder: 'pictures' | 'documents', name = ''): Promise<Served | undefined> {
+  const type = fileTypes[extname(name)]
+  if (type === undefined || !/^[\w.-]+$/.test(name)) return undefined
+  try {
+    return { type, bytes: new Uint8Array(await readFile(join(import.meta.dirname, '../files', folder, name))) }
+  } catch {
+    return undefined
+  }
+}
 
 function serve(request: Request, file: Served | undefined) {
   if (!file) return fail(request, 404, 'not found')

@@ -54,7 +54,8 @@ export function resourceHandlers(resource: Resource) {
 
 async function change(resource: Resource, { request, params, locale }: Call) {
   const name = tableOf(resource)
-  const row = find(name, params.key, locale)
+  // What is sent is the French text, whatever the language of the answer.
+  const row = find(name, params.key, 'fr')
   if (!row) return fail(request, 404, 'not found')
   const body = await readBody(request)
   if (!body) return fail(request, 400, 'unreadable')

@@ -47,3 +47,16 @@ test('a record that cannot be read in French is not edited in another language',
   expect(await screen.findByText(/could not be loaded|failed/i)).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
+
+test('a save in English leaves the English of the texts that were not changed', async () => {
+  const { user } = await openOffice('/Admin/publications?open=edit&record=1', { locale: 'en' })
+  const title = await form().findByLabelText(/^Title/)
+  await user.type(title, ' (suite)')
+  await user.click(form().getByRole('button', { name: 'Update the publication' }))
+  await lastReceived()
+  const ask = (locale: string) =>
+    fetch('http://localhost/api/publications/1', { headers: { 'Accept-Language': locale } })
+  const [frenchRow, englishRow] = [await (await ask('fr')).json(), await (await ask('en')).json()]
+  expect(frenchRow.title).toBe('Présentation institutionnelle de la CDEC (suite)')
+  expect(englishRow.description).not.toBe(frenchRow.description)
+})

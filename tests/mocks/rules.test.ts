@@ -68,6 +68,12 @@ test('the picture of a slide is answered as a path and served at its own address
   expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/png'])
 })
 
+test('a title that is a number does not answer for another record', async () => {
+  const created = await answerOf(post('/api/actualites', form({ titre: '2', description: 'x' })))
+  expect(created.slug).toBe('actualites-2')
+  expect(await answerOf(fetch(`${site.base}/api/actualites/2`))).not.toMatchObject({ id: created.id })
+})
+
 test('a slug comes from the title and stays unique, and a new title keeps it', async () => {
   const news = { titre: 'Été à l’œuvre !', description: 'd', datePublication: '2026-01-01' }
   const first = await answerOf(post('/api/actualites', form(news)))
