@@ -4,7 +4,7 @@ import { t } from './locale'
 /** What the provider says, by the code of the contract's check. */
 export const fieldMessages = {
   required: t('Ce champ est obligatoire.', 'This field is required.'),
-  email: t('L’adresse e-mail n’est pas valide.', 'The e-mail address is not valid.'),
+  email: t('L’adresse électronique n’est pas valide.', 'The email address is not valid.'),
   url: t('L’adresse web n’est pas valide.', 'The web address is not valid.'),
   number: t('Ce champ doit être un nombre.', 'This field must be a number.'),
   date: t('La date n’est pas valide.', 'The date is not valid.'),
@@ -15,7 +15,7 @@ export const fieldMessages = {
   password: t('Le mot de passe doit contenir au moins 8 caractères.', 'The password must have at least 8 characters.'),
   confirmation: t('Les mots de passe ne correspondent pas.', 'The passwords do not match.'),
   age: t('Vous devez avoir au moins 18 ans.', 'You must be at least 18 years old.'),
-  taken: t('Cette adresse e-mail est déjà utilisée.', 'This e-mail address is already in use.'),
+  taken: t('Cette adresse électronique est déjà utilisée.', 'This email address is already in use.'),
   unknown: t('La valeur choisie n’existe pas.', 'The chosen value does not exist.'),
 } satisfies Record<FormCode | 'taken' | 'unknown', object>
 

@@ -86,7 +86,7 @@ export const earlierNews: Seed<typeof actualites>[] = [
     '2024-12-02',
     'growth-0',
     ['growth-2', 'bridge-3'],
-    t('Réflexion sur l’épargne longue', 'Thinking about long-term savings'),
+    t('Réflexion sur l’épargne longue', 'Reflections on long-term savings'),
     t(
       'Des spécialistes ont comparé les modèles de caisses de dépôts de quatre pays.',
       'Specialists compared the deposits fund models of four countries.',
@@ -111,7 +111,7 @@ export const earlierNews: Seed<typeof actualites>[] = [
     t('Le dispositif de contrôle interne renforcé', 'Internal control strengthened'),
     t(
       'Une direction dédiée veille à la maîtrise des risques et à la conformité.',
-      'A dedicated department watches over risk control and compliance.',
+      'A dedicated department oversees risk control and compliance.',
     ),
   ),
   news(

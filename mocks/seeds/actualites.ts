@@ -14,7 +14,7 @@ const latestNews: Seed<typeof actualites>[] = [
     t('Rencontre avec les collectivités territoriales', 'Meeting with local authorities'),
     t(
       'Les maires ont présenté leurs besoins d’investissement et de trésorerie.',
-      'Mayors presented their needs for investment and cash.',
+      'Mayors presented their investment and cash-flow needs.',
     ),
   ),
   news(
@@ -47,7 +47,7 @@ const latestNews: Seed<typeof actualites>[] = [
     t('Le plan stratégique 2026–2030 adopté', 'Strategic plan 2026–2030 adopted'),
     t(
       'Il place la proximité, la sécurité et le financement du développement au premier rang.',
-      'It puts closeness, safety and development finance first.',
+      'It gives priority to proximity, safety and development finance.',
     ),
   ),
   news(

@@ -143,7 +143,7 @@ export const earlierReleases: Seed<typeof communications>[] = [
     communication_date: '2025-01-13',
     photo: picture('city-0'),
     document: paper('communique-2025-01'),
-    title: t('Vœux de l’institution', 'The institution’s wishes'),
+    title: t('Vœux de l’institution', 'New Year wishes from the institution'),
     description: t(
       'L’institution remercie ses partenaires et confirme ses engagements de service.',
       'The institution thanks its partners and confirms its service commitments.',

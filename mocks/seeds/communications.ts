@@ -89,8 +89,8 @@ const releases: Seed<typeof communications>[] = [
     document: paper('communique-2026-01'),
     title: t('Vœux et priorités de la nouvelle année', 'Wishes and priorities for the new year'),
     description: t(
-      'La proximité avec les usagers et la numérisation des démarches guideront l’année.',
-      'Closeness to users and digital procedures will guide the year.',
+      'La proximité avec les usagers et la numérisation des démarches seront les priorités de l’année.',
+      'Proximity to users and digital procedures will be the year’s priorities.',
     ),
   },
   {

@@ -16,7 +16,7 @@ export const missionSeeds: Seed<typeof missions>[] = [
   { id: 2, titre: t('Gérer des services et des fonds sous mandat', 'Manage services and funds under mandate') },
   {
     id: 3,
-    titre: t('Contribuer au financement du développement du pays', 'Help to finance the country’s development'),
+    titre: t('Contribuer au financement du développement du pays', 'Contribute to financing the country’s development'),
   },
   {
     id: 4,
@@ -63,7 +63,7 @@ export const slideSeeds: Seed<typeof slides>[] = [
     id: 1,
     order: 1,
     image: 'images_slides/seat-0.svg',
-    title: t('La Caisse des dépôts et consignations', 'The Deposits and Consignments Fund'),
+    title: t('La Caisse des Dépôts et Consignations', 'The Deposits and Consignments Fund'),
     description: t(
       'Recevoir, conserver et restituer en toute sécurité les fonds qui nous sont confiés.',
       'Receiving, keeping and returning safely the funds entrusted to us.',
@@ -75,7 +75,7 @@ export const slideSeeds: Seed<typeof slides>[] = [
     image: 'scales-3.svg',
     title: t('Au service de la justice', 'In the service of justice'),
     description: t(
-      'Les sommes consignées sur décision des tribunaux sont gardées jusqu’à leur restitution.',
+      'Les sommes consignées sur décision des tribunaux sont conservées jusqu’à leur restitution.',
       'Sums consigned by order of the courts are kept until they are returned.',
     ),
   },

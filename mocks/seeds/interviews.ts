@@ -72,8 +72,8 @@ const talks: Talk[] = [
   {
     titre: t('Un guichet, c’est d’abord un accueil', 'A counter is first of all a welcome'),
     quote: t(
-      '<p>On vient rarement chez nous par plaisir : nous devons être simples.</p>',
-      '<p>People rarely come to us for pleasure: we must keep things simple.</p>',
+      '<p>Une démarche administrative est rarement un plaisir : notre devoir est de la rendre simple.</p>',
+      '<p>Administrative procedures are rarely a pleasure: our duty is to make them simple.</p>',
     ),
     introduction: t('L’équipe d’accueil parle de son métier.', 'The reception team talks about its work.'),
     contenu: t(

@@ -9,9 +9,9 @@ const reports: Seed<typeof publications>[] = [
     publication_date: '2024-02-12',
     photo: picture('seat-0'),
     document: paper('presentation-institutionnelle'),
-    title: t('Présentation institutionnelle de la CDEC', 'Institutional presentation of the CDEC'),
+    title: t('Présentation institutionnelle de la CDEC', 'Institutional presentation of CDEC'),
     description: t(
-      'Le cadre juridique, les missions et l’organisation de la Caisse des dépôts et consignations en vingt pages illustrées.',
+      'Le cadre juridique, les missions et l’organisation de la Caisse des Dépôts et Consignations en vingt pages illustrées.',
       'The legal framework, missions and organisation of the Deposits and Consignments Fund in twenty illustrated pages.',
     ),
   },

@@ -21,7 +21,7 @@ export const reglementationSeeds: Seed<typeof reglementations>[] = [
     image: picture('law-1'),
     document: paper('decret-2011-105'),
     title: t(
-      'Décret n° 2011/105 du 15 avril 2011 portant organisation et fonctionnement de la Caisse des dépôts et consignations',
+      'Décret n° 2011/105 du 15 avril 2011 portant organisation et fonctionnement de la Caisse des Dépôts et Consignations',
       'Decree No. 2011/105 of 15 April 2011 on the organisation and functioning of the Deposits and Consignments Fund',
     ),
     description: t(

@@ -6,10 +6,10 @@ export const sponsorSeeds: Seed<typeof sponsors>[] = [
   {
     id: 1,
     image: picture('logo-finances'),
-    nom: t('Ministère des Finances', 'Ministry of Finance'),
+    nom: t('Ministère chargé des finances', 'Ministry in charge of finance'),
     description: t(
-      'Il assure la tutelle technique et financière de l’institution.',
-      'It provides technical and financial supervision of the institution.',
+      'Il exerce la tutelle technique et financière de l’institution.',
+      'It exercises technical and financial supervision over the institution.',
     ),
   },
   {
@@ -24,7 +24,7 @@ export const sponsorSeeds: Seed<typeof sponsors>[] = [
   {
     id: 3,
     image: picture('logo-justice'),
-    nom: t('Ministère de la Justice', 'Ministry of Justice'),
+    nom: t('Ministère chargé de la justice', 'Ministry in charge of justice'),
     description: t(
       'Les greffes versent les consignations ordonnées par les tribunaux.',
       'Court registries pay in the consignments ordered by the courts.',
@@ -45,7 +45,7 @@ export const sponsorSeeds: Seed<typeof sponsors>[] = [
     nom: t('Banque centrale', 'Central bank'),
     description: t(
       'Elle tient les comptes de règlement et veille à la sécurité des paiements.',
-      'It keeps the settlement accounts and watches over the safety of payments.',
+      'It keeps the settlement accounts and oversees the safety of payments.',
     ),
   },
   {

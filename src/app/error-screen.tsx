@@ -13,7 +13,9 @@ export function ErrorScreen({ reset }: { reset: () => void }) {
     <>
       <PageHeader title={<Trans>Cette page n’a pas pu s’afficher</Trans>} />
       <EmptyState action={<WaysOn again={again} />}>
-        <Trans>Une erreur inattendue est survenue. Vous pouvez réessayer, ou poursuivre ailleurs sur le site.</Trans>
+        <Trans>
+          Une erreur inattendue est survenue. Vous pouvez réessayer ou poursuivre votre visite sur une autre page.
+        </Trans>
       </EmptyState>
     </>
   )

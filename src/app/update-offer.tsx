@@ -13,12 +13,15 @@ export function UpdateOffer({ update }: { update: Exclude<AppUpdate, 'none'> }) 
   return (
     <div className={styles.notice}>
       <p>
-        {update === 'coming' && <Trans>La nouvelle version se met en place…</Trans>}
+        {update === 'coming' && <Trans>Installation de la nouvelle version…</Trans>}
         {update === 'late' && (
-          <Trans>La nouvelle version tarde : elle sera là, au plus tard, à la prochaine ouverture du site.</Trans>
+          <Trans>
+            L’installation prend plus de temps que prévu : la nouvelle version sera en place, au plus tard, à la
+            prochaine ouverture du site.
+          </Trans>
         )}
         {(update === 'elsewhere' || (update === 'waiting' && blocked)) && (
-          <Trans>Enregistrez d’abord ce que vous avez saisi, puis rechargez la page pour la nouvelle version.</Trans>
+          <Trans>Enregistrez d’abord votre saisie, puis rechargez la page pour obtenir la nouvelle version.</Trans>
         )}
         {update === 'waiting' && !blocked && <Trans>Une nouvelle version du site est prête.</Trans>}
       </p>

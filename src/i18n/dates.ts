@@ -3,7 +3,9 @@ import type { Locale } from './locale'
 
 /** Formats an ISO date or date-time in the institution's time zone, "3 mars 2026"; '' for a missing or unreadable one. */
 export function longDate(iso: string, locale: Locale): string {
-  return format(iso, locale, { day: 'numeric', month: 'long', year: 'numeric' })
+  const date = format(iso, locale, { day: 'numeric', month: 'long', year: 'numeric' })
+  // The first of a month is an ordinal in French, and no line ends between a day and its month.
+  return date.replace(/^(\d+) /, (_, day) => `${locale === 'fr' && day === '1' ? '1er' : day}\u00a0`)
 }
 
 /** The month of an ISO date, "mars 2026"; '' for a missing or unreadable one. */

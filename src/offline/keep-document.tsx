@@ -30,10 +30,11 @@ export function KeepDocument({ address, title }: { address: string; title: strin
         const outcome = await keepDocument(address, title)
         if (outcome === 'full') notify('error', t`Il n’y a plus de place sur cet appareil pour ce document.`)
         if (outcome === 'refused') notify('error', t`Ce navigateur ne permet pas de garder des documents.`)
-        if (outcome === 'absent') notify('error', t`Le document n’a pas pu être téléchargé. Réessayez avec du réseau.`)
+        if (outcome === 'absent')
+          notify('error', t`Le document n’a pas pu être téléchargé. Vérifiez votre connexion, puis réessayez.`)
       }
     } catch {
-      notify('error', t`Le document n’a pas pu être téléchargé. Réessayez avec du réseau.`)
+      notify('error', t`Le document n’a pas pu être téléchargé. Vérifiez votre connexion, puis réessayez.`)
     }
     setBusy(false)
   }
@@ -59,7 +60,7 @@ export function KeepDocument({ address, title }: { address: string; title: strin
 function ElsewhereNote({ host }: { host: string }) {
   return (
     <small className={`no-print ${styles.elsewhere}`}>
-      <Trans>Ce document est sur un autre site ({host}) : il ne peut pas être gardé ici.</Trans>
+      <Trans>Ce document est publié sur un autre site ({host}) : il ne peut pas être gardé ici.</Trans>
     </small>
   )
 }

@@ -11,7 +11,7 @@ withProvider()
 type User = Awaited<ReturnType<typeof openApp>>['user']
 
 async function signIn(user: User, email = 'admin@cdec.cm', password = 'motdepasse') {
-  await user.type(await screen.findByLabelText(/^Adresse e-mail/), email)
+  await user.type(await screen.findByLabelText(/^Adresse électronique/), email)
   await user.type(screen.getByLabelText(/^Mot de passe/), password)
   await user.click(screen.getByRole('button', { name: 'Se connecter' }))
 }
@@ -194,7 +194,7 @@ describe('the dashboard', () => {
     play('failing', { only: '/api/users/type/partenaire' })
     await openOffice('/Admin/dashboard')
     const cards = within(await screen.findByRole('list', { name: 'Comptes' }))
-    expect(await cards.findByText('Lecture impossible.')).toBeVisible()
+    expect(await cards.findByText('Chargement impossible.')).toBeVisible()
     expect(await cards.findByText('25')).toBeVisible()
     expect(cards.getByText('40')).toBeVisible()
   })

@@ -8,7 +8,7 @@ withProvider()
 type User = Awaited<ReturnType<typeof openOffice>>['user']
 
 const field = (label: string) => form().getByLabelText(new RegExp(`^${label}(?: \\*)?$`))
-const question = () => screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })
+const question = () => screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer\u00a0?' })
 
 async function openEdit() {
   const opened = await openOffice('/Admin/publications?open=edit&record=1')
@@ -144,7 +144,7 @@ describe('a session that ends', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
     expect(localStorage.getItem('token')).toBeNull()
     play('normal')
-    await user.type(await screen.findByLabelText(/^Adresse e-mail/), 'admin@cdec.cm')
+    await user.type(await screen.findByLabelText(/^Adresse électronique/), 'admin@cdec.cm')
     await user.type(screen.getByLabelText(/^Mot de passe/), 'motdepasse')
     await user.click(screen.getByRole('button', { name: 'Se connecter' }))
     expect(await screen.findByText('Votre saisie a été retrouvée. Vous pouvez l’enregistrer.')).toBeVisible()

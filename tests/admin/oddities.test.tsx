@@ -85,7 +85,7 @@ describe('what is checked before anything is sent', () => {
     await free.upload(field('Document'), file('a.exe', 'application/octet-stream'))
     expect(field('Document')).toHaveAccessibleDescription(/Le document doit être un fichier pdf, doc ou docx\./)
     await free.upload(field('Document'), file('a.pdf', 'application/pdf', 10 * 1024 * 1024 + 1))
-    expect(field('Document')).toHaveAccessibleDescription(/Le fichier dépasse 10 Mo\./)
+    expect(field('Document')).toHaveAccessibleDescription(/Le fichier dépasse 10\sMo\./)
   })
 
   test('a slide marks nothing as required where it is edited', async () => {

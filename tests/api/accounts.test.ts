@@ -60,7 +60,7 @@ test('refused registrations name their fields', async () => {
   const wrong = { ...citizen, email: 'ADMIN@cdec.cm', datenaissance: '2020-01-01', ville_id: 20, password: 'court' }
   const error: unknown = await registerUsager(wrong).catch((reason: unknown) => reason)
   expect(firstMessages(error)).toEqual({
-    email: 'Cette adresse e-mail est déjà utilisée.',
+    email: 'Cette adresse électronique est déjà utilisée.',
     password: 'Le mot de passe doit contenir au moins 8 caractères.',
     ville_id: 'La valeur choisie n’existe pas.',
     datenaissance: 'Vous devez avoir au moins 18 ans.',

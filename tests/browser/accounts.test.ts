@@ -42,7 +42,7 @@ test('a citizen registers, signs in and signs out', async () => {
   try {
     // One mistake first, and a reload in the middle.
     await field('Nom complet').fill('Awa Ndiaye')
-    await field('Adresse e-mail').fill('awa.ndiaye@exemple.cm')
+    await field('Adresse électronique').fill('awa.ndiaye@exemple.cm')
     await form.getByLabel('Pays').selectOption({ label: 'Cameroun' })
     await form.getByLabel('Ville').selectOption({ label: 'Garoua' })
     await page.reload()
@@ -70,7 +70,7 @@ test('a citizen registers, signs in and signs out', async () => {
     await page.waitForURL(`${site.url}/login`)
     await page.getByRole('heading', { level: 1, name: 'Connexion' }).waitFor()
 
-    await form.getByLabel('Adresse e-mail').fill('awa.ndiaye@exemple.cm')
+    await form.getByLabel('Adresse électronique').fill('awa.ndiaye@exemple.cm')
     await form.getByLabel(/^Mot de passe/).fill('un secret long')
     await form.getByRole('button', { name: 'Se connecter' }).click()
     await page.waitForURL(`${site.url}/`)
@@ -106,7 +106,7 @@ test('a subscription made offline is sent once when the network is back', async 
     // The page has to be alive before the network goes.
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
-    await footer.getByLabel('Votre adresse e-mail').fill('lecteur@exemple.cm')
+    await footer.getByLabel('Votre adresse électronique').fill('lecteur@exemple.cm')
     await footer.getByRole('button', { name: 'S’abonner' }).click()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('cdec-outbox'))).toContain('waiting')
     expect(sent).toEqual([])

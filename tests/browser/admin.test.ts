@@ -47,7 +47,7 @@ test('the session ends in the middle of an interview: nothing is lost, and the p
     await form.getByRole('button', { name: 'Mettre à jour l’interview' }).click()
     await page.waitForURL('**/loginadmin?redirect=**')
     await setScenario(site.url, 'normal')
-    await page.locator('main').getByLabel('Adresse e-mail').fill('admin@cdec.cm')
+    await page.locator('main').getByLabel('Adresse électronique').fill('admin@cdec.cm')
     await page.locator('input[name=password]').fill('motdepasse')
     await page.getByRole('button', { name: 'Se connecter' }).click()
 

@@ -39,7 +39,7 @@ test('the menu pressed before the program is there opens when it is', async () =
 
 test('an address given before the program is there is subscribed when it is, and never stands in the address bar', async () => {
   const { context, page, said, letThrough } = await openHeld('/missions', 1280)
-  const field = page.getByRole('contentinfo').getByRole('textbox', { name: 'Votre adresse e-mail' })
+  const field = page.getByRole('contentinfo').getByRole('textbox', { name: 'Votre adresse électronique' })
   await field.fill('tot@exemple.cm')
   await field.press('Enter')
   expect(page.url()).toBe(`${site.url}/missions`)

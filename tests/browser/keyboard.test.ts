@@ -52,7 +52,14 @@ const opened = [
   { what: 'the search', width: 1280, path: '/missions', by: /^Rechercher/, role: 'dialog', name: /Recherche/ },
   { what: 'the chat', width: 360, path: '/missions', by: 'Ouvrir la discussion', role: 'dialog', name: /./ },
   { what: 'a photo', width: 1280, path: recordPaths[0], by: 'Agrandir la photo 1', role: 'dialog', name: /./ },
-  { what: 'a question', width: 360, path: '/hors-ligne', by: /^Tout vider/, role: 'alertdialog', name: /./ },
+  {
+    what: 'a question',
+    width: 360,
+    path: '/hors-ligne',
+    by: /^Effacer les contenus gardés/,
+    role: 'alertdialog',
+    name: /./,
+  },
 ] as const
 
 describe('what opens over a page', () => {

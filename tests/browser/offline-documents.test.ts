@@ -41,7 +41,7 @@ test('a document is kept, renewed when it changes, opened without a network from
     expect(await keep('Étude non gardée').getAttribute('aria-pressed')).toBe('false')
     expect(await keep('Texte d’ailleurs').count()).toBe(0)
     await page
-      .getByText('Ce document est sur un autre site (ailleurs.example) : il ne peut pas être gardé ici.')
+      .getByText('Ce document est publié sur un autre site (ailleurs.example) : il ne peut pas être gardé ici.')
       .waitFor()
 
     await page.goto(`${site.url}/mes-documents`)
@@ -101,7 +101,7 @@ test.each([
     await page.goto(`${site.url}/infocdec`)
     const keep = page.getByRole('button', { name: 'Garder hors ligne Rapport gardé' })
     await keep.click()
-    await page.getByText('Le document n’a pas pu être téléchargé. Réessayez avec du réseau.').waitFor()
+    await page.getByText('Le document n’a pas pu être téléchargé. Vérifiez votre connexion, puis réessayez.').waitFor()
     expect(await keep.getAttribute('aria-pressed')).toBe('false')
   } finally {
     await browser.close()

@@ -26,10 +26,10 @@ async function noted() {
 
 async function signIn(page: Page, address: string, email: string) {
   await page.goto(site.url + address)
-  await page.getByLabel('Adresse e-mail').first().waitFor()
+  await page.getByLabel('Adresse électronique').first().waitFor()
   await alive(page)
   const form = page.locator('main form, form').filter({ has: page.locator('input[type=password]') })
-  await form.getByLabel(/e-mail/i).fill(email)
+  await form.getByLabel(/électronique/i).fill(email)
   await form.getByLabel(/^Mot de passe/).fill('motdepasse')
   await form.getByRole('button', { name: /Se connecter|Connexion/ }).click()
   await page.waitForFunction(() => localStorage.getItem('token') !== null)

@@ -110,7 +110,7 @@ test('the newsletter takes an address from anybody, once', async () => {
   expect((await send()).status).toBe(201)
   const again = await send()
   expect(again.status).toBe(422)
-  expect(await answerOf(again)).toMatchObject({ errors: { email: ['Cette adresse e-mail est déjà utilisée.'] } })
+  expect(await answerOf(again)).toMatchObject({ errors: { email: ['Cette adresse électronique est déjà utilisée.'] } })
 })
 
 test('a country goes with its cities', async () => {

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApp } from '../support/open-app'
 
-const answer = 'Du lundi au vendredi, de 08:00 à 16:00. Le téléphone'
+const answer = 'Du lundi au vendredi, de 08:00 à 16:00. Le numéro de téléphone'
 
 test('the user guide opens one answer at a time', async () => {
   const { user } = await openApp('/guide_utilisateurs')
-  const pieces = await screen.findByText('Quels papiers faut-il préparer ?')
+  const pieces = await screen.findByText('Quelles pièces faut-il préparer ?')
   const hours = screen.getByText('Quand et où joindre la CDEC ?')
   expect(screen.getByText(answer, { exact: false })).not.toBeVisible()
   await user.click(hours)

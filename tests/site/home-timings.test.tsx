@@ -49,7 +49,7 @@ describe('in their own time', () => {
   test('the text of a slide is typed at 50 ms a character', async () => {
     const { slides } = await home()
     await pass(10_000)
-    const text = 'Les sommes consignées sur décision des tribunaux sont gardées jusqu’à leur restitution.'
+    const text = 'Les sommes consignées sur décision des tribunaux sont conservées jusqu’à leur restitution.'
     const typed = () => within(slides).getAllByText(text)[0]?.nextElementSibling?.firstElementChild?.textContent
     expect(typed()).toBe('')
     await pass(50 * 10)

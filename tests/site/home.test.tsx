@@ -26,7 +26,7 @@ describe('the home page', () => {
     const order = [
       'À chaque somme confiée, une garde sûre',
       'Là où nous agissons',
-      'Garder ce qui est à vous, et vous le rendre',
+      'Conserver ce qui vous appartient, et vous le restituer',
       'L’exercice 2023 en chiffres',
       'La vie de l’institution',
       'Ils travaillent avec nous',
@@ -69,11 +69,11 @@ describe('the home page', () => {
     await openApp('/')
     const slides = await screen.findByRole('region', { name: 'À la une' })
     expect([...slides.querySelectorAll('h2')].map((title) => title.textContent)).toEqual([
-      'La Caisse des dépôts et consignations',
+      'La Caisse des Dépôts et Consignations',
       'Au service de la justice',
       'Vos dépôts sont garantis',
       'Financer le développement',
-      'Eau et électricité : vos cautions',
+      'Eau et électricité\u00a0: vos cautions',
     ])
     expect(slides.querySelector('img')).toHaveAttribute('src', '/api/images_slides/seat-0.svg')
   })

@@ -38,15 +38,15 @@ test('the missions are listed, to appear one after another', async () => {
 test('governance names the finance ministry, the president of the board and its five members by role', async () => {
   await openApp('/Gouvernance')
   const supervision = await screen.findByRole('region', { name: 'Tutelle technique et financière' })
-  expect(within(supervision).getByText('Ministère des Finances')).toBeVisible()
+  expect(within(supervision).getByText('Ministère chargé des finances')).toBeVisible()
   const board = within(screen.getByRole('region', { name: 'Conseil d’administration' }))
   expect(board.getByText('Le Directeur général du Trésor')).toBeVisible()
   expect(board.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Représentant Présidence de la République',
     'Représentant Services du Premier ministre',
-    'Représentant Ministère des Finances',
-    'Représentant Ministère de l’Économie',
-    'Représentant Ministère de la Justice',
+    'Représentant Ministère chargé des finances',
+    'Représentant Ministère chargé de l’économie',
+    'Représentant Ministère chargé de la justice',
   ])
 })
 
@@ -54,7 +54,7 @@ test('the organisation chart is a picture with a text version, and its own title
   await openApp('/Organigramme', { locale: 'en' })
   const picture = await screen.findByRole('img', { name: /^Organisation chart of CDEC/ })
   expect(picture).toHaveAttribute('src', '/organigramme-en.svg')
-  const words = within(screen.getByRole('region', { name: 'The organisation chart in words' }))
+  const words = within(screen.getByRole('region', { name: 'The organisation chart as text' }))
   expect(words.getByText('Board of Directors')).toBeVisible()
   expect(words.getByText('Local Offices')).toBeVisible()
   expect(document.title).toBe('Organisation chart · CDEC Cameroon')

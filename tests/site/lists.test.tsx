@@ -133,6 +133,12 @@ describe.each(screens)('$path', ({ path, call, title, english, empty, rows }) =>
   })
 })
 
+test('no line of a title begins with its colon', async () => {
+  await openApp('/communique')
+  const title = await screen.findByRole('heading', { level: 2, name: /^Cautions d’eau et d’électricité/ })
+  expect(title.textContent).toBe('Cautions d’eau et d’électricité\u00a0: calendrier du transfert')
+})
+
 describe('the press releases', () => {
   test('without photo, date or document show what there is', async () => {
     server.use(

@@ -15,7 +15,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 describe('the interviews', () => {
   test('are cards with date, title, two lines of text and a link', async () => {
     await openApp('/interviews')
-    const title = await screen.findByRole('heading', { level: 2, name: 'Eau, électricité : la caution en clair' })
+    const title = await screen.findByRole('heading', { level: 2, name: 'Eau, électricité\u00a0: la caution en clair' })
     const card = title.closest('li')
     expect(card).toHaveTextContent('7 septembre 2026')
     expect(card).toHaveTextContent('La caution vous appartient')
@@ -58,7 +58,7 @@ describe('an interview', () => {
 
   test('has its title, the way back, picture, source, date, quote, introduction and text', async () => {
     const { container } = await openApp(path)
-    await heading('Eau, électricité : la caution en clair')
+    await heading('Eau, électricité\u00a0: la caution en clair')
     expect(screen.getByRole('link', { name: 'Retour aux interviews' })).toHaveAttribute('href', '/interviews')
     const source = screen.getByRole('link', { name: /^Source de l’interview/ })
     expect(source).toHaveAttribute('target', '_blank')
@@ -68,12 +68,12 @@ describe('an interview', () => {
     expect(screen.getByRole('heading', { name: 'Introduction' })).toBeInTheDocument()
     expect(screen.getByText(/Une association de consommateurs/)).toBeInTheDocument()
     expect(await screen.findByText(/Le transfert ne change rien pour l’abonné/)).toBeInTheDocument()
-    expect(document.title).toBe('Eau, électricité : la caution en clair · CDEC Cameroun')
+    expect(document.title).toBe('Eau, électricité\u00a0: la caution en clair · CDEC Cameroun')
   })
 
   test('whose picture fails says so', async () => {
     await openApp(path)
-    await heading('Eau, électricité : la caution en clair')
+    await heading('Eau, électricité\u00a0: la caution en clair')
     const picture = document.querySelector('article img')
     if (picture) fireEvent.error(picture)
     expect(screen.getByText('Image non disponible')).toBeInTheDocument()
@@ -91,12 +91,12 @@ describe('an interview', () => {
     expect(await screen.findByText('Cette page n’a pas pu être chargée.')).toBeInTheDocument()
     play('normal')
     await user.click(screen.getByRole('button', { name: 'Réessayer' }))
-    await heading('Eau, électricité : la caution en clair')
+    await heading('Eau, électricité\u00a0: la caution en clair')
   })
 
   test('gives the page its name back when it is left', async () => {
     const { user } = await openApp(path)
-    await heading('Eau, électricité : la caution en clair')
+    await heading('Eau, électricité\u00a0: la caution en clair')
     await user.click(screen.getByRole('link', { name: 'Retour aux interviews' }))
     await heading('Interviews')
     expect(document.title).toBe('Interviews · CDEC Cameroun')

@@ -16,7 +16,7 @@ afterEach(() => {
 afterAll(() => server.close())
 
 const footer = () => within(screen.getByRole('contentinfo'))
-const email = () => footer().getByLabelText(/^Votre adresse e-mail/)
+const email = () => footer().getByLabelText(/^Votre adresse électronique/)
 const posts = () => requests().filter(({ method, path }) => method === 'POST' && path === '/api/subscribers')
 
 function subscribe(address: string) {
@@ -43,7 +43,7 @@ describe('with a network', () => {
   })
 
   test.each([
-    ['an error of the field', { errors: { email: ['Cette adresse e-mail est déjà utilisée.'] } }, 422],
+    ['an error of the field', { errors: { email: ['Cette adresse électronique est déjà utilisée.'] } }, 422],
     ['an error of the field in English', { errors: { email: ['The email has already been taken.'] } }, 422],
     ['a conflict', { message: 'Cette adresse est déjà abonnée.' }, 409],
   ])('an address that is known already looks like a new one (%s)', async (_how, body, status) => {
@@ -70,13 +70,13 @@ describe('with a network', () => {
   test('an address that the provider holds to be none is refused under its field', async () => {
     server.use(
       http.post('*/api/subscribers', () =>
-        HttpResponse.json({ errors: { email: ['L’adresse e-mail n’est pas valide.'] } }, { status: 422 }),
+        HttpResponse.json({ errors: { email: ['L’adresse électronique n’est pas valide.'] } }, { status: 422 }),
       ),
     )
     await openApp('/contact_us')
     subscribe('awa@exemple.cm')
     expect(await footer().findByText(/Votre inscription n’a pas pu être enregistrée/)).toBeVisible()
-    expect(email()).toHaveAccessibleDescription('L’adresse e-mail n’est pas valide.')
+    expect(email()).toHaveAccessibleDescription('L’adresse électronique n’est pas valide.')
   })
 
   test('a failure says so, and keeps what was typed', async () => {
@@ -98,7 +98,7 @@ describe('with a network', () => {
     )
     await openApp('/contact_us')
     subscribe('awa')
-    expect(email()).toHaveAccessibleDescription(/Saisissez une adresse e-mail valide/)
+    expect(email()).toHaveAccessibleDescription(/Saisissez une adresse électronique valide/)
     subscribe('awa@exemple.cm')
     fireEvent.submit(email().closest('form') ?? document.body)
     expect(await screen.findByText('Votre inscription a été prise en compte.')).toBeVisible()
@@ -108,7 +108,7 @@ describe('with a network', () => {
   test('in English', async () => {
     server.use(http.post('*/api/subscribers', () => new HttpResponse(null, { status: 500 }), { once: true }))
     const { user } = await openApp('/contact_us', { locale: 'en' })
-    fireEvent.change(footer().getByLabelText(/^Your e-mail address/), { target: { value: 'awa@exemple.cm' } })
+    fireEvent.change(footer().getByLabelText(/^Your email address/), { target: { value: 'awa@exemple.cm' } })
     const button = footer().getByRole('button', { name: 'Subscribe' })
     await user.click(button)
     expect(await footer().findByText(/Your subscription could not be registered\. Please try again\./)).toBeVisible()

@@ -120,7 +120,11 @@ describe('a citizen registers', () => {
 describe('the rules before sending', () => {
   test.each([
     [{ Adresse: ' ' }, 'Indiquez votre adresse.', 'Adresse'],
-    [{ 'Adresse e-mail': 'awa' }, 'Saisissez une adresse e-mail valide, par exemple nom@exemple.cm.', 'Adresse e-mail'],
+    [
+      { 'Adresse électronique': 'awa' },
+      'Saisissez une adresse électronique valide, par exemple nom@exemple.cm.',
+      'Adresse électronique',
+    ],
     [{ 'Confirmation du mot de passe': 'motdepasse2' }, 'Les mots de passe ne correspondent pas.', 'Mot de passe'],
     [
       { 'Mot de passe': '1234567', 'Confirmation du mot de passe': '1234567' },
@@ -164,7 +168,7 @@ describe('the rules before sending', () => {
     writeBirth(birth)
     await user.click(finish())
     const group = screen.getByRole('group', { name: /^Date de naissance/ })
-    expect(within(group).getByText('Saisissez une date qui existe, par exemple 7 3 1990.')).toBeVisible()
+    expect(within(group).getByText('Saisissez une date valide, par exemple 7 3 1990.')).toBeVisible()
   })
 
   test('a whole date may be pasted', async () => {
@@ -197,7 +201,7 @@ test('each field that is left empty names itself', async () => {
   const items = within(summary ?? document.body).getAllByRole('listitem')
   expect(items.map((item) => item.textContent)).toEqual([
     'Nom complet – Indiquez votre nom.',
-    'Adresse e-mail – Indiquez votre adresse e-mail.',
+    'Adresse électronique – Indiquez votre adresse électronique.',
     'Mot de passe – Choisissez un mot de passe.',
     'Confirmation du mot de passe – Confirmez votre mot de passe.',
     'Adresse – Indiquez votre adresse.',
@@ -269,15 +273,15 @@ describe('countries and cities', () => {
 describe('the provider refuses', () => {
   test('an address in use: its message, and the error under the field', async () => {
     const { user } = await openApp('/inscription/usager')
-    await fillUsager(user, { 'Adresse e-mail': 'usager@cdec.cm' })
+    await fillUsager(user, { 'Adresse électronique': 'usager@cdec.cm' })
     await user.click(finish())
     const alert = await screen.findByRole('alertdialog', { name: 'Erreur' })
     expect(alert).toHaveTextContent('Les données envoyées ne sont pas valides.')
     await user.click(within(alert).getByRole('button', { name: 'Fermer' }))
-    expect(field('Adresse e-mail')).toHaveAccessibleDescription(/Cette adresse e-mail est déjà utilisée\./)
+    expect(field('Adresse électronique')).toHaveAccessibleDescription(/Cette adresse électronique est déjà utilisée\./)
     expect(field('Nom complet')).toHaveValue('Awa Ndiaye')
-    write('Adresse e-mail', 'autre@exemple.cm')
-    expect(field('Adresse e-mail')).not.toHaveAccessibleDescription()
+    write('Adresse électronique', 'autre@exemple.cm')
+    expect(field('Adresse électronique')).not.toHaveAccessibleDescription()
     await user.click(finish())
     expect(await screen.findByRole('alertdialog', { name: 'Succès!' })).toBeVisible()
   })
@@ -324,7 +328,7 @@ test('browsers know the fields', async () => {
   await openApp('/inscription/usager')
   const tokens = {
     'Nom complet': 'name',
-    'Adresse e-mail': 'email',
+    'Adresse électronique': 'email',
     'Mot de passe': 'new-password',
     'Confirmation du mot de passe': 'new-password',
     Adresse: 'street-address',
@@ -340,7 +344,7 @@ test('a partner registers without the personal fields', async () => {
   const bodies = receive()
   const { user } = await openApp('/sponsor')
   expect(screen.queryByLabelText(/Date de naissance|Sexe|État civil/)).not.toBeInTheDocument()
-  await fillPartner(user, { 'Nom complet': 'Étude Mbarga', 'Adresse e-mail': 'etude@exemple.cm' })
+  await fillPartner(user, { 'Nom complet': 'Étude Mbarga', 'Adresse électronique': 'etude@exemple.cm' })
   await user.click(finish())
   expect(await screen.findByRole('alertdialog', { name: 'Succès!' })).toBeVisible()
   expect(posts().map(({ path }) => path)).toEqual(['/api/register/partenaire'])

@@ -17,7 +17,7 @@ const form = () => within(screen.getByLabelText(/^Mot de passe/).closest('form')
 const inHeader = { selector: '[data-place="header"] *' }
 
 async function signIn(user: Awaited<ReturnType<typeof openApp>>['user'], email = '', password = 'motdepasse') {
-  await user.click(form().getByLabelText(/^Adresse e-mail/))
+  await user.click(form().getByLabelText(/^Adresse électronique/))
   await user.paste(email)
   await user.click(form().getByLabelText(/^Mot de passe/))
   await user.paste(password)
@@ -59,7 +59,7 @@ describe('signing in', () => {
     await signIn(user, usager?.email, 'autre chose')
     expect(await screen.findByText('Ces identifiants ne correspondent pas à nos enregistrements.')).toBeVisible()
     expect(router.state.location.pathname).toBe('/login')
-    expect(form().getByLabelText(/^Adresse e-mail/)).toHaveValue('usager@cdec.cm')
+    expect(form().getByLabelText(/^Adresse électronique/)).toHaveValue('usager@cdec.cm')
   })
 
   test('a refusal without a word: Identifiants incorrects', async () => {
@@ -98,9 +98,9 @@ describe('signing in', () => {
   test('both fields are required, and password managers know them', async () => {
     const { user } = await openApp('/login')
     await user.click(form().getByRole('button', { name: 'Se connecter' }))
-    const email = form().getByLabelText(/^Adresse e-mail/)
+    const email = form().getByLabelText(/^Adresse électronique/)
     expect(email).toHaveFocus()
-    expect(email).toHaveAccessibleDescription('Indiquez votre adresse e-mail.')
+    expect(email).toHaveAccessibleDescription('Indiquez votre adresse électronique.')
     expect(email).toHaveAttribute('autocomplete', 'username')
     expect(form().getByLabelText(/^Mot de passe/)).toHaveAttribute('autocomplete', 'current-password')
     expect(requests().filter(({ method }) => method === 'POST')).toHaveLength(0)

@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 
 const answers = {
   'Nom complet': 'Awa Ndiaye',
-  'Adresse e-mail': 'awa.ndiaye@exemple.cm',
+  'Adresse électronique': 'awa.ndiaye@exemple.cm',
   'Mot de passe': 'motdepasse',
   'Confirmation du mot de passe': 'motdepasse',
   Adresse: '12 rue des Palmiers, Bastos',

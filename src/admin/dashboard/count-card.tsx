@@ -24,7 +24,7 @@ export function CountCard({
         <p className={styles.count}>{numberFormat(locale).format(count)}</p>
       ) : failed ? (
         <div role="alert" className={styles.failed}>
-          <Trans>Lecture impossible.</Trans>{' '}
+          <Trans>Chargement impossible.</Trans>{' '}
           <Button look="quiet" onClick={retry}>
             <Trans>Réessayer</Trans>
             <span className="visually-hidden"> – {label}</span>

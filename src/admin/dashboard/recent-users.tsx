@@ -24,7 +24,7 @@ export function RecentUsers({
       {recent === undefined && !users.isError && <Spinner label={<Trans>Chargement…</Trans>} />}
       {recent === undefined && users.isError && (
         <p role="alert" className={styles.failed}>
-          <Trans>La liste n’a pas pu être lue.</Trans>{' '}
+          <Trans>La liste n’a pas pu être chargée.</Trans>{' '}
           <Button look="quiet" onClick={() => void users.refetch()}>
             <Trans>Réessayer</Trans>
           </Button>

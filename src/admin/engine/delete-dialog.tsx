@@ -47,7 +47,7 @@ export function DeleteDialog({
       <p className={styles.name}>{name}</p>
       {offline && (
         <p>
-          <Trans>Hors ligne : rien ne peut être supprimé avant le retour du réseau.</Trans>
+          <Trans>Hors ligne : rien ne peut être supprimé avant le retour du réseau.</Trans>
         </p>
       )}
     </AlertDialog>

@@ -71,7 +71,7 @@ export function FileControl({
       )}
       {names && chosen.length === 0 && (
         <p className={styles.again}>
-          <Trans>À choisir de nouveau : {names}</Trans>
+          <Trans>À choisir de nouveau : {names}</Trans>
         </p>
       )}
       <div className={styles.choice}>

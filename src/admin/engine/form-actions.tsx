@@ -26,9 +26,9 @@ export function FormActions({
     <div className={styles.foot}>
       <div role="status" className={styles.state}>
         {offline && (
-          <Trans>Hors ligne : l’enregistrement sera possible au retour du réseau. Gardez cette page ouverte.</Trans>
+          <Trans>Hors ligne : l’enregistrement sera possible au retour du réseau. Gardez cette page ouverte.</Trans>
         )}
-        {editor.cancelled && !sending && <Trans>Envoi annulé : rien n’a été enregistré.</Trans>}
+        {editor.cancelled && !sending && <Trans>Envoi annulé : rien n’a été enregistré.</Trans>}
       </div>
       {progress !== undefined && (
         <div className={styles.upload}>

@@ -11,9 +11,9 @@ import { RichTextField } from './rich-text-field'
 import type { Value } from './values'
 
 const usualHints: Partial<Record<Field['kind'], MessageDescriptor>> = {
-  image: msg`Une image, 10 Mo au plus.`,
-  images: msg`Des images, 10 Mo au plus chacune.`,
-  document: msg`pdf, doc ou docx, 10 Mo au plus.`,
+  image: msg`Une image, 10 Mo au plus.`,
+  images: msg`Des images, 10 Mo au plus chacune.`,
+  document: msg`pdf, doc ou docx, 10 Mo au plus.`,
 }
 
 /** The control of one field, with its label, its hint and what is wrong with it. */

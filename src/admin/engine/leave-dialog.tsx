@@ -15,7 +15,7 @@ export function LeaveDialog({ asking, onStay, onLeave }: { asking: boolean; onSt
   return (
     <AlertDialog
       tone="error"
-      title={<Trans>Quitter sans enregistrer ?</Trans>}
+      title={<Trans>Quitter sans enregistrer ?</Trans>}
       onClose={stay}
       actions={
         <>
@@ -29,7 +29,7 @@ export function LeaveDialog({ asking, onStay, onLeave }: { asking: boolean; onSt
       }
     >
       <p>
-        <Trans>Ce que vous avez saisi reste gardé comme brouillon dans cet onglet.</Trans>
+        <Trans>Votre saisie est conservée comme brouillon dans cet onglet.</Trans>
       </p>
     </AlertDialog>
   )

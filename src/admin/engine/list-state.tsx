@@ -36,7 +36,7 @@ export function ListState({
               <NoticeText text={failure.title} />{' '}
             </strong>
           )}
-          {here && failure.text ? <NoticeText text={failure.text} /> : <Trans>La liste n’a pas pu être lue.</Trans>}
+          {here && failure.text ? <NoticeText text={failure.text} /> : <Trans>La liste n’a pas pu être chargée.</Trans>}
         </p>
         <Button look="secondary" onClick={records.retry}>
           <Trans>Réessayer</Trans>

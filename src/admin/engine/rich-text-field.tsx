@@ -41,7 +41,7 @@ export function RichTextField({
         </Button>
         {!held && (
           <p className={styles.note}>
-            <Trans>Ce texte contient une image ou un tableau : il se modifie en HTML.</Trans>
+            <Trans>Ce texte contient une image ou un tableau : il se modifie en HTML.</Trans>
           </p>
         )}
       </div>

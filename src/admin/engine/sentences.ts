@@ -4,13 +4,13 @@ import type { FormCode } from '@/contract/form-fields'
 import type { Field } from './fields'
 
 const usual: Record<string, MessageDescriptor> = {
-  email: msg`Entrez une adresse e-mail valide, par exemple nom@exemple.cm.`,
+  email: msg`Entrez une adresse électronique valide, par exemple nom@exemple.cm.`,
   url: msg`Entrez une adresse web complète, qui commence par https://.`,
   number: msg`Entrez un nombre.`,
   date: msg`Entrez une date valide.`,
   image: msg`Veuillez sélectionner une image valide`,
   document: msg`Le document doit être un fichier pdf, doc ou docx.`,
-  size: msg`Le fichier dépasse 10 Mo.`,
+  size: msg`Le fichier dépasse 10 Mo.`,
   choice: msg`Choisissez une des valeurs proposées.`,
 }
 const unknown = msg`Vérifiez ce champ.`

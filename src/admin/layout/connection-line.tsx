@@ -13,11 +13,13 @@ export function ConnectionLine() {
           <IconCloudOff aria-hidden />
           {connection === 'offline' ? (
             <Trans>
-              Vous êtes hors ligne. L’administration a besoin du réseau : ce que vous saisissez reste ouvert, et vous
-              pourrez l’enregistrer à son retour.
+              Vous êtes hors ligne. L’administration a besoin du réseau : votre saisie reste affichée, et vous pourrez
+              l’enregistrer à son retour.
             </Trans>
           ) : (
-            <Trans>Le réseau ne répond pas. L’administration en a besoin : un nouvel essai a lieu tout seul.</Trans>
+            <Trans>
+              Le réseau ne répond pas. L’administration en a besoin : une nouvelle tentative est faite automatiquement.
+            </Trans>
           )}
         </p>
       )}

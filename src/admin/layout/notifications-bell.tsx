@@ -10,7 +10,7 @@ const notifications = [
   {
     id: 1,
     title: msg`Nouvelle inscription`,
-    message: msg`Un nouvel usager s’est inscrit. Le tableau de bord montre les derniers inscrits.`,
+    message: msg`Un nouvel usager s’est inscrit. Le tableau de bord présente les dernières inscriptions.`,
   },
 ]
 

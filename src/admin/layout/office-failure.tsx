@@ -28,11 +28,11 @@ export function OfficeFailure({ error }: ErrorComponentProps) {
       <EmptyState action={<WaysOn again={again} />}>
         {silent ? (
           <Trans>
-            Le serveur ne peut pas être joint. Ce que vous aviez saisi reste gardé dans cet onglet ; un nouvel essai a
-            lieu au retour du réseau.
+            Le serveur est injoignable. Votre saisie est conservée dans cet onglet ; une nouvelle tentative sera faite
+            au retour du réseau.
           </Trans>
         ) : (
-          <Trans>Le serveur n’a pas pu dire qui est connecté. Vous pouvez réessayer dans un instant.</Trans>
+          <Trans>Le serveur n’a pas pu vérifier votre identité. Vous pouvez réessayer dans un instant.</Trans>
         )}
       </EmptyState>
     </main>

@@ -27,8 +27,8 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: User) => void }) 
       ...(wrong?.email && {
         email:
           typed('email').trim() === ''
-            ? t`Indiquez votre adresse e-mail.`
-            : t`Entrez une adresse e-mail valide, par exemple nom@exemple.cm.`,
+            ? t`Indiquez votre adresse électronique.`
+            : t`Entrez une adresse électronique valide, par exemple nom@exemple.cm.`,
       }),
       ...(wrong?.password && { password: t`Indiquez votre mot de passe.` }),
     })
@@ -68,7 +68,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (user: User) => void }) 
         id={`${id}email`}
         name="email"
         type="email"
-        label={t`Adresse e-mail`}
+        label={t`Adresse électronique`}
         error={faults.email}
         autoComplete="username"
         required

@@ -54,7 +54,7 @@ export const screen = defineScreen<typeof contents>({
     titre: field.text(msg`Titre`, { says: { required: msg`Le titre est requis` } }),
     Description: field.area(msg`Description`, { says: { required: msg`La description est requise` } }),
     type: field.choice(msg`Type`, types, { says: { required: msg`Le type est requis` } }),
-    image: field.image(msg`Image`, { hint: msg`jpeg, png, jpg ou gif, 10 Mo au plus.`, says: imageSays }),
+    image: field.image(msg`Image`, { hint: msg`jpeg, png, jpg ou gif, 10 Mo au plus.`, says: imageSays }),
     video: field.url(msg`Vidéo`, { hint: msg`Une adresse web, si le contenu a une vidéo.` }),
   },
   edit: ({ titre, Description, video, type }) => ({

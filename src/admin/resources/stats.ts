@@ -23,7 +23,7 @@ export const screen = defineScreen<typeof stats>({
   columns: [column.text('label', msg`Label`), column.amount('value', msg`Valeur`)],
   fields: {
     label: field.text(msg`Label`),
-    value: field.number(msg`Valeur`, { hint: msg`En millions de FCFA ; vide si elle n’est pas publiée.` }),
+    value: field.number(msg`Valeur`, { hint: msg`En millions de FCFA ; à laisser vide si elle n’est pas publiée.` }),
   },
   edit: ({ label, value }) => ({ label, value }),
   outcomes: {

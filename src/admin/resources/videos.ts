@@ -28,7 +28,7 @@ export const screen = defineScreen<typeof videos>({
   fields: {
     title: field.text(msg`Titre`),
     youtube_id: field.text(msg`Identifiant YouTube`, {
-      hint: msg`Les onze caractères après « v= » dans l’adresse de la vidéo.`,
+      hint: msg`Les onze caractères après « v= » dans l’adresse de la vidéo.`,
     }),
     date: field.date(msg`Date`),
   },

@@ -5,6 +5,11 @@ import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/contact_us')({
   loader: ({ context }) => loadCatalog('contact', context.locale),
-  head: () => pageHead('/contact_us', msg`Contact`, msg`Écrire à la Caisse des Dépôts et Consignations du Cameroun.`),
+  head: () =>
+    pageHead(
+      '/contact_us',
+      msg`Contact`,
+      msg`Adresser une demande à la Caisse des Dépôts et Consignations du Cameroun.`,
+    ),
   component: lazyRouteComponent(() => import('@/site/areas/contact'), 'ContactPage'),
 })

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_public/guide_utilisateurs')({
     pageHead(
       '/guide_utilisateurs',
       msg`Guide des utilisateurs`,
-      msg`Les réponses aux questions sur le site et les services.`,
+      msg`Les réponses aux questions les plus fréquentes sur le site et les services.`,
     ),
   component: lazyRouteComponent(() => import('@/site/areas/guide'), 'GuidePage'),
 })

@@ -6,6 +6,10 @@ import { pageHead } from '@/site/layout/page-head'
 export const Route = createFileRoute('/_public/hors-ligne')({
   loader: ({ context }) => loadCatalog('kept', context.locale),
   head: () =>
-    pageHead('/hors-ligne', msg`Hors ligne`, msg`Ce qui est gardé sur cet appareil, et l’état de la connexion.`),
+    pageHead(
+      '/hors-ligne',
+      msg`Hors ligne`,
+      msg`Les contenus gardés hors ligne sur cet appareil et l’état de la connexion.`,
+    ),
   component: lazyRouteComponent(() => import('@/site/areas/kept'), 'OfflineDiagnosisPage'),
 })

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_public/infocdec')({
     pageHead(
       '/infocdec',
       msg`Bulletin d’information`,
-      msg`Les dernières nouvelles de la Caisse des Dépôts et Consignations du Cameroun, réunies et datées.`,
+      msg`Les dernières publications et actualités de la Caisse des Dépôts et Consignations du Cameroun, réunies en un bulletin daté.`,
     ),
   component: lazyRouteComponent(() => import('@/site/areas/news'), 'BulletinPage'),
 })

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_public/interviews/$slug')({
     pageHead(
       `/interviews/${params.slug}`,
       msg`Interview`,
-      msg`Un entretien donné par la Caisse des Dépôts et Consignations du Cameroun.`,
+      msg`Un entretien accordé par un responsable de la Caisse des Dépôts et Consignations du Cameroun.`,
       'article',
     ),
   component: lazyRouteComponent(() => import('@/site/areas/news'), 'InterviewPage'),

@@ -10,6 +10,11 @@ export const Route = createFileRoute('/_public/lacdec')({
     context.prefetch(listQuery(presentations, context.locale))
     return loadCatalog('institution', context.locale)
   },
-  head: () => pageHead('/lacdec', msg`Présentation`, msg`Ce qu’est la Caisse des Dépôts et Consignations du Cameroun.`),
+  head: () =>
+    pageHead(
+      '/lacdec',
+      msg`Présentation`,
+      msg`Le statut, les missions et le cadre légal de la Caisse des Dépôts et Consignations du Cameroun.`,
+    ),
   component: lazyRouteComponent(() => import('@/site/areas/institution'), 'PresentationPage'),
 })

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_public/mes-documents')({
     pageHead(
       '/mes-documents',
       msg`Mes documents`,
-      msg`Les documents gardés sur cet appareil pour être lus sans réseau.`,
+      msg`Les documents gardés sur cet appareil pour être lus hors ligne.`,
     ),
   component: lazyRouteComponent(() => import('@/site/areas/kept'), 'KeptDocumentsPage'),
 })

@@ -16,7 +16,8 @@ export function AccessibilityPage() {
         title={<Trans>Accessibilité</Trans>}
         lead={
           <Trans>
-            Ce qui a été fait pour que chacun puisse lire ce site, comment c’est vérifié, et ce qui ne l’est pas.
+            Ce qui a été fait pour rendre ce site accessible à tous, comment cela est vérifié et ce qui ne l’est pas
+            encore.
           </Trans>
         }
         trail={[]}
@@ -25,21 +26,23 @@ export function AccessibilityPage() {
         contents={[
           { id: 'choix', label: t`Ce que vous pouvez faire` },
           { id: 'verifications', label: t`Ce qui est vérifié` },
-          { id: 'limites', label: t`Ce qui ne l’est pas` },
-          { id: 'signaler', label: t`Signaler un obstacle` },
+          { id: 'limites', label: t`Ce qui n’est pas vérifié` },
+          { id: 'signaler', label: t`Signaler une difficulté` },
         ]}
       >
         <TextSection id="choix" title={t`Ce que vous pouvez faire`}>
           <ul className={styles.list}>
             <li>
-              <Trans>Tout parcourir au clavier : Tab pour avancer, Entrée pour ouvrir, Échap pour fermer.</Trans>
+              <Trans>
+                Parcourir tout le site au clavier : Tab pour avancer, Entrée pour ouvrir, Échap pour fermer.
+              </Trans>
             </li>
             <li>
-              <Trans>Aller droit au contenu d’une page par le premier lien, « Aller au contenu ».</Trans>
+              <Trans>Accéder directement au contenu d’une page par le premier lien, « Aller au contenu ».</Trans>
             </li>
             <li>
               <Trans>
-                Agrandir le texte jusqu’au double, ou lire sur un écran très étroit, sans défilement de côté.
+                Agrandir le texte jusqu’au double, ou lire sur un écran très étroit, sans défilement horizontal.
               </Trans>
             </li>
             <li>
@@ -47,39 +50,39 @@ export function AccessibilityPage() {
             </li>
             <li>
               <Trans>
-                Mettre en pause tout ce qui bouge. Si votre appareil demande moins d’animations, rien ne bouge.
+                Mettre en pause toutes les animations. Si votre appareil demande moins d’animations, aucune n’est jouée.
               </Trans>
             </li>
             <li>
-              <Trans>Lire les textes sans JavaScript, et relire sans réseau ce que vous avez déjà ouvert.</Trans>
+              <Trans>Lire les textes sans JavaScript, et relire hors ligne les pages déjà ouvertes.</Trans>
             </li>
           </ul>
         </TextSection>
         <TextSection id="verifications" title={t`Ce qui est vérifié`}>
           <p>
             <Trans>
-              Ce site vise le niveau AA des règles internationales WCAG 2.2. Des contrôles automatiques sont rejoués à
-              chaque changement du site :
+              Ce site vise le niveau AA des règles internationales WCAG 2.2. Des contrôles automatiques sont effectués à
+              chaque modification du site :
             </Trans>
           </p>
           <Checks />
         </TextSection>
-        <TextSection id="limites" title={t`Ce qui ne l’est pas`}>
+        <TextSection id="limites" title={t`Ce qui n’est pas vérifié`}>
           <p>
             <Trans>
-              Un contrôle automatique ne trouve qu’une partie des obstacles. Nous ne déclarons donc pas le site
+              Un contrôle automatique ne détecte qu’une partie des difficultés. Nous ne déclarons donc pas le site
               conforme.
             </Trans>
           </p>
           <Limits />
         </TextSection>
-        <TextSection id="signaler" title={t`Signaler un obstacle`}>
+        <TextSection id="signaler" title={t`Signaler une difficulté`}>
           <p>
             <Trans>
-              Une page vous résiste ? Dites-nous laquelle, ce que vous vouliez faire et avec quel appareil, à{' '}
-              <a href={`mailto:${settings.email}`}>{settings.email}</a> ou au{' '}
-              <a href={`tel:${settings.phone.replaceAll(' ', '')}`}>{settings.phone}</a>. Nous vous donnerons
-              l’information autrement et corrigerons la page.
+              Vous rencontrez une difficulté d’accès ? Indiquez-nous la page concernée, ce que vous souhaitiez faire et
+              l’appareil utilisé, à <a href={`mailto:${settings.email}`}>{settings.email}</a> ou au{' '}
+              <a href={`tel:${settings.phone.replaceAll(' ', '')}`}>{settings.phone}</a>. L’information vous sera
+              communiquée sous une autre forme et la page sera corrigée.
             </Trans>
           </p>
         </TextSection>

@@ -8,38 +8,39 @@ export function Limits() {
         <Trans>Aucun audit par un organisme extérieur n’a été fait.</Trans>
       </li>
       <li>
-        <Trans>Le site n’a pas encore été essayé avec des personnes handicapées.</Trans>
+        <Trans>Le site n’a pas encore été évalué avec des personnes handicapées.</Trans>
       </li>
       <li>
         <Trans>Les contrôles sont faits dans un seul navigateur, Chromium.</Trans>
       </li>
       <li>
         <Trans>
-          À chaque changement, une partie des combinaisons est contrôlée, une par page au moins ; toutes le sont par une
-          commande plus longue, lancée avant une mise en ligne.
+          À chaque modification, une partie des combinaisons est contrôlée, au moins une par page ; toutes le sont avant
+          chaque mise en ligne.
         </Trans>
       </li>
       <li>
         <Trans>
-          L’arbre donné aux lecteurs d’écran est comparé, mais aucun lecteur d’écran n’a lu ces pages à voix haute.
+          Ce que le navigateur transmet aux lecteurs d’écran est contrôlé, mais aucun essai n’a été mené avec un lecteur
+          d’écran.
         </Trans>
       </li>
       <li>
         <Trans>
-          Un texte grossi à 200 % sur un téléphone étroit coupe les mots longs entre deux lignes, sans toujours mettre
-          de trait d’union.
+          Sur un téléphone étroit, un texte agrandi à 200 % coupe les mots longs entre deux lignes, parfois sans trait
+          d’union.
         </Trans>
       </li>
       <li>
         <Trans>
-          Les documents à télécharger (PDF, Word) et les vidéos viennent d’ailleurs : leur accessibilité n’est pas
-          vérifiée, et toutes les vidéos n’ont pas de sous-titres.
+          Les documents à télécharger (PDF, Word) et les vidéos proviennent d’autres sources : leur accessibilité n’est
+          pas vérifiée, et certaines vidéos n’ont pas de sous-titres.
         </Trans>
       </li>
       <li>
         <Trans>
-          Les textes et les images que publient les rédacteurs ne sont pas relus par ces contrôles. Une image peut
-          manquer de description.
+          Ces contrôles ne portent ni sur les textes ni sur les images que publient les rédacteurs. Une image peut être
+          dépourvue de description.
         </Trans>
       </li>
       <li>

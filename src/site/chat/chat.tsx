@@ -21,7 +21,7 @@ export function Chat() {
       const { ChatPanel } = await import('@/site/areas/forms')
       setPanel(() => ChatPanel)
     } catch {
-      notify('error', t`La discussion n’a pas pu s’ouvrir. Vérifiez votre réseau, puis réessayez.`)
+      notify('error', t`La discussion n’a pas pu s’ouvrir. Vérifiez votre connexion, puis réessayez.`)
     }
   }
   // Hidden while the panel is open, the button can take the focus back only once it is shown again.

@@ -4,7 +4,7 @@ import type { ContactRequest } from './mail'
 
 export const contactLabels: Readonly<Record<keyof ContactRequest, MessageDescriptor>> = {
   name: msg`Nom`,
-  email: msg`Adresse e-mail`,
+  email: msg`Adresse électronique`,
   raison_sociale: msg`Raison sociale`,
   numero: msg`Numéro de téléphone`,
   message: msg`Message`,
@@ -13,6 +13,6 @@ export const contactLabels: Readonly<Record<keyof ContactRequest, MessageDescrip
 /** The message for each required field that is left empty. */
 export const missing = {
   name: msg`Indiquez votre nom.`,
-  email: msg`Indiquez votre adresse e-mail.`,
+  email: msg`Indiquez votre adresse électronique.`,
   message: msg`Écrivez votre message.`,
 }

@@ -13,7 +13,7 @@ export function ContactPage() {
     <>
       <PageHeader
         title={<Trans>Que recherchez-vous ?</Trans>}
-        lead={<Trans>Chaque demande reçoit une réponse par e-mail.</Trans>}
+        lead={<Trans>Chaque demande reçoit une réponse par courriel.</Trans>}
       />
       <div className={`container ${styles.columns}`}>
         <div className={styles.form}>

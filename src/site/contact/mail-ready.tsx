@@ -13,12 +13,9 @@ export function MailReady({ request }: { request: ContactRequest }) {
   const { t } = useLingui()
   const link = useRef<HTMLAnchorElement>(null)
   const { name } = request
-  const text = mailText(request, {
-    name: t(contactLabels.name),
-    email: t(contactLabels.email),
-    raison_sociale: t(contactLabels.raison_sociale),
-    numero: t(contactLabels.numero),
-    message: t(contactLabels.message),
+  const text = mailText(request, (field, value) => {
+    const label = t(contactLabels[field])
+    return t`${label} : ${value}`
   })
   const { href, whole } = mailLink(settings.email, t`Demande de ${name}`, text)
 
@@ -34,7 +31,7 @@ export function MailReady({ request }: { request: ContactRequest }) {
       await navigator.clipboard.writeText(text)
       notify('success', t`Message copié`)
     } catch {
-      notify('error', t`La copie n’a pas été permise : sélectionnez le texte et copiez-le.`)
+      notify('error', t`Le navigateur n’a pas permis la copie : sélectionnez le texte et copiez-le.`)
     }
   }
 
@@ -45,7 +42,7 @@ export function MailReady({ request }: { request: ContactRequest }) {
       </h2>
       <p>
         {whole ? (
-          <Trans>Votre logiciel de messagerie s’ouvre avec le message écrit : il ne reste qu’à l’envoyer.</Trans>
+          <Trans>Votre logiciel de messagerie s’ouvre avec le message déjà rédigé : il ne reste qu’à l’envoyer.</Trans>
         ) : (
           <Trans>
             Votre message est long : copiez-le, puis collez-le dans le courriel qui s’ouvre avant de l’envoyer.

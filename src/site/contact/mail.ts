@@ -9,10 +9,13 @@ export interface ContactRequest {
 /** Windows hands no longer address than this to a mail program. */
 const longest = 2000
 
-/** The text of the message, the sender's data under it; `labels` name them in the reader's language. */
-export function mailText(request: ContactRequest, labels: Readonly<Record<keyof ContactRequest, string>>): string {
+/** The text of the message, the sender's data under it; `line` gives one of them with its label, in the reader's language. */
+export function mailText(
+  request: ContactRequest,
+  line: (field: keyof ContactRequest, value: string) => string,
+): string {
   const sender = (['name', 'email', 'raison_sociale', 'numero'] as const).flatMap((field) =>
-    request[field] === '' ? [] : [`${labels[field]} : ${request[field]}`],
+    request[field] === '' ? [] : [line(field, request[field])],
   )
   return [request.message, '', '--', ...sender].join('\n')
 }

@@ -11,7 +11,7 @@ import { siteQuestions } from './site-questions'
 
 const parts = [
   { id: 'services', title: msg`Consigner, déposer, récupérer`, questions: serviceQuestions },
-  { id: 'site', title: msg`Se servir du site`, questions: siteQuestions },
+  { id: 'site', title: msg`Utiliser le site`, questions: siteQuestions },
 ]
 
 export function GuidePage() {
@@ -20,7 +20,7 @@ export function GuidePage() {
     <>
       <PageHeader
         title={<Trans>Guide des utilisateurs</Trans>}
-        lead={<Trans>Des réponses courtes aux questions que posent les services et ce site.</Trans>}
+        lead={<Trans>Les réponses aux questions les plus fréquentes sur nos services et sur ce site.</Trans>}
         trail={[]}
         tools={<ReadingTools title={`${t`Guide des utilisateurs`} · ${settings.shortName}`} />}
       />

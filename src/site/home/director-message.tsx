@@ -20,13 +20,13 @@ export function DirectorMessage() {
         <div>
           <SectionHeading
             eyebrow={<Trans>Mot du Directeur général</Trans>}
-            title={<Trans>Garder ce qui est à vous, et vous le rendre</Trans>}
+            title={<Trans>Conserver ce qui vous appartient, et vous le restituer</Trans>}
           />
           <blockquote className={styles.words}>
             <p className={styles.opening}>
               <Trans>
                 Chaque franc déposé ici appartient à quelqu’un : un justiciable, un salarié, une entreprise, une
-                commune. Notre premier devoir est de le garder en sûreté et de le rendre à celui à qui il revient.
+                commune. Notre premier devoir est de le garder en sûreté et de le restituer à celui à qui il revient.
               </Trans>
             </p>
             <p>
@@ -39,7 +39,7 @@ export function DirectorMessage() {
             <p>
               <Trans>
                 Ces ressources servent aussi, avec prudence, l’investissement et le développement du Cameroun. Ce site
-                vous dit simplement ce que nous faisons, comment nous saisir et ce que deviennent les fonds confiés.
+                présente nos activités, les démarches à suivre et le devenir des fonds qui nous sont confiés.
               </Trans>
             </p>
           </blockquote>

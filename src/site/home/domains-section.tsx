@@ -19,7 +19,7 @@ export function DomainsSection() {
         <SectionHeading
           eyebrow={<Trans>Domaines d’activité</Trans>}
           title={<Trans>Là où nous agissons</Trans>}
-          lead={<Trans>Des fonds gardés pour le compte d’autrui, et mis avec prudence au service du pays.</Trans>}
+          lead={<Trans>Des fonds conservés pour le compte d’autrui et mis avec prudence au service du pays.</Trans>}
         />
         <PartBody list={list}>{(rows) => <DomainRows rows={rows} />}</PartBody>
       </div>

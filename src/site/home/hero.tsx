@@ -27,8 +27,8 @@ export function Hero() {
           </h1>
           <p className={styles.lead}>
             <Trans>
-              L’institution publique qui reçoit, garde et restitue les fonds et valeurs que la loi, la justice ou un
-              accord lui confient, et qui aide à financer le développement du pays.
+              L’institution publique qui reçoit, conserve et restitue les fonds et valeurs que la loi, la justice ou un
+              contrat lui confient, et qui concourt au financement du développement du pays.
             </Trans>
           </p>
           <p className={styles.ways}>

@@ -18,13 +18,13 @@ const services: readonly Service[] = [
   {
     to: '/cons_admin',
     name: msg`Consignations administratives`,
-    text: msg`Cautionnements, retenues de garantie et autres sommes qu’une administration demande de mettre en sûreté.`,
+    text: msg`Cautionnements, retenues de garantie et autres sommes dont une administration demande la mise en sûreté.`,
     Icon: IconBuildingBank,
   },
   {
     to: '/cons_judiciaire',
     name: msg`Consignations judiciaires`,
-    text: msg`Sommes et valeurs remises sur décision de justice, gardées jusqu’à ce que le droit de chacun soit établi.`,
+    text: msg`Sommes et valeurs remises sur décision de justice, conservées jusqu’à ce que les droits de chacun soient établis.`,
     Icon: IconScale,
   },
   {
@@ -36,7 +36,7 @@ const services: readonly Service[] = [
   {
     to: '/depot',
     name: msg`Dépôts`,
-    text: msg`Fonds des organismes publics et des professions qui gardent l’argent d’autrui, tenus compte par compte.`,
+    text: msg`Fonds des organismes publics et des professions qui détiennent des fonds pour autrui, suivis compte par compte.`,
     Icon: IconPigMoney,
   },
 ]
@@ -56,7 +56,7 @@ export function ServicesSection() {
             <SectionHeading
               eyebrow={<Trans>Nos services</Trans>}
               title={<Trans>À chaque somme confiée, une garde sûre</Trans>}
-              lead={<Trans>Quatre services, selon l’origine des fonds et celui qui les remet.</Trans>}
+              lead={<Trans>Quatre services, selon l’origine des fonds et la qualité du déposant.</Trans>}
             />
           }
           items={services}

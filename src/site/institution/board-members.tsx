@@ -6,9 +6,9 @@ import styles from './board-members.module.css'
 const members = [
   { Icon: IconBuilding, body: msg`Présidence de la République` },
   { Icon: IconBriefcase, body: msg`Services du Premier ministre` },
-  { Icon: IconBuildingBank, body: msg`Ministère des Finances` },
-  { Icon: IconChartLine, body: msg`Ministère de l’Économie` },
-  { Icon: IconScale, body: msg`Ministère de la Justice` },
+  { Icon: IconBuildingBank, body: msg`Ministère chargé des finances` },
+  { Icon: IconChartLine, body: msg`Ministère chargé de l’économie` },
+  { Icon: IconScale, body: msg`Ministère chargé de la justice` },
 ]
 
 /** The board by its roles: its president, then the five members. Persons in office are not named. */

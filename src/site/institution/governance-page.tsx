@@ -13,7 +13,7 @@ export function GovernancePage() {
     <>
       <PageHeader
         title={<Trans>Gouvernance</Trans>}
-        lead={<Trans>Qui surveille la CDEC, qui décide de ses orientations, et qui l’administre.</Trans>}
+        lead={<Trans>Qui exerce la tutelle de la CDEC, qui en définit les orientations et qui l’administre.</Trans>}
         trail={[{ label: t`L’institution` }]}
         tools={<ReadingTools title={`${t`Gouvernance`} · ${settings.shortName}`} />}
       />
@@ -21,12 +21,13 @@ export function GovernancePage() {
         <TextSection id="tutelle" title={<Trans>Tutelle technique et financière</Trans>}>
           <div className={styles.ministry}>
             <h3 className={styles.name}>
-              <Trans>Ministère des Finances</Trans>
+              <Trans>Ministère chargé des finances</Trans>
             </h3>
             <p>
               <Trans>
-                La CDEC est un établissement public de type particulier : elle a sa personnalité juridique et son
-                autonomie financière. Le ministère chargé des finances en assure la tutelle technique et financière.
+                La CDEC est un établissement public de type particulier, doté de la personnalité juridique et de
+                l’autonomie financière. Elle est placée sous la tutelle technique et financière du ministère chargé des
+                finances.
               </Trans>
             </p>
           </div>
@@ -34,8 +35,8 @@ export function GovernancePage() {
         <TextSection id="conseil" title={<Trans>Conseil d’administration</Trans>}>
           <p>
             <Trans>
-              Le conseil d’administration fixe les orientations de la CDEC, approuve son budget et ses comptes, et
-              veille à l’usage des fonds qui lui sont confiés.
+              Le conseil d’administration définit les orientations de la CDEC, approuve son budget et ses comptes, et
+              veille à l’emploi des fonds qui lui sont confiés.
             </Trans>
           </p>
           <BoardMembers />
@@ -43,8 +44,8 @@ export function GovernancePage() {
         <TextSection id="direction" title={<Trans>Direction générale</Trans>}>
           <p>
             <Trans>
-              La direction générale conduit la CDEC au quotidien et met en œuvre les décisions du conseil. Ses services
-              sont présentés dans l’<Link to="/organigramme">organigramme</Link>.
+              La direction générale assure la gestion quotidienne de la CDEC et met en œuvre les décisions du conseil.
+              Ses services sont présentés dans l’<Link to="/organigramme">organigramme</Link>.
             </Trans>
           </p>
         </TextSection>

@@ -6,15 +6,15 @@ import styles from './milestones.module.css'
 const milestones = [
   {
     year: '2008',
-    text: msg`La loi n° 2008/003 du 14 avril crée le service public des dépôts et consignations, et en charge une Caisse.`,
+    text: msg`La loi n° 2008/003 du 14 avril régit les dépôts et consignations et en confie le service public à une Caisse.`,
   },
   {
     year: '2011',
-    text: msg`Le décret n° 2011/105 du 15 avril organise la CDEC : ses missions, ses organes, son siège à Yaoundé.`,
+    text: msg`Le décret n° 2011/105 du 15 avril fixe l’organisation de la CDEC : ses missions, ses organes, son siège à Yaoundé.`,
   },
   {
     year: '2023',
-    text: msg`La CDEC commence à travailler. Le décret n° 2023/08500/PM du 1er décembre fixe comment les fonds lui sont transférés.`,
+    text: msg`La CDEC entre en activité. Le décret n° 2023/08500/PM du 1er décembre fixe les modalités de transfert des fonds et valeurs qui lui reviennent.`,
   },
 ]
 

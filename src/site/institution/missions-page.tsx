@@ -14,7 +14,7 @@ export function MissionsPage() {
     <>
       <PageHeader
         title={<Trans>Missions</Trans>}
-        lead={<Trans>Ce que la loi confie à la CDEC, et ce qu’elle en fait pour le pays.</Trans>}
+        lead={<Trans>Ce que la loi confie à la CDEC, et la part qu’elle prend au développement du pays.</Trans>}
         trail={[{ label: t`L’institution` }]}
         tools={<ReadingTools title={`${t`Missions`} · ${settings.shortName}`} />}
       />

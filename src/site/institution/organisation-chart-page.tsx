@@ -18,7 +18,7 @@ export function OrganisationChartPage() {
     <>
       <PageHeader
         title={<Trans>Organigramme</Trans>}
-        lead={<Trans>Comment la CDEC est organisée, de sa tutelle à ses antennes.</Trans>}
+        lead={<Trans>L’organisation de la CDEC, de sa tutelle à ses antennes.</Trans>}
         trail={[{ label: t`L’institution` }]}
         tools={<ReadingTools title={`${t`Organigramme`} · ${settings.shortName}`} />}
       />
@@ -36,7 +36,7 @@ export function OrganisationChartPage() {
               width={1080}
               height={560}
               className={styles.image}
-              alt={t`Organigramme de la CDEC. Sa version en texte suit l’image.`}
+              alt={t`Organigramme de la CDEC. Une version en texte suit l’image.`}
             />
           </picture>
         </figure>
@@ -50,7 +50,7 @@ export function OrganisationChartPage() {
         </p>
         <TextSection id="texte" title={<Trans>L’organigramme en texte</Trans>}>
           <p>
-            <Trans>Chaque organe est suivi de ce qu’il fait ; ceux qui dépendent de lui sont placés dessous.</Trans>
+            <Trans>Chaque organe est suivi de ses attributions ; ceux qui en dépendent figurent au-dessous.</Trans>
           </p>
           <BodyTree bodies={[organisation]} />
         </TextSection>

@@ -14,26 +14,38 @@ export const organisation: Body = {
   under: [
     {
       name: msg`Conseil d’administration`,
-      role: msg`Fixe les orientations. Présidé par le Directeur général du Trésor.`,
+      role: msg`Définit les orientations de la CDEC, sous la présidence du Directeur général du Trésor.`,
       under: [
         {
           name: msg`Direction générale`,
-          role: msg`Conduit la CDEC : un directeur général et un directeur général adjoint.`,
+          role: msg`Assure la conduite de la CDEC, sous l’autorité d’un directeur général assisté d’un directeur général adjoint.`,
           under: [
-            { name: msg`Audit et contrôle`, role: msg`Vérifie la régularité des opérations et maîtrise les risques.` },
+            {
+              name: msg`Audit et contrôle`,
+              role: msg`Vérifie la régularité des opérations et veille à la maîtrise des risques.`,
+            },
             {
               name: msg`Dépôts et consignations`,
               role: msg`Reçoit, enregistre et restitue les sommes confiées à la CDEC.`,
             },
             {
               name: msg`Placements et financements`,
-              role: msg`Place les fonds avec prudence et étudie les financements utiles au pays.`,
+              role: msg`Place les fonds avec prudence et instruit les financements utiles au développement du pays.`,
             },
-            { name: msg`Finances et comptabilité`, role: msg`Tient les comptes, la trésorerie et le budget.` },
-            { name: msg`Affaires juridiques`, role: msg`Examine les droits de chacun et suit les litiges.` },
-            { name: msg`Systèmes d’information`, role: msg`Fait marcher les outils et protège les données.` },
-            { name: msg`Moyens et personnel`, role: msg`Recrute, forme, équipe.` },
-            { name: msg`Antennes`, role: msg`Rapprochent la CDEC des usagers, hors de son siège de Yaoundé.` },
+            {
+              name: msg`Finances et comptabilité`,
+              role: msg`Tient la comptabilité, gère la trésorerie et prépare le budget.`,
+            },
+            {
+              name: msg`Affaires juridiques`,
+              role: msg`Veille à la sécurité juridique des opérations et suit le contentieux.`,
+            },
+            {
+              name: msg`Systèmes d’information`,
+              role: msg`Assure le fonctionnement des outils informatiques et la protection des données.`,
+            },
+            { name: msg`Moyens et personnel`, role: msg`Gère le personnel, la formation et les moyens matériels.` },
+            { name: msg`Antennes`, role: msg`Représentent la CDEC auprès des usagers, hors de son siège de Yaoundé.` },
           ],
         },
       ],

@@ -17,7 +17,9 @@ export function PresentationPage() {
       <PageHeader
         title={<Trans>Présentation</Trans>}
         lead={
-          <Trans>Un établissement public qui garde l’argent d’autrui, en répond, et le met au service du pays.</Trans>
+          <Trans>
+            Un établissement public qui conserve les fonds d’autrui, en répond et concourt au développement du pays.
+          </Trans>
         }
         trail={[{ label: t`L’institution` }]}
         tools={<ReadingTools title={`${t`Présentation`} · ${settings.shortName}`} />}

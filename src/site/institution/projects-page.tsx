@@ -17,8 +17,8 @@ export function ProjectsPage() {
           </h2>
           <p>
             <Trans>
-              La CDEC prépare la présentation des projets qu’elle aide à financer. Ils paraîtront ici, et les premiers
-              seront annoncés dans les actualités.
+              La CDEC prépare la présentation des projets qu’elle contribue à financer. Ils seront publiés sur cette
+              page, et les premiers seront annoncés dans les actualités.
             </Trans>
           </p>
           <p className={styles.ways}>
@@ -26,7 +26,7 @@ export function ProjectsPage() {
               <Trans>Lire les actualités</Trans>
             </Link>
             <Link to="/missions" className={buttonClass('secondary')}>
-              <Trans>Voir les missions</Trans>
+              <Trans>Consulter les missions</Trans>
             </Link>
           </p>
         </div>

@@ -27,8 +27,8 @@ export function AbsentDocument({ address }: { address: string }) {
     <div role="status" className={styles.absent}>
       <p>
         <Trans>
-          Ce document n’est pas gardé sur cet appareil, et le réseau ne répond pas. Il s’ouvrira dès que le réseau sera
-          revenu.
+          Ce document n’est pas gardé sur cet appareil, et le réseau ne répond pas. Il s’ouvrira dès le retour de la
+          connexion.
         </Trans>
       </p>
       {connection !== 'offline' && (

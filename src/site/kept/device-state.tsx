@@ -21,8 +21,8 @@ export function DeviceState() {
         </dt>
         <dd data-state={connection}>
           {connection === 'online' && <Trans>En ligne</Trans>}
-          {connection === 'offline' && <Trans>Hors ligne : ce qui est gardé est affiché</Trans>}
-          {connection === 'silent' && <Trans>Le réseau ne répond pas : ce qui est gardé est affiché</Trans>}
+          {connection === 'offline' && <Trans>Hors ligne : les contenus gardés sont affichés</Trans>}
+          {connection === 'silent' && <Trans>Le réseau ne répond pas : les contenus gardés sont affichés</Trans>}
         </dd>
       </div>
       <div>
@@ -30,7 +30,7 @@ export function DeviceState() {
           <Trans>Ouverture sans réseau</Trans>
         </dt>
         <dd>
-          {ready === 'ready' && <Trans>Prête : le site s’ouvre sans réseau</Trans>}
+          {ready === 'ready' && <Trans>Prête : le site s’ouvre hors ligne</Trans>}
           {ready === 'coming' && <Trans>En préparation</Trans>}
           {ready === 'impossible' && <Trans>Ce navigateur ne le permet pas</Trans>}
         </dd>
@@ -41,7 +41,7 @@ export function DeviceState() {
         </dt>
         <dd>
           <code>{hydrated ? release : '…'}</code>{' '}
-          {update === 'waiting' && <Trans>(une nouvelle version est prête, elle attend votre accord)</Trans>}
+          {update === 'waiting' && <Trans>(une nouvelle version est prête et attend votre accord)</Trans>}
         </dd>
       </div>
     </dl>

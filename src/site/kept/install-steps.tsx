@@ -7,7 +7,10 @@ export function InstallSteps() {
   return (
     <>
       <p>
-        <Trans>Installé, le site s’ouvre comme une application, avec ou sans réseau, dans votre dernière langue.</Trans>
+        <Trans>
+          Une fois installé, le site s’ouvre comme une application, avec ou sans réseau, dans la dernière langue
+          choisie.
+        </Trans>
       </p>
       <InstallButton />
       <div className={styles.ways}>
@@ -20,13 +23,15 @@ export function InstallSteps() {
               <Trans>Touchez le bouton Partager, en bas ou en haut de l’écran.</Trans>
             </li>
             <li>
-              <Trans>Choisissez « Sur l’écran d’accueil ».</Trans>
+              <Trans>Choisissez « Sur l’écran d’accueil ».</Trans>
             </li>
             <li>
-              <Trans>Touchez « Ajouter ».</Trans>
+              <Trans>Touchez « Ajouter ».</Trans>
             </li>
             <li>
-              <Trans>Ouvrez une fois l’application avec du réseau : elle garde alors sa propre copie.</Trans>
+              <Trans>
+                Ouvrez une première fois l’application avec une connexion : elle garde alors sa propre copie du site.
+              </Trans>
             </li>
           </ol>
         </div>
@@ -39,7 +44,7 @@ export function InstallSteps() {
               <Trans>Ouvrez le menu ⋮ du navigateur.</Trans>
             </li>
             <li>
-              <Trans>Choisissez « Installer l’application » ou « Ajouter à l’écran d’accueil ».</Trans>
+              <Trans>Choisissez « Installer l’application » ou « Ajouter à l’écran d’accueil ».</Trans>
             </li>
           </ol>
         </div>

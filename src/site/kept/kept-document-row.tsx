@@ -26,7 +26,7 @@ export function KeptDocumentRow({ document }: { document: KeptDocument }) {
     setBusy(true)
     const outcome = await keepDocument(document.address, document.title)
     if (outcome === 'kept') notify('success', t`La nouvelle version est gardée.`)
-    else notify('error', t`Le document n’a pas pu être téléchargé : l’ancienne version reste gardée.`)
+    else notify('error', t`Le document n’a pas pu être téléchargé : l’ancienne version est conservée.`)
     setBusy(false)
   }
 
@@ -50,7 +50,7 @@ export function KeptDocumentRow({ document }: { document: KeptDocument }) {
         )}
         {compared === 'gone' && (
           <p className={styles.changed}>
-            <Trans>Ce document n’est plus sur le site : cette copie est la dernière.</Trans>
+            <Trans>Ce document n’est plus sur le site : cette copie est la dernière.</Trans>
           </p>
         )}
       </div>

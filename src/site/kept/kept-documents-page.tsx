@@ -21,7 +21,8 @@ export function KeptDocumentsPage() {
         title={<Trans>Mes documents</Trans>}
         lead={
           <Trans>
-            Les documents que vous avez gardés sur cet appareil. Ils s’ouvrent sans réseau, d’ici comme de leur page.
+            Les documents que vous avez gardés sur cet appareil. Ils s’ouvrent hors ligne, depuis cette liste ou depuis
+            leur page d’origine.
           </Trans>
         }
       />
@@ -43,11 +44,11 @@ export function KeptDocumentsPage() {
         )}
         <p className={styles.note}>
           <Trans>
-            Un document publié sur un autre site ne peut pas être gardé ici : un site n’a pas le droit de lire les
-            fichiers d’un autre. Ouvrez-le et enregistrez-le avec votre navigateur.
+            Un document publié sur un autre site ne peut pas être gardé ici : pour des raisons de sécurité, un site ne
+            peut pas lire les fichiers d’un autre. Ouvrez-le, puis enregistrez-le avec votre navigateur.
           </Trans>{' '}
           <Link to="/hors-ligne">
-            <Trans>Tout ce qui est gardé sur cet appareil</Trans>
+            <Trans>Ensemble des contenus gardés sur cet appareil</Trans>
           </Link>
         </p>
       </div>
@@ -64,7 +65,7 @@ function NoDocument({ because }: { because: 'reading' | 'refused' | 'none' }) {
         <Trans>Ce navigateur ne permet pas de garder des documents (navigation privée, ou stockage refusé).</Trans>
       ) : (
         <Trans>
-          Aucun document gardé pour le moment. Appuyez sur « Garder hors ligne » à côté d’un document des{' '}
+          Aucun document gardé pour le moment. Appuyez sur « Garder hors ligne » à côté d’un document des{' '}
           <Link to="/publications">publications</Link>, des <Link to="/communique">communiqués</Link> ou des{' '}
           <Link to="/textes_reglementaires">textes réglementaires</Link>.
         </Trans>

@@ -9,9 +9,9 @@ import styles from './diagnosis.module.css'
 import { useEstimate } from './use-estimate'
 
 const parts: Record<CacheSize['part'], MessageDescriptor> = {
-  site: msg`Pages et programmes du site`,
+  site: msg`Pages et fichiers du site`,
   pictures: msg`Images`,
-  documents: msg`Documents gardés par vous`,
+  documents: msg`Documents que vous avez gardés`,
 }
 
 /** What the pictures, the documents and the site itself take, and what the browser counts in all. */
@@ -31,8 +31,8 @@ export function KeptParts() {
     return (
       <p>
         <Trans>
-          Ce navigateur refuse de garder des fichiers (navigation privée, ou stockage refusé) : les textes restent
-          gardés, les images et les documents non.
+          Ce navigateur n’autorise pas la conservation de fichiers (navigation privée, ou stockage refusé) : les textes
+          restent lisibles hors ligne, mais ni les images ni les documents.
         </Trans>
       </p>
     )
@@ -54,7 +54,7 @@ export function KeptParts() {
       {estimate && (
         <div>
           <dt>
-            <Trans>En tout, selon le navigateur</Trans>
+            <Trans>Total mesuré par le navigateur</Trans>
           </dt>
           <dd>
             <Trans>

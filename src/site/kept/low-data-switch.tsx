@@ -15,8 +15,8 @@ export function LowDataSwitch() {
     <>
       <p>
         <Trans>
-          Images, galeries et vignettes attendent que vous les demandiez, et rien n’est chargé d’avance. Le réglage de
-          votre navigateur est suivi tant que vous n’avez pas choisi ici.
+          Les images, les galeries et les vignettes ne sont chargées qu’à votre demande, et rien n’est téléchargé à
+          l’avance. Tant que vous n’avez pas choisi ici, le réglage de votre navigateur s’applique.
         </Trans>
       </p>
       <Switch on={saves} onChange={setSavesData}>
@@ -46,7 +46,7 @@ function KeepAllButton() {
   return (
     <p>
       <Button look="secondary" aria-busy={busy} onClick={() => void keep()}>
-        {busy ? <Trans>En cours…</Trans> : <Trans>Tout garder maintenant (au plus 3 Mo)</Trans>}
+        {busy ? <Trans>En cours…</Trans> : <Trans>Tout garder maintenant (au plus 3 Mo)</Trans>}
       </Button>
     </p>
   )

@@ -20,8 +20,8 @@ export function OfflineDiagnosisPage() {
         title={<Trans>Hors ligne</Trans>}
         lead={
           <Trans>
-            Après une première visite, le site entier se lit sans réseau, en français et en anglais. Voici ce que cet
-            appareil en garde.
+            Après une première visite, l’ensemble du site peut être lu hors ligne, en français et en anglais. Voici ce
+            que cet appareil en garde.
           </Trans>
         }
       />
@@ -34,7 +34,7 @@ export function OfflineDiagnosisPage() {
         </section>
         <section className={styles.part}>
           <h2>
-            <Trans>Ce qui est gardé</Trans>
+            <Trans>Contenus gardés</Trans>
           </h2>
           <KeptTable />
           {hydrated && <KeptParts />}
@@ -58,7 +58,7 @@ export function OfflineDiagnosisPage() {
         </section>
         <section className={styles.part}>
           <h2>
-            <Trans>Repartir de zéro</Trans>
+            <Trans>Réinitialiser</Trans>
           </h2>
           <StartAfresh />
         </section>

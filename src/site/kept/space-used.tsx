@@ -19,7 +19,8 @@ export function SpaceUsed({ documents }: { documents: readonly KeptDocument[] })
     <p className={styles.space}>
       <strong>
         <Trans>
-          <Plural value={documents.length} one="# document gardé" other="# documents gardés" /> : {ours}.
+          <Plural value={documents.length} one="# document gardé" other="# documents gardés" />
+           : {ours}.
         </Trans>
       </strong>{' '}
       {estimate && (

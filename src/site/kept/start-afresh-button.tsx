@@ -19,25 +19,26 @@ export function StartAfresh() {
     if (await startAfresh(queryClient)) return window.location.reload()
     setBusy(false)
     setAsking(false)
-    notify('error', t`Rien n’a été vidé : le réseau ne répond pas, et le site ne pourrait plus s’ouvrir.`)
+    notify('error', t`Rien n’a été effacé : sans réseau, le site ne pourrait plus s’ouvrir.`)
   }
 
   return (
     <>
       <p>
         <Trans>
-          Si l’affichage ne paraît pas à jour, videz ce qui est gardé : le site recommence comme à une première visite.
+          Si l’affichage ne paraît pas à jour, effacez les contenus gardés : le site se rechargera comme lors d’une
+          première visite.
         </Trans>
       </p>
       <p>
         <Button look="secondary" onClick={() => setAsking(true)}>
-          <Trans>Tout vider et recommencer</Trans>
+          <Trans>Effacer et recharger le site</Trans>
         </Button>
       </p>
       {asking && (
         <AlertDialog
           tone="error"
-          title={<Trans>Tout vider ?</Trans>}
+          title={<Trans>Effacer les contenus gardés ?</Trans>}
           onClose={() => setAsking(false)}
           actions={
             <>
@@ -45,14 +46,14 @@ export function StartAfresh() {
                 <Trans>Annuler</Trans>
               </Button>
               <Button aria-busy={busy} onClick={() => void empty()}>
-                <Trans>Tout vider</Trans>
+                <Trans>Effacer les contenus gardés</Trans>
               </Button>
             </>
           }
         >
           <Trans>
-            Les textes, les images et les fichiers du site gardés sur cet appareil seront effacés, et vos documents
-            gardés aussi. Votre langue, vos réglages et ce qui attend d’être envoyé restent.
+            Les textes, les images et les fichiers du site gardés sur cet appareil seront effacés, ainsi que vos
+            documents. Votre langue, vos réglages et les envois en attente seront conservés.
           </Trans>
         </AlertDialog>
       )}

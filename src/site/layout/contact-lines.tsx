@@ -19,7 +19,7 @@ export function ContactLines({ className }: { className: string | undefined }) {
       <li>
         <IconClock aria-hidden />
         <span>
-          {t`Du lundi au vendredi, 08:00 – 16:00`}
+          {t`Du lundi au vendredi, 08:00 – 16:00`}
           <OpeningStatus />
         </span>
       </li>

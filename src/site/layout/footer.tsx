@@ -63,7 +63,7 @@ export function Footer() {
               <Link to="/mes-documents">{t`Mes documents`}</Link>
             </li>
             <li>
-              <Link to="/hors-ligne">{t`Lire hors ligne`}</Link>
+              <Link to="/hors-ligne">{t`Lecture hors ligne`}</Link>
             </li>
             <li>
               <Link to="/accessibilite">{t`Accessibilité`}</Link>

@@ -10,12 +10,15 @@ export function NotFoundPage() {
       <PageHeader
         title={<Trans>Page introuvable</Trans>}
         lead={
-          <Trans>Cette adresse ne mène à aucune page du site. Elle a peut-être changé, ou contient une faute.</Trans>
+          <Trans>
+            Cette adresse ne mène à aucune page du site. La page a peut-être été déplacée, ou l’adresse comporte une
+            erreur.
+          </Trans>
         }
       />
       <div className={`container ${styles.body}`}>
         <p>
-          <Trans>Voici les pages les plus lues :</Trans>
+          <Trans>Les pages les plus consultées :</Trans>
         </p>
         <ul role="list" className={styles.ways}>
           <li>

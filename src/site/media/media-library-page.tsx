@@ -22,7 +22,7 @@ export function MediaLibraryPage() {
       <PageHeader
         trail={[{ label: t`Actualités` }]}
         title={<Trans>Médiathèque</Trans>}
-        lead={<Trans>Les vidéos de la Caisse. Une vidéo n’est chargée que lorsque vous la lancez.</Trans>}
+        lead={<Trans>Les vidéos de la Caisse. Une vidéo n’est téléchargée que lorsque vous la lancez.</Trans>}
         tools={<SearchField label={t`Rechercher une vidéo`} value={query} onChange={setQuery} />}
       />
       <div className={`container ${styles.body}`}>
@@ -31,7 +31,7 @@ export function MediaLibraryPage() {
             const found = rows.filter((row) => matches(row.title, query))
             return found.length === 0 ? (
               <EmptyState>
-                <Trans>Aucune vidéo ne correspond à « {query} ».</Trans>
+                <Trans>Aucune vidéo ne correspond à « {query} ».</Trans>
               </EmptyState>
             ) : (
               <CardGrid>

@@ -18,7 +18,8 @@ export function PressReleasesPage() {
         title={<Trans>Communiqués</Trans>}
         lead={
           <Trans>
-            Les annonces officielles de la Caisse : ouvertures de services, échéances, appels et mises en garde.
+            Les annonces officielles de la Caisse : ouvertures de services, échéances, appels à candidatures et mises en
+            garde.
           </Trans>
         }
       />

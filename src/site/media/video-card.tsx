@@ -31,7 +31,7 @@ export function VideoCard({
       actions={
         id && (
           <>
-            <Button onClick={onToggle} aria-label={playing ? t`Arrêter : ${title}` : t`Regarder : ${title}`}>
+            <Button onClick={onToggle} aria-label={playing ? t`Arrêter : ${title}` : t`Regarder : ${title}`}>
               {playing ? <IconPlayerStopFilled aria-hidden /> : <IconPlayerPlayFilled aria-hidden />}
               {playing ? t`Arrêter` : t`Regarder`}
             </Button>
@@ -40,7 +40,7 @@ export function VideoCard({
               href={`https://www.youtube.com/watch?v=${id}`}
               target="_blank"
               rel="noopener noreferrer"
-              aria-label={t`Ouvrir sur YouTube : ${title} (nouvel onglet)`}
+              aria-label={t`Ouvrir sur YouTube : ${title} (nouvel onglet)`}
             >
               <IconExternalLink aria-hidden />
               {t`Ouvrir`}
@@ -64,7 +64,7 @@ function Facade({ id, title, onPlay }: { id: string; title: string; onPlay: () =
     <button
       type="button"
       className={`ring-inside ${styles.facade}`}
-      aria-label={t`Lire la vidéo : ${title}`}
+      aria-label={t`Lire la vidéo : ${title}`}
       onClick={onPlay}
     >
       <Picture

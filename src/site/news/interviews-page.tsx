@@ -31,7 +31,7 @@ export function InterviewsPage() {
             return found.length === 0 ? (
               <div role="status">
                 <EmptyState>
-                  <Trans>Aucune interview ne correspond à « {query} ».</Trans>
+                  <Trans>Aucune interview ne correspond à « {query} ».</Trans>
                 </EmptyState>
               </div>
             ) : (

@@ -16,7 +16,7 @@ import { subscribe } from './subscribe'
 /** How long the success stays before the field is emptied, in milliseconds (specification, section 9). */
 const pause = 3000
 
-const missing = { email: msg`Indiquez votre adresse e-mail.` }
+const missing = { email: msg`Indiquez votre adresse électronique.` }
 
 /** The subscription of the footer. Without a network it waits in the outbox under the field. */
 export function NewsletterForm() {
@@ -53,11 +53,11 @@ export function NewsletterForm() {
   return (
     <div className={styles.newsletter}>
       <p className={styles.lead}>
-        <Trans>Recevez les actualités de la CDEC par e-mail.</Trans>
+        <Trans>Recevez les actualités de la CDEC par courriel.</Trans>
       </p>
       <form {...form} className={styles.form}>
         <TextField
-          label={t`Votre adresse e-mail`}
+          label={t`Votre adresse électronique`}
           name="email"
           type="email"
           inputMode="email"

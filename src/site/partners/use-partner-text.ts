@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 /** The provider may send one of these keys in place of a partner's name or description (specification, 2.4). */
 const known = [
-  msg({ id: 'sponsors.minfi.name', message: 'Ministère des Finances' }),
+  msg({ id: 'sponsors.minfi.name', message: 'Ministère chargé des finances' }),
   msg({
     id: 'sponsors.minfi.description',
     message: 'Il exerce la tutelle technique et financière de la CDEC.',

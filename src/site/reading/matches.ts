@@ -1,4 +1,7 @@
-/** Whether a text contains what is searched, whatever the case; an empty search matches everything. */
+/** Whether a text contains what is searched, whatever the case and the kind of space; an empty search matches everything. */
 export function matches(text: string, search: string): boolean {
-  return text.toLocaleLowerCase('fr').includes(search.trim().toLocaleLowerCase('fr'))
+  return folded(text).includes(folded(search.trim()))
 }
+
+// A typeset text has spaces that nobody types.
+const folded = (text: string) => text.replaceAll(/\s+/g, ' ').toLocaleLowerCase('fr')

@@ -13,14 +13,14 @@ export function NotKept({ retry }: { retry: () => void }) {
     <div className="container">
       <EmptyState action={<Button onClick={retry}>{t`Réessayer`}</Button>}>
         <Trans>
-          Le réseau ne répond pas, et cette page n’a pas encore été gardée sur cet appareil. Elle s’affichera dès que le
-          réseau sera revenu.
+          Le réseau ne répond pas, et cette page n’a pas encore été gardée sur cet appareil. Elle s’affichera dès le
+          retour de la connexion.
         </Trans>
       </EmptyState>
       {kept.length > 0 && (
         <section className={styles.kept}>
           <h2>
-            <Trans>À lire maintenant, sans réseau</Trans>
+            <Trans>Disponible dès maintenant hors ligne</Trans>
           </h2>
           <ul role="list">
             {kept.map((screen) => (

@@ -6,6 +6,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { useConnection } from '@/offline/connection'
 import { useHydrated } from '@/ui/use-hydrated'
 import { madeRows } from './made-rows'
+import { typesetRow } from './typeset'
 
 /**
  * A public list as a screen shows it. `loading`: nothing yet. `missing`: nothing kept, and the network does not
@@ -19,14 +20,15 @@ export function usePublicList<R extends Resource>(resource: R): PublicList<RowOf
   const locale = useLocale()
   const { data: latest, error, fetchStatus, refetch } = useQuery(listQuery(resource, locale))
   // Rows that arrive are drawn in slices, so that a slow phone answers its reader meanwhile.
-  const data = useDeferredValue(latest)
+  const answer = useDeferredValue(latest)
+  const data = useMemo(() => answer?.map(typesetRow), [answer])
   const connection = useConnection()
   const hydrated = useHydrated()
   useEffect(() => {
     if (error) console.warn(`${resource.name}: ${error.message || 'no answer'}`)
   }, [error, resource.name])
   const retry = () => void refetch()
-  const made = useMemo(() => madeRows(resource, locale), [resource, locale])
+  const made = useMemo(() => madeRows(resource, locale)?.map(typesetRow), [resource, locale])
   const waiting = made
     ? ({ state: 'ready', rows: made, retry } as const)
     : ({ state: 'loading', rows: [], retry } as const)

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { listQuery, recordQuery } from '@/api/queries'
 import type { Resource, RowOf } from '@/contract/resource'
 import { useLocale } from '@/i18n/use-locale'
 import { useConnection } from '@/offline/connection'
+import { typesetRow } from './typeset'
 
 /**
  * A public record as a screen shows it. `ready`: read, or found in its kept list while it is being read or cannot be.
@@ -22,7 +23,8 @@ export function usePublicRecord<R extends Resource>(resource: R, key: string): P
     if (error) console.warn(`${resource.name}/${key}: ${error.message || 'no answer'}`)
   }, [error, resource.name, key])
   const gone = error !== null && 'status' in error && error.status === 404
-  const row = data ?? (gone ? undefined : inList())
+  const known = data ?? (gone ? undefined : inList())
+  const row = useMemo(() => known && typesetRow(known), [known])
   if (row !== undefined) return { state: 'ready', row }
   const retry = () => void refetch()
   if (gone) return { state: 'unknown', retry }

@@ -18,7 +18,7 @@ export function AccountFields({ bind }: { bind: Bind }) {
         {...bind('password_confirmation')}
         autoComplete="new-password"
         minLength={8}
-        hint={t`Le même, une seconde fois.`}
+        hint={t`Saisissez de nouveau le mot de passe.`}
       />
     </fieldset>
   )

@@ -51,7 +51,7 @@ export function AlreadySignedIn({ asked, another }: { asked?: string | undefined
       title={title}
       lead={
         registered ? (
-          <Trans>Vous êtes déjà connecté : il n’est pas nécessaire de saisir de nouveau vos identifiants.</Trans>
+          <Trans>Vous êtes déjà connecté : il n’est pas nécessaire de saisir de nouveau vos identifiants.</Trans>
         ) : (
           <Trans>Voici le compte avec lequel vous utilisez ce site.</Trans>
         )
@@ -74,7 +74,7 @@ export function AlreadySignedIn({ asked, another }: { asked?: string | undefined
           </dt>
           <dd>{account.name}</dd>
           <dt>
-            <Trans>Adresse e-mail</Trans>
+            <Trans>Adresse électronique</Trans>
           </dt>
           <dd>{account.email}</dd>
           <dt>

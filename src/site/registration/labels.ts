@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 /** The fields of a registration, in the order of the form, under the provider's names. */
 export const labels = {
   name: msg`Nom complet`,
-  email: msg`Adresse e-mail`,
+  email: msg`Adresse électronique`,
   password: msg`Mot de passe`,
   password_confirmation: msg`Confirmation du mot de passe`,
   adresse: msg`Adresse`,
@@ -20,7 +20,7 @@ export const labels = {
 /** The message for each of them that is left empty. */
 export const missing: Readonly<Record<keyof typeof labels, MessageDescriptor>> = {
   name: msg`Indiquez votre nom.`,
-  email: msg`Indiquez votre adresse e-mail.`,
+  email: msg`Indiquez votre adresse électronique.`,
   password: msg`Choisissez un mot de passe.`,
   password_confirmation: msg`Confirmez votre mot de passe.`,
   adresse: msg`Indiquez votre adresse.`,

@@ -36,7 +36,7 @@ export function PartnerRegistrationPage() {
         draft="partenaire"
         aside={
           <Link to="/inscription/usager" className={buttonClass('secondary')}>
-            <Trans>Plutôt un compte usager</Trans>
+            <Trans>Créer plutôt un compte usager</Trans>
           </Link>
         }
       />

@@ -11,7 +11,7 @@ import { TextField } from '@/ui/text-field'
 import { notify } from '@/ui/toasts'
 import styles from './sign-in-form.module.css'
 
-const missing = { email: msg`Indiquez votre adresse e-mail.`, password: msg`Indiquez votre mot de passe.` }
+const missing = { email: msg`Indiquez votre adresse électronique.`, password: msg`Indiquez votre mot de passe.` }
 
 /** E-mail and password; a refusal is said here and leads nowhere. */
 export function SignInForm({
@@ -58,7 +58,7 @@ export function SignInForm({
         id="email"
         name="email"
         type="email"
-        label={t`Adresse e-mail`}
+        label={t`Adresse électronique`}
         error={faults.email}
         autoComplete="username"
         required

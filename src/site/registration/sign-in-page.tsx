@@ -18,11 +18,11 @@ export function SignInPage() {
   return (
     <AccountFrame
       title={<Trans>Connexion</Trans>}
-      lead={<Trans>Entrez l’adresse e-mail et le mot de passe de votre compte.</Trans>}
+      lead={<Trans>Saisissez l’adresse électronique et le mot de passe de votre compte.</Trans>}
       welcome={
         <>
           <strong>
-            <Trans>Heureux de vous revoir</Trans>
+            <Trans>Accédez à votre compte</Trans>
           </strong>
           <p>
             <Trans>Usagers, partenaires et administrateurs se connectent ici.</Trans>

@@ -23,8 +23,8 @@ export function UsagerRegistrationPage() {
           </strong>
           <p>
             <Trans>
-              Ouvrez votre compte d’usager et gardez un lien direct avec l’institution qui protège les fonds confiés au
-              nom de l’État.
+              Ouvrez votre compte d’usager et conservez un lien direct avec l’institution qui protège les fonds confiés
+              au nom de l’État.
             </Trans>
           </p>
         </>

@@ -11,7 +11,7 @@ export const staticPages: readonly { to: string; title: MessageDescriptor; text:
   {
     to: '/lacdec',
     title: msg`Présentation`,
-    text: msg`Ce qu’est la Caisse des Dépôts et Consignations du Cameroun.`,
+    text: msg`Le statut, les missions et le cadre légal de la Caisse des Dépôts et Consignations du Cameroun.`,
   },
   {
     to: '/missions',
@@ -21,7 +21,7 @@ export const staticPages: readonly { to: string; title: MessageDescriptor; text:
   {
     to: '/gouvernance',
     title: msg`Gouvernance`,
-    text: msg`Tutelle du ministère des Finances, conseil d’administration présidé par le Directeur général du Trésor, représentants de la Présidence, des services du Premier ministre, des ministères des Finances, de l’Économie et de la Justice.`,
+    text: msg`Tutelle du ministère chargé des finances, conseil d’administration présidé par le Directeur général du Trésor, représentants de la Présidence de la République, des services du Premier ministre et des ministères chargés des finances, de l’économie et de la justice.`,
   },
   {
     to: '/organigramme',
@@ -56,12 +56,12 @@ export const staticPages: readonly { to: string; title: MessageDescriptor; text:
   {
     to: '/infocdec',
     title: msg`Bulletin d’information`,
-    text: msg`Les dernières nouvelles de la Caisse des Dépôts et Consignations du Cameroun, réunies et datées.`,
+    text: msg`Les dernières publications et actualités de la Caisse des Dépôts et Consignations du Cameroun, réunies en un bulletin daté.`,
   },
   {
     to: '/interviews',
     title: msg`Interviews`,
-    text: msg`Les entretiens donnés par la Caisse des Dépôts et Consignations du Cameroun.`,
+    text: msg`Les entretiens accordés par les responsables de la Caisse des Dépôts et Consignations du Cameroun.`,
   },
   {
     to: '/mediatheque',
@@ -76,12 +76,12 @@ export const staticPages: readonly { to: string; title: MessageDescriptor; text:
   {
     to: '/guide_utilisateurs',
     title: msg`Guide des utilisateurs`,
-    text: msg`Les réponses aux questions sur le site et les services.`,
+    text: msg`Les réponses aux questions les plus fréquentes sur le site et les services.`,
   },
   {
     to: '/contact_us',
     title: msg`Contact`,
-    text: msg`Écrire à la Caisse des Dépôts et Consignations du Cameroun.`,
+    text: msg`Adresser une demande à la Caisse des Dépôts et Consignations du Cameroun.`,
   },
   {
     to: '/inscription/usager',
@@ -96,11 +96,11 @@ export const staticPages: readonly { to: string; title: MessageDescriptor; text:
   {
     to: '/mes-documents',
     title: msg`Mes documents`,
-    text: msg`Les documents gardés sur cet appareil pour être lus sans réseau.`,
+    text: msg`Les documents gardés sur cet appareil pour être lus hors ligne.`,
   },
   {
     to: '/accessibilite',
     title: msg`Accessibilité`,
-    text: msg`Ce qui a été vérifié pour que chacun puisse lire ce site.`,
+    text: msg`Ce qui a été fait et vérifié pour rendre ce site accessible à tous.`,
   },
 ]

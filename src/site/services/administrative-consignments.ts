@@ -5,36 +5,36 @@ import type { Service } from './service'
 export const administrativeConsignments: Service = {
   path: '/cons_admin',
   title: msg`Consignations administratives`,
-  lead: msg`Une loi, un règlement ou une administration vous demande de bloquer une somme en garantie ? La CDEC la reçoit, la conserve et vous la rend quand la garantie n’a plus lieu d’être.`,
+  lead: msg`Une loi, un règlement ou une administration vous demande de constituer une garantie ? La CDEC reçoit la somme, la conserve et vous la restitue lorsque la garantie n’a plus lieu d’être.`,
   definition: [
-    msg`Une consignation administrative est une somme qu’un texte ou une décision de l’administration oblige à remettre à la CDEC. Le plus souvent, elle sert de garantie : exécuter un marché jusqu’au bout, bien tenir une caisse publique, rendre un logement en bon état.`,
-    msg`L’argent ne devient pas celui de l’administration qui l’a demandé. La CDEC le tient à l’écart, sans prendre parti, jusqu’à ce que l’autorité compétente dise à qui il revient.`,
+    msg`Une consignation administrative est une somme qu’un texte ou une décision de l’administration oblige à remettre à la CDEC. Le plus souvent, elle sert de garantie : bonne exécution d’un marché, gestion régulière d’une caisse publique, restitution d’un logement en bon état.`,
+    msg`Les fonds ne deviennent pas la propriété de l’administration qui les a demandés. La CDEC les conserve séparément, sans prendre parti, jusqu’à ce que l’autorité compétente en désigne le bénéficiaire.`,
   ],
   audience: [
     msg`Les personnes et les entreprises à qui une garantie est demandée : comptables publics, titulaires de marchés publics, candidats à une élection, exploitants forestiers, occupants d’un logement administratif.`,
-    msg`Les administrations qui demandent ces garanties, ou qui détiennent encore des sommes de ce genre.`,
+    msg`Les administrations qui demandent ces garanties, ou qui détiennent encore de telles sommes.`,
   ],
   advantages: [
     {
-      title: msg`Une somme à l’abri`,
-      text: msg`L’argent est gardé par un établissement public, à part des fonds de l’administration qui a demandé la garantie.`,
+      title: msg`Une somme en sécurité`,
+      text: msg`Les fonds sont conservés par un établissement public, séparément de ceux de l’administration qui a demandé la garantie.`,
     },
     {
       title: msg`Une preuve écrite`,
-      text: msg`Chaque versement donne lieu à un récépissé. C’est lui qui prouve à l’administration que la garantie existe.`,
+      text: msg`Chaque versement donne lieu à un récépissé, qui prouve à l’administration que la garantie existe.`,
     },
     {
-      title: msg`Un retour organisé`,
-      text: msg`Une fois la mainlevée donnée, la somme est rendue à celui qui y a droit, sur présentation de ses pièces.`,
+      title: msg`Une restitution organisée`,
+      text: msg`Une fois la mainlevée donnée, la somme est restituée à l’ayant droit, sur présentation de ses pièces.`,
     },
   ],
   entries: {
     heading: msg`Les activités`,
-    intro: msg`La loi range onze sortes de sommes sous ce nom.`,
+    intro: msg`La loi range onze catégories de sommes sous cette dénomination.`,
     list: [
       {
         title: msg`Cautionnement des comptables publics`,
-        text: msg`La garantie que verse un agent avant de manier l’argent public, pour répondre de sa gestion.`,
+        text: msg`La garantie que verse un agent avant de manier des deniers publics, pour répondre de sa gestion.`,
       },
       {
         title: msg`Cautionnement sur les marchés publics`,
@@ -42,7 +42,7 @@ export const administrativeConsignments: Service = {
       },
       {
         title: msg`Occupation d’un logement administratif ou du domaine public`,
-        text: msg`La caution de celui qui occupe un logement de l’État, ou une parcelle, une place, une emprise publique.`,
+        text: msg`La caution versée par l’occupant d’un logement de l’État ou d’une dépendance du domaine public.`,
       },
       {
         title: msg`Cautionnement des officiers publics et ministériels`,
@@ -50,15 +50,15 @@ export const administrativeConsignments: Service = {
       },
       {
         title: msg`Cautionnement de rapatriement`,
-        text: msg`La somme déposée à l’entrée ou pour le séjour d’un étranger, qui paie son retour s’il le faut.`,
+        text: msg`La somme déposée à l’entrée ou pour le séjour d’un étranger, qui finance au besoin son rapatriement.`,
       },
       {
         title: msg`Cautionnement des candidats aux élections`,
-        text: msg`La somme qui accompagne une candidature, rendue ou acquise à l’État selon la loi électorale.`,
+        text: msg`La somme qui accompagne une candidature, restituée ou acquise à l’État selon la loi électorale.`,
       },
       {
         title: msg`Apport personnel et avance sur achat de véhicule`,
-        text: msg`La part que l’agent verse lui-même, ou l’avance qu’il reçoit, quand l’administration l’aide à acheter un véhicule.`,
+        text: msg`La part que verse l’agent, ou l’avance qu’il reçoit, lorsque l’administration l’aide à acquérir un véhicule.`,
       },
       {
         title: msg`Coupes de bois`,
@@ -70,7 +70,7 @@ export const administrativeConsignments: Service = {
       },
       {
         title: msg`Fonds de la curatelle`,
-        text: msg`L’argent des successions sans héritier connu, gardé en attendant que quelqu’un y prouve son droit.`,
+        text: msg`Les fonds des successions sans héritier connu, conservés jusqu’à ce qu’un ayant droit se manifeste.`,
       },
       {
         title: msg`Reliquat des ventes aux enchères en douane`,
@@ -81,7 +81,7 @@ export const administrativeConsignments: Service = {
   steps: [
     {
       title: msg`Lisez l’acte qui demande la garantie`,
-      text: msg`Décision, contrat de marché ou lettre de l’administration : il fixe le montant et dit à quel nom consigner.`,
+      text: msg`Décision, contrat de marché ou lettre de l’administration : il fixe le montant et précise à quel nom consigner.`,
     },
     {
       title: msg`Préparez vos pièces`,
@@ -92,12 +92,12 @@ export const administrativeConsignments: Service = {
       text: msg`Sur le compte que la CDEC vous indique, en rappelant la référence de l’acte.`,
     },
     {
-      title: msg`Gardez le récépissé`,
+      title: msg`Conservez le récépissé`,
       text: msg`Remettez-en une copie à l’administration qui a demandé la garantie ; conservez l’original.`,
     },
     {
       title: msg`Demandez la restitution`,
-      text: msg`Quand l’administration a donné sa mainlevée, présentez-la avec le récépissé et votre pièce d’identité.`,
+      text: msg`Lorsque l’administration a donné mainlevée, présentez celle-ci avec le récépissé et votre pièce d’identité.`,
     },
   ],
   basis: msg`L’article 4 du décret de 2011 range ces sommes parmi les consignations administratives.`,

@@ -5,9 +5,9 @@ import type { Service } from './service'
 export const conventionalConsignments: Service = {
   path: '/cons_convention',
   title: msg`Consignations conventionnelles`,
-  lead: msg`Vous avez laissé une caution en signant un abonnement ? La CDEC la conserve pendant la durée du contrat, pour qu’elle vous revienne à la fin.`,
+  lead: msg`Vous avez versé une caution à la signature d’un abonnement ? La CDEC la conserve pendant la durée du contrat, à l’issue duquel elle vous est restituée.`,
   definition: [
-    msg`Une consignation conventionnelle est une somme que deux parties ont décidé, par contrat, de mettre en garantie. Ce n’est ni un juge ni une administration qui la demande : c’est le contrat que l’on signe.`,
+    msg`Une consignation conventionnelle est une somme que deux parties conviennent, par contrat, de constituer en garantie. Elle n’est demandée ni par un juge ni par une administration : elle résulte du contrat.`,
     msg`Cette somme appartient toujours à celui qui l’a versée. L’entreprise qui l’a reçue la transfère à la CDEC, qui la conserve jusqu’à la fin du contrat.`,
   ],
   audience: [
@@ -17,32 +17,32 @@ export const conventionalConsignments: Service = {
   advantages: [
     {
       title: msg`La confiance des deux côtés`,
-      text: msg`L’argent n’est tenu ni par l’abonné ni par l’entreprise : chacun sait qu’il est là.`,
+      text: msg`Les fonds ne sont détenus ni par l’abonné ni par l’entreprise : chacun peut compter sur leur disponibilité.`,
     },
     {
-      title: msg`Une caution qui ne se perd pas`,
-      text: msg`Même si l’entreprise change de nom, de propriétaire ou cesse son activité, la somme reste retrouvable.`,
+      title: msg`Une caution protégée`,
+      text: msg`Même si l’entreprise change de nom, de propriétaire ou cesse son activité, la somme peut toujours être retrouvée.`,
     },
     {
-      title: msg`Un retour à la fin du contrat`,
-      text: msg`Abonnement résilié et dernières factures payées : la caution revient à l’abonné, ou à ses héritiers.`,
+      title: msg`Une restitution à la fin du contrat`,
+      text: msg`L’abonnement résilié et les dernières factures payées, la caution revient à l’abonné ou à ses héritiers.`,
     },
     {
       title: msg`Des comptes clairs`,
-      text: msg`Pour l’entreprise, l’argent des abonnés ne se mélange plus à ses propres fonds.`,
+      text: msg`Pour l’entreprise, les fonds des abonnés sont séparés des siens.`,
     },
     {
       title: msg`Une utilité pour le pays`,
-      text: msg`Réunies, ces petites sommes aident à financer le développement, sans cesser d’appartenir aux abonnés.`,
+      text: msg`Rassemblées, ces sommes contribuent au financement du développement, sans cesser d’appartenir aux abonnés.`,
     },
   ],
   entries: {
     heading: msg`L’activité`,
-    intro: msg`Une seule activité relève aujourd’hui de cette page.`,
+    intro: msg`Une seule activité relève à ce jour des consignations conventionnelles.`,
     list: [
       {
         title: msg`Garanties auprès des entreprises d’eau et d’électricité`,
-        text: msg`La caution, ou avance sur consommation, versée à l’ouverture d’un compteur d’eau ou d’électricité. Elle couvre les factures qui resteraient impayées au départ de l’abonné ; le reste lui est rendu.`,
+        text: msg`La caution, ou avance sur consommation, versée à l’ouverture d’un compteur d’eau ou d’électricité. Elle couvre les factures qui resteraient impayées au départ de l’abonné ; le solde lui est restitué.`,
       },
     ],
   },
@@ -57,11 +57,11 @@ export const conventionalConsignments: Service = {
     },
     {
       title: msg`Conservez le contrat et le reçu`,
-      text: msg`Ils prouvent votre droit, des années plus tard comme le premier jour.`,
+      text: msg`Ils établissent votre droit, même des années plus tard.`,
     },
     {
       title: msg`Résiliez, puis demandez la restitution`,
-      text: msg`L’entreprise arrête les comptes. Présentez le contrat, le reçu et une pièce d’identité ; un héritier ajoute la preuve de sa qualité.`,
+      text: msg`L’entreprise arrête les comptes. Présentez le contrat, le reçu et une pièce d’identité ; un héritier joint la preuve de sa qualité.`,
     },
   ],
   basis: msg`L’article 4 du décret de 2011 range ces sommes parmi les consignations conventionnelles.`,

@@ -5,10 +5,10 @@ import type { Service } from './service'
 export const deposits: Service = {
   path: '/depot',
   title: msg`Dépôts`,
-  lead: msg`Fonds de clients, comptes restés sans mouvement, indemnités qui attendent leur bénéficiaire : la CDEC les garde pour ceux à qui ils appartiennent.`,
+  lead: msg`Fonds de clients, comptes restés sans mouvement, indemnités en attente de leur bénéficiaire : la CDEC les conserve pour leurs propriétaires.`,
   definition: [
-    msg`Un dépôt est une somme remise à la CDEC pour qu’elle la conserve, sans qu’elle serve de garantie. La loi l’impose à certaines professions et à certains organismes, qui tiennent de l’argent pour d’autres ; d’autres la choisissent.`,
-    msg`Celui à qui l’argent appartient peut en demander le retour. Un dépôt n’est pas un impôt, et il ne fait perdre aucun droit à son propriétaire ni à ses héritiers.`,
+    msg`Un dépôt est une somme remise à la CDEC pour qu’elle la conserve, sans servir de garantie. La loi l’impose à certaines professions et à certains organismes qui détiennent des fonds pour autrui ; d’autres y recourent librement.`,
+    msg`Le propriétaire des fonds peut en demander la restitution. Un dépôt n’est pas un impôt ; il ne fait perdre aucun droit à son propriétaire ni à ses héritiers.`,
   ],
   audience: [
     msg`Les professions et organismes tenus de déposer : notaires, administrateurs et mandataires judiciaires, banques, assurances, établissements publics.`,
@@ -17,11 +17,11 @@ export const deposits: Service = {
   advantages: [
     {
       title: msg`La sécurité d’un établissement public`,
-      text: msg`Les fonds sont suivis au nom de leur bénéficiaire, sous la surveillance du ministère chargé des finances.`,
+      text: msg`Les fonds sont suivis au nom de leur bénéficiaire, sous la tutelle du ministère chargé des finances.`,
     },
     {
-      title: msg`Un seul endroit où demander`,
-      text: msg`Un compte fermé, une banque disparue, une assurance jamais réclamée : la demande se fait à la CDEC.`,
+      title: msg`Un interlocuteur unique`,
+      text: msg`Compte clôturé, banque disparue, assurance non réclamée : la demande s’adresse à la CDEC.`,
     },
   ],
   entries: {
@@ -30,23 +30,23 @@ export const deposits: Service = {
     list: [
       {
         title: msg`Fonds tenus par les notaires`,
-        text: msg`Les sommes reçues des clients pour une vente, une succession ou un acte, qui ne sont pas encore réparties.`,
+        text: msg`Les sommes reçues des clients pour une vente, une succession ou un acte, et non encore réparties.`,
       },
       {
         title: msg`Fonds tenus par les administrateurs et mandataires judiciaires`,
-        text: msg`L’argent qu’ils reçoivent en gérant les biens ou l’entreprise d’autrui.`,
+        text: msg`Les fonds qu’ils reçoivent dans la gestion des biens ou de l’entreprise d’autrui.`,
       },
       {
         title: msg`Comptes inactifs`,
-        text: msg`Les comptes sans mouvement dont le titulaire ne donne plus de nouvelles, passé le délai fixé par les textes.`,
+        text: msg`Les comptes sans mouvement dont le titulaire ne s’est pas manifesté dans le délai fixé par les textes.`,
       },
       {
         title: msg`Contrats d’assurance non réclamés`,
-        text: msg`Les capitaux et indemnités que personne n’est venu demander à l’assureur.`,
+        text: msg`Les capitaux et indemnités que nul n’a réclamés à l’assureur.`,
       },
       {
         title: msg`Indemnités d’expropriation`,
-        text: msg`Les sommes dues pour un terrain pris dans l’intérêt public, quand leur bénéficiaire est absent, inconnu ou contesté.`,
+        text: msg`Les sommes dues pour un terrain exproprié dans l’intérêt public, lorsque leur bénéficiaire est absent, inconnu ou contesté.`,
       },
       {
         title: msg`Fonds d’équipement des collectivités`,
@@ -58,7 +58,7 @@ export const deposits: Service = {
       },
       {
         title: msg`Fonds gérés sous mandat`,
-        text: msg`Les sommes que l’État ou un organisme charge la CDEC de gérer pour un but précis.`,
+        text: msg`Les sommes que l’État ou un organisme charge la CDEC de gérer dans un but déterminé.`,
       },
     ],
   },
@@ -69,16 +69,16 @@ export const deposits: Service = {
     },
     {
       title: msg`Transférez les fonds et la liste ensemble`,
-      text: msg`Sur le compte indiqué par la CDEC, dans les délais du décret de 2023. Un retard coûte des intérêts.`,
+      text: msg`Sur le compte indiqué par la CDEC, dans les délais fixés par le décret de 2023. Tout retard donne lieu à des intérêts.`,
     },
     {
-      title: msg`Pour récupérer : rassemblez vos preuves`,
-      text: msg`Une pièce d’identité et tout document qui rattache la somme à vous : relevé, contrat, acte notarié, décision.`,
+      title: msg`Pour obtenir la restitution : rassemblez vos pièces`,
+      text: msg`Une pièce d’identité et tout document établissant votre lien avec la somme : relevé, contrat, acte notarié, décision.`,
     },
     {
       title: msg`Adressez votre demande à la CDEC`,
-      text: msg`Dites qui détenait l’argent et depuis quand. Un héritier ajoute le jugement ou l’acte d’hérédité.`,
+      text: msg`Précisez qui détenait les fonds et depuis quand. Un héritier joint le jugement ou l’acte d’hérédité.`,
     },
   ],
-  basis: msg`L’article 4 du décret de 2011 énumère ces dépôts ; le décret du 1er décembre 2023 en règle le transfert.`,
+  basis: msg`L’article 4 du décret de 2011 énumère ces dépôts ; le décret du 1er décembre 2023 en règle le transfert.`,
 }

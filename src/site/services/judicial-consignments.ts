@@ -5,35 +5,35 @@ import type { Service } from './service'
 export const judicialConsignments: Service = {
   path: '/cons_judiciaire',
   title: msg`Consignations judiciaires`,
-  lead: msg`Tant qu’un procès n’a pas dit à qui revient une somme, la CDEC la garde en lieu neutre. Elle la remet ensuite à celui que la justice désigne.`,
+  lead: msg`Tant que la justice n’a pas déterminé à qui revient une somme, la CDEC la conserve en toute neutralité. Elle la remet ensuite au bénéficiaire désigné.`,
   definition: [
     msg`Une consignation judiciaire est une somme remise à la CDEC parce qu’un juge l’a ordonné, ou parce que la loi l’exige au cours d’une procédure : un procès, une saisie, une faillite, une mise en liberté.`,
-    msg`La CDEC n’est pas partie au procès et ne juge pas. Elle reçoit la somme, la conserve et exécute la décision, quand celle-ci peut l’être.`,
+    msg`La CDEC n’est pas partie au procès et ne juge pas. Elle reçoit la somme, la conserve et exécute la décision, dès lors que celle-ci est exécutoire.`,
   ],
   audience: [
     msg`Les justiciables : la personne qui demande sa liberté sous caution, la victime qui se constitue partie civile, le débiteur dont le créancier refuse le paiement.`,
-    msg`Les professionnels qui tiennent des fonds pour autrui : greffiers, huissiers, notaires, syndics et liquidateurs, séquestres, banques tierces saisies.`,
+    msg`Les professionnels qui détiennent des fonds pour autrui : greffiers, huissiers, notaires, syndics et liquidateurs, séquestres, banques tierces saisies.`,
   ],
   advantages: [
     {
-      title: msg`Un lieu neutre`,
-      text: msg`Aucune des parties ne tient l’argent : la CDEC le garde sans avantager personne.`,
+      title: msg`Un dépositaire neutre`,
+      text: msg`Aucune des parties ne détient les fonds : la CDEC les conserve en toute neutralité.`,
     },
     {
       title: msg`Des fonds protégés`,
-      text: msg`Une somme consignée reste à part, quoi qu’il arrive à celui qui la détenait avant.`,
+      text: msg`Une somme consignée reste séparée, quoi qu’il advienne de son précédent détenteur.`,
     },
     {
-      title: msg`La décision, rien que la décision`,
-      text: msg`La somme ne sort que sur une décision de justice qui peut être exécutée, ou dans les cas prévus par la loi.`,
+      title: msg`La décision, et elle seule`,
+      text: msg`La somme n’est libérée que sur une décision de justice exécutoire, ou dans les cas prévus par la loi.`,
     },
     {
       title: msg`Un suivi par affaire`,
-      text: msg`Chaque versement est rattaché à une affaire et à des parties : on sait d’où il vient et à qui il est allé.`,
+      text: msg`Chaque versement est rattaché à une affaire et à des parties : son origine et sa destination sont connues.`,
     },
     {
       title: msg`Un débiteur libéré`,
-      text: msg`Celui qui consigne ce qu’il doit, dans les formes prévues, s’est acquitté, même si son créancier refuse l’argent.`,
+      text: msg`Celui qui consigne ce qu’il doit, dans les formes prévues, est libéré de sa dette, même si son créancier refuse le paiement.`,
     },
   ],
   entries: {
@@ -42,15 +42,15 @@ export const judicialConsignments: Service = {
     list: [
       {
         title: msg`Cautionnement de mise en liberté`,
-        text: msg`La somme qui garantit qu’une personne poursuivie, laissée libre, se présentera devant la justice.`,
+        text: msg`La somme qui garantit qu’une personne poursuivie, mise en liberté, se présentera devant la justice.`,
       },
       {
         title: msg`Règlement judiciaire et liquidation des biens`,
-        text: msg`L’argent d’une entreprise en difficulté, recouvré par le syndic pour être réparti entre les créanciers.`,
+        text: msg`Les fonds d’une entreprise en difficulté, recouvrés par le syndic pour être répartis entre les créanciers.`,
       },
       {
         title: msg`Fonds placés sous séquestre`,
-        text: msg`Une somme que deux parties se disputent et que le juge met à l’écart jusqu’à sa décision.`,
+        text: msg`Une somme litigieuse que le juge fait conserver par un tiers jusqu’à sa décision.`,
       },
       {
         title: msg`Consignation de la partie civile`,
@@ -62,11 +62,11 @@ export const judicialConsignments: Service = {
       },
       {
         title: msg`Sommes saisies entre les mains d’un tiers`,
-        text: msg`L’argent bloqué chez une banque ou un client du débiteur, quand la saisie est contestée.`,
+        text: msg`Les fonds bloqués auprès d’une banque ou d’un client du débiteur, lorsque la saisie est contestée.`,
       },
       {
         title: msg`Saisie et cession des rémunérations`,
-        text: msg`Les retenues sur salaire, réunies avant d’être partagées entre les créanciers.`,
+        text: msg`Les retenues sur salaire, rassemblées avant d’être réparties entre les créanciers.`,
       },
       {
         title: msg`Produit des ventes par autorité de justice`,
@@ -81,7 +81,7 @@ export const judicialConsignments: Service = {
         text: msg`La somme que le juge permet de consigner, pour suspendre une exécution provisoire.`,
       },
       {
-        title: msg`Argent et valeurs saisis dans une enquête`,
+        title: msg`Sommes et valeurs saisies dans une enquête`,
         text: msg`Les sommes mises sous main de justice dans une affaire pénale, jusqu’à leur restitution ou leur confiscation.`,
       },
       {
@@ -104,12 +104,12 @@ export const judicialConsignments: Service = {
       text: msg`Vous-même, ou par le greffe, l’huissier ou le mandataire de justice, sur le compte indiqué par la CDEC.`,
     },
     {
-      title: msg`Remettez le récépissé au dossier`,
+      title: msg`Versez le récépissé au dossier`,
       text: msg`Une copie va au greffe ou à l’avocat ; l’original reste à celui qui a versé.`,
     },
     {
-      title: msg`Obtenez le déblocage`,
-      text: msg`Présentez la décision qui dit à qui va la somme, la preuve qu’elle peut être exécutée et une pièce d’identité.`,
+      title: msg`Obtenez la libération de la somme`,
+      text: msg`Présentez la décision qui désigne le bénéficiaire de la somme, la preuve de son caractère exécutoire et une pièce d’identité.`,
     },
   ],
   basis: msg`L’article 4 du décret de 2011 range ces sommes parmi les consignations judiciaires.`,

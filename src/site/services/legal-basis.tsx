@@ -12,18 +12,19 @@ export function LegalBasis({ article }: { article: MessageDescriptor }) {
       <ul className={styles.list}>
         <li>
           <Trans>
-            <strong>Loi n° 2008/003 du 14 avril 2008</strong>, qui régit les dépôts et consignations.
+            <strong>Loi n° 2008/003 du 14 avril 2008</strong>, qui régit les dépôts et consignations.
           </Trans>
         </li>
         <li>
           <Trans>
-            <strong>Décret n° 2011/105 du 15 avril 2011</strong>, qui organise la CDEC et son fonctionnement.
+            <strong>Décret n° 2011/105 du 15 avril 2011</strong>, qui fixe l’organisation et le fonctionnement de la
+            CDEC.
           </Trans>
         </li>
         <li>
           <Trans>
-            <strong>Décret n° 2023/08500/PM du 1er décembre 2023</strong>, qui fixe comment les fonds et valeurs sont
-            transférés à la CDEC.
+            <strong>Décret n° 2023/08500/PM du 1er décembre 2023</strong>, qui fixe les modalités de transfert des fonds
+            et valeurs à la CDEC.
           </Trans>
         </li>
       </ul>

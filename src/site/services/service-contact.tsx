@@ -23,7 +23,7 @@ export function ServiceContact() {
           </dd>
         </div>
         <div>
-          <dt>{t`E-mail`}</dt>
+          <dt>{t`Courriel`}</dt>
           <dd>
             <a href={`mailto:${settings.email}`}>{settings.email}</a>
           </dd>

@@ -14,7 +14,7 @@ export const organisation = {
   foundingDate: '2008-04-14',
   address: { '@type': 'PostalAddress', addressLocality: 'Yaoundé', addressCountry: 'CM' },
   areaServed: { '@type': 'Country', name: 'Cameroun' },
-  parentOrganization: { '@type': 'GovernmentOrganization', name: 'Ministère des Finances' },
+  parentOrganization: { '@type': 'GovernmentOrganization', name: 'Ministère chargé des finances' },
   knowsLanguage: ['fr', 'en'],
   openingHoursSpecification: {
     '@type': 'OpeningHoursSpecification',

@@ -1,0 +1,29 @@
+const months =
+  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|January|February|March|April|May|June|July|August|September|October|November|December'
+
+/** Spaces at which no line may break: French sets its punctuation apart, and no language parts a number from its sign. */
+const unbreakable = [
+  / (?=[:;?!»])/g,
+  /(?<=«) /g,
+  /(?<=\b(?:n°|No\.)) (?=\d)/g,
+  new RegExp(`(?<=\\b(?:1er|\\d{1,2})) (?=(?:${months})\\b)`, 'g'),
+]
+
+/** The fields of a record that are read; addresses, dates and slugs stay as they are. */
+const texts = new Set(['title', 'titre', 'nom', 'label', 'description', 'introduction', 'contenu'])
+
+/** A text of the provider, plain or HTML, whose lines do not begin with a colon nor part « from its word. */
+export function typeset(text: string): string {
+  return unbreakable.reduce((set, space) => set.replaceAll(space, '\u00a0'), text)
+}
+
+/** A record as it is shown: its texts are typeset, those of its `details` too. The provider's own stays as it is. */
+export function typesetRow<Row extends object>(row: Row): Row {
+  const entries = Object.entries(row).map(([name, value]: [string, unknown]) => [name, typesetValue(name, value)])
+  return Object.fromEntries(entries) as Row // the same fields, and texts stay texts
+}
+
+function typesetValue(name: string, value: unknown): unknown {
+  if (typeof value === 'string') return texts.has(name) ? typeset(value) : value
+  return name === 'details' && typeof value === 'object' && value !== null ? typesetRow(value) : value
+}

@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { getCatalogs } from '@lingui/cli/api'
+import { getConfig } from '@lingui/conf'
+import { describe, expect, test } from 'vitest'
+import { longDate } from '@/i18n/dates'
+import { typeset } from '@/site/reading/typeset'
+
+/** Every message of the product, by language. */
+const messages: Record<'fr' | 'en', string[]> = { fr: [], en: [] }
+for (const catalog of await getCatalogs(getConfig())) {
+  const read = await catalog.readAll()
+  for (const locale of ['fr', 'en'] as const) {
+    const found = Object.entries(read[locale] ?? {})
+    messages[locale].push(...found.map(([id, { message, translation }]) => translation || message || id))
+  }
+}
+
+/** What the built-in provider gives, and what is written in pictures and in the manifest. */
+const others = [
+  ...readdirSync('mocks/seeds').map((name) => `mocks/seeds/${name}`),
+  ...readdirSync('public')
+    .filter((name) => /\.(?:svg|webmanifest)$/.test(name))
+    .map((name) => `public/${name}`),
+].map((file) => readFileSync(file, 'utf8'))
+
+/** Sentences of the specification, which are shown exactly as it writes them; words of an error follow the last two. */
+const quoted = new Set([
+  'Succès!',
+  'Erreur!',
+  'Supprimé!',
+  'Oui, supprimer!',
+  'Êtes-vous sûr?',
+  'Cette action est irréversible!',
+  'Error!',
+  'Deleted!',
+  'Inscription réussie! Vous allez être redirigé vers la page de connexion.',
+  'Connexion réussie !',
+  'déconnexion réussie !',
+  'Impossible de supprimer cette actualité : identifiant manquant.',
+  "Échec de la création de l'actualité : {words}",
+  "Échec de la création de l'actualité : veuillez réessayer.",
+])
+const own = messages.fr.filter((message) => !quoted.has(message))
+const holding = (texts: readonly string[], pattern: RegExp) => texts.filter((text) => pattern.test(text))
+
+test('the catalogs are there, and the sentences left out are in them', () => {
+  expect(messages.fr.length).toBeGreaterThan(800)
+  expect(messages.en.length).toBe(messages.fr.length)
+  expect([...quoted].filter((sentence) => !messages.fr.includes(sentence))).toEqual([])
+})
+
+describe('French typography', () => {
+  test.each([
+    ['no line begins with a sign', / [:;?!»]/],
+    ['no sign lacks its space', /[\p{L}\d)][;?!»](?![\w/])|«\p{L}/u],
+    ['« is not parted from its word', /« /],
+    ['a number is not parted from its sign', /n° |\d %|\d Mo/],
+    [
+      'a day is not parted from its month',
+      /\b(?:1er|\d+) (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)\b/,
+    ],
+    ['no word is parted at a hyphen that it could do without', /e-mail/i],
+  ])('%s', (_rule, broken) => {
+    expect(holding(own, broken)).toEqual([])
+  })
+
+  test('what the provider writes is set in the same way', () => {
+    expect(
+      typeset('Cautions : le décret n° 2023/08500/PM du 1er décembre 2023, dit « de transfert » ; pourquoi ?'),
+    ).toBe(
+      'Cautions\u00a0: le décret n°\u00a02023/08500/PM du 1er\u00a0décembre 2023, dit «\u00a0de transfert\u00a0»\u00a0; pourquoi\u00a0?',
+    )
+    expect(typeset('Decree No. 2023/08500/PM of 1 December 2023')).toBe(
+      'Decree No.\u00a02023/08500/PM of 1\u00a0December 2023',
+    )
+    expect(longDate('2025-09-01', 'fr')).toBe('1er\u00a0septembre 2025')
+    expect(longDate('2025-09-01', 'en')).toBe('1\u00a0September 2025')
+  })
+})
+
+// Law No. 2008/003, article 3, and Decree No. 2011/105, article 2.
+describe('one wording', () => {
+  test.each([
+    ['for what the institution is', /établissement public(?! de type particulier)[^.]{0,20}(?:particulier|spécial)/],
+    ['for what it is, in English', /public (?:establishment|institution) of a (?!special kind)|public establishment/],
+    ['for the ministry above it', /minist(?:ère|ry|re) (?:des finances|of finance)|ministères des finances/i],
+    [
+      'for its name',
+      /Caisse des (?:dépôts|Dépôts) et consignations|[Dd]eposits and consignments [Ff]und|Deposits and Consignments fund/,
+    ],
+    ['for its town', /Yaounde\b/],
+  ])('%s', (_what, other) => {
+    expect(holding([...messages.fr, ...messages.en, ...others], other)).toEqual([])
+  })
+
+  test('is the one of the texts', () => {
+    const texts = [...messages.fr, ...others].join('\n')
+    expect(texts).toContain('établissement public de type particulier')
+    expect(texts).toContain('tutelle technique et financière du ministère chargé des finances')
+  })
+})
+
+describe('what an editor would not print', () => {
+  test.each([
+    /Qui surveille/,
+    /commence à travailler/,
+    /Fait marcher/,
+    /Recrute, forme, équipe/,
+    /d’ici comme de/,
+    /En tout, selon/,
+    /en tant que (?:Usager|administrateur)/,
+    /Tout vider|repartir de zéro/i,
+    /résiste \?/,
+  ])('French: %s', (phrase) => {
+    expect(holding([...messages.fr, ...others], phrase)).toEqual([])
+  })
+
+  test.each([
+    /found and frame/,
+    /Write at least/,
+    /does not answer/,
+    /[Aa]ctivity domains?/,
+    /Empty everything/,
+    /calls and warnings/,
+    /error happened/,
+    /See more/,
+    /\ba content(?! item)/,
+  ])('English: %s', (phrase) => {
+    expect(holding([...messages.en, ...others], phrase)).toEqual([])
+  })
+
+  test('English is spelt as in Britain', () => {
+    const american =
+      /\bprograms?\b|\b(?:organi|authori|recogni|digiti|centrali|harmoni|utili|summari|finali)z|\b(?:colou?rless|color|favor|center|labor|behavior|license[ds]?|fulfill|enroll|traveling|canceled|gray|catalog)\b/i
+    expect(holding(messages.en, american)).toEqual([])
+    const english = others.join('\n').match(/, '[^']*'\)/g) ?? []
+    expect(holding(english, american)).toEqual([])
+  })
+})
