@@ -68,6 +68,10 @@ test('a citizen registers, signs in and signs out', async () => {
     const alert = page.getByRole('alertdialog', { name: 'Succès!' })
     await alert.getByText('Inscription réussie! Vous allez être redirigé vers la page de connexion.').waitFor()
     await page.waitForURL(`${site.url}/login`)
+    // Who registers is signed in.
+    await page.getByRole('heading', { level: 1, name: 'Votre compte est créé' }).waitFor()
+    await page.getByRole('main').getByText('awa.ndiaye@exemple.cm').waitFor()
+    await page.getByRole('main').getByRole('button', { name: 'Se déconnecter' }).click()
     await page.getByRole('heading', { level: 1, name: 'Connexion' }).waitFor()
 
     await form.getByLabel('Adresse électronique').fill('awa.ndiaye@exemple.cm')

@@ -56,7 +56,7 @@ const opened = [
     what: 'a question',
     width: 360,
     path: '/hors-ligne',
-    by: /^Effacer les contenus gardés/,
+    by: 'Effacer et recharger le site',
     role: 'alertdialog',
     name: /./,
   },

@@ -130,7 +130,7 @@ test('everything is emptied on the offline page, after asking; the next start is
   await context.setOffline(true)
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Effacer les contenus gardés' })
   await confirm.click()
-  await page.getByText('Rien n’a été vidé').waitFor()
+  await page.getByText('Rien n’a été effacé').waitFor()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Effacer et recharger le site' }).click()
   await Promise.all([page.waitForEvent('load'), confirm.click()])

@@ -1,12 +1,15 @@
 import { Trans } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { KeepDocument } from '@/offline/keep-document'
 import { Card } from '@/ui/card'
 import { Clamped, useIsNamed } from '@/ui/clamped'
 import { DateText } from '@/ui/date-text'
 import { DocumentLink } from '@/ui/document-link'
+import { onDemand } from '@/ui/on-demand'
 import { Picture } from '@/ui/picture'
-import { ShareButton } from '@/ui/share-button'
 import styles from './media.module.css'
+
+const ShareButton = onDemand(async () => (await import('@/ui/share-button')).ShareButton)
 
 /** A press release or a publication: what it lacks (photo, date, description, document) is left out or said. */
 export function TextCard({
@@ -41,7 +44,11 @@ export function TextCard({
               </>
             )}
             {/* The address in the bar is this record's own. */}
-            {named && <ShareButton title={title} />}
+            {named && (
+              <Suspense fallback={null}>
+                <ShareButton title={title} />
+              </Suspense>
+            )}
           </>
         )
       }

@@ -41,7 +41,7 @@ export const openStates: Record<string, (page: Page, url: string) => Promise<voi
   },
   'a question is asked': async (page, url) => {
     await openPage(page, `${url}/hors-ligne`)
-    await page.getByRole('button', { name: /^(?:Effacer les contenus gardés|Delete the content kept)/ }).click()
+    await page.getByRole('button', { name: /^(?:Effacer et recharger le site|Delete and reload the site)$/ }).click()
     await page.getByRole('alertdialog').waitFor()
   },
   'the contact form has errors': async (page, url) => {
