@@ -63,7 +63,7 @@ export const slideSeeds: Seed<typeof slides>[] = [
     id: 1,
     order: 1,
     image: 'images_slides/seat-0.svg',
-    title: t('La Caisse des Dépôts et Consignations', 'The Deposits and Consignments Fund'),
+    title: t('Un tiers de confiance pour vos fonds', 'A trusted third party for your funds'),
     description: t(
       'Recevoir, conserver et restituer en toute sécurité les fonds qui nous sont confiés.',
       'Receiving, keeping and returning safely the funds entrusted to us.',

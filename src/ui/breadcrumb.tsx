@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import styles from './breadcrumb.module.css'
 
 /** A step above the page: a group has a name only, a page an address too. */
@@ -9,7 +10,8 @@ export interface Crumb {
   hash?: string
 }
 
-export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+/** The way from the home page to the present page, which comes last. */
+export function Breadcrumb({ trail, here }: { trail: readonly Crumb[]; here: ReactNode }) {
   const { t } = useLingui()
   return (
     <nav aria-label={t`Fil d’Ariane`} className="no-print">
@@ -28,6 +30,9 @@ export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
             )}
           </li>
         ))}
+        <li>
+          <span aria-current="page">{here}</span>
+        </li>
       </ol>
     </nav>
   )

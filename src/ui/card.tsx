@@ -5,6 +5,7 @@ import styles from './card.module.css'
 export function Card({
   id,
   media,
+  wide = false,
   date,
   title,
   children,
@@ -13,6 +14,8 @@ export function Card({
   /** Where a link to this very record leads. */
   id?: string | undefined
   media?: ReactNode
+  /** The media is 16:9 and as wide as the card, on a phone too. */
+  wide?: boolean
   date?: ReactNode
   title: ReactNode
   children?: ReactNode
@@ -20,7 +23,7 @@ export function Card({
 }) {
   return (
     <li id={id} tabIndex={id === undefined ? undefined : -1} className={styles.card}>
-      <article className={styles.article}>
+      <article className={styles.article} data-wide={wide || undefined}>
         {media && <div className={styles.media}>{media}</div>}
         <div className={styles.body}>
           {date && <p className={styles.date}>{date}</p>}

@@ -17,7 +17,7 @@ export function PageHeader({
   return (
     <div className={styles.band}>
       <div className={`container ${styles.inner}`}>
-        {trail && <Breadcrumb trail={trail} />}
+        {trail && <Breadcrumb trail={trail} here={title} />}
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>

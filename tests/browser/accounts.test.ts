@@ -85,6 +85,7 @@ test('a citizen registers, signs in and signs out', async () => {
     const keptWhile = await everythingKept(page)
     for (const secret of ['un secret long', 'awa.ndiaye', 'Awa Ndiaye']) expect(keptWhile).not.toContain(secret)
 
+    await header.getByRole('button', { name: /^Connecté/ }).click()
     await header.getByRole('button', { name: 'Se déconnecter' }).click()
     await page.getByText('déconnexion réussie !').waitFor()
     await header.getByRole('link', { name: 'Connexion' }).waitFor()

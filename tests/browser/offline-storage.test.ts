@@ -61,7 +61,10 @@ describe('what the browser refuses costs the offline copy only', () => {
     await page.goto(`${site.url}/mes-documents`)
     await page.getByText(/Aucun document gardé pour le moment|Ce navigateur ne permet pas de garder/).waitFor()
     await page.goto(`${site.url}/hors-ligne`)
-    await page.getByRole('row', { name: /^Communiqués/ }).waitFor()
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /^Communiqués/ })
+      .waitFor()
     expect(said).toEqual([])
     await context.close()
   })
@@ -125,7 +128,10 @@ test('everything is emptied on the offline page, after asking; the next start is
   const page = await context.newPage()
   await page.goto(`${site.url}/hors-ligne`)
   await keptWhole(page)
-  await page.getByRole('row', { name: /^Communiqués.*4/ }).waitFor()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: /^Communiqués.*4/ })
+    .waitFor()
   await page.getByRole('button', { name: 'Effacer et recharger le site' }).click()
   await context.setOffline(true)
   const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Effacer les contenus gardés' })

@@ -16,10 +16,10 @@ const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceA
 /** The tree without what differs from device to device and from minute to minute: what `/hors-ligne` says is kept. */
 function lasting(tree: string, path: string) {
   if (path !== '/hors-ligne') return tree
-  const differs = /^\s*- (?:row "|cell|definition|code|rowheader "[^"]*\d)/
   return tree
     .split('\n')
-    .filter((line) => !differs.test(line))
+    .filter((line) => !/^\s*- (?:definition|code)/.test(line))
+    .map((line) => line.replace(/\s[\d.,]+\s(?:ko|kB)"/, '"'))
     .join('\n')
 }
 

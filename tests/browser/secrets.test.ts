@@ -81,6 +81,10 @@ test('the token goes to /api only, is in no address and no log, and nothing is l
     await page.getByRole('banner').getByText(name).first().waitFor()
     // The look into the memory finds what is there.
     expect((await memory(context, page)).includes('usager@cdec.cm')).toBe(true)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Connecté/ })
+      .click()
     await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click()
     await page.getByText('déconnexion réussie !').waitFor()
     // Longer than the copy of the reads waits before it is written.

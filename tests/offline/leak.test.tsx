@@ -54,8 +54,10 @@ const endings: [string, (opened: Opened) => Promise<unknown> | void][] = [
   ],
   [
     'a sign-out',
-    async ({ user }) =>
-      user.click((await screen.findAllByRole('button', { name: 'Se déconnecter' }))[0] ?? document.body),
+    async ({ user }) => {
+      await user.click(await screen.findByRole('button', { name: /^(?:Connecté|Mon compte)/ }))
+      await user.click(screen.getByRole('button', { name: 'Se déconnecter' }))
+    },
   ],
   ['a sign-out in another tab', () => inAnotherTab(null)],
 ]

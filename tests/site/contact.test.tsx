@@ -84,6 +84,31 @@ test('the summary is in the order of the form, and each field names itself', asy
   ])
 })
 
+test.each([
+  ['/login', 'fr'],
+  ['/loginadmin', 'fr'],
+  ['/login', 'en'],
+] as const)('from %s a forgotten password leads to a message about it (%s)', async (path, locale) => {
+  const { user, router } = await openApp(path, { locale })
+  await user.click(
+    await main().findByRole('link', {
+      name: locale === 'fr' ? 'Mot de passe oublié\u00a0?' : 'Forgotten your password?',
+    }),
+  )
+  expect(router.state.location.pathname).toBe('/contact_us')
+  expect(await main().findByLabelText(/^Message/)).toHaveValue(
+    locale === 'fr'
+      ? 'J’ai oublié le mot de passe de mon compte. Comment puis-je en choisir un nouveau\u00a0?'
+      : 'I have forgotten the password of my account. How can I choose a new one?',
+  )
+  write(locale === 'fr' ? 'Nom' : 'Name', 'Awa Ndiaye')
+  write(locale === 'fr' ? 'Adresse électronique' : 'Email', 'awa@exemple.cm')
+  await user.click(main().getByRole('button', { name: locale === 'fr' ? 'Envoyer' : 'Send' }))
+  expect(new URL(opened[0] ?? '').searchParams.get('subject')).toBe(
+    locale === 'fr' ? 'Mot de passe oublié' : 'Forgotten password',
+  )
+})
+
 test('what was typed survives a reload', async () => {
   const { unmount } = await openApp('/contact_us')
   write('Message', 'Bonjour')

@@ -49,6 +49,19 @@ test('the menu holds the specification’s groups, then the guide and the contac
   expect(drawer.getByRole('link', { name: 'Guide' })).toHaveAttribute('href', '/guide_utilisateurs')
 })
 
+test.each([
+  ['/publications', ['Accueil', 'Actualités', 'Publications']],
+  ['/depot', ['Accueil', 'Services', 'Dépôts']],
+  ['/guide_utilisateurs', ['Accueil', 'Guide des utilisateurs']],
+])('the breadcrumb of %s leads from the home page to the page itself', async (path, names) => {
+  await openApp(path)
+  const steps = within(await screen.findByRole('navigation', { name: 'Fil d’Ariane' })).getAllByRole('listitem')
+  expect(steps.map((step) => step.textContent)).toEqual(names)
+  expect(steps.map((step) => step.querySelector('[aria-current=page]') !== null)).toEqual(
+    names.map((_name, place) => place === names.length - 1),
+  )
+})
+
 test('after a navigation the heading has the focus and the title is announced', async () => {
   const { user } = await openApp('/nulle-part')
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Guide des utilisateurs' }))

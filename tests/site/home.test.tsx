@@ -69,7 +69,7 @@ describe('the home page', () => {
     await openApp('/')
     const slides = await screen.findByRole('region', { name: 'À la une' })
     expect([...slides.querySelectorAll('h2')].map((title) => title.textContent)).toEqual([
-      'La Caisse des Dépôts et Consignations',
+      'Un tiers de confiance pour vos fonds',
       'Au service de la justice',
       'Vos dépôts sont garantis',
       'Financer le développement',

@@ -312,6 +312,13 @@ describe('what was typed', () => {
     expect(field('Sex')).toHaveDisplayValue('Female')
   })
 
+  test('the page says that passwords are not kept', async () => {
+    await openApp('/inscription/usager')
+    expect(
+      await screen.findByText(/Ce que vous tapez est gardé si la page se recharge, sauf les mots de passe\./),
+    ).toBeVisible()
+  })
+
   test('a password that is shown is neither kept', async () => {
     const { user } = await openApp('/inscription/usager')
     await user.click(screen.getAllByRole('button', { name: 'Afficher le mot de passe' })[0] ?? document.body)

@@ -14,7 +14,7 @@ const [administrator, usager] = accounts
 const form = () => within(screen.getByLabelText(/^Mot de passe/).closest('form') ?? document.body)
 
 /** The name in the header; the drawer of phones holds it a second time. */
-const inHeader = { selector: '[data-place="header"] *' }
+const inHeader = { selector: '[data-place="header"] button *' }
 
 async function signIn(user: Awaited<ReturnType<typeof openApp>>['user'], email = '', password = 'motdepasse') {
   await user.click(form().getByLabelText(/^Adresse électronique/))
@@ -32,6 +32,7 @@ describe('signing in', () => {
     expect(await screen.findByText('Connexion réussie !')).toBeVisible()
     const header = within(screen.getByRole('banner'))
     expect(await header.findByText('Usager de démonstration', inHeader)).toBeVisible()
+    await user.click(header.getByRole('button', { name: /^Connecté/ }))
     expect(header.queryByRole('link', { name: 'Tableau de bord' })).not.toBeInTheDocument()
 
     await user.click(header.getByRole('button', { name: 'Se déconnecter' }))
@@ -160,7 +161,8 @@ test('a sign-out that the provider does not hear of signs out all the same', asy
   server.use(http.post('*/api/logout', () => HttpResponse.error()))
   const { user } = await openApp('/contact_us', { token: openSession(2) })
   const header = within(screen.getByRole('banner'))
-  await user.click(await header.findByRole('button', { name: 'Se déconnecter' }))
+  await user.click(await header.findByRole('button', { name: /^Connecté/ }))
+  await user.click(header.getByRole('button', { name: 'Se déconnecter' }))
   expect(await header.findByRole('link', { name: 'Connexion' })).toBeVisible()
   expect(warn).toHaveBeenCalled()
 })

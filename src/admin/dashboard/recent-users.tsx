@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { User } from '@/contract/accounts'
 import { Button } from '@/ui/button'
 import { Spinner } from '@/ui/spinner'
+import { useIsNarrow } from '../engine/use-is-narrow'
 import { UserType } from '../user-type'
 import styles from './recent-users.module.css'
 
@@ -15,6 +16,7 @@ export function RecentUsers({
   users: { data?: readonly User[] | undefined; isError: boolean; refetch: () => unknown }
 }) {
   const id = useId()
+  const narrow = useIsNarrow()
   const recent = users.data?.toSorted((one, other) => other.id - one.id).slice(0, shown)
   return (
     <section className={styles.box} aria-labelledby={id}>
@@ -30,34 +32,53 @@ export function RecentUsers({
           </Button>
         </p>
       )}
-      {recent && (
-        <table className={styles.table} aria-labelledby={id}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <Trans>Nom</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Email</Trans>
-              </th>
-              <th scope="col">
-                <Trans>Type</Trans>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {recent.map((user) => (
-              <tr key={user.id}>
-                <td>{user.name}</td>
-                <td>{user.email}</td>
-                <td>
-                  <UserType type={user.type_user} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      {recent && (narrow ? <UserList users={recent} by={id} /> : <UserTable users={recent} by={id} />)}
     </section>
+  )
+}
+
+function UserTable({ users, by }: { users: readonly User[]; by: string }) {
+  return (
+    <table className={styles.table} aria-labelledby={by}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Nom</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Email</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Type</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <tr key={user.id}>
+            <td>{user.name}</td>
+            <td>{user.email}</td>
+            <td>
+              <UserType type={user.type_user} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** The same where a table has no room. */
+function UserList({ users, by }: { users: readonly User[]; by: string }) {
+  return (
+    <ul role="list" className={styles.list} aria-labelledby={by}>
+      {users.map((user) => (
+        <li key={user.id}>
+          <strong>{user.name}</strong>
+          <UserType type={user.type_user} />
+          <span className={styles.email}>{user.email}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -52,6 +52,11 @@ export function LoginPage() {
             history.push(destination(user, redirect))
           }}
         />
+        <p className={styles.forgotten}>
+          <Link to="/contact_us" search={{ sujet: 'mot-de-passe' }}>
+            <Trans>Mot de passe oublié ?</Trans>
+          </Link>
+        </p>
       </div>
     </section>
   )

@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import * as v from 'valibot'
 import { loadCatalog } from '@/i18n/catalogs'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/contact_us')({
+  validateSearch: v.object({ sujet: v.optional(v.fallback(v.picklist(['mot-de-passe', '']), '')) }),
   loader: ({ context }) => loadCatalog('contact', context.locale),
   head: () =>
     pageHead(

@@ -4,13 +4,19 @@ import { Link } from '@tanstack/react-router'
 import { type FormEvent, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Emblem } from '@/ui/emblem'
 import styles from './chat-panel.module.css'
-import type { ChatMessage, Conversation } from './use-conversation'
+import { type ChatMessage, type Conversation, useConversation } from './use-conversation'
 
 /** How long the slide-out is awaited before the panel is removed, in milliseconds; the movement itself takes 300. */
 const leaving = 280
 
+/** The chat's panel while it is open; the conversation lasts as long as this, open or closed. */
+export function ChatPanel({ open, onClosed }: { open: boolean; onClosed: (left: boolean) => void }) {
+  const conversation = useConversation()
+  return open && <Panel conversation={conversation} onClosed={onClosed} />
+}
+
 /** The conversation: a greeting, what the visitor writes, and the same answer a second after each message. */
-export function ChatPanel({
+function Panel({
   conversation: { messages, send },
   onClosed,
 }: {

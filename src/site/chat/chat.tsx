@@ -1,54 +1,49 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconMessageCircle } from '@tabler/icons-react'
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
 import { notify } from '@/ui/toasts'
 import styles from './chat.module.css'
 import type { ChatPanel } from './chat-panel'
-import { useConversation } from './use-conversation'
 
-/**
- * The round button at the bottom right; what it opens is loaded when it is first asked for. The conversation lasts as
- * long as the public pages, open or closed.
- */
-export function Chat() {
+const OpenChat = createContext<(opener: HTMLElement) => void>(() => undefined)
+
+/** The chat around the public pages, whose `ChatButton`s open it; its panel is loaded when it is first asked for. */
+export function Chat({ children }: { children: ReactNode }) {
   const { t } = useLingui()
-  const [Panel, setPanel] = useState<ComponentType<ComponentProps<typeof ChatPanel>>>()
-  const conversation = useConversation()
-  const button = useRef<HTMLButtonElement>(null)
+  const [Panel, setPanel] = useState<typeof ChatPanel>()
+  const [open, setOpen] = useState(false)
+  const corner = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLElement>(undefined)
 
-  const open = async () => {
-    try {
-      const { ChatPanel } = await import('@/site/areas/forms')
-      setPanel(() => ChatPanel)
-    } catch {
-      notify('error', t`La discussion n’a pas pu s’ouvrir. Vérifiez votre connexion, puis réessayez.`)
-    }
-  }
-  // Hidden while the panel is open, the button can take the focus back only once it is shown again.
-  const returns = useRef(false)
-  useEffect(() => {
-    if (returns.current && Panel === undefined) button.current?.focus()
-    returns.current = false
-  }, [Panel])
+  const openFrom = useCallback(
+    async (from: HTMLElement) => {
+      opener.current = from
+      corner.current?.querySelector('input')?.focus()
+      try {
+        const { ChatPanel } = await import('@/site/areas/forms')
+        setPanel(() => ChatPanel)
+        setOpen(true)
+      } catch {
+        notify('error', t`La discussion n’a pas pu s’ouvrir. Vérifiez votre connexion, puis réessayez.`)
+      }
+    },
+    [t],
+  )
   const closed = (left: boolean) => {
-    returns.current = !left
-    setPanel(undefined)
+    setOpen(false)
+    if (!left) opener.current?.focus()
   }
 
   return (
-    <div className={`no-print ${styles.corner}`}>
-      {Panel && <Panel conversation={conversation} onClosed={closed} />}
-      <button
-        ref={button}
-        type="button"
-        className={styles.opener}
-        aria-label={t`Ouvrir la discussion`}
-        aria-haspopup="dialog"
-        hidden={Panel !== undefined}
-        onClick={() => void open()}
-      >
-        <IconMessageCircle aria-hidden />
-      </button>
-    </div>
+    <OpenChat value={openFrom}>
+      {children}
+      <div ref={corner} className={`no-print ${styles.corner}`}>
+        {Panel && <Panel open={open} onClosed={closed} />}
+      </div>
+    </OpenChat>
   )
+}
+
+export function ChatButton(props: Omit<ComponentProps<'button'>, 'onClick' | 'type'>) {
+  const open = useContext(OpenChat)
+  return <button {...props} type="button" aria-haspopup="dialog" onClick={({ currentTarget }) => open(currentTarget)} />
 }

@@ -11,7 +11,14 @@ import type { ContactRequest } from './mail'
 
 const fields = ['name', 'email', 'raison_sociale', 'numero', 'message'] as const
 
-export function ContactForm({ onWritten }: { onWritten: (request: ContactRequest) => void }) {
+export function ContactForm({
+  message,
+  onWritten,
+}: {
+  /** What the message begins with. */
+  message: string
+  onWritten: (request: ContactRequest) => void
+}) {
   const { t } = useLingui()
   const { form, faults, attempt } = useCheckedForm({
     schema: contactRequest,
@@ -21,8 +28,8 @@ export function ContactForm({ onWritten }: { onWritten: (request: ContactRequest
   })
   const bind = (name: keyof ContactRequest) => ({ id: name, name, label: t(contactLabels[name]), error: faults[name] })
   const wrong = fields.flatMap((field) => {
-    const message = faults[field]
-    return message === undefined ? [] : [{ field, label: t(contactLabels[field]), message }]
+    const fault = faults[field]
+    return fault === undefined ? [] : [{ field, label: t(contactLabels[field]), message: fault }]
   })
   return (
     <form {...form} className={styles.fields}>
@@ -34,7 +41,7 @@ export function ContactForm({ onWritten }: { onWritten: (request: ContactRequest
       <TextField {...bind('email')} type="email" inputMode="email" autoComplete="email" required />
       <TextField {...bind('raison_sociale')} autoComplete="organization" hint={t`Si vous écrivez pour un organisme.`} />
       <TextField {...bind('numero')} type="tel" autoComplete="tel" hint={t`Si vous souhaitez être rappelé.`} />
-      <TextAreaField {...bind('message')} required />
+      <TextAreaField {...bind('message')} defaultValue={message} required />
       <Button type="submit" className={styles.send}>
         <Trans>Envoyer</Trans>
       </Button>

@@ -1,13 +1,21 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { PageHeader } from '@/ui/page-header'
+import { useHydrated } from '@/ui/use-hydrated'
 import { ContactDetails } from './contact-details'
 import { ContactForm } from './contact-form'
 import styles from './contact-page.module.css'
 import type { ContactRequest } from './mail'
 import { MailReady } from './mail-ready'
 
+const route = getRouteApi('/_public/contact_us')
+
 export function ContactPage() {
+  const { t } = useLingui()
+  const { sujet } = route.useSearch()
+  // The prerendered page knows no subject.
+  const forgotten = useHydrated() && sujet === 'mot-de-passe'
   const [written, setWritten] = useState<ContactRequest>()
   return (
     <>
@@ -17,8 +25,13 @@ export function ContactPage() {
       />
       <div className={`container ${styles.columns}`}>
         <div className={styles.form}>
-          <ContactForm onWritten={setWritten} />
-          {written && <MailReady request={written} />}
+          <ContactForm
+            message={
+              forgotten ? t`J’ai oublié le mot de passe de mon compte. Comment puis-je en choisir un nouveau ?` : ''
+            }
+            onWritten={setWritten}
+          />
+          {written && <MailReady request={written} subject={forgotten ? t`Mot de passe oublié` : undefined} />}
         </div>
         <ContactDetails />
       </div>

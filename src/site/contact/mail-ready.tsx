@@ -9,7 +9,7 @@ import styles from './contact-page.module.css'
 import { type ContactRequest, mailLink, mailText } from './mail'
 
 /** The written message: opens the visitor's mail program at once, and stays to be opened again or copied. */
-export function MailReady({ request }: { request: ContactRequest }) {
+export function MailReady({ request, subject }: { request: ContactRequest; subject?: string | undefined }) {
   const { t } = useLingui()
   const link = useRef<HTMLAnchorElement>(null)
   const { name } = request
@@ -17,7 +17,7 @@ export function MailReady({ request }: { request: ContactRequest }) {
     const label = t(contactLabels[field])
     return t`${label} : ${value}`
   })
-  const { href, whole } = mailLink(settings.email, t`Demande de ${name}`, text)
+  const { href, whole } = mailLink(settings.email, subject ?? t`Demande de ${name}`, text)
 
   useEffect(() => {
     // Each sending is another request, even with the same words.

@@ -11,40 +11,55 @@ export function DeviceState() {
   const connection = useConnection()
   const ready = useReady()
   const update = useAppUpdate()
-  // Told by the name of the running file, which the page made at build cannot know.
-  const hydrated = useHydrated()
+  // Told by the name of the running file, which a prerendered page cannot know.
+  const shown = useHydrated() ? release : '…'
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>
-          <Trans>État du réseau</Trans>
-        </dt>
-        <dd data-state={connection}>
-          {connection === 'online' && <Trans>En ligne</Trans>}
-          {connection === 'offline' && <Trans>Hors ligne : les contenus gardés sont affichés</Trans>}
-          {connection === 'silent' && <Trans>Le réseau ne répond pas : les contenus gardés sont affichés</Trans>}
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>Ouverture sans réseau</Trans>
-        </dt>
-        <dd>
-          {ready === 'ready' && <Trans>Prête : le site s’ouvre hors ligne</Trans>}
-          {ready === 'coming' && <Trans>En préparation</Trans>}
-          {ready === 'impossible' && <Trans>Ce navigateur ne le permet pas</Trans>}
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>Version</Trans>
-        </dt>
-        <dd>
-          <code>{hydrated ? release : '…'}</code>{' '}
-          {update === 'waiting' && <Trans>(une nouvelle version est prête et attend votre accord)</Trans>}
-        </dd>
-      </div>
-    </dl>
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>
+            <Trans>État du réseau</Trans>
+          </dt>
+          <dd data-state={connection}>
+            {connection === 'online' && <Trans>En ligne</Trans>}
+            {connection === 'offline' && <Trans>Hors ligne : les contenus gardés sont affichés</Trans>}
+            {connection === 'silent' && <Trans>Le réseau ne répond pas : les contenus gardés sont affichés</Trans>}
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Ouverture sans réseau</Trans>
+          </dt>
+          <dd>
+            {ready === 'ready' && <Trans>Prête : le site s’ouvre hors ligne</Trans>}
+            {ready === 'coming' && <Trans>En préparation</Trans>}
+            {ready === 'impossible' && <Trans>Ce navigateur ne le permet pas</Trans>}
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Version du site</Trans>
+          </dt>
+          <dd>
+            {update !== 'none' ? (
+              <Trans>Une nouvelle version est prête</Trans>
+            ) : (
+              <Trans>Aucune mise à jour en attente</Trans>
+            )}
+          </dd>
+        </div>
+      </dl>
+      <details className={styles.details}>
+        <summary>
+          <Trans>Pour l’assistance technique</Trans>
+        </summary>
+        <p>
+          <Trans>
+            Si l’on vous demande la version : <code>{shown}</code>
+          </Trans>
+        </p>
+      </details>
+    </>
   )
 }
 

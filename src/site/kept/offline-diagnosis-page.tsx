@@ -5,8 +5,8 @@ import { useHydrated } from '@/ui/use-hydrated'
 import { DeviceState } from './device-state'
 import styles from './diagnosis.module.css'
 import { InstallSteps } from './install-steps'
+import { KeptLists } from './kept-lists'
 import { KeptParts } from './kept-parts'
-import { KeptTable } from './kept-table'
 import { LowDataSwitch } from './low-data-switch'
 import { StartAfresh } from './start-afresh-button'
 
@@ -36,7 +36,7 @@ export function OfflineDiagnosisPage() {
           <h2>
             <Trans>Contenus gardés</Trans>
           </h2>
-          <KeptTable />
+          <KeptLists />
           {hydrated && <KeptParts />}
           <p>
             <Link to="/mes-documents">

@@ -16,7 +16,7 @@ export function AccountMenu({ place, onChoose }: { place: 'header' | 'drawer'; o
     <div className={styles.account} data-place={place}>
       {signedIn ? (
         <Suspense fallback={null}>
-          <SignedIn onChoose={onChoose} />
+          <SignedIn place={place} onChoose={onChoose} />
         </Suspense>
       ) : (
         <Link to="/login" className={buttonClass('quiet')} onClick={onChoose}>

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconBrandFacebook, IconBrandLinkedin, IconBrandX } from '@tabler/icons-react'
+import { IconBrandFacebook, IconBrandLinkedin, IconBrandX, IconMessageCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { InstallButton } from '@/offline/install-button'
+import { ChatButton } from '@/site/chat/chat'
 import { NewsletterForm } from '@/site/newsletter/newsletter-form'
 import { settings } from '@/site/settings'
+import { buttonClass } from '@/ui/button'
 import { MotionSwitch } from '@/ui/motion-switch'
 import { NationalStrip } from '@/ui/national-strip'
 import { pressAgain } from '@/ui/pressed-early'
@@ -28,6 +30,10 @@ export function Footer() {
         <section>
           <h2 className={styles.heading}>{t`Nous joindre`}</h2>
           <ContactLines className={styles.contact} />
+          <ChatButton className={buttonClass('onDeep', styles.chat)}>
+            <IconMessageCircle aria-hidden />
+            {t`Discuter avec nous`}
+          </ChatButton>
           <ul role="list" className={styles.social}>
             {networks.map(({ name, href, Icon }) => (
               <li key={name}>

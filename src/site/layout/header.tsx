@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { IconMessageCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { ChatButton } from '@/site/chat/chat'
 import { SearchButton } from '@/site/search/search-button'
 import { Emblem } from '@/ui/emblem'
 import { NationalStrip } from '@/ui/national-strip'
@@ -27,6 +29,9 @@ export function Header() {
         <div className={styles.tools}>
           <SearchButton />
           <AccountMenu place="header" />
+          <ChatButton className={styles.chat} aria-label={t`Ouvrir la discussion`}>
+            <IconMessageCircle aria-hidden />
+          </ChatButton>
           <LanguageToggle />
           <MenuDrawer />
         </div>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconMenu2, IconX } from '@tabler/icons-react'
+import { IconX } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { buttonClass } from '@/ui/button'
@@ -24,7 +24,6 @@ export function MenuDrawer() {
   return (
     <>
       <button type="button" className={buttonClass('quiet', styles.opener)} aria-haspopup="dialog" onClick={open}>
-        <IconMenu2 aria-hidden />
         {t`Menu`}
       </button>
       <dialog ref={dialog} className={styles.drawer} aria-label={t`Menu`} closedby="any">

@@ -15,19 +15,20 @@ export function PublicFrame() {
   return (
     <div className={styles.frame}>
       <HomeLoader />
-      <a href="#contenu" className={styles.skip}>
-        <Trans>Aller au contenu</Trans>
-      </a>
-      <Header />
-      <p className={styles.letterhead} aria-hidden>
-        {settings.name} · {settings.origin}
-      </p>
-      <StatusLine />
-      <main id="contenu" tabIndex={-1} className={styles.main}>
-        <Outlet />
-      </main>
-      <FooterOnSight />
-      <Chat />
+      <Chat>
+        <a href="#contenu" className={styles.skip}>
+          <Trans>Aller au contenu</Trans>
+        </a>
+        <Header />
+        <p className={styles.letterhead} aria-hidden>
+          {settings.name} · {settings.origin}
+        </p>
+        <StatusLine />
+        <main id="contenu" tabIndex={-1} className={styles.main}>
+          <Outlet />
+        </main>
+        <FooterOnSight />
+      </Chat>
     </div>
   )
 }

@@ -1,31 +1,79 @@
-import { Trans } from '@lingui/react/macro'
-import { IconLayoutDashboard, IconLogout, IconUserCircle } from '@tabler/icons-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconChevronDown, IconLayoutDashboard, IconLogout, IconUserCircle } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { isAdministrator } from '@/contract/accounts'
+import { useId } from 'react'
+import { isAdministrator, type User } from '@/contract/accounts'
+import { signOut } from '@/session/sign-out'
 import { useAccount } from '@/session/use-account'
-import { useSignOut } from '@/session/use-sign-out'
 import { Button, buttonClass } from '@/ui/button'
+import { notify } from '@/ui/toasts'
+import { useDisclosure } from '@/ui/use-disclosure'
 import styles from './signed-in.module.css'
 
-/** Who is signed in, the dashboard for administrators, and the way out. */
-export function SignedIn({ onChoose }: { onChoose?: (() => void) | undefined }) {
+/** Who is signed in, the dashboard for administrators, and the way out: under a button in the header. */
+export function SignedIn({ place, onChoose }: { place: 'header' | 'drawer'; onChoose?: (() => void) | undefined }) {
   const account = useAccount()
-  const signOut = useSignOut()
+  if (place === 'header') return <AccountDisclosure account={account} />
+  return (
+    <>
+      {account && <Name account={account} />}
+      <Actions account={account} onChoose={onChoose} />
+    </>
+  )
+}
+
+function AccountDisclosure({ account }: { account: User | undefined }) {
+  const { open, setOpen, box, button } = useDisclosure()
+  const panel = useId()
+  return (
+    <div ref={box} className={styles.disclosure}>
+      <button
+        ref={button}
+        type="button"
+        className={buttonClass('quiet', styles.opener)}
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setOpen(!open)}
+      >
+        {account ? <Name account={account} /> : <Trans>Mon compte</Trans>}
+        <IconChevronDown aria-hidden className={styles.chevron} />
+      </button>
+      <div id={panel} hidden={!open} className={styles.panel}>
+        {account && (
+          <p className={styles.who}>
+            <strong>{account.name}</strong>
+            {account.email}
+          </p>
+        )}
+        <Actions account={account} onChoose={() => setOpen(false)} />
+      </div>
+    </div>
+  )
+}
+
+function Name({ account }: { account: User }) {
+  return (
+    <span className={styles.name}>
+      <IconUserCircle aria-hidden />
+      <span className="visually-hidden">
+        <Trans>Connecté :</Trans>{' '}
+      </span>
+      <span className={styles.text}>{account.name}</span>
+    </span>
+  )
+}
+
+function Actions({ account, onChoose }: { account: User | undefined; onChoose: (() => void) | undefined }) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
   const leave = async () => {
-    await signOut()
+    await signOut(queryClient)
     onChoose?.()
+    notify('success', t`déconnexion réussie !`)
   }
   return (
     <>
-      {account && (
-        <span className={styles.name} title={account.email}>
-          <IconUserCircle aria-hidden />
-          <span className="visually-hidden">
-            <Trans>Connecté :</Trans>{' '}
-          </span>
-          <span className={styles.text}>{account.name}</span>
-        </span>
-      )}
       {account && isAdministrator(account) && (
         <Link to="/Admin/dashboard" className={buttonClass('quiet')} onClick={onChoose}>
           <IconLayoutDashboard aria-hidden />

@@ -25,6 +25,7 @@ export function VideoCard({
   return (
     <Card
       id={`videos-${video.id}`}
+      wide
       media={id && (playing ? <Player id={id} title={title} /> : <Facade id={id} title={title} onPlay={onToggle} />)}
       date={<DateText iso={date} missing={<Trans>CDEC Cameroun</Trans>} />}
       title={title}

@@ -30,10 +30,12 @@ export function RecordAbsent({
       {back && <div className="container">{back}</div>}
       {record.state === 'loading' && <Spinner label={t`Chargement…`} />}
       {record.state === 'missing' && <NotKept retry={record.retry} />}
-      {record.state === 'unknown' && <EmptyState>{unknown}</EmptyState>}
-      {record.state === 'failed' && (
-        <FailureState retry={record.retry}>{t`Cette page n’a pas pu être chargée.`}</FailureState>
-      )}
+      <div className="container">
+        {record.state === 'unknown' && <EmptyState>{unknown}</EmptyState>}
+        {record.state === 'failed' && (
+          <FailureState retry={record.retry}>{t`Cette page n’a pas pu être chargée.`}</FailureState>
+        )}
+      </div>
     </>
   )
 }

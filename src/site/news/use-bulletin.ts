@@ -18,7 +18,7 @@ export interface BulletinItem {
 /** How many entries make a bulletin. */
 const length = 30
 
-/** The newest of the four lists. It is ready as soon as one of them is. */
+/** The newest of the four lists, once each has been read or has failed: a late one would push the others aside. */
 export function useBulletin(): PublicList<BulletinItem> {
   const releases = usePublicList(communications)
   const papers = usePublicList(publications)
@@ -28,11 +28,9 @@ export function useBulletin(): PublicList<BulletinItem> {
   const retry = () => {
     for (const list of lists) list.retry()
   }
-  if (!lists.some((list) => list.state === 'ready')) {
-    const states = new Set(lists.map((list) => list.state))
-    const state = (['loading', 'missing'] as const).find((candidate) => states.has(candidate)) ?? 'failed'
-    return { state, rows: [], retry }
-  }
+  const states = new Set(lists.map((list) => list.state))
+  if (states.has('loading')) return { state: 'loading', rows: [], retry }
+  if (!states.has('ready')) return { state: states.has('missing') ? 'missing' : 'failed', rows: [], retry }
   const items = [
     ...releases.rows.map((row) => paper('communique', row, row.communication_date)),
     ...papers.rows.map((row) => paper('publication', row, row.publication_date)),

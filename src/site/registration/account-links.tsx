@@ -15,6 +15,13 @@ export function AccountLinks({ here }: { here: 'usager' | 'partenaire' | 'login'
       )}
       {here === 'login' && (
         <li>
+          <Link to="/contact_us" search={{ sujet: 'mot-de-passe' }}>
+            <Trans>Mot de passe oublié ?</Trans>
+          </Link>
+        </li>
+      )}
+      {here === 'login' && (
+        <li>
           <Trans>
             Pas encore de compte ? <Link to="/inscription/usager">Créer un compte usager</Link>
           </Trans>

@@ -15,7 +15,11 @@ export function UsagerRegistrationPage() {
   return (
     <AccountFrame
       title={<Trans>Créer un compte usager</Trans>}
-      lead={<Trans>Quelques minutes suffisent. Ce que vous tapez est gardé si la page se recharge.</Trans>}
+      lead={
+        <Trans>
+          Quelques minutes suffisent. Ce que vous tapez est gardé si la page se recharge, sauf les mots de passe.
+        </Trans>
+      }
       welcome={
         <>
           <strong>

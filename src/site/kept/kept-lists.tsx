@@ -25,70 +25,61 @@ const kinds: Record<(typeof publicLists)[number]['name'], MessageDescriptor> = {
   sponsors: msg`Partenaires`,
 }
 
-/** Each list of the site: how many entries are kept in each language, from when, and what they take. */
-export function KeptTable() {
+const languages = { fr: 'Français', en: 'English' } as const
+
+/** Each list of the site: how many entries are downloaded in each language, from when, and what they take. */
+export function KeptLists() {
   const { t } = useLingui()
   const locale = useLocale()
   const reads = useKeptReads()
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <Trans>Rubrique</Trans>
-          </th>
-          <th scope="col" lang="fr">
-            Français
-          </th>
-          <th scope="col" lang="en">
-            English
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {publicLists.map(({ name }) => {
-          const ofKind = reads.filter((read) => read.name === name)
-          const taken = ofKind.reduce((sum, read) => sum + read.size, 0)
-          return (
-            <tr key={name}>
-              <th scope="row">
-                {t(kinds[name])}
-                {taken > 0 && <small>{size(taken, locale)}</small>}
-              </th>
+    <ul role="list" className={styles.lists}>
+      {publicLists.map(({ name }) => {
+        const ofKind = reads.filter((read) => read.name === name)
+        const taken = ofKind.reduce((sum, read) => sum + read.size, 0)
+        return (
+          <li key={name}>
+            <h3>
+              {t(kinds[name])} {taken > 0 && <small>{size(taken, locale)}</small>}
+            </h3>
+            <dl>
               {locales.map((language) => (
-                <Cell key={language} reads={ofKind.filter((read) => read.locale === language)} />
+                <div key={language}>
+                  <dt lang={language}>{languages[language]}</dt>
+                  <Downloaded reads={ofKind.filter((read) => read.locale === language)} />
+                </div>
               ))}
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+            </dl>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
 /** How many entries, how many of them with their full text, and when they were read. */
-function Cell({ reads }: { reads: readonly KeptRead[] }) {
+function Downloaded({ reads }: { reads: readonly KeptRead[] }) {
   const locale = useLocale()
   const list = reads.find((read) => read.kind === 'list')
   const details = reads.filter((read) => read.kind === 'one').length
   if (list === undefined) {
     return (
-      <td className={styles.missing}>
+      <dd className={styles.missing}>
         <Trans>pas encore</Trans>
-      </td>
+      </dd>
     )
   }
   const { count } = list
   return (
-    <td>
+    <dd>
       {details > 0 ? (
         <Trans>
-          {count}, dont {details} en entier
+          {count} ({details} en entier)
         </Trans>
       ) : (
         count
-      )}
+      )}{' '}
       <small>{shortMoment(list.at, locale)}</small>
-    </td>
+    </dd>
   )
 }

@@ -1,0 +1,17 @@
+import { reset, server } from '@mocks/server'
+import { screen } from '@testing-library/react'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { release } from '@/offline/release'
+import { openApp } from '../support/open-app'
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => reset())
+afterAll(() => server.close())
+
+test('the name of the build is for the support only: a reader sees it when asked for it', async () => {
+  const { user } = await openApp('/hors-ligne')
+  const name = await screen.findByText(release)
+  expect(name).not.toBeVisible()
+  await user.click(screen.getByText('Pour l’assistance technique'))
+  expect(name).toBeVisible()
+})

@@ -1,0 +1,18 @@
+/** Runs in the page: the words that stand on more than one line. What has no place to break at (an address) may. */
+export function brokenWords(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement
+    if (!element?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue
+    if (getComputedStyle(element).clipPath !== 'none') continue
+    for (const word of (node.textContent ?? '').matchAll(/(?<![\p{L}\d@./_-])\p{L}{2,}(?![\p{L}\d@/_]|\.\p{L})/gu)) {
+      const range = document.createRange()
+      range.setStart(node, word.index)
+      range.setEnd(node, word.index + word[0].length)
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      if (lines.size > 1) found.push(`${word[0]} (${element.tagName} ${element.className})`)
+    }
+  }
+  return found
+}

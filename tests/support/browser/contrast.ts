@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import type { pixelComparer } from './pixels'
+
+/**
+ * The texts of the main part whose letters do not stand out from what is really painted behind them: 4.5 to 1, large
+ * ones 3 to 1 (WCAG 1.4.3). Unlike axe it sees gradients, pictures and patterns. The content policy has to be off.
+ */
+export async function faintTexts(page: Page, pixels: Awaited<ReturnType<typeof pixelComparer>>): Promise<string[]> {
+  // Whatever is drawn late is there, and stays.
+  await page.screenshot({ fullPage: true })
+  const lines = await page.evaluate(textLines)
+  const style = '* { color: transparent !important; text-decoration-color: transparent !important }'
+  const behind = await page.screenshot({ fullPage: true, style })
+  const places = lines.flatMap(({ places: ofLine }) => ofLine)
+  const colours = await pixels.colours(behind, places)
+  return lines.flatMap(({ text, colour, large, places: ofLine }, index) => {
+    const first = lines.slice(0, index).reduce((sum, line) => sum + line.places.length, 0)
+    const grounds = colours.slice(first, first + ofLine.length)
+    const worst = Math.min(...grounds.map((ground) => contrast(colour, ground)))
+    return worst < (large ? 3 : 4.5) ? [`“${text}” has ${worst.toFixed(2)} to 1`] : []
+  })
+}
+
+function contrast(one: readonly number[], other: readonly number[]): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((x, y) => y - x)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(colour: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
+    const part = value / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Runs in the page: each line of text in sight of the main part, its colour, and places within it in page pixels. */
+function textLines() {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  if (canvas === null) throw new Error('No canvas')
+  const lines: { text: string; colour: number[]; large: boolean; places: [number, number][] }[] = []
+  // What lies under a dialog is dimmed on purpose.
+  const top = document.querySelector('[role=alertdialog], main') ?? document.body
+  const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement
+    const text = node.textContent?.trim() ?? ''
+    if (element === null || text === '' || !isSeen(element)) continue
+    const { color, fontSize, fontWeight } = getComputedStyle(element)
+    canvas.fillStyle = color
+    canvas.fillRect(0, 0, 1, 1)
+    const colour = [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3)
+    const size = Number.parseFloat(fontSize)
+    const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700)
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const box of range.getClientRects()) {
+      if (box.width < 2 || box.left < 0 || box.right > innerWidth || isCutOff(element, box)) continue
+      const across = [0.02, 0.25, 0.5, 0.75, 0.98].map((part) =>
+        Math.floor(box.left + scrollX + part * (box.width - 1)),
+      )
+      const down = Math.floor(box.top + scrollY + box.height / 2)
+      lines.push({ text: text.slice(0, 40), colour, large, places: across.map((x) => [x, down]) })
+    }
+  }
+  return lines
+
+  function isSeen(element: Element) {
+    if (element.closest('[inert]') !== null) return false
+    return element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true })
+  }
+
+  function isCutOff(element: Element, box: DOMRect) {
+    for (let one: Element | null = element; one !== null; one = one.parentElement) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(one)
+      if (clipPath !== 'none') return true
+      const edge = one.getBoundingClientRect()
+      const middle = box.top + box.height / 2
+      if (overflowY !== 'visible' && one !== document.body && (middle > edge.bottom || middle < edge.top)) return true
+      if (overflowX !== 'visible' && one !== document.body && (box.right > edge.right + 1 || box.left < edge.left - 1))
+        return true
+    }
+    return false
+  }
+}
