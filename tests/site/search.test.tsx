@@ -1,5 +1,5 @@
 import { reset, server } from '@mocks/server'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findEntries, searchEntry } from '@/site/search/search-entry'
 import { excerpt, fold } from '@/site/search/search-text'
@@ -91,4 +91,86 @@ test('two thousand publications are searched without a freeze', () => {
   const began = performance.now()
   expect(findEntries(entries, ['depots', '1999'])).toHaveLength(1)
   expect(performance.now() - began).toBeLessThan(100)
+})
+
+async function searchFor(text: string, { locale = 'fr' }: { locale?: 'fr' | 'en' } = {}) {
+  const opened = await openApp('/accessibilite', { locale })
+  await opened.user.keyboard('/')
+  const name = locale === 'fr' ? 'Rechercher sur le site' : 'Search the site'
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  await opened.user.click(dialog.getByRole('searchbox'))
+  await opened.user.paste(text)
+  return { ...opened, dialog }
+}
+
+test.each([
+  ['depot', 'fr', 'Dépôts', '/depot'],
+  ['deposit', 'en', 'Deposits', '/depot'],
+  ['guide', 'fr', 'Guide des utilisateurs', '/guide_utilisateurs'],
+  ['contact', 'en', 'Contact', '/contact_us'],
+  ['interviews', 'fr', 'Interviews', '/interviews'],
+] as const)('“%s” (%s) gives the page “%s” first', async (text, locale, title, path) => {
+  const { dialog } = await searchFor(text, { locale })
+  const region = await dialog.findAllByRole('region')
+  const [first] = within(region[0] ?? document.body).getAllByRole('link')
+  expect(first).toHaveAttribute('href', path)
+  expect(first?.querySelector('strong')).toHaveTextContent(title)
+})
+
+test('exact titles, then beginnings, whole words and parts of words, titles before texts, short ones before long ones', () => {
+  const titles = [
+    'Cautions de dépôt',
+    'Redépôts',
+    'Dépôts et autres sommes',
+    'Autre',
+    'Dépôts',
+    'Dépôt',
+    'Le long dépôt d’un autre',
+  ]
+  const entries = titles.map((title) => searchEntry({ id: title, title, text: 'Un dépôt.', to: '/' }))
+  expect(findEntries(entries, ['depot']).map(({ title }) => title)).toEqual([
+    'Dépôt',
+    'Dépôts',
+    'Dépôts et autres sommes',
+    'Cautions de dépôt',
+    'Le long dépôt d’un autre',
+    'Redépôts',
+    'Autre',
+  ])
+})
+
+test.each([
+  ['consingation', 'fr', /^consignations?$/, 'Pages les plus lues'],
+  ['depositz', 'en', /^deposits?$/, 'Most read pages'],
+] as const)(
+  '“%s” (%s) finds nothing, and offers the nearest words and the most read pages',
+  async (text, locale, word, pages) => {
+    const { dialog, user } = await searchFor(text, { locale })
+    expect(await dialog.findByRole('heading', { name: pages })).toBeVisible()
+    expect(dialog.getByRole('link', { name: 'Publications' })).toHaveAttribute('href', '/publications')
+    await user.click((await dialog.findAllByRole('button', { name: word }))[0] ?? document.body)
+    expect((await dialog.findAllByRole('region')).length).toBeGreaterThan(0)
+  },
+)
+
+test('the results are there again after Back, and gone once they are closed', async () => {
+  const { dialog, user, router } = await searchFor('consignataire')
+  await user.click(await dialog.findByRole('link', { name: /^Guide du consignataire/ }))
+  expect(router.state.location.pathname).toBe('/publications')
+  await act(async () => router.history.back())
+  const again = within(await screen.findByRole('dialog', { name: 'Rechercher sur le site' }))
+  expect(again.getByRole('searchbox')).toHaveValue('consignataire')
+  expect(await again.findByRole('link', { name: /^Guide du consignataire/ })).toBeVisible()
+  await user.click(again.getByRole('button', { name: 'Fermer' }))
+  await act(async () => router.history.forward())
+  await screen.findByRole('heading', { level: 1, name: 'Publications' })
+  await act(async () => router.history.back())
+  await screen.findByRole('heading', { level: 1, name: 'Accessibilité' })
+  expect(screen.queryByRole('dialog', { name: 'Rechercher sur le site' })).not.toBeInTheDocument()
+})
+
+test('one Escape closes it, whatever is written', async () => {
+  const { user } = await searchFor('consignataire')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog', { name: 'Rechercher sur le site' })).not.toBeInTheDocument()
 })

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@tabler/icons-react'
+import { useLocation } from '@tanstack/react-router'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { loadCatalog } from '@/i18n/catalogs'
 import { useLocale } from '@/i18n/use-locale'
 import { buttonClass } from '@/ui/button'
 import { notify } from '@/ui/toasts'
 import styles from './search-button.module.css'
+import { searchesLeft } from './searches-left'
 
 /** The fixed texts that are searched. */
 const texts = ['institution', 'services', 'guide'] as const
@@ -28,6 +30,11 @@ export function SearchButton() {
       notify('error', t`La recherche n’a pas pu être chargée. Réessayez quand le réseau sera revenu.`)
     }
   }, [locale, t])
+
+  const entry = useLocation({ select: ({ state }) => state.key ?? '' })
+  useEffect(() => {
+    if (searchesLeft.has(entry)) void open()
+  }, [entry, open])
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

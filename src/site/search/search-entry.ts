@@ -8,6 +8,8 @@ export interface SearchEntry {
   text: string
   to: string
   hash?: string | undefined
+  /** It is a whole page of the site. */
+  page?: boolean
   inTitle: string
   everywhere: string
 }
@@ -17,9 +19,34 @@ export function searchEntry(found: Omit<SearchEntry, 'inTitle' | 'everywhere'>):
   return { ...found, inTitle, everywhere: `${inTitle} ${fold(found.text)}` }
 }
 
-/** The entries that hold every word, those with all of them in the title first, each half in its given order. */
+/**
+ * The entries that hold every word, the best first: titles before texts, whole words before parts of words, pages
+ * before what stands in them, short titles before long ones.
+ */
 export function findEntries(entries: readonly SearchEntry[], words: readonly string[]): SearchEntry[] {
-  const found = entries.filter(({ everywhere }) => words.every((word) => everywhere.includes(word)))
-  const named = ({ inTitle }: SearchEntry) => words.every((word) => inTitle.includes(word))
-  return [...found.filter(named), ...found.filter((entry) => !named(entry))]
+  return entries
+    .filter(({ everywhere }) => words.every((word) => everywhere.includes(word)))
+    .map((entry) => ({ entry, rank: rankOf(entry, words) }))
+    .toSorted(
+      (one, other) =>
+        one.rank - other.rank ||
+        Number(other.entry.page ?? false) - Number(one.entry.page ?? false) ||
+        one.entry.inTitle.length - other.entry.inTitle.length,
+    )
+    .map(({ entry }) => entry)
+}
+
+/** How well an entry fits, from 0 (its title is what is searched) to 7 (only parts of words in its text). */
+export function rankOf({ inTitle, everywhere }: SearchEntry, words: readonly string[]): number {
+  const query = words.join(' ')
+  if (inTitle === query) return 0
+  if (inTitle.startsWith(query)) return 1
+  return 2 + (words.every((word) => inTitle.includes(word)) ? partOf(inTitle, words) : 3 + partOf(everywhere, words))
+}
+
+/** 0: all of them stand there as whole words; 1: as beginnings of words; 2: somewhere in words. */
+function partOf(text: string, words: readonly string[]): number {
+  const found = text.split(/[^\p{L}\p{N}]+/u)
+  if (words.every((word) => found.includes(word))) return 0
+  return words.every((word) => found.some((one) => one.startsWith(word))) ? 1 : 2
 }

@@ -21,6 +21,7 @@ export function serviceEntries(say: Say): SearchEntry[] {
       title: say(title),
       text: [lead, ...definition, ...advantages.map(({ text }) => text)].map(say).join(' '),
       to: path,
+      page: true,
     }),
     ...entries.list.map((entry, index) =>
       searchEntry({
@@ -35,7 +36,9 @@ export function serviceEntries(say: Say): SearchEntry[] {
 }
 
 export function pageEntries(say: Say): SearchEntry[] {
-  return staticPages.map(({ to, title, text }) => searchEntry({ id: to, title: say(title), text: say(text), to }))
+  return staticPages.map(({ to, title, text }) =>
+    searchEntry({ id: to, title: say(title), text: say(text), to, page: true }),
+  )
 }
 
 export function questionEntries(say: Say): SearchEntry[] {
