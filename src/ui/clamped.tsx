@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import styles from './clamped.module.css'
 import { useHydrated } from './use-hydrated'
 
 const lines = 3
+/** More characters than three lines of a card hold: the link is there before anything is measured. */
+const surelyLonger = 150
 
 /** Whether the address names a record's card, whose text is then shown whole. */
 export function useIsNamed(id: string): boolean {
@@ -20,18 +23,18 @@ export function useIsNamed(id: string): boolean {
 export function Clamped({ id, title, children }: { id: string; title: string; children: string }) {
   const { t } = useLingui()
   const text = useRef<HTMLParagraphElement>(null)
-  const [longer, setLonger] = useState(false)
+  const [longer, setLonger] = useState(children.length > surelyLonger)
   const hydrated = useHydrated()
   const open = useIsNamed(id)
   useEffect(() => {
     if (text.current === null) return
-    // Cards out of sight are not laid out: the observer tells once they are.
-    const observer = new ResizeObserver(([entry]) => entry && setLonger(isLonger(entry.target)))
+    // Cards out of sight are not laid out: the observer tells once they are, and before they are painted.
+    const observer = new ResizeObserver(([entry]) => entry && flushSync(() => setLonger(isLonger(entry.target))))
     observer.observe(text.current)
     return () => observer.disconnect()
   }, [])
   return (
-    <div className={styles.clamped}>
+    <div>
       <p ref={text} id={`${id}-text`} className={styles.text} data-open={hydrated ? open : undefined}>
         {children}
       </p>

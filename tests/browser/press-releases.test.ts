@@ -22,6 +22,9 @@ const data = writeData({
     document: '',
     communication_date: `2026-01-${String(60 - n).padStart(2, '0')}`,
   })),
+  publications: [
+    { id: 1, title: 'Rapport', description: long, photo: '', document: '', publication_date: '2026-01-01' },
+  ],
 })
 const { site, browser } = await openSite({ data })
 
@@ -113,6 +116,16 @@ test('it is opened by its address without a network, too', async () => {
   await page.getByRole('link', { name: 'Réduire : Communiqué 3', exact: true }).waitFor()
   expect(await whole(page, 3)).toBe(true)
   await context.close()
+})
+
+test('a publication is not cut', async () => {
+  const page = await browser.newPage()
+  await openPage(page, `${site.url}/publications`)
+  const paragraph = page.locator('#publications-1 p', { hasText: 'Une phrase' })
+  const [seen, all] = await paragraph.evaluate(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight])
+  expect(seen).toBe(all)
+  expect(await page.locator('#publications-1').getByRole('link').count()).toBe(0)
+  await page.close()
 })
 
 test('without scripts nothing is cut', async () => {

@@ -5,11 +5,11 @@ import styles from './checks.module.css'
 const checks = [
   {
     what: msg`Structure et noms`,
-    how: msg`Toutes les règles de l’outil axe, celles du niveau AAA comprises, sur chaque page, en français et en anglais, en clair et en sombre, à 360 et à 1280 pixels : chargée, vide, en attente, en échec, hors ligne, menu, fenêtre ou erreurs affichés.`,
+    how: msg`Toutes les règles de l’outil axe, y compris celles du niveau AAA, sur chaque page et dans tous ses états : en français et en anglais, en clair et en sombre, à 360 et à 1280 pixels, chargée, vide, en attente, en échec ou hors ligne, avec un menu, une fenêtre ou des erreurs.`,
   },
   {
     what: msg`Clavier`,
-    how: msg`Un parcours de chaque page, dans les deux sens : chaque commande est atteinte, dans l’ordre de lecture ; un cadre visible, mesuré sur l’image, signale l’élément actif ; rien ne le recouvre et rien ne bloque la navigation. Échap ferme ce qui s’est ouvert et ramène à l’élément précédent.`,
+    how: msg`Un parcours de chaque page, dans les deux sens : chaque commande est atteinte, dans l’ordre de lecture ; un cadre visible signale l’élément actif ; rien ne le recouvre et rien ne bloque la navigation. Échap ferme ce qui s’est ouvert et ramène à l’élément précédent.`,
   },
   {
     what: msg`Contrastes`,

@@ -41,7 +41,7 @@ export const serviceQuestions: readonly Question[] = [
     id: 'heritier',
     question: msg`Le titulaire est décédé : que peuvent faire ses héritiers ?`,
     answer: [
-      msg`La somme n’est pas perdue. Les héritiers présentent l’acte de décès et le jugement ou l’acte d’hérédité, avec tout ce qui rattache la somme au défunt.`,
+      msg`La somme n’est pas perdue. Les héritiers présentent l’acte de décès et le jugement ou l’acte d’hérédité, avec tout document qui rattache la somme au défunt.`,
     ],
   },
   {
