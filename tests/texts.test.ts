@@ -109,6 +109,7 @@ describe('what an editor would not print', () => {
     /d’ici comme de/,
     /En tout, selon/,
     /en tant que (?:Usager|administrateur)/,
+    /vous tapez/,
     /Tout vider|repartir de zéro/i,
     /résiste \?/,
   ])('French: %s', (phrase) => {

@@ -17,7 +17,8 @@ export function UsagerRegistrationPage() {
       title={<Trans>Créer un compte usager</Trans>}
       lead={
         <Trans>
-          Quelques minutes suffisent. Ce que vous tapez est gardé si la page se recharge, sauf les mots de passe.
+          L’inscription ne prend que quelques minutes. Votre saisie, mots de passe exceptés, est conservée si la page se
+          recharge.
         </Trans>
       }
       welcome={
