@@ -315,7 +315,7 @@ describe('what was typed', () => {
   test('the page says that passwords are not kept', async () => {
     await openApp('/inscription/usager')
     expect(
-      await screen.findByText(/Ce que vous tapez est gardé si la page se recharge, sauf les mots de passe\./),
+      await screen.findByText(/Votre saisie, mots de passe exceptés, est conservée si la page se recharge\./),
     ).toBeVisible()
   })
 
