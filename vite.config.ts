@@ -3,14 +3,13 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+import { assetFileNames, chunkFileNames, codeSplitting } from './build/chunks.ts'
+import { compress } from './build/compress.ts'
+import { linguiMacro } from './build/lingui-macro.ts'
+import { prerender } from './build/prerender.ts'
+import { preview } from './build/preview.ts'
+import { sitemap } from './build/sitemap.ts'
 import { provider } from './mocks/plugin.ts'
-import { chunkFile, chunkGroups, firstFiles, isBackOffice } from './scripts/chunks.ts'
-import { compress } from './scripts/compress.ts'
-import { linguiMacro } from './scripts/lingui-macro.ts'
-import { machines } from './scripts/machines.ts'
-import { missingFiles } from './scripts/missing-files.ts'
-import { prerender } from './scripts/prerender.ts'
-import { serve } from './scripts/serve.ts'
 
 export default defineConfig({
   resolve: { tsconfigPaths: true },
@@ -21,20 +20,12 @@ export default defineConfig({
       quoteStyle: 'single',
       semicolons: false,
       disableLogging: true,
-      codeSplittingOptions: {
-        // A public screen says itself whether it comes on demand (site/areas); the back office always does.
-        splitBehavior: ({ routeId }) =>
-          routeId.startsWith('/_public') && routeId !== '/_public/loginadmin'
-            ? []
-            : [['component'], ['errorComponent']],
-      },
     }),
     linguiMacro(),
     react(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
-    missingFiles(),
     prerender(),
-    machines(),
+    sitemap(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',
@@ -43,27 +34,21 @@ export default defineConfig({
       injectRegister: false,
       manifest: false,
       injectManifest: {
-        globPatterns: firstFiles,
+        globPatterns: ['app.html', 'documents-*.json', 'assets/*.{js,css}', 'favicon.svg', '*placeholder*.{png,jpg}'],
+        globIgnores: ['assets/loginadmin-*'],
         dontCacheBustURLsMatching: /^assets\//,
       },
       integration: { closeBundleOrder: 'post' },
     }),
     compress(),
-    serve(),
+    preview(),
     provider(),
   ],
   build: {
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: {
-        // The worker keeps the public site's files ahead of time, and the back office's on their first use.
-        chunkFileNames: chunkFile,
-        assetFileNames: (asset) =>
-          asset.originalFileNames.some(isBackOffice)
-            ? 'assets/admin/[name]-[hash][extname]'
-            : 'assets/[name]-[hash][extname]',
-        codeSplitting: { groups: chunkGroups },
-      },
+      input: { main: 'src/main.tsx', boot: 'src/app/boot/boot.ts' },
+      output: { chunkFileNames, assetFileNames, codeSplitting },
     },
   },
   server: { port: 5173, host: true },

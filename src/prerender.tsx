@@ -1,51 +1,73 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { createMemoryHistory } from '@tanstack/react-router'
-import { renderToString } from 'react-dom/server'
+import { createMemoryHistory, HeadContent, RouterContextProvider } from '@tanstack/react-router'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import * as v from 'valibot'
 import { connect } from './api/connection'
 import { App } from './app/app'
 import { createQueryClient } from './app/query-client'
 import { createAppRouter } from './app/router'
 import { publicLists } from './contract/public-lists'
-import { loadCatalog } from './i18n/catalogs'
+import { type Area, loadCatalog } from './i18n/catalogs'
 import type { Locale } from './i18n/locale'
-import type { Page } from './offline/document'
 import type { RouterContext } from './routes/-context'
-import { loadFooter } from './site/layout/footer-on-sight'
-import { madeRowsMarkup, makeWith } from './site/reading/made-rows'
-import { dataScript } from './site/structured/data-script'
+import { makeWith, prerenderedRowsId } from './site/reading/made-rows'
 import { organisation } from './site/structured/organisation'
 
-/** A page that is only an address, and the back office's door: they get the neutral shell. */
-const leftOut = new Set(['/accueil', '/loginadmin'])
+/** Routes without a document of their own: an alias, and the administrators' sign-in. They get the neutral shell. */
+const withoutDocument = new Set(['/accueil', '/loginadmin'])
 
-/** The addresses of the public pages that have no parameter. */
-export function publicPaths(): string[] {
-  const { routesById } = createAppRouter({ queryClient: createQueryClient(), locale: 'fr', prefetch: () => undefined })
-  return Object.values(routesById)
-    .filter((route) => route.id.startsWith('/_public/'))
-    .map((route) => route.fullPath.replace(/(.)\/$/, '$1'))
-    .filter((path) => !path.includes('$') && !leftOut.has(path))
-}
-
-/** The page that presents the institution also describes it for machines. */
+/** The page that presents the institution also describes it for search engines. */
 const describing = '/lacdec'
 
 /** As many rows as fill the first windows. */
 const mostRows = 8
 
+type FirstRows = Record<string, readonly unknown[]>
+
+/** A public page, rendered in one language. */
+export interface Page {
+  path: string
+  locale: Locale
+  /** The HTML of what the page has in its head: title, meta elements, data. */
+  head: string
+  /** The HTML of #root. */
+  body: string
+  /** The ids of the routes that it shows, root first. */
+  routeIds: readonly string[]
+  /** The catalogs that it needs besides the main one. */
+  catalogs: readonly Area[]
+  /** The provider's paths that it reads. */
+  reads: readonly string[]
+}
+
+/** The addresses of the public pages that have no parameter. */
+export function publicPaths(): string[] {
+  const { routesById } = createAppRouter({ ...noReads, queryClient: createQueryClient(), locale: 'fr' })
+  return Object.values(routesById)
+    .filter((route) => route.id.startsWith('/_public/'))
+    .map((route) => route.fullPath.replace(/(.)\/$/, '$1'))
+    .filter((path) => !path.includes('$') && !withoutDocument.has(path))
+}
+
+const noReads = { prefetch: () => undefined, loadCatalog: () => Promise.resolve() }
+
 /**
- * The first rows of each list that a page shows, as its provider gives them; throws when that does not answer. The home
- * page has none: what it shows of the provider lies below the first window, and moves.
+ * The first rows of each list that a page shows, as its provider gives them; rejects when that does not answer. The
+ * home page has none: what it shows of the provider lies below the first window, and moves.
  */
-export async function firstRows(path: string, locale: Locale, provider: string): Promise<FirstRows> {
+export async function readFirstRows(path: string, locale: Locale, provider: string): Promise<FirstRows> {
   if (path === '/') return {}
-  await loadCatalog('main', locale)
   connect({ locale: () => locale, onUnauthorized: () => undefined, origin: provider })
   const queryClient = createQueryClient()
   const history = createMemoryHistory({ initialEntries: [path] })
   const prefetch: RouterContext['prefetch'] = (options) => void queryClient.prefetchQuery(options)
-  await createAppRouter({ queryClient, locale, history, prefetch }).load()
+  await createAppRouter({
+    queryClient,
+    locale,
+    history,
+    prefetch,
+    loadCatalog: (area) => loadCatalog(area, locale),
+  }).load()
   const lists = queryClient.getQueryCache().findAll({ queryKey: ['public'] })
   await Promise.all(lists.map((query) => query.fetch()))
   return Object.fromEntries(
@@ -53,33 +75,51 @@ export async function firstRows(path: string, locale: Locale, provider: string):
   )
 }
 
-type FirstRows = Record<string, readonly unknown[]>
-
-/** Renders one public page in one language, with its first rows where they are at hand, and tells what it reads. The texts are the current ones of the whole program: one page at a time. */
-export async function renderPage(
-  path: string,
-  locale: Locale,
-  rows: FirstRows = {},
-): Promise<Required<Omit<Page, 'files'>>> {
+/** Renders a page, with its first rows where they are at hand. The catalogs are global: one page at a time. */
+export async function renderPage(path: string, locale: Locale, rows: FirstRows = {}): Promise<Page> {
   makeWith(rows)
   await loadCatalog('main', locale)
-  const queryClient = createQueryClient()
-  const history = createMemoryHistory({ initialEntries: [path] })
   const reads: string[] = []
-  const prefetch: RouterContext['prefetch'] = ({ queryKey }) => reads.push(addressOf(queryKey))
-  const router = createAppRouter({ queryClient, locale, history, prefetch })
-  await Promise.all([router.load(), loadFooter()])
-  const html = renderToString(<App router={router} queryClient={queryClient} />)
-  const [head = ''] = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*>)*/.exec(html) ?? []
-  // The router's own inline script restores the scroll position before hydration; the content policy would refuse it,
-  // and the router does the same again once it runs.
-  const body = html.slice(head.length).replace(/<script>[\s\S]*?<\/script>/g, '')
-  const described = path === describing ? dataScript('application/ld+json', organisation) : ''
-  return { head: head + madeRowsMarkup(rows) + described, body, reads }
+  const catalogs: Area[] = []
+  const queryClient = createQueryClient()
+  const router = createAppRouter({
+    queryClient,
+    locale,
+    history: createMemoryHistory({ initialEntries: [path] }),
+    prefetch: ({ queryKey }) => reads.push(pathOf(queryKey)),
+    loadCatalog: (area) => {
+      catalogs.push(area)
+      return loadCatalog(area, locale)
+    },
+  })
+  await router.load()
+  const head = renderToStaticMarkup(
+    <RouterContextProvider router={router}>
+      <HeadContent />
+    </RouterContextProvider>,
+  )
+  const body = renderToString(<App router={router} queryClient={queryClient} />)
+  const routeIds = router.state.matches.map(({ routeId }) => routeId)
+  return { path, locale, head: head + jsonOf(path, rows), body, routeIds, catalogs, reads }
 }
 
-/** Where a public list is read: its key names the resource. */
-function addressOf(queryKey: QueryKey): string {
+/** What a document holds as JSON, in scripts that no browser runs. */
+function jsonOf(path: string, rows: FirstRows): string {
+  const data = [
+    Object.keys(rows).length > 0 && <Json key="rows" id={prerenderedRowsId} type="application/json" data={rows} />,
+    path === describing && <Json key="organisation" type="application/ld+json" data={organisation} />,
+  ]
+  return renderToStaticMarkup(data)
+}
+
+function Json({ data, ...attributes }: { id?: string; type: string; data: unknown }) {
+  return (
+    <script {...attributes} dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }} />
+  )
+}
+
+/** The provider's path of a public list, from its query key. */
+function pathOf(queryKey: QueryKey): string {
   const list = publicLists.find(({ name }) => name === queryKey[1])
   if (list === undefined) throw new Error(`No public list is called ${String(queryKey[1])}`)
   return list.path

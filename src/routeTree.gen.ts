@@ -40,11 +40,11 @@ import { Route as PublicProjectsRouteImport } from './routes/_public/projects'
 import { Route as PublicPublicationsRouteImport } from './routes/_public/publications'
 import { Route as PublicSponsorRouteImport } from './routes/_public/sponsor'
 import { Route as PublicTextes_reglementairesRouteImport } from './routes/_public/textes_reglementaires'
-import { Route as PublicActualitesIndexRouteImport } from './routes/_public/actualites.index'
-import { Route as PublicActualitesSlugRouteImport } from './routes/_public/actualites.$slug'
-import { Route as PublicInscriptionUsagerRouteImport } from './routes/_public/inscription.usager'
-import { Route as PublicInterviewsIndexRouteImport } from './routes/_public/interviews.index'
-import { Route as PublicInterviewsSlugRouteImport } from './routes/_public/interviews.$slug'
+import { Route as PublicActualitesIndexRouteImport } from './routes/_public/actualites/index'
+import { Route as PublicActualitesSlugRouteImport } from './routes/_public/actualites/$slug'
+import { Route as PublicInscriptionUsagerRouteImport } from './routes/_public/inscription/usager'
+import { Route as PublicInterviewsIndexRouteImport } from './routes/_public/interviews/index'
+import { Route as PublicInterviewsSlugRouteImport } from './routes/_public/interviews/$slug'
 
 const AdminRoute = AdminRouteImport.update({
   id: '/Admin',

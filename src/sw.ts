@@ -5,17 +5,27 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { fill, type Page } from './offline/document'
 import { openDocument } from './offline/open-document'
-import { keepReleases, keptLocale, keptReleases, keptSavesData } from './offline/reader-cache'
+import { keptLocale, keptSavesData } from './offline/reader-cache'
 import { countNews, newsTag } from './offline/seen-news'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
+interface BuildFile {
+  url: string
+  revision: string | null
+}
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildFile[] }
 
 const day = 24 * 3600
 
+/** The public files of the build. */
+const manifest: BuildFile[] = self.__WB_MANIFEST
+/** What every page needs; Workbox precaches one file after the other, so that the rest is cached beside it. */
+const isCore = ({ url }: BuildFile) =>
+  !url.startsWith('assets/') || /^assets\/(?:main|vendor|program|rolldown-runtime)-/.test(url)
+
 // Nothing but GET passes through here (Workbox's default), and never the provider's data: that is the query cache's.
-precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/.*/] })
+precacheAndRoute(manifest.filter(isCore), { ignoreURLParametersMatching: [/.*/] })
 cleanupOutdatedCaches()
 // The first visit's pages are served at once too: what they show is kept without a reload.
 clientsClaim()
@@ -48,21 +58,17 @@ registerRoute(
   pictures('thumbnails', 12, [0, 200]),
 )
 
-// The rest of the public site is kept side by side: the precache above takes its files one after the other.
+// Hashed files that are not precached: the rest of the public site, and the back office on its first use. Those of older
+// releases stay a while, for tabs that have not been reloaded.
+const assets = new CacheFirst({
+  cacheName: 'assets',
+  plugins: plugins(new CacheableResponsePlugin({ statuses: [200] }), new ExpirationPlugin({ maxEntries: 150 })),
+})
+registerRoute(({ url }) => url.origin === location.origin && url.pathname.startsWith('/assets/'), assets)
+
 self.addEventListener('install', (event) =>
-  event.waitUntil(keptSavesData().then((saves) => (saves ? undefined : keepLaterFiles()))),
+  event.waitUntil(keptSavesData().then((saves) => (saves ? undefined : cacheRest(event)))),
 )
-
-// Hashed files that are not precached: the rest of the public site, and the back office on its first use.
-registerRoute(
-  ({ url }) => url.origin === location.origin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({
-    cacheName: 'assets',
-    plugins: plugins(new CacheableResponsePlugin({ statuses: [200] }), new ExpirationPlugin({ maxEntries: 120 })),
-  }),
-)
-
-self.addEventListener('activate', (event) => event.waitUntil(dropOldFiles()))
 
 // The installed application, closed, looks now and then for what is new.
 self.addEventListener('periodicsync', (event) => {
@@ -75,7 +81,7 @@ self.addEventListener('periodicsync', (event) => {
 self.addEventListener('message', (event) => {
   const { data } = event
   // A reader who saves data asks for the rest of the site by hand.
-  if (data?.type === 'KEEP_LATER_FILES') event.waitUntil(keepLaterFiles())
+  if (data?.type === 'CACHE_REST') event.waitUntil(cacheRest(event))
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
 })
 
@@ -95,37 +101,30 @@ function pictures(cacheName: string, maxEntries: number, statuses: number[]) {
   })
 }
 
-async function keepLaterFiles(): Promise<void> {
-  const response = await fetch('/later.json', { cache: 'no-cache' })
-  const files: string[] = response.ok ? await response.json() : []
-  const [newest] = await keptReleases()
-  if (newest?.join() !== files.join()) await keepReleases([files, ...(newest ? [newest] : [])])
-  const cache = await caches.open('assets')
-  const missing = await Promise.all(files.map(async (file) => ((await cache.match(file)) ? [] : [file])))
-  await Promise.all(missing.flat().map((file) => cache.add(file)))
+/** Caches the public files that are not precached, side by side. */
+function cacheRest(event: ExtendableEvent) {
+  const requests = manifest.filter((entry) => !isCore(entry)).map(({ url }) => new Request(`/${url}`))
+  return Promise.all(requests.map((request) => assets.handleAll({ event, request })[1]))
 }
 
-/** Lets go of releases before the last one: tabs with unsaved input may still be on that. */
-async function dropOldFiles(): Promise<void> {
-  const releases = await keptReleases()
-  if (releases.length < 2) return
-  const wanted = new Set(releases.flat())
-  const cache = await caches.open('assets')
-  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname)
-  const old = paths.filter((path) => !wanted.has(path) && !path.startsWith('/assets/admin/'))
-  await Promise.all(old.map((path) => cache.delete(path)))
-}
-
-/** The reader's page as it was made at build, in the reader's language; the neutral shell for any other address. */
+/** The prerendered document of a page in the reader's language; the neutral shell for any other address. */
 async function documentFor(pathname: string): Promise<Response> {
   const shell = await matchPrecache('/app.html')
   if (shell === undefined) return fetch(pathname).catch(lastResort)
   const path = pathname.toLowerCase().replace(/(.)\/$/, '$1')
-  const locale = await keptLocale()
-  const page = await keptPage(path, locale)
-  if (page === undefined) return shell
+  const document = (await documentsIn(await keptLocale()))[path]
   // The headers (content policy and all) are those the shell came with.
-  return new Response(fill(await shell.text(), path, locale, page), { headers: shell.headers })
+  return document === undefined ? shell : new Response(document, { headers: shell.headers })
+}
+
+const documents = new Map<string, Promise<Record<string, string>>>()
+
+/** All documents of a language by their paths. */
+function documentsIn(locale: string): Promise<Record<string, string>> {
+  const read = async () => (await matchPrecache(`/documents-${locale}.json`))?.json() ?? {}
+  const known = documents.get(locale) ?? read()
+  documents.set(locale, known)
+  return known
 }
 
 /** When the browser has thrown away what was kept, and there is no network either. */
@@ -136,12 +135,6 @@ const lastResort = () =>
 <p lang="en">This site is no longer kept on this device. Restore the connection to open it again.</p>`,
     { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } },
   )
-
-async function keptPage(path: string, locale: string): Promise<Page | undefined> {
-  const response = await matchPrecache(`/pages-${locale}.json`)
-  const pages: Record<string, Page> = response ? await response.json() : {}
-  return pages[path]
-}
 
 function plugins(...list: object[]) {
   // Workbox declares its own plugins in a way that exactOptionalPropertyTypes refuses.

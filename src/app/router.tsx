@@ -1,27 +1,16 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import type { Locale } from '@/i18n/locale'
 import type { RouterContext } from '../routes/-context'
 import { routeTree } from '../routeTree.gen'
 import { ErrorScreen } from './error-screen'
 
-/** The router over every page. `prefetch` is given what a page reads, when it is gone to. */
-export function createAppRouter({
-  queryClient,
-  locale,
-  history,
-  prefetch,
-}: {
-  queryClient: QueryClient
-  locale: Locale
-  history?: RouterHistory
-  prefetch: RouterContext['prefetch']
-}) {
+/** The router over every page. */
+export function createAppRouter({ history, ...context }: RouterContext & { history?: RouterHistory }) {
   return createRouter({
     routeTree,
     ...(history && { history }),
-    context: { queryClient, locale, prefetch },
-    scrollRestoration: true,
+    context,
+    // Its inline script does before hydration what the router does again after it, and the content policy refuses it.
+    scrollRestoration: !import.meta.env.SSR,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: ErrorScreen,

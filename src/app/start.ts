@@ -32,6 +32,7 @@ export async function start({
   const router = createAppRouter({
     queryClient,
     locale,
+    loadCatalog: (area) => loadCatalog(area, locale),
     prefetch: (options) => void queryClient.prefetchQuery(options),
     ...(history && { history }),
   })

@@ -22,13 +22,6 @@ export async function keptSeenNews(): Promise<string[] | undefined> {
   return text === undefined ? undefined : JSON.parse(text)
 }
 
-/** The files of the newest release that was kept, and of the one before it. */
-export const keepReleases = (releases: readonly string[][]) => tell('/__releases', JSON.stringify(releases))
-
-export async function keptReleases(): Promise<string[][]> {
-  return JSON.parse((await told('/__releases')) ?? '[]')
-}
-
 async function tell(address: string, word: string): Promise<void> {
   try {
     const cache = await caches.open(cacheName)

@@ -10,7 +10,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   return (
     <>
-      <HeadContent />
+      {/* A prerendered document has it in its head already (prerender.tsx). */}
+      {!import.meta.env.SSR && <HeadContent />}
       <Outlet />
     </>
   )

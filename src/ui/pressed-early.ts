@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** The last button that was pressed; index.html keeps it from the first moment of the page. */
+    /** The last button that was pressed; app/boot/boot.ts notes it from the first moment of the page. */
     pressedEarly?: Element | null
   }
 }
 
-/** Presses again what was pressed in a part of the page, by its selector, before the program had taken that part over. */
-export function pressAgain(part: string): void {
+/** Presses again what was pressed before the program had hydrated the page. */
+export function pressAgain(): void {
   const pressed = window.pressedEarly
-  if (!(pressed instanceof HTMLElement) || !pressed.isConnected || pressed.closest(part) === null) return
+  if (!(pressed instanceof HTMLElement) || !pressed.isConnected) return
   pressed.click()
   window.pressedEarly = null
 }

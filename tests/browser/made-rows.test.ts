@@ -1,11 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { fill } from '@/offline/document'
-import type * as Prerender from '@/prerender'
 import { contextIn, launch, watch } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
+import { renderWithRows } from '../support/browser/prerendered'
 import { startProvider, startSite } from '../support/browser/processes'
 import { copyBuild } from '../support/browser/releases'
 
@@ -13,12 +9,7 @@ test('made with a provider at hand, a list is read without a program and without
   const { file, data } = makeData()
   const provider = await startProvider({ data: file })
   const folder = copyBuild()
-  // What the build does with PROVIDER_URL, with the module it has left.
-  const made: typeof Prerender = await import(pathToFileURL(resolve('node_modules/.prerender/prerender.js')).href)
-  const rows = await made.firstRows('/publications', 'fr', provider.url)
-  const page = { ...(await made.renderPage('/publications', 'fr', rows)), files: [] }
-  const shell = readFileSync(join(folder, 'app.html'), 'utf8')
-  writeFileSync(join(folder, 'publications.html'), fill(shell, '/publications', 'fr', page))
+  await renderWithRows(folder, '/publications', provider.url)
   const site = await startSite({ provider: provider.url, outDir: folder })
   const browser = await launch()
   try {

@@ -90,7 +90,12 @@ describe('the loader of the home page', () => {
         .getAnimations()
         .find((one) => one instanceof CSSAnimation && /lift/.test(one.animationName))
       const target = loader?.effect instanceof KeyframeEffect ? loader.effect.target : null
-      return target !== null && document.querySelector('#root')?.firstElementChild?.firstElementChild === target
+      const header = document.querySelector('header')
+      return (
+        target !== null &&
+        header !== null &&
+        target.compareDocumentPosition(header) === Node.DOCUMENT_POSITION_FOLLOWING
+      )
     })
     expect(first).toBe(true)
     await page.context().close()

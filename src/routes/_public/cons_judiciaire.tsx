@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { loadCatalog } from '@/i18n/catalogs'
+import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '@/site/layout/page-head'
+import { JudicialConsignmentsPage } from '@/site/services/judicial-consignments-page'
 
 export const Route = createFileRoute('/_public/cons_judiciaire')({
-  loader: ({ context }) => loadCatalog('services', context.locale),
+  loader: ({ context }) => context.loadCatalog('services'),
   head: () =>
     pageHead(
       '/cons_judiciaire',
       msg`Consignations judiciaires`,
       msg`Quand et comment consigner une somme sur décision de justice.`,
     ),
-  component: lazyRouteComponent(() => import('@/site/areas/services'), 'JudicialConsignmentsPage'),
+  component: JudicialConsignmentsPage,
 })

@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { loadCatalog } from '@/i18n/catalogs'
+import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '@/site/layout/page-head'
+import { DepositsPage } from '@/site/services/deposits-page'
 
 export const Route = createFileRoute('/_public/depot')({
-  loader: ({ context }) => loadCatalog('services', context.locale),
+  loader: ({ context }) => context.loadCatalog('services'),
   head: () =>
     pageHead(
       '/depot',
       msg`Dépôts`,
       msg`Les dépôts publics confiés à la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
-  component: lazyRouteComponent(() => import('@/site/areas/services'), 'DepositsPage'),
+  component: DepositsPage,
 })

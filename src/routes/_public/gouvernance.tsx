@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { loadCatalog } from '@/i18n/catalogs'
+import { createFileRoute } from '@tanstack/react-router'
+import { GovernancePage } from '@/site/institution/governance-page'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/gouvernance')({
-  loader: ({ context }) => loadCatalog('institution', context.locale),
+  loader: ({ context }) => context.loadCatalog('institution'),
   head: () =>
     pageHead(
       '/gouvernance',
       msg`Gouvernance`,
       msg`La tutelle et le conseil d’administration de la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
-  component: lazyRouteComponent(() => import('@/site/areas/institution'), 'GovernancePage'),
+  component: GovernancePage,
 })

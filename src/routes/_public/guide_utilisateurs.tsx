@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { loadCatalog } from '@/i18n/catalogs'
+import { createFileRoute } from '@tanstack/react-router'
+import { GuidePage } from '@/site/guide/guide-page'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/guide_utilisateurs')({
-  loader: ({ context }) => loadCatalog('guide', context.locale),
+  loader: ({ context }) => context.loadCatalog('guide'),
   head: () =>
     pageHead(
       '/guide_utilisateurs',
       msg`Guide des utilisateurs`,
       msg`Les réponses aux questions les plus fréquentes sur le site et les services.`,
     ),
-  component: lazyRouteComponent(() => import('@/site/areas/guide'), 'GuidePage'),
+  component: GuidePage,
 })

@@ -1,18 +1,18 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
 import { actualites } from '@/contract/actualites'
 import { communications } from '@/contract/communications'
 import { interviews } from '@/contract/interviews'
 import { publications } from '@/contract/publications'
-import { loadCatalog } from '@/i18n/catalogs'
 import { pageHead } from '@/site/layout/page-head'
+import { BulletinPage } from '@/site/news/bulletin-page'
 
 export const Route = createFileRoute('/_public/infocdec')({
   loader: ({ context }) => {
     for (const resource of [communications, publications, interviews, actualites])
       context.prefetch(listQuery(resource, context.locale))
-    return loadCatalog('news', context.locale)
+    return context.loadCatalog('news')
   },
   head: () =>
     pageHead(
@@ -20,5 +20,5 @@ export const Route = createFileRoute('/_public/infocdec')({
       msg`Bulletin d’information`,
       msg`Les dernières publications et actualités de la Caisse des Dépôts et Consignations du Cameroun, réunies en un bulletin daté.`,
     ),
-  component: lazyRouteComponent(() => import('@/site/areas/news'), 'BulletinPage'),
+  component: BulletinPage,
 })

@@ -2,12 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { LoginPage } from '@/admin/login/login-page'
-import { loadCatalog } from '@/i18n/catalogs'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/loginadmin')({
   validateSearch: v.object({ redirect: v.optional(v.fallback(v.string(), '')) }),
-  loader: ({ context }) => loadCatalog('admin', context.locale),
+  loader: ({ context }) => context.loadCatalog('admin'),
   head: () => pageHead('/loginadmin', msg`Administration`, msg`Connexion des administrateurs.`),
   component: LoginPage,
 })

@@ -1,12 +1,13 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
 import { videos } from '@/contract/videos'
 import { pageHead } from '@/site/layout/page-head'
+import { MediaLibraryPage } from '@/site/media/media-library-page'
 
 export const Route = createFileRoute('/_public/mediatheque')({
   loader: ({ context }) => context.prefetch(listQuery(videos, context.locale)),
   head: () =>
     pageHead('/mediatheque', msg`Médiathèque`, msg`Les vidéos de la Caisse des Dépôts et Consignations du Cameroun.`),
-  component: lazyRouteComponent(() => import('@/site/areas/media'), 'MediaLibraryPage'),
+  component: MediaLibraryPage,
 })

@@ -1,17 +1,17 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { loadCatalog } from '@/i18n/catalogs'
+import { KeptDocumentsPage } from '@/site/kept/kept-documents-page'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/mes-documents')({
   validateSearch: v.object({ document: v.optional(v.fallback(v.string(), '')) }),
-  loader: ({ context }) => loadCatalog('kept', context.locale),
+  loader: ({ context }) => context.loadCatalog('kept'),
   head: () =>
     pageHead(
       '/mes-documents',
       msg`Mes documents`,
       msg`Les documents gardés sur cet appareil pour être lus hors ligne.`,
     ),
-  component: lazyRouteComponent(() => import('@/site/areas/kept'), 'KeptDocumentsPage'),
+  component: KeptDocumentsPage,
 })

@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { loadCatalog } from '@/i18n/catalogs'
+import { createFileRoute } from '@tanstack/react-router'
+import { OrganisationChartPage } from '@/site/institution/organisation-chart-page'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/organigramme')({
-  loader: ({ context }) => loadCatalog('institution', context.locale),
+  loader: ({ context }) => context.loadCatalog('institution'),
   head: () =>
     pageHead(
       '/organigramme',
       msg`Organigramme`,
       msg`L’organisation de la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
-  component: lazyRouteComponent(() => import('@/site/areas/institution'), 'OrganisationChartPage'),
+  component: OrganisationChartPage,
 })

@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
 import { sponsors } from '@/contract/sponsors'
-import { loadCatalog } from '@/i18n/catalogs'
+import { PartnersPage } from '@/site/institution/partners-page'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/partenaires')({
   loader: ({ context }) => {
     context.prefetch(listQuery(sponsors, context.locale))
-    return loadCatalog('institution', context.locale)
+    return context.loadCatalog('institution')
   },
   head: () =>
     pageHead(
@@ -16,5 +16,5 @@ export const Route = createFileRoute('/_public/partenaires')({
       msg`Partenaires`,
       msg`Les partenaires de la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
-  component: lazyRouteComponent(() => import('@/site/areas/institution'), 'PartnersPage'),
+  component: PartnersPage,
 })

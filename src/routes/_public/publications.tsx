@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
 import { publications } from '@/contract/publications'
 import { pageHead } from '@/site/layout/page-head'
+import { PublicationsPage } from '@/site/media/publications-page'
 
 export const Route = createFileRoute('/_public/publications')({
   loader: ({ context }) => context.prefetch(listQuery(publications, context.locale)),
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/_public/publications')({
       msg`Publications`,
       msg`Rapports, guides et études de la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
-  component: lazyRouteComponent(() => import('@/site/areas/media'), 'PublicationsPage'),
+  component: PublicationsPage,
 })

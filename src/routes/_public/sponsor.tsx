@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { loadCatalog } from '@/i18n/catalogs'
+import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '@/site/layout/page-head'
+import { PartnerRegistrationPage } from '@/site/registration/partner-registration-page'
 
 export const Route = createFileRoute('/_public/sponsor')({
-  loader: ({ context }) => loadCatalog('forms', context.locale),
+  loader: ({ context }) => context.loadCatalog('forms'),
   head: () =>
     pageHead(
       '/sponsor',
       msg`Devenir partenaire`,
       msg`Ouvrir un compte de partenaire auprès de la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
-  component: lazyRouteComponent(() => import('@/site/areas/forms'), 'PartnerRegistrationPage'),
+  component: PartnerRegistrationPage,
 })

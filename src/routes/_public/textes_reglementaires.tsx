@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
 import { reglementations } from '@/contract/reglementations'
 import { pageHead } from '@/site/layout/page-head'
+import { RegulationsPage } from '@/site/media/regulations-page'
 
 export const Route = createFileRoute('/_public/textes_reglementaires')({
   loader: ({ context }) => context.prefetch(listQuery(reglementations, context.locale)),
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/_public/textes_reglementaires')({
       msg`Textes réglementaires`,
       msg`Les lois et décrets qui régissent les dépôts et consignations au Cameroun.`,
     ),
-  component: lazyRouteComponent(() => import('@/site/areas/media'), 'RegulationsPage'),
+  component: RegulationsPage,
 })

@@ -19,7 +19,7 @@ export function Chat({ children }: { children: ReactNode }) {
       opener.current = from
       corner.current?.querySelector('input')?.focus()
       try {
-        const { ChatPanel } = await import('@/site/areas/forms')
+        const { ChatPanel } = await import('./chat-panel')
         setPanel(() => ChatPanel)
         setOpen(true)
       } catch {

@@ -37,7 +37,7 @@ function KeepAllButton() {
     if (busy) return
     setBusy(true)
     const { keepEverything } = await import('@/offline/keep-everything')
-    navigator.serviceWorker?.controller?.postMessage({ type: 'KEEP_LATER_FILES' }, [])
+    navigator.serviceWorker?.controller?.postMessage({ type: 'CACHE_REST' }, [])
     await keepEverything(queryClient, locale, { asked: true })
     notify('success', t`Le site est gardé sur cet appareil.`)
     setBusy(false)

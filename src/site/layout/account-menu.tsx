@@ -7,7 +7,7 @@ import { buttonClass } from '@/ui/button'
 import { onDemand } from '@/ui/on-demand'
 import styles from './account-menu.module.css'
 
-const SignedIn = onDemand(async () => (await import('@/site/areas/forms')).SignedIn)
+const SignedIn = onDemand(async () => (await import('./signed-in')).SignedIn)
 
 /** The way in for visitors; for others their name and the way out, loaded only for them. Phones have it in the drawer. */
 export function AccountMenu({ place, onChoose }: { place: 'header' | 'drawer'; onChoose?: () => void }) {

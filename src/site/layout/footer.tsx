@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconBrandFacebook, IconBrandLinkedin, IconBrandX, IconMessageCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { InstallButton } from '@/offline/install-button'
 import { ChatButton } from '@/site/chat/chat'
 import { NewsletterForm } from '@/site/newsletter/newsletter-form'
@@ -9,7 +8,6 @@ import { settings } from '@/site/settings'
 import { buttonClass } from '@/ui/button'
 import { MotionSwitch } from '@/ui/motion-switch'
 import { NationalStrip } from '@/ui/national-strip'
-import { pressAgain } from '@/ui/pressed-early'
 import { SchemeSwitch } from '@/ui/scheme-switch'
 import { ContactLines } from './contact-lines'
 import styles from './footer.module.css'
@@ -22,7 +20,6 @@ const networks = [
 
 export function Footer() {
   const { t } = useLingui()
-  useEffect(() => pressAgain('footer'), [])
   return (
     <footer className={`no-print ${styles.footer}`}>
       <NationalStrip />

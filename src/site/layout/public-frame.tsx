@@ -5,13 +5,13 @@ import { StatusLine } from '@/offline/status-line'
 import { Chat } from '@/site/chat/chat'
 import { settings } from '@/site/settings'
 import { pressAgain } from '@/ui/pressed-early'
-import { FooterOnSight } from './footer-on-sight'
+import { Footer } from './footer'
 import { Header } from './header'
 import { HomeLoader } from './home-loader'
 import styles from './public-frame.module.css'
 
 export function PublicFrame() {
-  useEffect(() => pressAgain('header, main'), [])
+  useEffect(() => pressAgain(), [])
   return (
     <div className={styles.frame}>
       <HomeLoader />
@@ -27,7 +27,7 @@ export function PublicFrame() {
         <main id="contenu" tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>
-        <FooterOnSight />
+        <Footer />
       </Chat>
     </div>
   )

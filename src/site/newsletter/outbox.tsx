@@ -2,7 +2,7 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { outbox } from '@/offline/outbox'
 import { onDemand } from '@/ui/on-demand'
 
-const OutboxList = onDemand(async () => (await import('@/site/areas/forms')).OutboxList)
+const OutboxList = onDemand(async () => (await import('./outbox-list')).OutboxList)
 
 /** The outbox where there is something in it: most visitors never load it. */
 export function Outbox() {

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { listQuery } from '@/api/queries'
 import { revive } from '@/api/revive'
 import type { Resource, RowOf } from '@/contract/resource'
-import { dataScript } from '@/site/structured/data-script'
 
 // With a provider at hand a page is made at build with its first rows. They are shown until the provider answers, and
 // never kept: the page is as old as its build.
 
-const id = 'made-rows'
+/** The id of the script element that holds them. */
+export const prerenderedRowsId = 'prerendered-rows'
 const kept = v.record(v.string(), v.array(v.unknown()))
 let made: Record<string, readonly unknown[]> = {}
 
@@ -25,12 +25,7 @@ export function makeWith(rows: Record<string, readonly unknown[]>): void {
 
 /** In the browser: takes up what the page was made with. */
 export function takeMadeRows(): void {
-  const text = document.getElementById(id)?.textContent ?? ''
+  const text = document.getElementById(prerenderedRowsId)?.textContent ?? ''
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), kept), text)
   if (result.success) made = result.output
-}
-
-/** The rows as a part of the document. */
-export function madeRowsMarkup(rows: Record<string, readonly unknown[]>): string {
-  return Object.keys(rows).length === 0 ? '' : dataScript('application/json', rows, id)
 }

@@ -7,9 +7,10 @@ export function keptWhole(page: Page): Promise<void> {
     const text = localStorage.getItem('cdec-cache') ?? ''
     const lists = text.match(/"queryKey":\["public","\w+","list","(?:fr|en)"\]/g) ?? []
     const details = text.match(/"queryKey":\["public","\w+","one","en"/g) ?? []
-    const later: string[] = await (await fetch('/later.json')).json()
-    const cache = await caches.open('assets')
-    const kept = await Promise.all(later.map((file) => cache.match(file)))
+    // The worker names every public file of the build.
+    const worker = await (await fetch('/sw.js')).text()
+    const files = [...worker.matchAll(/"url":"(assets\/[^"]+)"/g)].map(([, url = '']) => `/${url}`)
+    const kept = await Promise.all(files.map((file) => caches.match(file)))
     const active = navigator.serviceWorker.controller?.state === 'activated'
     return active && lists.length >= 24 && details.length >= 8 && kept.every(Boolean)
   })

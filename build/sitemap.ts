@@ -7,22 +7,22 @@ import { settings } from '../src/site/settings.ts'
  * What is made for machines at build: sitemap.xml and robots.txt from the pages that were made. With PROVIDER_URL the
  * sitemap also names each news item and interview.
  */
-export function machines(): Plugin {
+export function sitemap(): Plugin {
   let outDir = 'dist'
   let wanted = false
   return {
-    name: 'machines',
+    name: 'sitemap',
     apply: (_config, { command }) => command === 'build',
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir)
-      wanted = !config.build.ssr
+      wanted = !config.build.ssr && 'boot' in Object(config.build.rolldownOptions.input)
     },
     closeBundle: {
       sequential: true,
       async handler() {
         if (!wanted) return
         const addresses = [...pages(outDir), ...(await records())]
-        writeFileSync(join(outDir, 'sitemap.xml'), sitemap(addresses))
+        writeFileSync(join(outDir, 'sitemap.xml'), sitemapXml(addresses))
         writeFileSync(join(outDir, 'robots.txt'), robots)
       },
     },
@@ -67,7 +67,7 @@ async function slugs(provider: string, name: string): Promise<string[]> {
   }
 }
 
-function sitemap(addresses: readonly string[]) {
+function sitemapXml(addresses: readonly string[]) {
   const entries = addresses.map((address) => `  <url><loc>${address.replaceAll('&', '&amp;')}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

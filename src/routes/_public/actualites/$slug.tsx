@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { recordQuery } from '@/api/queries'
 import { actualites } from '@/contract/actualites'
-import { loadCatalog } from '@/i18n/catalogs'
 import { pageHead } from '@/site/layout/page-head'
+import { NewsItemPage } from '@/site/news/news-item-page'
 
 export const Route = createFileRoute('/_public/actualites/$slug')({
   loader: ({ context, params }) => {
     context.prefetch(recordQuery(actualites, params.slug, context.locale))
-    return loadCatalog('news', context.locale)
+    return context.loadCatalog('news')
   },
   head: ({ params }) =>
     pageHead(
@@ -17,5 +17,5 @@ export const Route = createFileRoute('/_public/actualites/$slug')({
       msg`Une actualité de la Caisse des Dépôts et Consignations du Cameroun.`,
       'article',
     ),
-  component: lazyRouteComponent(() => import('@/site/areas/news'), 'NewsItemPage'),
+  component: NewsItemPage,
 })

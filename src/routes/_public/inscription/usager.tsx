@@ -1,15 +1,15 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { loadCatalog } from '@/i18n/catalogs'
+import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '@/site/layout/page-head'
+import { UsagerRegistrationPage } from '@/site/registration/usager-registration-page'
 
 export const Route = createFileRoute('/_public/inscription/usager')({
-  loader: ({ context }) => loadCatalog('forms', context.locale),
+  loader: ({ context }) => context.loadCatalog('forms'),
   head: () =>
     pageHead(
       '/inscription/usager',
       msg`Créer un compte usager`,
       msg`Ouvrir un compte d’usager auprès de la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
-  component: lazyRouteComponent(() => import('@/site/areas/forms'), 'UsagerRegistrationPage'),
+  component: UsagerRegistrationPage,
 })

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
-import { known } from './addresses.ts'
+import { known } from './shell-paths.ts'
 
 /** Files of the build that are read by servers and are no visitor's. */
 const forHosts = /^\/(?:_headers$|nginx\/)/
@@ -11,9 +11,9 @@ const forHosts = /^\/(?:_headers$|nginx\/)/
  * `vite preview` serves the build as a production server would: compressed files, security headers, hashed files for
  * a year, pages in any capitalisation, and the neutral shell for the rest, with a 404 where nothing is known.
  */
-export function serve(): Plugin {
+export function preview(): Plugin {
   return {
-    name: 'serve',
+    name: 'preview',
     configurePreviewServer(server) {
       const { outDir } = server.config.build
       const files = sirv(outDir, {

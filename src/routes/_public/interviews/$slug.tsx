@@ -1,14 +1,14 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { recordQuery } from '@/api/queries'
 import { interviews } from '@/contract/interviews'
-import { loadCatalog } from '@/i18n/catalogs'
 import { pageHead } from '@/site/layout/page-head'
+import { InterviewPage } from '@/site/news/interview-page'
 
 export const Route = createFileRoute('/_public/interviews/$slug')({
   loader: ({ context, params }) => {
     context.prefetch(recordQuery(interviews, params.slug, context.locale))
-    return loadCatalog('news', context.locale)
+    return context.loadCatalog('news')
   },
   head: ({ params }) =>
     pageHead(
@@ -17,5 +17,5 @@ export const Route = createFileRoute('/_public/interviews/$slug')({
       msg`Un entretien accordé par un responsable de la Caisse des Dépôts et Consignations du Cameroun.`,
       'article',
     ),
-  component: lazyRouteComponent(() => import('@/site/areas/news'), 'InterviewPage'),
+  component: InterviewPage,
 })

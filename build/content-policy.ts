@@ -1,12 +1,14 @@
+import { createHash } from 'node:crypto'
+
 /** Origins other than the site's whose pictures may be shown, separated by spaces: a provider that serves them itself. */
 const pictureOrigins = process.env['PICTURE_ORIGINS'] ?? ''
 
-/** What the site's documents may load and run. `scripts` and `styles` are the hashes of the inline ones. */
-export function contentPolicy({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
+/** What the site's documents may load and run. `scripts` and `styles` are the texts of the inlined ones. */
+export function contentPolicy({ scripts, styles }: { scripts: readonly string[]; styles: readonly string[] }): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${scripts.join(' ')}`,
-    `style-src 'self' ${styles.join(' ')}`,
+    `script-src 'self' ${scripts.map(hashOf).join(' ')}`,
+    `style-src 'self' ${styles.map(hashOf).join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: https://i.ytimg.com ${pictureOrigins}`.trim(),
     "font-src 'self'",
@@ -35,3 +37,6 @@ export const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 }
+
+/** What a policy names an inlined script or style sheet by. */
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,4 +1,4 @@
-import { known } from './addresses.ts'
+import { known } from './shell-paths.ts'
 
 /**
  * What deploy/nginx.conf includes of a build: its headers (the content policy names this very build's inline scripts and

@@ -1,0 +1,37 @@
+import type { Rolldown } from 'vite'
+
+/** The back office's files have a folder of their own: visitors never fetch them, and the worker does not precache them. */
+const admin = /\/src\/(?:admin\/|routes\/Admin)|\/locales\/admin\/|\/node_modules\/(?:@mantine|@tiptap|prosemirror)/
+
+const forms =
+  /\/src\/(?:site\/(?:forms|registration|newsletter\/(?:newsletter-form|subscribe))|ui\/(?:(?!search)[\w-]+-field|error-summary)|offline\/outbox\.)/
+
+const shared = { minShareCount: 2, includeDependenciesRecursively: false }
+
+/** How the client build is cut into files. What only one route needs stays with it. */
+export const codeSplitting = {
+  groups: [
+    // What main.tsx imports: libraries change rarely, so that they have a file of their own.
+    { name: 'vendor', test: /\/node_modules\//, tags: ['$initial'], priority: 4 },
+    { name: 'program', test: /^(?!.*\/boot\/boot)/, tags: ['$initial'], priority: 3 },
+    // What several screens share, by its subject: a screen should not load what only others need.
+    { ...shared, name: 'admin', test: admin, priority: 2 },
+    { ...shared, name: 'forms', test: forms, priority: 1 },
+    { ...shared, name: 'texts', test: /\/src\/site\/(?:services|guide|search)\//, priority: 1 },
+    { ...shared, name: 'carousel', test: /carousel|count-up|endless-strip|typed-text|embla/, priority: 1 },
+    { name: 'sanitize', test: /\/ui\/sanitize|dompurify/, priority: 1 },
+    { ...shared, name: 'shared', test: /\/src\/(?!.*\.po$)|\/@tabler\// },
+  ],
+} satisfies Rolldown.OutputOptions['codeSplitting']
+
+/** The file of a chunk; a catalog is named after its area and language. */
+export function chunkFileNames({ name, facadeModuleId, moduleIds }: Rolldown.PreRenderedChunk): string {
+  const [, area, locale] = /locales\/(\w+)\/(\w+)\.po$/.exec(facadeModuleId ?? '') ?? []
+  const folder = moduleIds.some((id) => admin.test(id)) ? 'assets/admin' : 'assets'
+  return `${folder}/${area && locale ? `${area}-${locale}` : name}-[hash].js`
+}
+
+export function assetFileNames({ originalFileNames }: Rolldown.PreRenderedAsset): string {
+  const folder = originalFileNames.some((file) => admin.test(`/${file}`)) ? 'assets/admin' : 'assets'
+  return `${folder}/[name]-[hash][extname]`
+}

@@ -1,0 +1,65 @@
+import type { Page } from '../src/prerender.tsx'
+import { contentPolicy } from './content-policy.ts'
+
+/** A style sheet of the build: its address and its text. */
+export interface Sheet {
+  href: string
+  text: string
+}
+
+/** What a document takes from the client build. */
+export interface Assets {
+  /** The boot script, inlined into every document. */
+  boot: string
+  /** The address of the program. */
+  entry: string
+  /** The modules that are fetched beside it. */
+  modules: readonly string[]
+  /** The sheets of what the page shows. */
+  styles: readonly Sheet[]
+}
+
+/** The document of a public page. */
+export function pageDocument({ path, locale, head, body, reads }: Page, assets: Assets): string {
+  return html(locale, head, assets, attributes({ page: path, locale, reads: reads.join(' ') }), body)
+}
+
+/** The document of an address without a page of its own: the program draws it. */
+export function shellDocument(assets: Assets): string {
+  return html('fr', '<title>CDEC Cameroun</title>', assets, '', shell)
+}
+
+const shell =
+  '<div class="shell"><img src="/favicon.svg" width="72" height="72" alt=""><p>Caisse des Dépôts et Consignations</p>' +
+  '<noscript><p>Cette page a besoin de JavaScript. <a href="/">Accueil</a> · <a href="/communique">Communiqués</a> · ' +
+  '<a href="/publications">Publications</a></p></noscript></div>'
+
+function html(locale: string, head: string, { boot, entry, modules, styles }: Assets, data: string, body: string) {
+  const policy = contentPolicy({ scripts: [boot], styles: styles.map(({ text }) => text) })
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy.replace(/; frame-ancestors[^;]*/, '')}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#22356f">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10162a">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
+${head}
+${styles.map(inlined).join('\n')}
+<script>${boot}</script>
+</head>
+<body><div id="root"${attributes({ entry, modules: modules.join(' ') })}${data}>${body}</div></body>
+</html>
+`
+}
+
+/** Vite's loader finds the link of a sheet, which is never fetched, and does not load the sheet a second time. */
+const inlined = ({ href, text }: Sheet) => `<style>${text}</style><link rel="stylesheet" href="${href}" disabled>`
+
+const attributes = (data: Record<string, string>) =>
+  Object.entries(data)
+    .map(([name, value]) => (value === '' ? '' : ` data-${name}="${value}"`))
+    .join('')

@@ -1,0 +1,71 @@
+// Inlined into the head of every document: runs before anything is drawn, and starts the program after the first paint.
+
+const root = document.documentElement
+
+const stored = (key: string) => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+if (stored('locale') === 'en') root.lang = 'en'
+const scheme = stored('scheme')
+if (scheme === 'light' || scheme === 'dark') root.dataset['scheme'] = scheme
+
+// The loader of the home page (site/layout/home-loader.tsx) is skipped by any key or press.
+const skipLoader = () => (root.dataset['loader'] = 'off')
+if (stored('motion') === 'paused') skipLoader()
+addEventListener('keydown', skipLoader, true)
+addEventListener('pointerdown', skipLoader, true)
+
+// What is pressed before the program has hydrated the page is pressed again then (ui/pressed-early.ts).
+addEventListener(
+  'click',
+  ({ target }) => (window.pressedEarly = target instanceof Element ? target.closest('button') : null),
+  true,
+)
+// Nothing typed ends up in an address.
+addEventListener('submit', (event) => event.preventDefault(), true)
+
+// The bytes of the program never compete with the first sight of the page: it is fetched once that has been painted. A
+// page that nobody looks at is never painted: there it comes with the load event.
+addEventListener('load', () => {
+  const { entry, modules = '', reads = '' } = document.getElementById('root')?.dataset ?? {}
+  // The development server starts the program itself.
+  if (entry === undefined) return
+  let started = false
+  const start = () => {
+    if (started) return
+    started = true
+    for (const href of list(modules))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    void import(/* @vite-ignore */ entry)
+    requestReads(list(reads))
+  }
+  if (document.hidden) return start()
+  setTimeout(start, 2000)
+  new PerformanceObserver(() => setTimeout(start)).observe({ type: 'paint', buffered: true })
+})
+
+function list(text: string) {
+  return text.split(' ').filter(Boolean)
+}
+
+/**
+ * Requests what the page reads beside the program, as api/http.ts would, for a visitor who has no token and nothing
+ * cached; api/early-reads.ts hands the answers over.
+ */
+function requestReads(paths: readonly string[]) {
+  if (stored('token') !== null || stored('cdec-cache') !== null) return
+  const locale = root.lang
+  const headers = { Accept: 'application/json', 'Accept-Language': locale, 'X-Requested-With': 'XMLHttpRequest' }
+  const answers: Record<string, Promise<Response>> = {}
+  for (const path of paths) {
+    answers[path] = fetch(path, { priority: 'low', headers })
+    // A failure belongs to whoever takes the answer.
+    answers[path].catch(() => undefined)
+  }
+  window.earlyReads = { locale, answers }
+}

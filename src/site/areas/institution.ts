@@ -1,6 +1,0 @@
-export { GovernancePage } from '@/site/institution/governance-page'
-export { MissionsPage } from '@/site/institution/missions-page'
-export { OrganisationChartPage } from '@/site/institution/organisation-chart-page'
-export { PartnersPage } from '@/site/institution/partners-page'
-export { PresentationPage } from '@/site/institution/presentation-page'
-export { ProjectsPage } from '@/site/institution/projects-page'
