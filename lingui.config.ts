@@ -1,17 +1,17 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
-// A catalog is loaded with the code that shows it: `main` is the frame and the lists, the others are what comes on
-// demand (src/site/areas) and the back office.
+// A catalog is loaded by the route that shows its texts: `main` is the frame and the lists, the others belong to the
+// screens of one area and to the back office.
 const areas = {
   home: ['src/site/home'],
   news: ['src/site/news'],
   forms: ['src/site/registration'],
   contact: ['src/site/contact'],
-  kept: ['src/site/kept'],
+  offline: ['src/site/offline'],
   institution: ['src/site/institution'],
   services: ['src/site/services'],
-  guide: ['src/site/guide', 'src/site/about'],
+  help: ['src/site/help'],
   admin: ['src/admin'],
 }
 

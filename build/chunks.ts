@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite'
 const admin = /\/src\/(?:admin\/|routes\/Admin)|\/locales\/admin\/|\/node_modules\/(?:@mantine|@tiptap|prosemirror)/
 
 const forms =
-  /\/src\/(?:site\/(?:forms|registration|newsletter\/(?:newsletter-form|subscribe))|ui\/(?:(?!search)[\w-]+-field|error-summary)|offline\/outbox\.)/
+  /\/src\/(?:site\/(?:forms|registration|newsletter\/(?:newsletter-form|subscribe))|ui\/fields\/(?!search)|pwa\/newsletter-queue\/newsletter-queue)/
 
 const shared = { minShareCount: 2, includeDependenciesRecursively: false }
 
@@ -17,9 +17,9 @@ export const codeSplitting = {
     // What several screens share, by its subject: a screen should not load what only others need.
     { ...shared, name: 'admin', test: admin, priority: 2 },
     { ...shared, name: 'forms', test: forms, priority: 1 },
-    { ...shared, name: 'texts', test: /\/src\/site\/(?:services|guide|search)\//, priority: 1 },
+    { ...shared, name: 'texts', test: /\/src\/site\/(?:services|help|search)\//, priority: 1 },
     { ...shared, name: 'carousel', test: /carousel|count-up|endless-strip|typed-text|embla/, priority: 1 },
-    { name: 'sanitize', test: /\/ui\/sanitize|dompurify/, priority: 1 },
+    { name: 'sanitize', test: /\/ui\/html\/sanitize|dompurify/, priority: 1 },
     { ...shared, name: 'shared', test: /\/src\/(?!.*\.po$)|\/@tabler\// },
   ],
 } satisfies Rolldown.OutputOptions['codeSplitting']

@@ -1,14 +1,14 @@
 import './ui/base.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { whenIdle } from '@/lib/idle'
+import { watchInstallOffer } from '@/pwa/install/install'
+import { visitStart } from '@/pwa/network/visit'
 import { App } from './app/app'
-import { whenIdle } from './app/idle'
 import { reloadOnceForMissingChunks } from './app/missing-chunks'
 import { start } from './app/start'
 import { installTrustedTypes } from './app/trusted-types'
 import { storedLocale } from './i18n/locale'
 import { returnToPlace } from './i18n/reading-place'
-import { watchInstallOffer } from './offline/install'
-import { visitStart } from './offline/visit'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root')
@@ -36,5 +36,5 @@ async function boot(place: HTMLElement) {
   reloadOnceForMissingChunks()
   returnToPlace()
   if (import.meta.env.PROD)
-    whenIdle(async () => (await import('./app/service-worker')).registerServiceWorker(queryClient))
+    whenIdle(async () => (await import('@/pwa/update/service-worker')).registerServiceWorker(queryClient))
 }

@@ -2,6 +2,8 @@ import type { QueryKey } from '@tanstack/react-query'
 import { createMemoryHistory, HeadContent, RouterContextProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import * as v from 'valibot'
+import { makeWith, prerenderedRowsId } from '@/site/lists/prerendered-rows'
+import { organisation } from '@/site/structured-data/organisation'
 import { connect } from './api/connection'
 import { App } from './app/app'
 import { createQueryClient } from './app/query-client'
@@ -10,8 +12,6 @@ import { publicLists } from './contract/public-lists'
 import { type Area, loadCatalog } from './i18n/catalogs'
 import type { Locale } from './i18n/locale'
 import type { RouterContext } from './routes/-context'
-import { makeWith, prerenderedRowsId } from './site/reading/made-rows'
-import { organisation } from './site/structured/organisation'
 
 /** Routes without a document of their own: an alias, and the administrators' sign-in. They get the neutral shell. */
 const withoutDocument = new Set(['/accueil', '/loginadmin'])

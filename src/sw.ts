@@ -5,9 +5,9 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { openDocument } from './offline/open-document'
-import { keptLocale, keptSavesData } from './offline/reader-cache'
-import { countNews, newsTag } from './offline/seen-news'
+import { openDocument } from '@/pwa/downloads/open-document'
+import { countNews, newsTag } from '@/pwa/install/seen-news'
+import { keptLocale, keptSavesData } from '@/pwa/query-cache/reader-cache'
 
 interface BuildFile {
   url: string

@@ -3,7 +3,7 @@ import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import { describe, expect, test } from 'vitest'
 import { longDate } from '@/i18n/dates'
-import { typeset } from '@/site/reading/typeset'
+import { typeset } from '@/site/lists/typeset'
 
 /** Every message of the product, by language. */
 const messages: Record<'fr' | 'en', string[]> = { fr: [], en: [] }

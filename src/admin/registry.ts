@@ -1,4 +1,4 @@
-import { groups, type Screen } from './engine/definition'
+import { groups, type Screen } from '@/admin/crud/definition/definition'
 
 const modules = import.meta.glob<Screen>('./resources/*.ts', { eager: true, import: 'screen' })
 

@@ -1,5 +1,5 @@
 import { getRouteApi, Navigate } from '@tanstack/react-router'
-import { RecordScreen } from './engine/record-screen'
+import { RecordScreen } from '@/admin/crud/list/record-screen'
 import { screens } from './registry'
 
 const route = getRouteApi('/Admin/$screen')

@@ -3,13 +3,13 @@ import { I18nProvider } from '@lingui/react'
 import type { QueryClient } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { PersistedQueries } from '@/offline/persisted-queries'
-import { usePicturesPolicy } from '@/offline/pictures-policy'
-import { PicturePolicyProvider } from '@/ui/picture-policy'
-import { Toaster } from '@/ui/toaster'
+import { usePicturesPolicy } from '@/pwa/prefetch/pictures-policy'
+import { PersistedQueries } from '@/pwa/query-cache/persisted-queries'
+import { UpdateNotice } from '@/pwa/update/update-notice'
+import { PicturePolicyProvider } from '@/ui/picture/picture-policy'
+import { Toaster } from '@/ui/toast/toaster'
 import { RouteFocus } from './route-focus'
 import type { AppRouter } from './router'
-import { UpdateNotice } from './update-notice'
 
 /** The whole product: texts, reads and their kept copies, and the screen of the present address. */
 export function App({ router, queryClient }: { router: AppRouter; queryClient: QueryClient }) {

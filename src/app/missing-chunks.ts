@@ -1,4 +1,4 @@
-import { holdsInput } from './holds-input'
+import { holdsInput } from '@/auth/holds-input'
 
 // A chunk of an older release is gone from the server: reload once, only online, never over unsaved input.
 const reloadedKey = 'reloaded-for'

@@ -1,6 +1,6 @@
 import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
-import { freshFor } from '@/offline/visit'
+import { freshFor } from '@/pwa/network/visit'
 
 /** Reads are tried even when the browser says it is offline; what is cached is shown meanwhile. */
 export function createQueryClient(): QueryClient {

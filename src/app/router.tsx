@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { RouterContext } from '../routes/-context'
 import { routeTree } from '../routeTree.gen'
-import { ErrorScreen } from './error-screen'
+import { ErrorScreen } from './error-page'
 
 /** The router over every page. */
 export function createAppRouter({ history, ...context }: RouterContext & { history?: RouterHistory }) {

@@ -8,10 +8,10 @@ export type Area =
   | 'news'
   | 'forms'
   | 'contact'
-  | 'kept'
+  | 'offline'
   | 'institution'
   | 'services'
-  | 'guide'
+  | 'help'
   | 'admin'
 
 const files = import.meta.glob<{ messages: Messages }>('./locales/*/*.po')

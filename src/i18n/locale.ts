@@ -1,5 +1,5 @@
+import { stored } from '@/lib/stored'
 import { rememberPlace } from './reading-place'
-import { stored } from './stored'
 
 export const locales = ['fr', 'en'] as const
 export type Locale = (typeof locales)[number]

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminFrame } from '@/admin/layout/admin-frame'
-import { OfficeFailure } from '@/admin/layout/office-failure'
-import { requireCanonicalCase } from '@/session/canonical-case'
+import { AdminFrame } from '@/admin/shell/admin-frame'
+import { OfficeFailure } from '@/admin/shell/office-failure'
+import { requireCanonicalCase } from '@/auth/canonical-case'
 
 export const Route = createFileRoute('/Admin')({
   beforeLoad: async ({ context, location }) => {
     requireCanonicalCase(location)
-    const { requireAdministrator } = await import('@/session/guard')
+    const { requireAdministrator } = await import('@/auth/guard')
     const texts = context.loadCatalog('admin')
     await requireAdministrator({ context, location }).finally(() => texts)
   },

@@ -1,7 +1,7 @@
 import { openSession, reset, server } from '@mocks/server'
 import { screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
-import { dismiss, toastStore } from '@/ui/toasts'
+import { dismiss, toastStore } from '@/ui/toast/toasts'
 import { openApp } from '../support/open-app'
 import { openScreen } from '../support/screen'
 

@@ -10,8 +10,8 @@ import {
   userCountQuery,
   usersQuery,
 } from '@/api/online-queries'
+import { revive } from '@/api/parse-rows'
 import { listQuery, recordQuery } from '@/api/queries'
-import { revive } from '@/api/revive'
 import { interviews } from '@/contract/interviews'
 import { pays } from '@/contract/pays'
 import { publicLists } from '@/contract/public-lists'

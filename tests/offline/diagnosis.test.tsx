@@ -1,7 +1,7 @@
 import { reset, server } from '@mocks/server'
 import { screen } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { release } from '@/offline/release'
+import { release } from '@/pwa/update/release'
 import { openApp } from '../support/open-app'
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

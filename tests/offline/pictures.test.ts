@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { listQuery } from '@/api/queries'
 import { communications } from '@/contract/communications'
 import { publications } from '@/contract/publications'
-import { keepPictures } from '@/offline/pictures'
+import { keepPictures } from '@/pwa/prefetch/pictures'
 
 const sizes: Record<string, number> = {
   '/newest.jpg': 900_000,

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { openApp } from '@tests/support/open-app'
 import { openScreen, pass } from '@tests/support/screen'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import '@/ui/carousel-track'
+import '@/ui/carousel/carousel-track'
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => reset())

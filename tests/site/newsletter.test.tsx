@@ -2,7 +2,7 @@ import { requests, reset, server } from '@mocks/server'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { dismiss, toastStore } from '@/ui/toasts'
+import { dismiss, toastStore } from '@/ui/toast/toasts'
 import { openApp } from '../support/open-app'
 import { pass } from '../support/screen'
 

@@ -2,7 +2,7 @@ import { accounts, openSession, requests, reset, server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { destination } from '@/session/destination'
+import { destination } from '@/auth/destination'
 import { openApp } from '../support/open-app'
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

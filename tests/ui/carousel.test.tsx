@@ -2,9 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { renderPart } from '@tests/support/render-part'
 import { openScreen, pass } from '@tests/support/screen'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Carousel } from '@/ui/carousel'
-import { pauseAnimations } from '@/ui/motion'
-import '@/ui/carousel-track'
+import { Carousel } from '@/ui/carousel/carousel'
+import { pauseAnimations } from '@/ui/motion/motion'
+import '@/ui/carousel/carousel-track'
 
 const names = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept']
 

@@ -2,11 +2,11 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { renderPart } from '@tests/support/render-part'
 import { openScreen, pass } from '@tests/support/screen'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CountUp } from '@/ui/count-up'
-import { EndlessStrip } from '@/ui/endless-strip'
-import { pauseAnimations } from '@/ui/motion'
-import { MotionSwitch } from '@/ui/motion-switch'
-import { TypedText } from '@/ui/typed-text'
+import { CountUp } from '@/ui/motion/count-up'
+import { EndlessStrip } from '@/ui/motion/endless-strip'
+import { pauseAnimations } from '@/ui/motion/motion'
+import { MotionSwitch } from '@/ui/motion/motion-switch'
+import { TypedText } from '@/ui/motion/typed-text'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { onDemand } from '@/ui/on-demand'
+import { onDemand } from '@/ui/hydration/on-demand'
 
 afterEach(() => {
   vi.useRealTimers()

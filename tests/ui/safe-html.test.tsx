@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { renderPart } from '@tests/support/render-part'
 import { describe, expect, test, vi } from 'vitest'
-import { SafeHtml } from '@/ui/safe-html'
-import { sanitize } from '@/ui/sanitize'
+import { SafeHtml } from '@/ui/html/safe-html'
+import { sanitize } from '@/ui/html/sanitize'
 
 /** The safe text, in a browser that asks for nothing else. */
 function clean(html: string): string {
@@ -95,7 +95,7 @@ test('where the browser asks for a trusted type, it gets one', async () => {
     emptyHTML: '',
   })
   vi.resetModules()
-  const fresh = await import('@/ui/sanitize')
+  const fresh = await import('@/ui/html/sanitize')
   const result: unknown = fresh.sanitize('<p onclick="x()">a</p>')
   expect(result).toBeInstanceOf(TrustedHtml)
   expect(String(result)).toBe('<p>a</p>')
@@ -109,7 +109,7 @@ describe('HTML beyond measure is shown as its words', () => {
   ])('%s', async (_what, html) => {
     await renderPart(<SafeHtml html={html} />)
     expect(document.body).toHaveTextContent(/^\s*mot/)
-    await import('@/ui/sanitize')
+    await import('@/ui/html/sanitize')
     expect(document.querySelectorAll('p, div div div')).toHaveLength(0)
   })
 })

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { numberFormat } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/button/button'
 import styles from './count-card.module.css'
 
 /** One count; when it cannot be read, it says so and offers to try again. */

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
+import { column } from '@/admin/crud/definition/columns'
+import { defineScreen } from '@/admin/crud/definition/definition'
+import { field } from '@/admin/crud/definition/fields'
+import { isRefusal, messageOr, toast } from '@/admin/crud/definition/outcomes'
 import { contents } from '@/contract/contents'
-import { column } from '../engine/columns'
-import { defineScreen } from '../engine/definition'
-import { field } from '../engine/fields'
-import { isRefusal, messageOr, toast } from '../engine/outcomes'
 
 const types = {
   actualite: msg`Actualité`,

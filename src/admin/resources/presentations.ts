@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
+import { column } from '@/admin/crud/definition/columns'
+import { defineScreen } from '@/admin/crud/definition/definition'
+import { field } from '@/admin/crud/definition/fields'
+import { dialog, toast } from '@/admin/crud/definition/outcomes'
+import { plainWords } from '@/admin/crud/definition/plain-words'
 import { presentations } from '@/contract/presentations'
-import { column } from '../engine/columns'
-import { defineScreen } from '../engine/definition'
-import { field } from '../engine/fields'
-import { dialog, toast } from '../engine/outcomes'
-import { plainWords } from '../engine/plain-words'
 
 export const screen = defineScreen<typeof presentations>({
   resource: presentations,

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
+import { column } from '@/admin/crud/definition/columns'
+import { defineScreen } from '@/admin/crud/definition/definition'
+import { field } from '@/admin/crud/definition/fields'
+import { messageOr, place, refusalOr, toast } from '@/admin/crud/definition/outcomes'
 import { sponsors } from '@/contract/sponsors'
-import { column } from '../engine/columns'
-import { defineScreen } from '../engine/definition'
-import { field } from '../engine/fields'
-import { messageOr, place, refusalOr, toast } from '../engine/outcomes'
 
 export const screen = defineScreen<typeof sponsors>({
   resource: sponsors,

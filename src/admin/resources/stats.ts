@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
+import { column } from '@/admin/crud/definition/columns'
+import { defineScreen } from '@/admin/crud/definition/definition'
+import { field } from '@/admin/crud/definition/fields'
+import { messageOr, place, toast } from '@/admin/crud/definition/outcomes'
 import { stats } from '@/contract/stats'
-import { column } from '../engine/columns'
-import { defineScreen } from '../engine/definition'
-import { field } from '../engine/fields'
-import { messageOr, place, toast } from '../engine/outcomes'
 
 export const screen = defineScreen<typeof stats>({
   resource: stats,

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
+import { column } from '@/admin/crud/definition/columns'
+import { defineScreen } from '@/admin/crud/definition/definition'
+import { field } from '@/admin/crud/definition/fields'
+import { toast } from '@/admin/crud/definition/outcomes'
 import { villes } from '@/contract/villes'
-import { column } from '../engine/columns'
-import { defineScreen } from '../engine/definition'
-import { field } from '../engine/fields'
-import { toast } from '../engine/outcomes'
 
 /** The cities of one country, reached from its row. */
 export const screen = defineScreen<typeof villes>({

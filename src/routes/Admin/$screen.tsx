@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { validateScreenSearch } from '@/admin/engine/screen-search'
-import { UnknownScreen } from '@/admin/layout/unknown-screen'
+import { validateScreenSearch } from '@/admin/crud/list/screen-search'
 import { ScreenPage } from '@/admin/screen-page'
+import { UnknownScreen } from '@/admin/shell/unknown-screen'
 
 export const Route = createFileRoute('/Admin/$screen')({
   validateSearch: validateScreenSearch,

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { AccessibilityPage } from '@/site/about/accessibility-page'
+import { AccessibilityPage } from '@/site/help/accessibility-page'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/accessibilite')({
-  loader: ({ context }) => context.loadCatalog('guide'),
+  loader: ({ context }) => context.loadCatalog('help'),
   head: () =>
     pageHead(
       '/accessibilite',

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { GuidePage } from '@/site/guide/guide-page'
+import { GuidePage } from '@/site/help/guide-page'
 import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/guide_utilisateurs')({
-  loader: ({ context }) => context.loadCatalog('guide'),
+  loader: ({ context }) => context.loadCatalog('help'),
   head: () =>
     pageHead(
       '/guide_utilisateurs',

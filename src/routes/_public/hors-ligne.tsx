@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { OfflineDiagnosisPage } from '@/site/kept/offline-diagnosis-page'
 import { pageHead } from '@/site/layout/page-head'
+import { OfflineDiagnosisPage } from '@/site/offline/offline-page'
 
 export const Route = createFileRoute('/_public/hors-ligne')({
-  loader: ({ context }) => context.loadCatalog('kept'),
+  loader: ({ context }) => context.loadCatalog('offline'),
   head: () =>
     pageHead(
       '/hors-ligne',

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
-import { KeptDocumentsPage } from '@/site/kept/kept-documents-page'
 import { pageHead } from '@/site/layout/page-head'
+import { KeptDocumentsPage } from '@/site/offline/downloads-page'
 
 export const Route = createFileRoute('/_public/mes-documents')({
   validateSearch: v.object({ document: v.optional(v.fallback(v.string(), '')) }),
-  loader: ({ context }) => context.loadCatalog('kept'),
+  loader: ({ context }) => context.loadCatalog('offline'),
   head: () =>
     pageHead(
       '/mes-documents',

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconSend2, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { Emblem } from '@/ui/emblem'
+import { Emblem } from '@/ui/brand/emblem'
 import styles from './chat-panel.module.css'
 import { type ChatMessage, type Conversation, useConversation } from './use-conversation'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
-import { notify } from '@/ui/toasts'
+import { notify } from '@/ui/toast/toasts'
 import styles from './chat.module.css'
 import type { ChatPanel } from './chat-panel'
 

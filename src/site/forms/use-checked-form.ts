@@ -3,7 +3,7 @@ import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from
 import * as v from 'valibot'
 import { eraseDraft, keepDraft, restoreDraft } from './draft'
 import { valuesOf } from './fields'
-import { type Missing, sentence } from './sentences'
+import { type Missing, sentence } from './messages'
 
 /** The message of each field that is wrong. */
 export type Faults = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
-import { ListBody } from '@/site/reading/list-body'
-import type { PublicList } from '@/site/reading/use-public-list'
+import { ListBody } from '@/site/lists/list-body'
+import type { PublicList } from '@/site/lists/use-public-list'
 
 /**
  * A list that is one part of the home page: without a network it has failed like any other, as the rest can still be read. A

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { settings } from '@/site/settings'
-import { PageHeader } from '@/ui/page-header'
-import { ReadingTools } from '@/ui/reading-tools'
-import { TextSection } from '@/ui/text-section'
+import { ReadingTools } from '@/ui/button/reading-tools'
+import { PageHeader } from '@/ui/page-header/page-header'
+import { TextSection } from '@/ui/text/text-section'
 import { BoardMembers } from './board-members'
 import styles from './governance-page.module.css'
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { useStill } from '@/ui/motion'
+import { useStill } from '@/ui/motion/motion'
 import styles from './mission-list.module.css'
 
 /** The missions, which appear one after another; without movement for those who ask for none. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { missions } from '@/contract/missions'
-import { ListBody } from '@/site/reading/list-body'
-import { usePublicList } from '@/site/reading/use-public-list'
+import { ListBody } from '@/site/lists/list-body'
+import { usePublicList } from '@/site/lists/use-public-list'
 import { settings } from '@/site/settings'
-import { PageHeader } from '@/ui/page-header'
-import { ReadingTools } from '@/ui/reading-tools'
+import { ReadingTools } from '@/ui/button/reading-tools'
+import { PageHeader } from '@/ui/page-header/page-header'
 import { MissionList } from './mission-list'
 
 export function MissionsPage() {

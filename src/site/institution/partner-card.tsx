@@ -1,7 +1,7 @@
-import { usePartnerText } from '@/site/partners/use-partner-text'
-import { Picture } from '@/ui/picture'
-import { SafeHtml } from '@/ui/safe-html'
+import { SafeHtml } from '@/ui/html/safe-html'
+import { Picture } from '@/ui/picture/picture'
 import styles from './partner-card.module.css'
+import { usePartnerText } from './use-partner-text'
 
 /** A partner: logo, name, description. */
 export function PartnerCard({ partner }: { partner: { nom: string; description: string; image: string } }) {

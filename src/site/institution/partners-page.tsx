@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { sponsors } from '@/contract/sponsors'
-import { Growing } from '@/site/reading/growing'
-import { ListBody } from '@/site/reading/list-body'
-import { usePublicList } from '@/site/reading/use-public-list'
-import { PageHeader } from '@/ui/page-header'
+import { Growing } from '@/site/lists/growing'
+import { ListBody } from '@/site/lists/list-body'
+import { usePublicList } from '@/site/lists/use-public-list'
+import { PageHeader } from '@/ui/page-header/page-header'
 import { PartnerCard } from './partner-card'
 import styles from './partners-page.module.css'
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { IconSeedling } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { buttonClass } from '@/ui/button'
-import { PageHeader } from '@/ui/page-header'
+import { buttonClass } from '@/ui/button/button'
+import { PageHeader } from '@/ui/page-header/page-header'
 import styles from './projects-page.module.css'
 
 export function ProjectsPage() {

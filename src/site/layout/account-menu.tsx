@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { useSignedIn } from '@/session/use-signed-in'
-import { buttonClass } from '@/ui/button'
-import { onDemand } from '@/ui/on-demand'
+import { useSignedIn } from '@/auth/use-signed-in'
+import { buttonClass } from '@/ui/button/button'
+import { onDemand } from '@/ui/hydration/on-demand'
 import styles from './account-menu.module.css'
 
 const SignedIn = onDemand(async () => (await import('./signed-in')).SignedIn)

@@ -1,7 +1,7 @@
 import { useMatch } from '@tanstack/react-router'
 import { type CSSProperties, useEffect, useState } from 'react'
-import { Emblem } from '@/ui/emblem'
-import { useHydrated } from '@/ui/use-hydrated'
+import { Emblem } from '@/ui/brand/emblem'
+import { useHydrated } from '@/ui/hydration/use-hydrated'
 import styles from './home-loader.module.css'
 
 /** In milliseconds, from the first paint of the document (specification, section 9). */

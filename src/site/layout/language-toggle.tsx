@@ -1,8 +1,8 @@
 import { IconLanguage } from '@tabler/icons-react'
 import { switchLocale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
-import { keepLocale } from '@/offline/reader-cache'
-import { buttonClass } from '@/ui/button'
+import { keepLocale } from '@/pwa/query-cache/reader-cache'
+import { buttonClass } from '@/ui/button/button'
 import styles from './language-toggle.module.css'
 
 const languages = {

@@ -3,12 +3,12 @@ import { IconChevronDown, IconLayoutDashboard, IconLogout, IconUserCircle } from
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
+import { signOut } from '@/auth/sign-out'
+import { useAccount } from '@/auth/use-account'
 import { isAdministrator, type User } from '@/contract/accounts'
-import { signOut } from '@/session/sign-out'
-import { useAccount } from '@/session/use-account'
-import { Button, buttonClass } from '@/ui/button'
-import { notify } from '@/ui/toasts'
-import { useDisclosure } from '@/ui/use-disclosure'
+import { useDisclosure } from '@/ui/accordion/use-disclosure'
+import { Button, buttonClass } from '@/ui/button/button'
+import { notify } from '@/ui/toast/toasts'
 import styles from './signed-in.module.css'
 
 /** Who is signed in, the dashboard for administrators, and the way out: under a button in the header. */

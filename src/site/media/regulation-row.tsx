@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { IconGavel } from '@tabler/icons-react'
-import { KeepDocument } from '@/offline/keep-document'
-import { documentType } from '@/ui/document-link'
+import { KeepDocument } from '@/pwa/downloads/download-button'
+import { documentType } from '@/ui/card/document-link'
 import styles from './media.module.css'
 
 /** A regulation: its title leads to its document in a new tab; without a document it says so. */

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
-import { KeepDocument } from '@/offline/keep-document'
-import { Card } from '@/ui/card'
-import { Clamped, useIsNamed } from '@/ui/clamped'
-import { DateText } from '@/ui/date-text'
-import { DocumentLink } from '@/ui/document-link'
-import { onDemand } from '@/ui/on-demand'
-import { Picture } from '@/ui/picture'
+import { KeepDocument } from '@/pwa/downloads/download-button'
+import { Card } from '@/ui/card/card'
+import { Clamped, useIsNamed } from '@/ui/card/clamped'
+import { DocumentLink } from '@/ui/card/document-link'
+import { onDemand } from '@/ui/hydration/on-demand'
+import { Picture } from '@/ui/picture/picture'
+import { DateText } from '@/ui/text/date-text'
 import styles from './media.module.css'
 
-const ShareButton = onDemand(async () => (await import('@/ui/share-button')).ShareButton)
+const ShareButton = onDemand(async () => (await import('@/ui/button/share-button')).ShareButton)
 
 /** A press release or a publication: what it lacks (photo, date, description, document) is left out or said. */
 export function TextCard({

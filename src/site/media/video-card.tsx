@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconExternalLink, IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
-import { Button, buttonClass } from '@/ui/button'
-import { Card } from '@/ui/card'
-import { DateText } from '@/ui/date-text'
-import { Picture } from '@/ui/picture'
+import { Button, buttonClass } from '@/ui/button/button'
+import { Card } from '@/ui/card/card'
+import { Picture } from '@/ui/picture/picture'
+import { DateText } from '@/ui/text/date-text'
 import styles from './media.module.css'
 
 /** Nothing else may become part of the video host's address. */

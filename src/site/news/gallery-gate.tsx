@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { IconPhotoDown } from '@tabler/icons-react'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/button/button'
 
 /** What a photo of a gallery takes on average, in bytes. */
 const each = 40_000

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { buttonClass } from '@/ui/button'
-import { Card } from '@/ui/card'
-import { DateText } from '@/ui/date-text'
-import { Picture } from '@/ui/picture'
-import { SafeHtml } from '@/ui/safe-html'
+import { buttonClass } from '@/ui/button/button'
+import { Card } from '@/ui/card/card'
+import { SafeHtml } from '@/ui/html/safe-html'
+import { Picture } from '@/ui/picture/picture'
+import { DateText } from '@/ui/text/date-text'
 import styles from './news.module.css'
 
 export function InterviewCard({

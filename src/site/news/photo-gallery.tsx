@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { Lightbox } from '@/ui/lightbox'
-import { Picture } from '@/ui/picture'
-import { PicturePolicyProvider, usePicturePolicy } from '@/ui/picture-policy'
+import { Lightbox } from '@/ui/dialog/lightbox'
+import { Picture } from '@/ui/picture/picture'
+import { PicturePolicyProvider, usePicturePolicy } from '@/ui/picture/picture-policy'
 import { GalleryGate } from './gallery-gate'
 import styles from './news.module.css'
 

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { NotKept } from '@/site/reading/not-kept'
-import type { PublicRecord } from '@/site/reading/use-public-record'
-import type { Crumb } from '@/ui/breadcrumb'
-import { EmptyState } from '@/ui/empty-state'
-import { FailureState } from '@/ui/failure-state'
-import { PageHeader } from '@/ui/page-header'
-import { Spinner } from '@/ui/spinner'
+import { NotKept } from '@/site/lists/not-cached'
+import type { PublicRecord } from '@/site/lists/use-public-record'
+import type { Crumb } from '@/ui/breadcrumb/breadcrumb'
+import { PageHeader } from '@/ui/page-header/page-header'
+import { EmptyState } from '@/ui/states/empty-state'
+import { FailureState } from '@/ui/states/failure-state'
+import { Spinner } from '@/ui/states/spinner'
 
 /** A detail page while there is no record to show: it is on its way, does not exist, or could not be read. */
 export function RecordAbsent({

@@ -2,7 +2,7 @@ import { actualites } from '@/contract/actualites'
 import { communications } from '@/contract/communications'
 import { interviews } from '@/contract/interviews'
 import { publications } from '@/contract/publications'
-import { type PublicList, usePublicList } from '@/site/reading/use-public-list'
+import { type PublicList, usePublicList } from '@/site/lists/use-public-list'
 import { newestFirst } from './newest-first'
 
 export interface BulletinItem {

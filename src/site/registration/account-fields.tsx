@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { PasswordField } from '@/ui/password-field'
-import { TextField } from '@/ui/text-field'
+import { PasswordField } from '@/ui/fields/password-field'
+import { TextField } from '@/ui/fields/text-field'
 import type { Bind } from './labels'
 import styles from './registration-form.module.css'
 

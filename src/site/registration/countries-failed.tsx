@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { AlertDialog } from '@/ui/alert-dialog'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/button/button'
+import { AlertDialog } from '@/ui/dialog/alert-dialog'
 import styles from './registration-form.module.css'
 
 /** The list of countries could not be read: said once in an alert, with a way to try again that stays. */

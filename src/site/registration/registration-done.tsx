@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
-import { AlertDialog } from '@/ui/alert-dialog'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/button/button'
+import { AlertDialog } from '@/ui/dialog/alert-dialog'
 
 /** How long the good news stays before the sign-in page opens by itself, in milliseconds. */
 const pause = 5000

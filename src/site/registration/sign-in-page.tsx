@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { destination } from '@/session/destination'
+import { destination } from '@/auth/destination'
 import { AccountFrame } from './account-frame'
 import { AccountLinks } from './account-links'
 import { AlreadySignedIn } from './already-signed-in'

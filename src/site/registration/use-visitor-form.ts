@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSignedIn } from '@/session/use-signed-in'
+import { useSignedIn } from '@/auth/use-signed-in'
 
 /**
  * Whether a page shows its form that signs somebody in: nobody is signed in, or that very form is at work, which says

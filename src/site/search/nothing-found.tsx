@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/button/button'
 import styles from './search-dialog.module.css'
 
 /** What is offered where a search finds nothing: the nearest words, and the pages that are read most. */

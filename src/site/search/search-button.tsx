@@ -4,13 +4,13 @@ import { useLocation } from '@tanstack/react-router'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { loadCatalog } from '@/i18n/catalogs'
 import { useLocale } from '@/i18n/use-locale'
-import { buttonClass } from '@/ui/button'
-import { notify } from '@/ui/toasts'
+import { buttonClass } from '@/ui/button/button'
+import { notify } from '@/ui/toast/toasts'
 import styles from './search-button.module.css'
 import { searchesLeft } from './searches-left'
 
 /** The fixed texts that are searched. */
-const texts = ['institution', 'services', 'guide'] as const
+const texts = ['institution', 'services', 'help'] as const
 
 /** Opens the search, on a click or the `/` key. The search itself, and the texts it reads, come with the first use. */
 export function SearchButton() {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
-import { Button } from '@/ui/button'
+import { Button } from '@/ui/button/button'
 import styles from './search-dialog.module.css'
 import { SearchResult } from './search-result'
 import type { FoundGroup } from './use-search'

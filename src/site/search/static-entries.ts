@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { serviceQuestions } from '@/site/guide/service-questions'
-import { siteQuestions } from '@/site/guide/site-questions'
+import { serviceQuestions } from '@/site/help/service-questions'
+import { siteQuestions } from '@/site/help/site-questions'
 import { administrativeConsignments } from '@/site/services/administrative-consignments'
 import { conventionalConsignments } from '@/site/services/conventional-consignments'
 import { deposits } from '@/site/services/deposits'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { settings } from '@/site/settings'
-import { buttonClass } from '@/ui/button'
+import { buttonClass } from '@/ui/button/button'
 import styles from './service-contact.module.css'
 
 /** Whom to ask before setting out: a page cannot promise which papers a case will need. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { usePicturePolicy } from '@/ui/picture-policy'
-import { TypedText } from '@/ui/typed-text'
+import { TypedText } from '@/ui/motion/typed-text'
+import { usePicturePolicy } from '@/ui/picture/picture-policy'
 import styles from './hero-slides.module.css'
 
 /** A slide: its picture, which fades in over the drawing once it is there, its title, and its text typed out. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useLocale } from '@/i18n/use-locale'
-import { CountUp } from '@/ui/count-up'
+import { CountUp } from '@/ui/motion/count-up'
 import { figure, nameAndUnit } from './figure'
 import styles from './indicators.module.css'
 

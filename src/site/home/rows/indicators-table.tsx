@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCopy } from '@tabler/icons-react'
 import { useLocale } from '@/i18n/use-locale'
-import { Button } from '@/ui/button'
-import { notify } from '@/ui/toasts'
+import { Button } from '@/ui/button/button'
+import { notify } from '@/ui/toast/toasts'
 import { figure } from './figure'
 import styles from './indicators.module.css'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { DateText } from '@/ui/date-text'
-import { Picture } from '@/ui/picture'
+import { Picture } from '@/ui/picture/picture'
+import { DateText } from '@/ui/text/date-text'
 import styles from './news-card.module.css'
 
 /** A news item of the home page: "Voir plus" leads to it. */

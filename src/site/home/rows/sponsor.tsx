@@ -1,4 +1,4 @@
-import { Picture } from '@/ui/picture'
+import { Picture } from '@/ui/picture/picture'
 import styles from './sponsor.module.css'
 
 /** A partner's mark, or its name where there is none. */

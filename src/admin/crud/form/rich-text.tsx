@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link, RichTextEditor } from '@mantine/tiptap'
+import { type Editor, getSchema } from '@tiptap/core'
+import { DOMParser } from '@tiptap/pm/model'
+import type { EditorView } from '@tiptap/pm/view'
+import { useEditor } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { useEffect, useRef } from 'react'
+import { makeLists } from '@/admin/crud/definition/pasted-lists'
+import { MantineFrame } from '@/admin/shell/mantine-frame'
+import { sanitize } from '@/ui/html/sanitize'
+import type { TextView } from './html-source'
+import styles from './rich-text.module.css'
+import { useRichTextLabels } from './use-rich-text-labels'
+
+const extensions = [StarterKit.configure({ link: false, heading: { levels: [2, 3, 4] } }), Link]
+const schema = getSchema(extensions)
+
+/** A text written as it will look. Gives HTML, '' for an empty text. */
+export function RichText({ id, label, invalid, required, value, onChange }: TextView) {
+  const { t } = useLingui()
+  const labels = useRichTextLabels()
+  const written = useRef(value)
+  const editor = useEditor({
+    extensions,
+    content: documentOf(value),
+    // The page's content policy takes no style element; the sheet of this file holds what it says.
+    injectCSS: false,
+    immediatelyRender: true,
+    editorProps: {
+      handlePaste,
+      attributes: {
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        'aria-required': String(required),
+        ...(invalid && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
+      },
+    },
+    onUpdate: ({ editor: changed }: { editor: Editor }) => {
+      written.current = changed.isEmpty ? '' : changed.getHTML()
+      onChange(written.current)
+    },
+  })
+
+  useEffect(() => {
+    // A draft was taken up: the text did not come from here.
+    if (value === written.current) return
+    written.current = value
+    editor.commands.setContent(documentOf(value), { emitUpdate: false })
+  }, [editor, value])
+
+  return (
+    <MantineFrame>
+      <RichTextEditor
+        editor={editor}
+        labels={labels}
+        className={styles.editor ?? ''}
+        data-invalid={invalid || undefined}
+      >
+        <RichTextEditor.Toolbar className={styles.toolbar ?? ''} role="toolbar" aria-label={t`Mise en forme`}>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Bold />
+            <RichTextEditor.Italic />
+            <RichTextEditor.Underline />
+            <RichTextEditor.ClearFormatting />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.H2 />
+            <RichTextEditor.H3 />
+            <RichTextEditor.Blockquote />
+            <RichTextEditor.BulletList />
+            <RichTextEditor.OrderedList />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Link popoverProps={{ returnFocus: true, classNames: { dropdown: styles.link ?? '' } }} />
+            <RichTextEditor.Unlink />
+          </RichTextEditor.ControlsGroup>
+          <RichTextEditor.ControlsGroup>
+            <RichTextEditor.Undo />
+            <RichTextEditor.Redo />
+          </RichTextEditor.ControlsGroup>
+        </RichTextEditor.Toolbar>
+        <RichTextEditor.Content />
+      </RichTextEditor>
+    </MantineFrame>
+  )
+}
+
+/** HTML of the provider as the editor's document. */
+function documentOf(html: string): object {
+  const parsed: object = DOMParser.fromSchema(schema).parse(cleaned(html)).toJSON()
+  return parsed
+}
+
+/**
+ * What is pasted with its form, from a word processor or a page. The editor's own way would hand the HTML to the
+ * browser as text, which the page's Trusted Types policy empties.
+ */
+function handlePaste(view: EditorView, { clipboardData }: ClipboardEvent): boolean {
+  const html = clipboardData?.getData('text/html') ?? ''
+  if (html === '' || view.state.selection.$from.parent.type.spec.code) return false
+  const body = cleaned(html)
+  makeLists(body)
+  const slice = DOMParser.fromSchema(view.state.schema).parseSlice(body)
+  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true))
+  return true
+}
+
+/** Only what DOMPurify made becomes markup. */
+function cleaned(html: string): HTMLElement {
+  const { body } = document.implementation.createHTMLDocument('')
+  body.innerHTML = sanitize(html) as string // a TrustedHTML where the browser asks for one, which the types do not know
+  return body
+}

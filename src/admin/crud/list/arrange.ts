@@ -1,0 +1,56 @@
+import { isSortable } from '@/admin/crud/definition/columns'
+import type { Screen } from '@/admin/crud/definition/definition'
+
+export interface Order {
+  /** Words to find, where the provider has not searched already. */
+  search: string
+  /** The value of the screen's filter, '' for all. */
+  filter: string
+  /** The id of a column, after "-" for the other way round; '' keeps the provider's order. */
+  sort: string
+}
+
+/** The rows that fit, in their order. `locale` decides the order of letters. */
+export function arrange(screen: Screen, rows: readonly object[], wanted: Order, locale: string): readonly object[] {
+  return sorted(screen, rows.filter(fits(screen, wanted)), wanted.sort, locale)
+}
+
+/** One page of a list: the last one when there are fewer pages than that. */
+export function pageOf(rows: readonly object[], wanted: number, size: number) {
+  const pages = Math.max(1, Math.ceil(rows.length / size))
+  const page = Math.min(Math.max(1, wanted), pages)
+  return { rows: rows.slice((page - 1) * size, page * size), found: rows.length, page, pages }
+}
+
+function fits(screen: Screen, { search, filter }: Order) {
+  const words = plain(search).split(/\s+/).filter(Boolean)
+  const searched = screen.columns.filter(({ kind }) => kind !== 'image' && kind !== 'document')
+  return (row: object) => {
+    if (filter !== '' && screen.filter?.of(row) !== filter) return false
+    if (words.length === 0) return true
+    const text = plain(searched.map(({ read }) => read(row) ?? '').join(' '))
+    return words.every((word) => text.includes(word))
+  }
+}
+
+/** Capitals and accents make no difference to a search. */
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+function sorted(screen: Screen, rows: readonly object[], sort: string, locale: string): readonly object[] {
+  const id = sort.replace(/^-/, '')
+  const by = screen.columns.find((column) => column.id === id && isSortable(column))
+  if (by === undefined) return rows
+  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+  const way = sort.startsWith('-') ? -1 : 1
+  const keyed = rows.map((row) => ({ row, key: by.read(row) }))
+  // Rows without a value come last, whichever way.
+  const order = (one: string | number | null, other: string | number | null) => {
+    if (isEmpty(one) || isEmpty(other)) return Number(isEmpty(one)) - Number(isEmpty(other))
+    return (
+      way * (typeof one === 'number' && typeof other === 'number' ? one - other : compare(String(one), String(other)))
+    )
+  }
+  return keyed.sort((one, other) => order(one.key, other.key)).map(({ row }) => row)
+}
+
+const isEmpty = (value: string | number | null) => value === null || value === ''

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { IconExternalLink, IconFileText } from '@tabler/icons-react'
+import type { Column } from '@/admin/crud/definition/columns'
+import { numberFormat } from '@/i18n/formatters'
+import { useLocale } from '@/i18n/use-locale'
+import { documentType } from '@/ui/card/document-link'
+import { SafeHtml } from '@/ui/html/safe-html'
+import { Picture } from '@/ui/picture/picture'
+import { DateText } from '@/ui/text/date-text'
+import styles from './cell.module.css'
+
+/** The most characters of a value that are put into a list. */
+const most = 4000
+
+/** One value of a list. `name` tells apart links and pictures that would read the same. */
+export function Cell({ column, row, name }: { column: Column<never>; row: object; name: string }) {
+  const { _ } = useLingui()
+  // A screen's columns are given the rows of its own resource only.
+  const value = (column as Column<object>).read(row) ?? ''
+  // Three lines are shown; a browser would lay out all of it.
+  const text = String(value).slice(0, most)
+  if (text === '') return <span className={styles.missing}>{column.missing ? _(column.missing) : '—'}</span>
+  switch (column.kind) {
+    case 'html':
+      return <SafeHtml html={text} className={styles.clamped} />
+    case 'amount':
+      return <Amount value={Number(value)} />
+    case 'date':
+      return (
+        <span className={styles.date}>
+          <DateText iso={text} missing="—" />
+        </span>
+      )
+    case 'choice': {
+      const label = column.choices?.[text]
+      return <span className={styles.badge}>{label ? _(label) : text}</span>
+    }
+    case 'image':
+      return (
+        <Picture
+          src={text}
+          alt=""
+          width={96}
+          height={60}
+          className={styles.picture}
+          fallback={{ src: '/placeholder-image.png' }}
+        />
+      )
+    case 'document':
+      return (
+        <a href={text} target="_blank" rel="noopener noreferrer" className={styles.link}>
+          <IconFileText aria-hidden />
+          {documentType(text) || <Trans>Document</Trans>}
+          <span className="visually-hidden"> {name}</span>
+        </a>
+      )
+    case 'link':
+      return (
+        <a href={text} target="_blank" rel="noopener noreferrer" className={styles.link}>
+          <IconExternalLink aria-hidden />
+          <span className={styles.address}>{text.replace(/^https?:\/\/(?:www\.)?/, '')}</span>
+        </a>
+      )
+    default:
+      return <span className={styles.clamped}>{text}</span>
+  }
+}
+
+function Amount({ value }: { value: number }) {
+  return numberFormat(useLocale()).format(value)
+}

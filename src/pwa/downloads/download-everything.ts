@@ -1,0 +1,92 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '@/api/errors'
+import { listQuery, recordQuery } from '@/api/queries'
+import { getToken } from '@/api/token'
+import { actualites } from '@/contract/actualites'
+import { interviews } from '@/contract/interviews'
+import { publicLists } from '@/contract/public-lists'
+import type { Locale } from '@/i18n/locale'
+import { connectionState } from '@/pwa/network/connection'
+import { savesData } from '@/pwa/network/low-data'
+import { keepPictures } from '@/pwa/prefetch/pictures'
+import { readAhead } from '@/pwa/prefetch/prefetch'
+
+/** What one visit may fetch ahead, in bytes: reads first, then the pictures of the newest items. */
+const budget = 3_000_000
+const detailsEach = 12
+
+const minutes = 60_000
+const listsAge = 10 * minutes
+const detailsAge = 24 * 60 * minutes
+
+/**
+ * Fetches everything public in both languages, one read after the other, while nothing else is being read: after it
+ * the whole site can be opened without a network. Stops quietly at the first sign that it would be in the way, a
+ * reader who saves data included, unless the reader has `asked` for it.
+ */
+export async function keepEverything(
+  queryClient: QueryClient,
+  locale: Locale,
+  { asked = false }: { asked?: boolean } = {},
+): Promise<void> {
+  const locales = [locale, locale === 'fr' ? 'en' : 'fr'] as const
+  let spent = 0
+  let refused = false
+  const mayGoOn = () =>
+    !refused && spent < budget && connectionState() === 'online' && (asked || !savesData()) && getToken() === null
+  const cost = (data: unknown) => {
+    if (data instanceof ApiError) refused = isTooMuch(data)
+    else if (data !== undefined) spent += JSON.stringify(data).length
+  }
+  for (const language of locales)
+    for (const resource of publicLists) {
+      if (!mayGoOn()) return
+      await quiet(queryClient)
+      cost(await read(queryClient, { ...listQuery(resource, language), staleTime: listsAge }))
+    }
+  for (const language of locales)
+    for (const resource of [actualites, interviews])
+      for (const slug of newestSlugs(queryClient, resource, language)) {
+        if (!mayGoOn()) return
+        await quiet(queryClient)
+        cost(await read(queryClient, { ...recordQuery(resource, slug, language), staleTime: detailsAge }))
+      }
+  if (mayGoOn()) await keepPictures(queryClient, locale, budget - spent, mayGoOn)
+}
+
+type Query = ReturnType<typeof listQuery> | ReturnType<typeof recordQuery>
+
+/** A provider that has too much to do is not asked for what nobody waits for. */
+const isTooMuch = ({ status }: ApiError) => status === 429 || status === 503
+
+/** What was read; undefined when it is there already, and the error when it could not be. */
+async function read(queryClient: QueryClient, query: Query & { staleTime: number }): Promise<unknown> {
+  const fresh = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0
+  if (Date.now() - fresh < query.staleTime) return undefined
+  try {
+    return await readAhead(() => queryClient.fetchQuery<unknown>({ ...query, retry: false }))
+  } catch (error) {
+    // What could not be read ahead is read when it is asked for.
+    return error instanceof ApiError ? error : undefined
+  }
+}
+
+function newestSlugs(queryClient: QueryClient, resource: typeof actualites | typeof interviews, locale: Locale) {
+  const rows: readonly { slug: string }[] = queryClient.getQueryData(listQuery(resource, locale).queryKey) ?? []
+  return rows
+    .map((row) => row.slug)
+    .filter((slug) => slug !== '')
+    .slice(0, detailsEach)
+}
+
+/** Waits until the visitor's own reads are done. */
+function quiet(queryClient: QueryClient): Promise<void> {
+  if (queryClient.isFetching() === 0) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = queryClient.getQueryCache().subscribe(() => {
+      if (queryClient.isFetching() > 0) return
+      stop()
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,28 @@
+import { keptLocale, keptSeenNews } from '@/pwa/query-cache/reader-cache'
+
+/** The contract's paths, written out: its schemas would make the worker twice as large. */
+const paths = ['/api/actualites', '/api/communications']
+
+/** The name of the worker's occasional look for news. */
+export const newsTag = 'news'
+
+/** In the service worker: how many news items and press releases the provider has that the reader has not seen. */
+export async function countNews(): Promise<number> {
+  const seen = await keptSeenNews()
+  if (seen === undefined) return 0
+  const headers = { Accept: 'application/json', 'Accept-Language': await keptLocale() }
+  const all = await Promise.all(paths.map((path) => published(path, headers)))
+  return all.flat().filter((one) => !seen.includes(one)).length
+}
+
+async function published(path: string, headers: HeadersInit): Promise<string[]> {
+  try {
+    const answer = await fetch(path, { headers, signal: AbortSignal.timeout(20_000) })
+    const rows: unknown = answer.ok ? await answer.json() : []
+    return Array.isArray(rows) ? rows.flatMap((row) => (hasId(row) ? [`${path} ${row.id}`] : [])) : []
+  } catch {
+    return []
+  }
+}
+
+const hasId = (row: unknown): row is { id: number | string } => typeof row === 'object' && row !== null && 'id' in row

@@ -1,0 +1,108 @@
+import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { ApiError } from '@/api/errors'
+import { isFinal } from '@/pwa/query-cache/failed-read'
+
+/** `silent`: the device has a network, but the provider cannot be reached or has not answered for eight seconds. */
+export type ConnectionState = 'online' | 'offline' | 'silent'
+
+/** How long an answer may take before what is kept is all there is, in milliseconds. */
+const patience = 8000
+const retryEvery = 15_000
+/** A read on a slow network may take this long before it is begun anew, in milliseconds. */
+const lost = 60_000
+/** A provider that answers with errors is asked less and less often, at least every so many milliseconds. */
+const rarely = 5 * 60_000
+
+let state: ConnectionState = 'online'
+const listeners = new Set<() => void>()
+
+function set(next: ConnectionState) {
+  if (next === state) return
+  state = next
+  for (const listener of listeners) listener()
+}
+
+export function useConnection(): ConnectionState {
+  return useSyncExternalStore(subscribe, connectionState, () => 'online')
+}
+
+export const connectionState = () => state
+
+export function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/**
+ * Follows the browser's word and every read of the page; while silent, what is on the screen is asked for again, and
+ * so is, alone, whatever the provider refused.
+ */
+export function watchConnection(queryClient: QueryClient): () => void {
+  const asked = new Map<string, { since: number; timer: ReturnType<typeof setTimeout> }>()
+  const follow = () => set(navigator.onLine ? 'online' : 'offline')
+  const settle = (hash: string) => {
+    clearTimeout(asked.get(hash)?.timer)
+    asked.delete(hash)
+  }
+  const begin = (hash: string) => {
+    settle(hash)
+    const timer = setTimeout(() => navigator.onLine && set('silent'), patience)
+    asked.set(hash, { since: Date.now(), timer })
+  }
+  const heard = (event: QueryCacheNotifyEvent) => {
+    if (event.type !== 'updated') return
+    const hash = event.query.queryHash
+    if (event.action.type === 'fetch') begin(hash)
+    else if (event.action.type === 'success' || event.action.type === 'error') {
+      // A value put in by hand (restored, or written by a screen) says nothing about the network.
+      if ('manual' in event.action && event.action.manual) return
+      settle(hash)
+      const heardFrom = event.action.type === 'success' || answered(event.action.error)
+      if (navigator.onLine && heardFrom !== undefined) set(heardFrom ? 'online' : 'silent')
+    }
+  }
+  // What is on its way is waited for: a slow answer would never arrive if it were asked for again and again.
+  const isLost = ({ queryHash }: Query) => Date.now() - (asked.get(queryHash)?.since ?? Infinity) > lost
+  const askAgain = async () => {
+    await queryClient.cancelQueries({ type: 'active', predicate: isLost })
+    await queryClient.refetchQueries({ type: 'active' }, { cancelRefetch: false })
+  }
+  const again = setInterval(() => {
+    if (document.visibilityState !== 'visible') return
+    if (state === 'silent') void askAgain()
+    else if (state === 'online') void queryClient.refetchQueries({ type: 'active', predicate: dueAgain })
+  }, retryEvery)
+  // The first reads are under way before anybody can follow them.
+  for (const query of queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })) begin(query.queryHash)
+  const unsubscribe = queryClient.getQueryCache().subscribe(heard)
+  window.addEventListener('online', follow)
+  window.addEventListener('offline', follow)
+  follow()
+  return () => {
+    clearInterval(again)
+    for (const hash of asked.keys()) settle(hash)
+    unsubscribe()
+    window.removeEventListener('online', follow)
+    window.removeEventListener('offline', follow)
+  }
+}
+
+/** Asks again for everything that is on the screen. */
+export function refresh(queryClient: QueryClient): Promise<void> {
+  return queryClient.refetchQueries({ type: 'active' })
+}
+
+/** Whether a failed read got an answer; undefined for one that was given up. */
+const answered = (error: unknown) => (error instanceof ApiError ? error.status > 0 : undefined)
+
+/** A public read that failed for another reason than a missing network, and has waited its time. */
+function dueAgain(query: Query): boolean {
+  const { status, error, errorUpdatedAt, errorUpdateCount } = query.state
+  if (query.meta?.['persist'] !== true || status !== 'error' || isFinal(query)) return false
+  if (error instanceof ApiError && Date.now() < error.notBefore) return false
+  const wait = Math.min(retryEvery * 2 ** (errorUpdateCount - 1), rarely)
+  return Date.now() - errorUpdatedAt >= wait - retryEvery / 2
+}

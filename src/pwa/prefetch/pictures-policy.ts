@@ -1,0 +1,11 @@
+import { useSavesData } from '@/pwa/network/low-data'
+import type { PicturePolicy } from '@/ui/picture/picture-policy'
+import { isPictureKept } from './cached-picture'
+
+/** Pictures load by themselves, unless the reader saves data: then those that are kept do. */
+export function usePicturesPolicy(): PicturePolicy {
+  return useSavesData() ? asking : loading
+}
+
+const loading: PicturePolicy = { pictures: 'load' }
+const asking: PicturePolicy = { pictures: 'ask', isFree: isPictureKept }

@@ -1,0 +1,132 @@
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
+import {
+  type DehydrateOptions,
+  dehydrate,
+  type Query,
+  type QueryClient,
+  type QueryFilters,
+} from '@tanstack/react-query'
+import {
+  type PersistedClient,
+  persistQueryClientRestore,
+  persistQueryClientSubscribe,
+} from '@tanstack/react-query-persist-client'
+import { getToken, watchToken } from '@/api/token'
+import { contractVersion } from '@/contract/version'
+import { safeStorage } from '@/lib/storage'
+import { fit, merge, onlyLists, parse, settled } from './persisted-client'
+
+export const cacheKey = 'cdec-cache'
+
+/** How long what was read may be shown again, in milliseconds. */
+const thirtyDays = 30 * 24 * 3_600_000
+
+/** More rows would not fit into what a browser keeps, and turning them into text is felt. */
+const mostRows = 5000
+
+// An allow-list of public reads; one whose last refresh failed still holds what was read before. A write never: a
+// registration waiting for the network would store its password.
+const dehydrateOptions: DehydrateOptions = {
+  shouldDehydrateQuery: ({ meta, state: { data } }) =>
+    meta?.['persist'] === true && data !== undefined && !(Array.isArray(data) && data.length > mostRows),
+  shouldDehydrateMutation: () => false,
+}
+
+let written: string | undefined
+
+/** Another tab may have kept what this one never read: its newer and other reads stay. */
+function serialize(read: PersistedClient): string {
+  const client = settled(read)
+  const stored = safeStorage.getItem(cacheKey)
+  const theirs = stored === null || stored === written ? undefined : parse(stored)
+  written = fit(theirs ? merge(client, theirs) : client)
+  return written
+}
+
+/** The token that the reads in the cache were made with; null for a visitor's. */
+let reader: string | null = getToken()
+
+const storage = {
+  ...safeStorage,
+  /**
+   * While somebody is signed in every answer may hold more than the public may see: nothing is written. Nor is it in
+   * the moment between another tab's sign-out and its event here.
+   */
+  setItem(key: string, value: string) {
+    if (getToken() === null && reader === null) safeStorage.setItem(key, value)
+  },
+}
+
+const persister = createSyncStoragePersister({
+  storage,
+  key: cacheKey,
+  serialize,
+  deserialize: (text) => parse(text) ?? { timestamp: 0, buster: '', clientState: { queries: [], mutations: [] } },
+  // Storage full: the details go, then the copy is given up; the site itself goes on.
+  retry: ({ persistedClient, errorCount }) => (errorCount === 1 ? onlyLists(persistedClient) : undefined),
+})
+
+/** The public reads, kept in localStorage. The buster is the contract's version: a release does not empty it. */
+const options = {
+  persister,
+  maxAge: thirtyDays,
+  buster: String(contractVersion),
+  dehydrateOptions,
+}
+
+/** Takes up what was kept, before the first screen is drawn. What cannot be read is forgotten. */
+export async function restoreKept(queryClient: QueryClient): Promise<void> {
+  try {
+    await persistQueryClientRestore({ queryClient, ...options })
+  } catch (error) {
+    console.warn('What was kept could not be read.', error)
+  }
+}
+
+/**
+ * Empties the query cache whenever the token changes, here or in another tab, before anything can be drawn or written:
+ * what one reader may see says nothing about the next. What a visitor may see is restored from storage, and read again.
+ * `inUse` says of an active read that a form with unsaved input stands on it. Gives what ends it.
+ */
+export function followReader(queryClient: QueryClient, inUse: (query: Query) => boolean): () => void {
+  let token = getToken()
+  reader = token
+  return watchToken(() => {
+    if (getToken() === token) return
+    token = getToken()
+    reader = token
+    for (const query of queryClient.getQueryCache().getAll()) if (!(query.isActive() && inUse(query))) query.reset()
+    queryClient.removeQueries({ type: 'inactive' })
+    const readable: QueryFilters = token === null ? { type: 'active', queryKey: ['public'] } : { type: 'active' }
+    void restoreKept(queryClient).then(() => queryClient.refetchQueries(readable))
+  })
+}
+
+/** Keeps what is read from now on, and at once when the page is about to be hidden, perhaps for good; gives what ends it. */
+export function keepReads(queryClient: QueryClient): () => void {
+  const unsubscribe = persistQueryClientSubscribe({ queryClient, ...options })
+  const saveNow = () => save(queryClient)
+  const saveHidden = () => document.visibilityState === 'hidden' && saveNow()
+  window.addEventListener('pagehide', saveNow)
+  document.addEventListener('visibilitychange', saveHidden)
+  return () => {
+    unsubscribe()
+    window.removeEventListener('pagehide', saveNow)
+    document.removeEventListener('visibilitychange', saveHidden)
+  }
+}
+
+function save(queryClient: QueryClient) {
+  try {
+    const clientState = dehydrate(queryClient, dehydrateOptions)
+    storage.setItem(cacheKey, serialize({ timestamp: Date.now(), buster: options.buster, clientState }))
+  } catch {
+    // The copy of a second ago stays.
+  }
+}
+
+/** Forgets everything that was kept. */
+export function forgetKept(): void {
+  written = undefined
+  safeStorage.removeItem(cacheKey)
+}

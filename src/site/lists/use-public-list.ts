@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useMemo } from 'react'
+import { listQuery } from '@/api/queries'
+import type { Resource, RowOf } from '@/contract/resource'
+import { useLocale } from '@/i18n/use-locale'
+import { useConnection } from '@/pwa/network/connection'
+import { useHydrated } from '@/ui/hydration/use-hydrated'
+import { madeRows } from './prerendered-rows'
+import { typesetRow } from './typeset'
+
+/**
+ * A public list as a screen shows it. `loading`: nothing yet. `missing`: nothing kept, and the network does not
+ * answer. `failed`: nothing kept, and the provider refused. `ready`: rows, fresh or kept; a failed refresh is only logged.
+ */
+export type PublicList<Row> =
+  | { state: 'loading' | 'missing' | 'failed'; rows: readonly never[]; retry: () => void }
+  | { state: 'ready'; rows: readonly Row[]; retry: () => void }
+
+export function usePublicList<R extends Resource>(resource: R): PublicList<RowOf<R>> {
+  const locale = useLocale()
+  const { data: latest, error, fetchStatus, refetch } = useQuery(listQuery(resource, locale))
+  // Rows that arrive are drawn in slices, so that a slow phone answers its reader meanwhile.
+  const answer = useDeferredValue(latest)
+  const data = useMemo(() => answer?.map(typesetRow), [answer])
+  const connection = useConnection()
+  const hydrated = useHydrated()
+  useEffect(() => {
+    if (error) console.warn(`${resource.name}: ${error.message || 'no answer'}`)
+  }, [error, resource.name])
+  const retry = () => void refetch()
+  const made = useMemo(() => madeRows(resource, locale)?.map(typesetRow), [resource, locale])
+  const waiting = made
+    ? ({ state: 'ready', rows: made, retry } as const)
+    : ({ state: 'loading', rows: [], retry } as const)
+  // An answer that is already there must wait until what was made at build has been taken over.
+  if (!hydrated) return waiting
+  if (data !== undefined) return { state: 'ready', rows: data, retry }
+  if (latest === undefined && (connection !== 'online' || fetchStatus === 'paused'))
+    return { state: 'missing', rows: [], retry }
+  return error && latest === undefined ? { state: 'failed', rows: [], retry } : waiting
+}

@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import { listQuery, recordQuery } from '@/api/queries'
+import type { Resource, RowOf } from '@/contract/resource'
+import { useLocale } from '@/i18n/use-locale'
+import { useConnection } from '@/pwa/network/connection'
+import { typesetRow } from './typeset'
+
+/**
+ * A public record as a screen shows it. `ready`: read, or found in its kept list while it is being read or cannot be.
+ * `missing`: nothing kept, and the network does not answer. `unknown`: the provider has no such record. `failed`: it refused.
+ */
+export type PublicRecord<Row> =
+  | { state: 'loading' | 'missing' | 'unknown' | 'failed'; retry: () => void }
+  | { state: 'ready'; row: Row }
+
+export function usePublicRecord<R extends Resource>(resource: R, key: string): PublicRecord<RowOf<R>> {
+  const locale = useLocale()
+  const queryClient = useQueryClient()
+  const connection = useConnection()
+  const { data, error, fetchStatus, refetch } = useQuery(recordQuery(resource, key, locale))
+  useEffect(() => {
+    if (error) console.warn(`${resource.name}/${key}: ${error.message || 'no answer'}`)
+  }, [error, resource.name, key])
+  const gone = error !== null && 'status' in error && error.status === 404
+  const known = data ?? (gone ? undefined : inList())
+  const row = useMemo(() => known && typesetRow(known), [known])
+  if (row !== undefined) return { state: 'ready', row }
+  const retry = () => void refetch()
+  if (gone) return { state: 'unknown', retry }
+  if (connection !== 'online' || fetchStatus === 'paused') return { state: 'missing', retry }
+  return { state: error ? 'failed' : 'loading', retry }
+
+  function inList() {
+    const rows = queryClient.getQueryData(listQuery(resource, locale).queryKey)
+    return rows?.find((candidate) => String(Reflect.get(candidate, resource.key)) === key)
+  }
+}

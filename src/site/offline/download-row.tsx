@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconFileText, IconRefresh, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { dayAndTime } from '@/i18n/dates'
+import { size } from '@/i18n/sizes'
+import { useLocale } from '@/i18n/use-locale'
+import { forgetDocument, type KeptDocument, keepDocument } from '@/pwa/downloads/downloads'
+import { Button } from '@/ui/button/button'
+import { documentType } from '@/ui/card/document-link'
+import { notify } from '@/ui/toast/toasts'
+import styles from './downloads.module.css'
+import { useCompared } from './use-compared'
+import { useDocumentTitle } from './use-document-title'
+
+/** A kept document: its facts, whether the server has another one by now, and what can be done with it. */
+export function KeptDocumentRow({ document }: { document: KeptDocument }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const title = useDocumentTitle(document)
+  const compared = useCompared(document.address)
+  const [busy, setBusy] = useState(false)
+  const moment = dayAndTime(document.keptAt, locale)
+
+  async function renew() {
+    if (busy) return
+    setBusy(true)
+    const outcome = await keepDocument(document.address, document.title)
+    if (outcome === 'kept') notify('success', t`La nouvelle version est gardée.`)
+    else notify('error', t`Le document n’a pas pu être téléchargé : l’ancienne version est conservée.`)
+    setBusy(false)
+  }
+
+  return (
+    <li className={styles.document}>
+      <IconFileText aria-hidden />
+      <div className={styles.facts}>
+        <a href={document.address} target="_blank" rel="noopener noreferrer">
+          {title}
+          <span className="visually-hidden"> {t`(nouvel onglet)`}</span>
+        </a>
+        <small>
+          {[documentType(document.address), size(document.size, locale)].filter(Boolean).join(' · ')}
+          {' · '}
+          <Trans>gardé le {moment}</Trans>
+        </small>
+        {compared === 'changed' && (
+          <p className={styles.changed}>
+            <Trans>Ce document a changé sur le site depuis que vous l’avez gardé.</Trans>
+          </p>
+        )}
+        {compared === 'gone' && (
+          <p className={styles.changed}>
+            <Trans>Ce document n’est plus sur le site : cette copie est la dernière.</Trans>
+          </p>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {compared === 'changed' && (
+          <Button look="secondary" aria-busy={busy} onClick={() => void renew()}>
+            <IconRefresh aria-hidden />
+            <span>
+              <Trans>Mettre à jour</Trans>
+              <span className="visually-hidden"> {title}</span>
+            </span>
+          </Button>
+        )}
+        <Button look="quiet" onClick={() => void forgetDocument(document.address)}>
+          <IconTrash aria-hidden />
+          <span>
+            <Trans>Retirer</Trans>
+            <span className="visually-hidden"> {title}</span>
+          </span>
+        </Button>
+      </div>
+    </li>
+  )
+}

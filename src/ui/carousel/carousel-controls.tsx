@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useRef } from 'react'
+import round from '@/ui/button/round-button.module.css'
+import { PauseButton } from '@/ui/motion/pause-button'
+import styles from './carousel-controls.module.css'
+
+/** Pause first, then back, the pages as dots, and on. */
+export function CarouselControls({
+  label,
+  slides,
+  page,
+  pages,
+  go,
+  lock,
+  pause,
+}: {
+  label: string
+  /** The id of what the buttons move. */
+  slides: string
+  page: number
+  pages: number
+  go: (page: number) => void
+  lock: number
+  pause: { paused: boolean; onChange: (paused: boolean) => void } | undefined
+}) {
+  const { t } = useLingui()
+  const lockedUntil = useRef(0)
+  function choose(index: number) {
+    if (Date.now() < lockedUntil.current) return
+    lockedUntil.current = Date.now() + lock
+    go(index)
+  }
+  return (
+    <div className={`no-print ${styles.controls}`}>
+      {pause && <PauseButton what={label} {...pause} />}
+      <button
+        type="button"
+        className={round.button}
+        aria-label={t`Page précédente`}
+        aria-controls={slides}
+        onClick={() => go(page - 1)}
+      >
+        <IconChevronLeft aria-hidden />
+      </button>
+      <div className={styles.dots}>
+        {dotsAround(page, pages).map((index) => (
+          <button
+            key={index}
+            type="button"
+            className={styles.dot}
+            aria-label={t`Page ${index + 1} sur ${pages}`}
+            aria-current={index === page}
+            aria-controls={slides}
+            onClick={() => choose(index)}
+          />
+        ))}
+      </div>
+      {pages > most && (
+        <span aria-hidden className={styles.count}>
+          {page + 1} / {pages}
+        </span>
+      )}
+      <button
+        type="button"
+        className={round.button}
+        aria-label={t`Page suivante`}
+        aria-controls={slides}
+        onClick={() => go(page + 1)}
+      >
+        <IconChevronRight aria-hidden />
+      </button>
+    </div>
+  )
+}
+
+/** The most dots in a row. */
+const most = 12
+const around = 3
+
+/** The pages that have a dot: all of them, or where there are too many those around the present one. */
+function dotsAround(page: number, pages: number): number[] {
+  if (pages <= most) return Array.from({ length: pages }, (_, index) => index)
+  const first = Math.max(0, Math.min(page - Math.floor(around / 2), pages - around))
+  return Array.from({ length: around }, (_, index) => first + index)
+}

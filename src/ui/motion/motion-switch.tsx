@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
+import { Switch } from '@/ui/fields/switch'
+import { pauseAnimations, useAnimationsPaused } from './motion'
+
+/** Pauses every animation of the site; remembered from visit to visit. */
+export function MotionSwitch() {
+  const { t } = useLingui()
+  return (
+    <Switch on={useAnimationsPaused()} onChange={pauseAnimations}>
+      {t`Mettre en pause les animations`}
+    </Switch>
+  )
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import { IconCloudOff } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Button } from '@/ui/button/button'
+import styles from './states.module.css'
+
+/** What a screen, or one part of it, shows when its content could not be loaded: that it could not, and another try. */
+export function FailureState({
+  children,
+  retry,
+  part = false,
+}: {
+  children: ReactNode
+  retry: () => void
+  part?: boolean
+}) {
+  return (
+    <div className={part ? styles.part : styles.state}>
+      {!part && <IconCloudOff aria-hidden className={styles.emblem} stroke={1.25} />}
+      <p>{children}</p>
+      <Button look="quiet" onClick={retry}>
+        <Trans>Réessayer</Trans>
+      </Button>
+    </div>
+  )
+}
