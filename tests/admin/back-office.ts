@@ -30,7 +30,7 @@ export function withProvider() {
     // The rich-text editor measures its text, which jsdom does not lay out.
     Range.prototype.getClientRects = () => document.createElement('div').getClientRects()
     Range.prototype.getBoundingClientRect = () => new DOMRect()
-    for (const { id } of toastStore.read()) dismiss(id)
+    for (const { id } of toastStore.get()) dismiss(id)
   })
   afterEach(() => server.resetHandlers())
   afterAll(() => server.close())

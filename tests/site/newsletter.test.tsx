@@ -11,7 +11,7 @@ beforeEach(() => reset())
 afterEach(() => {
   vi.useRealTimers()
   server.resetHandlers()
-  for (const { id } of toastStore.read()) dismiss(id)
+  for (const { id } of toastStore.get()) dismiss(id)
 })
 afterAll(() => server.close())
 

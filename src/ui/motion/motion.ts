@@ -1,45 +1,24 @@
-import { useSyncExternalStore } from 'react'
+import { useMediaQuery } from '@/lib/media-query'
+import { createStore, useStore } from '@/lib/store'
 import { stored } from '@/lib/stored'
 
 const choice = stored('motion')
-const reducedMotion = '(prefers-reduced-motion: reduce)'
-const listeners = new Set<() => void>()
-let paused: boolean | undefined
+const paused = createStore(choice.read() === 'paused')
 
 /**
  * Whether everything that moves by itself must stand still: the reader has paused the animations of the site, or
- * asks the system for less motion. True while pages are made at build.
+ * asks the system for less motion. True while pages are prerendered.
  */
 export function useStill(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => animationsPaused() || window.matchMedia(reducedMotion).matches,
-    () => true,
-  )
+  const animationsPaused = useStore(paused, true)
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)', true)
+  return animationsPaused || reducedMotion
 }
 
-/** Whether the reader has paused the animations of the site, kept from visit to visit. */
-export function useAnimationsPaused(): boolean {
-  return useSyncExternalStore(subscribe, animationsPaused, () => false)
-}
+/** Whether the reader has paused the animations of the site; persisted between visits. */
+export const useAnimationsPaused = (): boolean => useStore(paused, false)
 
 export function pauseAnimations(value: boolean): void {
-  paused = value
+  paused.set(value)
   choice.write(value ? 'paused' : 'running')
-  for (const listener of listeners) listener()
-}
-
-function animationsPaused() {
-  paused ??= choice.read() === 'paused'
-  return paused
-}
-
-function subscribe(listener: () => void) {
-  const query = window.matchMedia(reducedMotion)
-  query.addEventListener('change', listener)
-  listeners.add(listener)
-  return () => {
-    query.removeEventListener('change', listener)
-    listeners.delete(listener)
-  }
 }

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconX } from '@tabler/icons-react'
-import { useSyncExternalStore } from 'react'
+import { useStore } from '@/lib/store'
 import styles from './toaster.module.css'
 import { dismiss, toastStore } from './toasts'
 
-/** The notices of `notify`: successes are said politely, errors at once. */
+/** The notices of `notify`: successes are announced politely, errors at once. */
 export function Toaster() {
   const { t } = useLingui()
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read)
+  const toasts = useStore(toastStore, [])
   const part = (urgent: boolean) =>
     toasts
       .filter((toast) => (toast.tone === 'error') === urgent)
