@@ -55,7 +55,7 @@ export default defineConfig({
   preview: { port: 4173, host: true },
   test: {
     environment: 'jsdom',
-    testTimeout: 20_000,
+    testTimeout: 40_000,
     setupFiles: ['tests/setup.ts'],
     maxWorkers: 2,
     restoreMocks: true,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ThemeProvider } from '@/admin/shell/theme-provider'
 import { destination } from '@/auth/destination'
 import { useAccount } from '@/auth/use-account'
 import { isAdministrator } from '@/contract/accounts'
@@ -20,44 +21,46 @@ export function LoginPage() {
   const [entered, setEntered] = useState(false)
   const stranger = account !== undefined && !isAdministrator(account)
   return (
-    <section className={styles.page}>
-      <div className={styles.card}>
-        <Emblem className={styles.emblem} />
-        <h1 tabIndex={-1} className={styles.title}>
-          <Trans>Administration</Trans>
-        </h1>
-        <p className={styles.lead}>
-          <Trans>Connectez-vous pour gérer le contenu du site.</Trans>
-        </p>
-        {stranger && (
-          <p role="alert" className={styles.stranger}>
-            <Trans>
-              Vous êtes connecté avec le compte « {account.name} ». Cet espace est réservé aux administrateurs :
-              connectez-vous avec un compte d’administrateur, ou <Link to="/">revenez à l’accueil</Link>.
-            </Trans>
+    <ThemeProvider>
+      <section className={styles.page}>
+        <div className={styles.card}>
+          <Emblem className={styles.emblem} />
+          <h1 tabIndex={-1} className={styles.title}>
+            <Trans>Administration</Trans>
+          </h1>
+          <p className={styles.lead}>
+            <Trans>Connectez-vous pour gérer le contenu du site.</Trans>
           </p>
-        )}
-        {account && !stranger && !entered && (
-          <p className={styles.stranger}>
-            <Trans>
-              Vous êtes déjà connecté. <Link to="/Admin/dashboard">Ouvrir le tableau de bord</Link>
-            </Trans>
+          {stranger && (
+            <p role="alert" className={styles.stranger}>
+              <Trans>
+                Vous êtes connecté avec le compte « {account.name} ». Cet espace est réservé aux administrateurs :
+                connectez-vous avec un compte d’administrateur, ou <Link to="/">revenez à l’accueil</Link>.
+              </Trans>
+            </p>
+          )}
+          {account && !stranger && !entered && (
+            <p className={styles.stranger}>
+              <Trans>
+                Vous êtes déjà connecté. <Link to="/Admin/dashboard">Ouvrir le tableau de bord</Link>
+              </Trans>
+            </p>
+          )}
+          <LoginForm
+            onSignedIn={(user) => {
+              setEntered(true)
+              if (!isAdministrator(user)) return
+              notify('success', t`Connexion réussie !`)
+              history.push(destination(user, redirect))
+            }}
+          />
+          <p className={styles.forgotten}>
+            <Link to="/contact_us" search={{ sujet: 'mot-de-passe' }}>
+              <Trans>Mot de passe oublié ?</Trans>
+            </Link>
           </p>
-        )}
-        <LoginForm
-          onSignedIn={(user) => {
-            setEntered(true)
-            if (!isAdministrator(user)) return
-            notify('success', t`Connexion réussie !`)
-            history.push(destination(user, redirect))
-          }}
-        />
-        <p className={styles.forgotten}>
-          <Link to="/contact_us" search={{ sujet: 'mot-de-passe' }}>
-            <Trans>Mot de passe oublié ?</Trans>
-          </Link>
-        </p>
-      </div>
-    </section>
+        </div>
+      </section>
+    </ThemeProvider>
   )
 }

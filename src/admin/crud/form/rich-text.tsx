@@ -1,3 +1,7 @@
+import '@mantine/core/styles/Popover.css'
+import '@mantine/core/styles/Tooltip.css'
+// After the parts it is made of, whose rules it refines.
+import '@mantine/tiptap/styles.css'
 import { useLingui } from '@lingui/react/macro'
 import { Link, RichTextEditor } from '@mantine/tiptap'
 import { type Editor, getSchema } from '@tiptap/core'
@@ -7,7 +11,6 @@ import { useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
 import { makeLists } from '@/admin/crud/definition/pasted-lists'
-import { MantineFrame } from '@/admin/shell/mantine-frame'
 import { sanitize } from '@/ui/html/sanitize'
 import type { TextView } from './html-source'
 import styles from './rich-text.module.css'
@@ -52,39 +55,32 @@ export function RichText({ id, label, invalid, required, value, onChange }: Text
   }, [editor, value])
 
   return (
-    <MantineFrame>
-      <RichTextEditor
-        editor={editor}
-        labels={labels}
-        className={styles.editor ?? ''}
-        data-invalid={invalid || undefined}
-      >
-        <RichTextEditor.Toolbar className={styles.toolbar ?? ''} role="toolbar" aria-label={t`Mise en forme`}>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Bold />
-            <RichTextEditor.Italic />
-            <RichTextEditor.Underline />
-            <RichTextEditor.ClearFormatting />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.H2 />
-            <RichTextEditor.H3 />
-            <RichTextEditor.Blockquote />
-            <RichTextEditor.BulletList />
-            <RichTextEditor.OrderedList />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Link popoverProps={{ returnFocus: true, classNames: { dropdown: styles.link ?? '' } }} />
-            <RichTextEditor.Unlink />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Undo />
-            <RichTextEditor.Redo />
-          </RichTextEditor.ControlsGroup>
-        </RichTextEditor.Toolbar>
-        <RichTextEditor.Content />
-      </RichTextEditor>
-    </MantineFrame>
+    <RichTextEditor editor={editor} labels={labels} className={styles.editor ?? ''} data-invalid={invalid || undefined}>
+      <RichTextEditor.Toolbar className={styles.toolbar ?? ''} role="toolbar" aria-label={t`Mise en forme`}>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Bold />
+          <RichTextEditor.Italic />
+          <RichTextEditor.Underline />
+          <RichTextEditor.ClearFormatting />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.H2 />
+          <RichTextEditor.H3 />
+          <RichTextEditor.Blockquote />
+          <RichTextEditor.BulletList />
+          <RichTextEditor.OrderedList />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Link popoverProps={{ returnFocus: true, classNames: { dropdown: styles.link ?? '' } }} />
+          <RichTextEditor.Unlink />
+        </RichTextEditor.ControlsGroup>
+        <RichTextEditor.ControlsGroup>
+          <RichTextEditor.Undo />
+          <RichTextEditor.Redo />
+        </RichTextEditor.ControlsGroup>
+      </RichTextEditor.Toolbar>
+      <RichTextEditor.Content />
+    </RichTextEditor>
   )
 }
 
