@@ -6,7 +6,7 @@ import { formatter } from '@lingui/format-po'
 const areas = {
   home: ['src/site/home'],
   news: ['src/site/news'],
-  forms: ['src/site/registration'],
+  forms: ['src/site/registration', 'src/auth/sign-in', 'src/admin/login'],
   contact: ['src/site/contact'],
   offline: ['src/site/offline'],
   institution: ['src/site/institution'],
@@ -32,7 +32,10 @@ export default defineConfig({
         .flat()
         .map((folder) => `${folder}/**`),
     ),
-    ...Object.entries(areas).map(([name, folders]) => catalog(name, folders)),
+    // The sign-in page belongs to the forms.
+    ...Object.entries(areas).map(([name, folders]) =>
+      catalog(name, folders, name === 'admin' ? ['src/admin/login/**'] : []),
+    ),
   ],
   format: formatter({ lineNumbers: false }),
 })

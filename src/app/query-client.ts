@@ -5,10 +5,13 @@ import { freshFor } from '@/pwa/network/visit'
 /** Reads are tried even when the browser says it is offline; what is cached is shown meanwhile. */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
-    // What a write has made stale is read again before the write counts as done.
     mutationCache: new MutationCache({
-      onSuccess: (_data, _variables, _result, { meta }) =>
-        Promise.all((meta?.staleKeys ?? []).map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+      // What a write has made stale is read again before the write counts as done. After a failure too: the answer may
+      // have been lost, or the record be gone. The failure itself does not wait for it.
+      onSuccess: (_data, _variables, _result, { meta }) => readAgain(meta?.staleKeys),
+      onError: (error, _variables, _result, { meta }) => {
+        if (!(error instanceof ApiError && error.status === 401)) void readAgain(meta?.staleKeys)
+      },
     }),
     defaultOptions: {
       queries: {
@@ -23,6 +26,8 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   })
+  const readAgain = (keys: readonly QueryKey[] = []) =>
+    Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   return queryClient
 }
 

@@ -1,10 +1,22 @@
 import { restoreOnReturn } from './drafts'
 import { unsavedForms } from './unsaved-input'
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The sign-in page is shown because the session has ended; whether a form that was open is restored on return. */
+    sessionEnded?: { inputKept: boolean }
+  }
+}
+
 /** What of the router the session needs. */
 export interface Way {
   state: { location: { pathname: string; href: string } }
-  navigate: (to: { to: '/loginadmin'; search: { redirect?: string }; ignoreBlocker: true }) => Promise<void>
+  navigate: (to: {
+    to: '/loginadmin'
+    search: { redirect?: string }
+    state: { sessionEnded: { inputKept: boolean } }
+    ignoreBlocker: true
+  }) => Promise<void>
 }
 
 /**
@@ -14,6 +26,12 @@ export interface Way {
 export async function leaveForDoor(router: Way): Promise<void> {
   const { pathname, href } = router.state.location
   if (pathname.toLowerCase() === '/loginadmin') return
-  restoreOnReturn(unsavedForms())
-  await router.navigate({ to: '/loginadmin', search: { redirect: href }, ignoreBlocker: true })
+  const forms = unsavedForms()
+  restoreOnReturn(forms)
+  await router.navigate({
+    to: '/loginadmin',
+    search: { redirect: href },
+    state: { sessionEnded: { inputKept: forms.length > 0 } },
+    ignoreBlocker: true,
+  })
 }

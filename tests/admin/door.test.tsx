@@ -72,6 +72,14 @@ describe('the door', () => {
     const { router } = await openApp('/Admin/slides', { token: openSession(2) })
     expect(await screen.findByText(/Cet espace est réservé aux administrateurs/)).toBeVisible()
     expect(router.state.location.pathname).toBe('/loginadmin')
+    expect(screen.queryByText(/^Votre session est terminée/)).not.toBeInTheDocument()
+  })
+
+  test('an account without a name is called by its address', async () => {
+    const nameless = { id: 2, name: '', email: 'usager@cdec.cm', type_user: 'Usager', avatar: '' }
+    server.use(http.get('*/api/me', () => HttpResponse.json({ data: { data: nameless } })))
+    await openApp('/Admin/slides', { token: openSession(2) })
+    expect(await screen.findByText(/avec le compte «\susager@cdec\.cm\s»/)).toBeVisible()
   })
 
   test.each([

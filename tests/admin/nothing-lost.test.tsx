@@ -1,5 +1,6 @@
-import { play } from '@mocks/server'
+import { play, server } from '@mocks/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { file, form, lastReceived, openOffice, received, withProvider } from './back-office'
 
@@ -88,6 +89,34 @@ describe('sending a form', () => {
   })
 })
 
+describe('a failed write', () => {
+  test('whose answer is lost shows what it has done', async () => {
+    const { user } = await openEdit()
+    await write(user, 'Titre', 'Enregistré, réponse perdue')
+    server.use(
+      http.put('*/api/publications/:id', () => HttpResponse.error()),
+      http.get('*/api/publications', () => HttpResponse.json([{ id: 1, title: 'Enregistré, réponse perdue' }])),
+    )
+    await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
+    expect(await screen.findByText(/^Échec de la mise à jour de la publication/)).toBeVisible()
+    expect(await screen.findByRole('cell', { name: 'Enregistré, réponse perdue', hidden: true })).toBeInTheDocument()
+  })
+
+  test('of a record that somebody else has removed takes its row away', async () => {
+    const { user } = await openOffice('/Admin/publications')
+    const [remove] = await screen.findAllByRole('button', { name: /^Supprimer / })
+    const name = remove?.getAttribute('aria-label') ?? ''
+    server.use(
+      http.delete('*/api/publications/:id', () => HttpResponse.json({}, { status: 404 })),
+      http.get('*/api/publications', () => HttpResponse.json([{ id: 2, title: 'Celle qui reste' }])),
+    )
+    await user.click(remove ?? document.body)
+    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
+    expect(await screen.findByRole('button', { name: 'Supprimer Celle qui reste' })).toBeVisible()
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument()
+  })
+})
+
 describe('drafts', () => {
   test('what was typed is offered again, with what differs, and erased by saving', async () => {
     const { user } = await openEdit()
@@ -143,6 +172,7 @@ describe('a session that ends', () => {
     await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
     expect(localStorage.getItem('token')).toBeNull()
+    expect(await screen.findByText(/^Votre session est terminée\. Votre saisie est conservée/)).toBeVisible()
     play('normal')
     await user.type(await screen.findByLabelText(/^Adresse électronique/), 'admin@cdec.cm')
     await user.type(screen.getByLabelText(/^Mot de passe/), 'motdepasse')
@@ -174,6 +204,7 @@ describe('a session that ends', () => {
     await elsewhere('token', null)
     await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
     expect(router.state.location.search).toEqual({ redirect: '/Admin/publications' })
+    expect(await screen.findByText('Votre session est terminée. Reconnectez-vous pour continuer.')).toBeVisible()
   })
 
   test('a sign-out in another tab signs out here, and leaves nothing', async () => {

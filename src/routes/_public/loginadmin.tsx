@@ -6,7 +6,7 @@ import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/loginadmin')({
   validateSearch: v.object({ redirect: v.optional(v.fallback(v.string(), '')) }),
-  loader: ({ context }) => context.loadCatalog('admin'),
+  loader: ({ context }) => context.loadCatalog('forms'),
   head: () => pageHead('/loginadmin', msg`Administration`, msg`Connexion des administrateurs.`),
   component: LoginPage,
 })

@@ -1,16 +1,18 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { destination } from '@/auth/destination'
+import { SignInForm } from '@/auth/sign-in/sign-in-form'
+import { notify } from '@/ui/toast/toasts'
 import { AccountFrame } from './account-frame'
 import { AccountLinks } from './account-links'
 import { AlreadySignedIn } from './already-signed-in'
-import { SignInForm } from './sign-in-form'
 import { useVisitorForm } from './use-visitor-form'
 
 const route = getRouteApi('/_public/login')
 
 /** The sign-in for everybody; it leads back to the page that was asked for. */
 export function SignInPage() {
+  const { t } = useLingui()
   const { redirect } = route.useSearch()
   const { history } = useRouter()
   const { shown, setSending } = useVisitorForm()
@@ -30,7 +32,13 @@ export function SignInPage() {
         </>
       }
     >
-      <SignInForm onSending={setSending} onSignedIn={(user) => history.push(destination(user, redirect))} />
+      <SignInForm
+        onSending={setSending}
+        onSignedIn={(user) => {
+          history.push(destination(user, redirect))
+          notify('success', t`Connexion réussie !`)
+        }}
+      />
       <AccountLinks here="login" />
     </AccountFrame>
   )
