@@ -1,8 +1,8 @@
 import { reset, server } from '@mocks/server'
 import { screen } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { article, reports } from '@/site/structured-data/describe'
 import { organisation } from '@/site/structured-data/organisation'
+import { article, reports } from '@/site/structured-data/structured-data'
 import { openApp } from '../support/open-app'
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '@/site/layout/page-head'
-import { AdministrativeConsignmentsPage } from '@/site/services/administrative-consignments-page'
+import { administrativeConsignments } from '@/site/services/administrative-consignments'
+import { ServicePage } from '@/site/services/service-page'
 
 export const Route = createFileRoute('/_public/cons_admin')({
   loader: ({ context }) => context.loadCatalog('services'),
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/_public/cons_admin')({
       msg`Consignations administratives`,
       msg`Quand et comment consigner une somme sur décision de l’administration.`,
     ),
-  component: AdministrativeConsignmentsPage,
+  component: () => <ServicePage service={administrativeConsignments} />,
 })

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '@/site/layout/page-head'
-import { ConventionalConsignmentsPage } from '@/site/services/conventional-consignments-page'
+import { conventionalConsignments } from '@/site/services/conventional-consignments'
+import { ServicePage } from '@/site/services/service-page'
 
 export const Route = createFileRoute('/_public/cons_convention')({
   loader: ({ context }) => context.loadCatalog('services'),
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/_public/cons_convention')({
       msg`Consignations conventionnelles`,
       msg`Quand et comment consigner une somme prévue par un contrat.`,
     ),
-  component: ConventionalConsignmentsPage,
+  component: () => <ServicePage service={conventionalConsignments} />,
 })

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '@/site/layout/page-head'
-import { JudicialConsignmentsPage } from '@/site/services/judicial-consignments-page'
+import { judicialConsignments } from '@/site/services/judicial-consignments'
+import { ServicePage } from '@/site/services/service-page'
 
 export const Route = createFileRoute('/_public/cons_judiciaire')({
   loader: ({ context }) => context.loadCatalog('services'),
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/_public/cons_judiciaire')({
       msg`Consignations judiciaires`,
       msg`Quand et comment consigner une somme sur décision de justice.`,
     ),
-  component: JudicialConsignmentsPage,
+  component: () => <ServicePage service={judicialConsignments} />,
 })

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '@/site/layout/page-head'
-import { DepositsPage } from '@/site/services/deposits-page'
+import { deposits } from '@/site/services/deposits'
+import { ServicePage } from '@/site/services/service-page'
 
 export const Route = createFileRoute('/_public/depot')({
   loader: ({ context }) => context.loadCatalog('services'),
@@ -11,5 +12,5 @@ export const Route = createFileRoute('/_public/depot')({
       msg`Dépôts`,
       msg`Les dépôts publics confiés à la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
-  component: DepositsPage,
+  component: () => <ServicePage service={deposits} />,
 })

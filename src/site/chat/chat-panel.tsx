@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router'
 import { type FormEvent, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Emblem } from '@/ui/brand/emblem'
 import styles from './chat-panel.module.css'
-import { type ChatMessage, type Conversation, useConversation } from './use-conversation'
 
 /** How long the slide-out is awaited before the panel is removed, in milliseconds; the movement itself takes 300. */
 const leaving = 280
@@ -125,4 +124,43 @@ function Received({
       répond aux questions les plus fréquentes.
     </Trans>
   )
+}
+
+/** What the visitor wrote, or one of the two texts that the chat itself has. */
+type ChatMessage =
+  | { id: number; type: 'sent'; text: string }
+  | { id: number; type: 'received'; text: 'greeting' | 'answer' }
+
+interface Conversation {
+  messages: readonly ChatMessage[]
+  /** Gives false for a blank text, which is not sent. */
+  send: (text: string) => boolean
+}
+
+/** How long the answer takes, in milliseconds (specification, section 9). */
+const answerAfter = 1000
+
+/** The messages so far, beginning with the greeting. They last as long as the component that uses this. */
+function useConversation(): Conversation {
+  const timers = useRef(new Set<ReturnType<typeof setTimeout>>())
+  const [messages, setMessages] = useState<readonly ChatMessage[]>([{ id: 0, type: 'received', text: 'greeting' }])
+
+  useEffect(() => {
+    const pending = timers.current
+    return () => {
+      for (const timer of pending) clearTimeout(timer)
+    }
+  }, [])
+
+  return {
+    messages,
+    send(typed) {
+      const text = typed.trim()
+      if (text === '') return false
+      setMessages((all) => [...all, { id: all.length, type: 'sent', text }])
+      const answer = () => setMessages((all) => [...all, { id: all.length, type: 'received', text: 'answer' }])
+      timers.current.add(setTimeout(answer, answerAfter))
+      return true
+    },
+  }
 }

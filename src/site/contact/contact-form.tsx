@@ -1,12 +1,14 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import * as v from 'valibot'
+import { email, requiredText } from '@/contract/form-fields'
 import { useCheckedForm } from '@/site/forms/use-checked-form'
 import { Button } from '@/ui/button/button'
 import { ErrorSummary } from '@/ui/fields/error-summary'
 import { TextAreaField } from '@/ui/fields/text-area-field'
 import { TextField } from '@/ui/fields/text-field'
-import { contactLabels, missing } from './contact-labels'
 import styles from './contact-page.module.css'
-import { contactRequest } from './contact-request'
 import type { ContactRequest } from './mail'
 
 const fields = ['name', 'email', 'raison_sociale', 'numero', 'message'] as const
@@ -48,3 +50,27 @@ export function ContactForm({
     </form>
   )
 }
+
+export const contactLabels: Readonly<Record<keyof ContactRequest, MessageDescriptor>> = {
+  name: msg`Nom`,
+  email: msg`Adresse électronique`,
+  raison_sociale: msg`Raison sociale`,
+  numero: msg`Numéro de téléphone`,
+  message: msg`Message`,
+}
+
+/** The message for each required field that is left empty. */
+const missing = {
+  name: msg`Indiquez votre nom.`,
+  email: msg`Indiquez votre adresse électronique.`,
+  message: msg`Écrivez votre message.`,
+}
+
+/** What a visitor writes to the institution. No call takes it: it leaves as a mail of the visitor's own. */
+const contactRequest = v.object({
+  name: requiredText,
+  email,
+  raison_sociale: v.pipe(v.string(), v.trim()),
+  numero: v.pipe(v.string(), v.trim()),
+  message: requiredText,
+})

@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { IconCopy, IconMail } from '@tabler/icons-react'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { ContactLines } from '@/site/layout/contact-lines'
+import { settings } from '@/site/settings'
+import { Button, buttonClass } from '@/ui/button/button'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { PageHeader } from '@/ui/page-header/page-header'
-import { ContactDetails } from './contact-details'
-import { ContactForm } from './contact-form'
+import { notify } from '@/ui/toast/toasts'
+import { ContactForm, contactLabels } from './contact-form'
 import styles from './contact-page.module.css'
-import type { ContactRequest } from './mail'
-import { MailReady } from './mail-ready'
+import { type ContactRequest, mailLink, mailText } from './mail'
 
 const route = getRouteApi('/_public/contact_us')
 
@@ -36,5 +39,82 @@ export function ContactPage() {
         <ContactDetails />
       </div>
     </>
+  )
+}
+
+/** The other ways to reach the institution. */
+function ContactDetails() {
+  const { t } = useLingui()
+  return (
+    <aside className={styles.card} aria-label={t`Autres moyens de nous joindre`}>
+      <h2 className={styles.title}>
+        <Trans>Autres moyens de nous joindre</Trans>
+      </h2>
+      <ContactLines className={styles.list} />
+      <p className={styles.more}>
+        <Trans>
+          La réponse se trouve peut-être déjà dans le <Link to="/guide_utilisateurs">guide des utilisateurs</Link>.
+        </Trans>
+      </p>
+    </aside>
+  )
+}
+
+/** The written message: opens the visitor's mail program at once, and stays to be opened again or copied. */
+function MailReady({ request, subject }: { request: ContactRequest; subject?: string | undefined }) {
+  const { t } = useLingui()
+  const link = useRef<HTMLAnchorElement>(null)
+  const { name } = request
+  const text = mailText(request, (field, value) => {
+    const label = t(contactLabels[field])
+    return t`${label} : ${value}`
+  })
+  const { href, whole } = mailLink(settings.email, subject ?? t`Demande de ${name}`, text)
+
+  useEffect(() => {
+    // Each sending is another request, even with the same words.
+    if (request) link.current?.click()
+    link.current?.focus({ preventScroll: true })
+    link.current?.closest('section')?.scrollIntoView({ block: 'center' })
+  }, [request])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      notify('success', t`Message copié`)
+    } catch {
+      notify('error', t`Le navigateur n’a pas permis la copie : sélectionnez le texte et copiez-le.`)
+    }
+  }
+
+  return (
+    <section className={styles.ready} aria-labelledby="message-pret">
+      <h2 id="message-pret" className={styles.readyTitle}>
+        <Trans>Votre message est prêt</Trans>
+      </h2>
+      <p>
+        {whole ? (
+          <Trans>Votre logiciel de messagerie s’ouvre avec le message déjà rédigé : il ne reste qu’à l’envoyer.</Trans>
+        ) : (
+          <Trans>
+            Votre message est long : copiez-le, puis collez-le dans le courriel qui s’ouvre avant de l’envoyer.
+          </Trans>
+        )}{' '}
+        <Trans>
+          Rien ne s’est ouvert ? Copiez le texte et envoyez-le à <strong>{settings.email}</strong>.
+        </Trans>
+      </p>
+      <pre className={styles.text}>{text}</pre>
+      <div className={styles.tools}>
+        <a ref={link} href={href} className={buttonClass('primary')}>
+          <IconMail aria-hidden />
+          <Trans>Ouvrir la messagerie</Trans>
+        </a>
+        <Button look="secondary" onClick={() => void copy()}>
+          <IconCopy aria-hidden />
+          <Trans>Copier le texte</Trans>
+        </Button>
+      </div>
+    </section>
   )
 }

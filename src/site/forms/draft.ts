@@ -1,4 +1,4 @@
-import { type Field, fieldsOf } from './fields'
+import { type Field, fieldsOf } from './use-checked-form'
 
 /** What was typed in a form, by field, kept in sessionStorage so that a reload or a change of language loses nothing. */
 export type Draft = Readonly<Record<string, string>>

@@ -1,12 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 import { eraseDraft, keepDraft, restoreDraft } from './draft'
-import { valuesOf } from './fields'
-import { type Missing, sentence } from './messages'
 
 /** The message of each field that is wrong. */
-export type Faults = Readonly<Record<string, string>>
+type Faults = Readonly<Record<string, string>>
 
 /**
  * A form whose fields live in the page: read and checked by `schema` when it is sent, kept as a draft while it is
@@ -104,4 +104,39 @@ function firstOfEach(
 
 function only(faults: Faults, keep: (field: string) => boolean): Faults {
   return Object.fromEntries(Object.entries(faults).filter(([field]) => keep(field)))
+}
+
+/** The message of each code of `contract/form-fields.ts`; three are the specification's own. */
+const sentences: Readonly<Record<string, MessageDescriptor>> = {
+  email: msg`Saisissez une adresse électronique valide, par exemple nom@exemple.cm.`,
+  date: msg`Saisissez une date valide, par exemple 7 3 1990.`,
+  age: msg`Vous devez avoir au moins 18 ans.`,
+  password: msg`Le mot de passe doit contenir au moins 8 caractères.`,
+  confirmation: msg`Les mots de passe ne correspondent pas.`,
+}
+
+const unknown = msg`Cette saisie n’est pas valide.`
+
+/** The message for each field that is left empty, by name: it names the field. */
+type Missing = Readonly<Record<string, MessageDescriptor>>
+
+/** The message for a failed check of a field. */
+function sentence(code: string, field: string, missing: Missing): MessageDescriptor {
+  return (code === 'required' ? missing[field] : undefined) ?? sentences[code] ?? unknown
+}
+
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** The named fields of a form, in their order. */
+export function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.elements].filter(isField).filter(({ name }) => name !== '')
+}
+
+/** What is in them, by name. */
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]))
+}
+
+function isField(element: Element): element is Field {
+  return ['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName)
 }

@@ -1,13 +1,15 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useLocation } from '@tanstack/react-router'
 import { settings } from '@/site/settings'
+import { Accordion } from '@/ui/accordion/accordion'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { TextLayout } from '@/ui/text/text-layout'
 import { TextSection } from '@/ui/text/text-section'
-import { QuestionList } from './question-list'
-import { serviceQuestions } from './service-questions'
-import { siteQuestions } from './site-questions'
+import styles from './guide-page.module.css'
+import type { Question } from './questions'
+import { serviceQuestions, siteQuestions } from './questions'
 
 const parts = [
   { id: 'services', title: msg`Consigner, déposer, récupérer`, questions: serviceQuestions },
@@ -32,5 +34,35 @@ export function GuidePage() {
         ))}
       </TextLayout>
     </>
+  )
+}
+
+/** One part of the guide. All parts share one name, so that on the whole page a single answer is open. */
+function QuestionList({ questions }: { questions: readonly Question[] }) {
+  const { t } = useLingui()
+  const wanted = useLocation({ select: ({ hash }) => hash })
+  return (
+    <Accordion
+      name="guide"
+      wanted={wanted}
+      items={questions.map(({ id, question, answer, link }) => ({
+        id,
+        heading: t(question),
+        body: (
+          <>
+            {answer.map((text) => (
+              <p key={text.id}>{t(text)}</p>
+            ))}
+            {link && (
+              <p>
+                <Link to={link.to} className={styles.link}>
+                  {t(link.label)}
+                </Link>
+              </p>
+            )}
+          </>
+        ),
+      }))}
+    />
   )
 }

@@ -4,9 +4,8 @@ import { Link } from '@tanstack/react-router'
 import { Emblem } from '@/ui/brand/emblem'
 import { buttonClass } from '@/ui/button/button'
 import styles from './director-message.module.css'
+import { SectionHeading, WovenMotif } from './section'
 import section from './section.module.css'
-import { SectionHeading } from './section-heading'
-import { WovenMotif } from './woven-motif'
 
 /** The message of the Director General, in the institution's own words. */
 export function DirectorMessage() {

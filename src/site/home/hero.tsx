@@ -7,7 +7,7 @@ import { usePublicList } from '@/site/lists/use-public-list'
 import { buttonClass } from '@/ui/button/button'
 import { onDemand } from '@/ui/hydration/on-demand'
 import styles from './hero.module.css'
-import { WovenMotif } from './woven-motif'
+import { WovenMotif } from './section'
 
 const HeroSlides = onDemand(async () => (await import('./rows/home-rows')).HeroSlides)
 

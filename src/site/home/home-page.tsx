@@ -1,10 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, Suspense } from 'react'
+import { actualites } from '@/contract/actualites'
+import { domaines } from '@/contract/domaines'
+import { sponsors } from '@/contract/sponsors'
+import { stats } from '@/contract/stats'
+import { ListBody } from '@/site/lists/list-body'
+import { type PublicList, usePublicList } from '@/site/lists/use-public-list'
+import { buttonClass } from '@/ui/button/button'
+import { onDemand } from '@/ui/hydration/on-demand'
 import { DirectorMessage } from './director-message'
-import { DomainsSection } from './domains-section'
 import { Hero } from './hero'
-import { IndicatorsSection } from './indicators-section'
-import { NewsSection } from './news-section'
+import styles from './home-page.module.css'
+import { SectionHeading, WovenMotif } from './section'
+import section from './section.module.css'
 import { ServicesSection } from './services-section'
-import { SponsorsSection } from './sponsors-section'
 
 export function HomePage() {
   return (
@@ -17,5 +27,116 @@ export function HomePage() {
       <NewsSection />
       <SponsorsSection />
     </>
+  )
+}
+
+const DomainRows = onDemand(async () => (await import('./rows/home-rows')).DomainRows)
+
+/** Left out where the provider has no domains. */
+function DomainsSection() {
+  const list = usePublicList(domaines)
+  if (list.state === 'ready' && list.rows.length === 0) return null
+  return (
+    <section className={`${section.section} ${section.tinted}`}>
+      <div className={`container ${styles.columns}`}>
+        <SectionHeading
+          eyebrow={<Trans>Domaines d’activité</Trans>}
+          title={<Trans>Là où nous agissons</Trans>}
+          lead={<Trans>Des fonds conservés pour le compte d’autrui et mis avec prudence au service du pays.</Trans>}
+        />
+        <PartBody list={list}>{(rows) => <DomainRows rows={rows} />}</PartBody>
+      </div>
+    </section>
+  )
+}
+
+const IndicatorRows = onDemand(async () => (await import('./rows/home-rows')).IndicatorRows)
+
+/** Left out where the provider has no figures. */
+function IndicatorsSection() {
+  const list = usePublicList(stats)
+  if (list.state === 'ready' && list.rows.length === 0) return null
+  return (
+    <section className={`${section.section} ${styles.band}`}>
+      <WovenMotif className={styles.motif} />
+      <div className="container">
+        <SectionHeading
+          eyebrow={<Trans>Chiffres clés</Trans>}
+          title={<Trans>L’exercice 2023 en chiffres</Trans>}
+          lead={<Trans>Sauf indication contraire, les montants sont en millions de FCFA.</Trans>}
+        />
+        <PartBody list={list}>{(rows) => <IndicatorRows rows={rows} />}</PartBody>
+      </div>
+    </section>
+  )
+}
+
+const NewsRows = onDemand(async () => (await import('./rows/home-rows')).NewsRows)
+
+function NewsSection() {
+  const list = usePublicList(actualites)
+  const heading = <SectionHeading eyebrow={<Trans>Actualités</Trans>} title={<Trans>La vie de l’institution</Trans>} />
+  return (
+    <div id="actualites" className={section.section}>
+      <div className="container">
+        <PartBody list={list} heading={heading} empty={<Trans>Aucune actualité disponible pour le moment.</Trans>}>
+          {(rows) => <NewsRows rows={rows} heading={heading} />}
+        </PartBody>
+        {(list.state !== 'ready' || list.rows.length > 0) && (
+          <p className={styles.all}>
+            <Link to="/actualites" activeOptions={{ exact: true }} className={buttonClass('secondary')}>
+              <Trans>Toutes les actualités</Trans>
+            </Link>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const SponsorRows = onDemand(async () => (await import('./rows/home-rows')).SponsorRows)
+
+function SponsorsSection() {
+  const list = usePublicList(sponsors)
+  return (
+    <section className={`${section.section} ${section.tinted} ${styles.section}`}>
+      <div className={`container ${styles.inner}`}>
+        <SectionHeading eyebrow={<Trans>Partenaires</Trans>} title={<Trans>Ils travaillent avec nous</Trans>} />
+        <PartBody list={list} empty={<Trans>Aucun sponsor disponible.</Trans>}>
+          {(rows) => <SponsorRows rows={rows} />}
+        </PartBody>
+      </div>
+    </section>
+  )
+}
+
+/**
+ * A list that is one part of the home page: without a network it has failed like any other, as the rest can still be read. A
+ * `heading` stands above it as long as no rows are drawn, which show it themselves.
+ */
+function PartBody<Row>({
+  list,
+  heading,
+  empty,
+  children,
+}: {
+  list: PublicList<Row>
+  heading?: ReactNode
+  /** The message of a section that stays when its list is empty. */
+  empty?: ReactNode
+  children: (rows: readonly Row[]) => ReactNode
+}) {
+  const draw = (shown: PublicList<Row>) => (
+    <>
+      {shown.rows.length === 0 && heading}
+      <ListBody part list={shown} empty={empty}>
+        {children}
+      </ListBody>
+    </>
+  )
+  return (
+    <Suspense fallback={draw({ state: 'loading', rows: [], retry: list.retry })}>
+      {draw(list.state === 'missing' ? { ...list, state: 'failed' } : list)}
+    </Suspense>
   )
 }

@@ -1,13 +1,21 @@
-import { type MessageDescriptor } from '@lingui/core'
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type Icon, IconBuildingBank, IconFileCertificate, IconPigMoney, IconScale } from '@tabler/icons-react'
+import {
+  type Icon,
+  IconArrowRight,
+  IconBuildingBank,
+  IconFileCertificate,
+  IconPigMoney,
+  IconScale,
+} from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import { Carousel } from '@/ui/carousel/carousel'
+import { SectionHeading } from './section'
 import section from './section.module.css'
-import { SectionHeading } from './section-heading'
-import { ServiceCard } from './service-card'
+import styles from './services-section.module.css'
 
-export interface Service {
+interface Service {
   to: '/cons_admin' | '/cons_judiciaire' | '/cons_convention' | '/depot'
   name: MessageDescriptor
   text: MessageDescriptor
@@ -70,5 +78,25 @@ export function ServicesSection() {
         </Carousel>
       </div>
     </div>
+  )
+}
+
+/** A service: the whole card leads to its page. */
+function ServiceCard({ service: { to, name, text, Icon } }: { service: Service }) {
+  const { t } = useLingui()
+  return (
+    <article className={styles.card}>
+      <span className={styles.icon}>
+        <Icon aria-hidden stroke={1.5} />
+      </span>
+      <h3 className={styles.name}>
+        <Link to={to}>{t(name)}</Link>
+      </h3>
+      <p>{t(text)}</p>
+      <span aria-hidden className={styles.more}>
+        <Trans>En savoir plus</Trans>
+        <IconArrowRight />
+      </span>
+    </article>
   )
 }

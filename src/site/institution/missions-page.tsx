@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { CSSProperties } from 'react'
 import { missions } from '@/contract/missions'
 import { ListBody } from '@/site/lists/list-body'
 import { usePublicList } from '@/site/lists/use-public-list'
 import { settings } from '@/site/settings'
 import { ReadingTools } from '@/ui/button/reading-tools'
+import { useStill } from '@/ui/motion/motion'
 import { PageHeader } from '@/ui/page-header/page-header'
-import { MissionList } from './mission-list'
+import styles from './missions-page.module.css'
 
 export function MissionsPage() {
   const { t } = useLingui()
@@ -20,9 +22,26 @@ export function MissionsPage() {
       />
       <div className="container">
         <ListBody list={list} empty={<Trans>Aucune mission disponible pour le moment.</Trans>}>
-          {(rows) => <MissionList missions={rows} />}
+          {(rows) => <MissionList rows={rows} />}
         </ListBody>
       </div>
     </>
   )
 }
+
+/** The missions, which appear one after another; without movement for those who ask for none. */
+function MissionList({ rows }: { rows: readonly { id: number; titre: string }[] }) {
+  const still = useStill()
+  return (
+    <ol role="list" className={styles.list} data-still={still || undefined}>
+      {rows.map(({ id, titre }, index) => (
+        <li key={id} className={styles.mission} style={order(index)}>
+          <h2 className={styles.title}>{titre}</h2>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+// A custom property is a style React passes on, but its type names the standard ones only.
+const order = (index: number) => ({ '--order': index }) as CSSProperties

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowsMaximize } from '@tabler/icons-react'
 import { useLocale } from '@/i18n/use-locale'
@@ -6,8 +8,6 @@ import { buttonClass } from '@/ui/button/button'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { TextSection } from '@/ui/text/text-section'
-import { BodyTree } from './body-tree'
-import { organisation } from './organisation'
 import styles from './organisation-chart-page.module.css'
 
 export function OrganisationChartPage() {
@@ -57,4 +57,72 @@ export function OrganisationChartPage() {
       </div>
     </>
   )
+}
+
+/** The chart as nested lists, for those who do not see the picture or want its words. */
+function BodyTree({ bodies }: { bodies: readonly Body[] }) {
+  const { t } = useLingui()
+  return (
+    <ul role="list" className={styles.tree}>
+      {bodies.map(({ name, role, under }) => (
+        <li key={name.id}>
+          <strong>{t(name)}</strong>
+          <p className={styles.role}>{t(role)}</p>
+          {under && <BodyTree bodies={under} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A body of the institution, what it does, and the bodies under it. Drawn in public/organigramme-*.svg. */
+interface Body {
+  name: MessageDescriptor
+  role: MessageDescriptor
+  under?: readonly Body[]
+}
+
+const organisation: Body = {
+  name: msg`Ministère chargé des finances`,
+  role: msg`Exerce la tutelle technique et financière.`,
+  under: [
+    {
+      name: msg`Conseil d’administration`,
+      role: msg`Définit les orientations de la CDEC, sous la présidence du Directeur général du Trésor.`,
+      under: [
+        {
+          name: msg`Direction générale`,
+          role: msg`Assure la conduite de la CDEC, sous l’autorité d’un directeur général assisté d’un directeur général adjoint.`,
+          under: [
+            {
+              name: msg`Audit et contrôle`,
+              role: msg`Vérifie la régularité des opérations et veille à la maîtrise des risques.`,
+            },
+            {
+              name: msg`Dépôts et consignations`,
+              role: msg`Reçoit, enregistre et restitue les sommes confiées à la CDEC.`,
+            },
+            {
+              name: msg`Placements et financements`,
+              role: msg`Place les fonds avec prudence et instruit les financements utiles au développement du pays.`,
+            },
+            {
+              name: msg`Finances et comptabilité`,
+              role: msg`Tient la comptabilité, gère la trésorerie et prépare le budget.`,
+            },
+            {
+              name: msg`Affaires juridiques`,
+              role: msg`Veille à la sécurité juridique des opérations et suit le contentieux.`,
+            },
+            {
+              name: msg`Systèmes d’information`,
+              role: msg`Assure le fonctionnement des outils informatiques et la protection des données.`,
+            },
+            { name: msg`Moyens et personnel`, role: msg`Gère le personnel, la formation et les moyens matériels.` },
+            { name: msg`Antennes`, role: msg`Représentent la CDEC auprès des usagers, hors de son siège de Yaoundé.` },
+          ],
+        },
+      ],
+    },
+  ],
 }

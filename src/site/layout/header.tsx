@@ -1,13 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconMessageCircle } from '@tabler/icons-react'
+import { IconLanguage, IconMessageCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { switchLocale } from '@/i18n/locale'
+import { useLocale } from '@/i18n/use-locale'
+import { keepLocale } from '@/pwa/query-cache/reader-cache'
 import { ChatButton } from '@/site/chat/chat'
 import { SearchButton } from '@/site/search/search-button'
 import { Emblem } from '@/ui/brand/emblem'
 import { NationalStrip } from '@/ui/brand/national-strip'
+import { buttonClass } from '@/ui/button/button'
 import { AccountMenu } from './account-menu'
 import styles from './header.module.css'
-import { LanguageToggle } from './language-toggle'
 import { MenuBar } from './menu-bar'
 import { MenuDrawer } from './menu-drawer'
 
@@ -38,5 +41,30 @@ export function Header() {
       </div>
       <MenuBar />
     </header>
+  )
+}
+
+const languages = {
+  fr: { code: 'fr', name: 'Français', action: 'Lire le site en français' },
+  en: { code: 'en', name: 'English', action: 'Read the site in English' },
+} as const
+
+/** Offers the other language, in its own words. */
+function LanguageToggle() {
+  const other = languages[useLocale() === 'fr' ? 'en' : 'fr']
+  return (
+    <button
+      type="button"
+      lang={other.code}
+      title={other.action}
+      className={buttonClass('quiet', styles.toggle)}
+      onClick={() => void keepLocale(other.code).then(() => switchLocale(other.code))}
+    >
+      <IconLanguage aria-hidden />
+      <span className={styles.code} aria-hidden>
+        {other.code.toUpperCase()}
+      </span>
+      <span className={styles.languageToggleName}>{other.name}</span>
+    </button>
   )
 }

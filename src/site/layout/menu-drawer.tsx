@@ -4,9 +4,8 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { buttonClass } from '@/ui/button/button'
 import { AccountMenu } from './account-menu'
-import { menu } from './menu'
+import { MenuItem, menu } from './menu'
 import styles from './menu-drawer.module.css'
-import { MenuItem } from './menu-item'
 
 /**
  * The menu of phones: a native dialog, which keeps the focus inside and closes on Escape. It is drawn when it is first

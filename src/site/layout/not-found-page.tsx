@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '@/ui/button/button'
 import { PageHeader } from '@/ui/page-header/page-header'
-import styles from './message-page.module.css'
+import styles from './not-found-page.module.css'
 
 export function NotFoundPage() {
   return (

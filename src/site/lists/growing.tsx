@@ -1,7 +1,6 @@
-import { useLocation } from '@tanstack/react-router'
+import { type RouterHistory, useLocation } from '@tanstack/react-router'
 import { Fragment, type Key, type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { cameBack } from './came-back'
 import styles from './growing.module.css'
 
 /** As many rows as fill a phone: the next ones are drawn a moment later. */
@@ -59,3 +58,16 @@ export function Growing<Row extends { id: Key }>({
     </>
   )
 }
+
+// A page that is loaded again is come back to as well.
+let back = true
+
+/** Follows the history, to tell a link that is followed from a page that is come back to. */
+export function followHistory(history: RouterHistory): void {
+  history.subscribe(({ action }) => {
+    back = action.type !== 'PUSH'
+  })
+}
+
+/** Whether the reader came back to the present page, by whichever way, and so to a place far down in it. */
+const cameBack = () => back

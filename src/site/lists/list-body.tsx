@@ -1,9 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { listQuery } from '@/api/queries'
+import { publicLists } from '@/contract/public-lists'
+import { useLocale } from '@/i18n/use-locale'
+import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/states/empty-state'
 import { FailureState } from '@/ui/states/failure-state'
 import { Spinner } from '@/ui/states/spinner'
-import { NotKept } from './not-cached'
+import styles from './list-body.module.css'
 import type { PublicList } from './use-public-list'
 
 /** The states of a public list: loading, not cached while there is no network, failed, empty, rows. */
@@ -34,4 +42,58 @@ export function ListBody<Row>({
     )
   if (list.rows.length === 0) return <EmptyState part={part}>{empty}</EmptyState>
   return children(list.rows)
+}
+
+/** What a screen shows when it was never read online and the network does not answer: so, and what can be read instead. */
+export function NotKept({ retry }: { retry: () => void }) {
+  const { t } = useLingui()
+  const kept = useKeptScreens()
+  return (
+    <div className="container">
+      <EmptyState action={<Button onClick={retry}>{t`Réessayer`}</Button>}>
+        <Trans>
+          Le réseau ne répond pas, et cette page n’a pas encore été gardée sur cet appareil. Elle s’affichera dès le
+          retour de la connexion.
+        </Trans>
+      </EmptyState>
+      {kept.length > 0 && (
+        <section className={styles.kept}>
+          <h2>
+            <Trans>Disponible dès maintenant hors ligne</Trans>
+          </h2>
+          <ul role="list">
+            {kept.map((screen) => (
+              <li key={screen.to}>
+                <Link to={screen.to}>{t(screen.label)}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** Each public screen that is a list, and the list it shows. */
+const screens: readonly { to: string; label: MessageDescriptor; list: (typeof publicLists)[number]['name'] }[] = [
+  { to: '/communique', label: msg`Communiqués`, list: 'communications' },
+  { to: '/publications', label: msg`Publications`, list: 'publications' },
+  { to: '/textes_reglementaires', label: msg`Textes réglementaires`, list: 'reglementations' },
+  { to: '/mediatheque', label: msg`Médiathèque`, list: 'videos' },
+  { to: '/actualites', label: msg`Actualités`, list: 'actualites' },
+  { to: '/interviews', label: msg`Interviews`, list: 'interviews' },
+  { to: '/missions', label: msg`Missions`, list: 'missions' },
+  { to: '/partenaires', label: msg`Partenaires`, list: 'sponsors' },
+]
+
+/** The list screens that can be read now in the reader's language, without a network. */
+function useKeptScreens() {
+  const queryClient = useQueryClient()
+  const locale = useLocale()
+  const kept = new Set(
+    publicLists
+      .filter((resource) => queryClient.getQueryData(listQuery(resource, locale).queryKey) !== undefined)
+      .map(({ name }) => name),
+  )
+  return screens.filter(({ list }) => kept.has(list))
 }

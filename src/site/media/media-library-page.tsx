@@ -1,16 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { IconExternalLink, IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
 import { useState } from 'react'
 import { videos } from '@/contract/videos'
 import { Growing } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
 import { matches } from '@/site/lists/matches'
 import { usePublicList } from '@/site/lists/use-public-list'
+import { Button, buttonClass } from '@/ui/button/button'
+import { Card } from '@/ui/card/card'
 import { CardGrid } from '@/ui/card/card-grid'
 import { SearchField } from '@/ui/fields/search-field'
 import { PageHeader } from '@/ui/page-header/page-header'
+import { Picture } from '@/ui/picture/picture'
 import { EmptyState } from '@/ui/states/empty-state'
+import { DateText } from '@/ui/text/date-text'
 import styles from './media.module.css'
-import { VideoCard } from './video-card'
 
 export function MediaLibraryPage() {
   const { t } = useLingui()
@@ -50,5 +54,95 @@ export function MediaLibraryPage() {
         </ListBody>
       </div>
     </>
+  )
+}
+
+/** Nothing else may become part of the video host's address. */
+const youtubeId = /^[A-Za-z0-9_-]{11}$/
+
+/** A video behind its thumbnail: the player, and with it the video host's own pages, comes only on a click. */
+function VideoCard({
+  video,
+  playing,
+  onToggle,
+}: {
+  video: { id: number; title: string; youtube_id: string; date: string }
+  playing: boolean
+  onToggle: () => void
+}) {
+  const { t } = useLingui()
+  const { title, date } = video
+  const id = youtubeId.test(video.youtube_id) ? video.youtube_id : ''
+  return (
+    <Card
+      id={`videos-${video.id}`}
+      wide
+      media={id && (playing ? <Player id={id} title={title} /> : <Facade id={id} title={title} onPlay={onToggle} />)}
+      date={<DateText iso={date} missing={<Trans>CDEC Cameroun</Trans>} />}
+      title={title}
+      actions={
+        id && (
+          <>
+            <Button onClick={onToggle} aria-label={playing ? t`Arrêter : ${title}` : t`Regarder : ${title}`}>
+              {playing ? <IconPlayerStopFilled aria-hidden /> : <IconPlayerPlayFilled aria-hidden />}
+              {playing ? t`Arrêter` : t`Regarder`}
+            </Button>
+            <a
+              className={buttonClass('secondary')}
+              href={`https://www.youtube.com/watch?v=${id}`}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={t`Ouvrir sur YouTube : ${title} (nouvel onglet)`}
+            >
+              <IconExternalLink aria-hidden />
+              {t`Ouvrir`}
+            </a>
+          </>
+        )
+      }
+    >
+      {!id && (
+        <p>
+          <Trans>Cette vidéo n’est pas disponible.</Trans>
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Facade({ id, title, onPlay }: { id: string; title: string; onPlay: () => void }) {
+  const { t } = useLingui()
+  return (
+    <button
+      type="button"
+      className={`ring-inside ${styles.facade}`}
+      aria-label={t`Lire la vidéo : ${title}`}
+      onClick={onPlay}
+    >
+      <Picture
+        src={`https://i.ytimg.com/vi/${id}/hqdefault.jpg`}
+        alt=""
+        width={480}
+        height={360}
+        fallback={{ text: '' }}
+        instead={null}
+      />
+      <span className={styles.play}>
+        <IconPlayerPlayFilled aria-hidden />
+      </span>
+    </button>
+  )
+}
+
+function Player({ id, title }: { id: string; title: string }) {
+  return (
+    <iframe
+      className={styles.player}
+      src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
+      title={title}
+      allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
   )
 }

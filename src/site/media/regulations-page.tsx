@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconChevronDown } from '@tabler/icons-react'
+import { IconChevronDown, IconGavel } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { reglementations } from '@/contract/reglementations'
+import { KeepDocument } from '@/pwa/downloads/download-button'
 import { Growing } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
 import { usePublicList } from '@/site/lists/use-public-list'
+import { documentType } from '@/ui/card/document-link'
 import { PageHeader } from '@/ui/page-header/page-header'
 import styles from './media.module.css'
-import { RegulationRow } from './regulation-row'
 
 export function RegulationsPage() {
   const { t } = useLingui()
@@ -47,5 +48,34 @@ export function RegulationsPage() {
         </section>
       </div>
     </>
+  )
+}
+
+/** A regulation: its title leads to its document in a new tab; without a document it says so. */
+function RegulationRow({ title, document }: { title: string; document: string }) {
+  const type = documentType(document)
+  return (
+    <li className={styles.rule}>
+      <IconGavel aria-hidden />
+      {document ? (
+        <div>
+          <a href={document} target="_blank" rel="noopener noreferrer">
+            {title}
+          </a>
+          <small>
+            {type && `${type} · `}
+            <Trans>s’ouvre dans un nouvel onglet</Trans>
+          </small>
+        </div>
+      ) : (
+        <div>
+          {title}
+          <small>
+            <Trans>Document non disponible</Trans>
+          </small>
+        </div>
+      )}
+      {document && <KeepDocument address={document} title={title} />}
+    </li>
   )
 }

@@ -1,14 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { actualites } from '@/contract/actualites'
+import { communications } from '@/contract/communications'
+import { interviews } from '@/contract/interviews'
+import { publications } from '@/contract/publications'
 import { monthAndYear } from '@/i18n/dates'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
+import { KeepDocument } from '@/pwa/downloads/download-button'
 import { ListBody } from '@/site/lists/list-body'
+import { type PublicList, usePublicList } from '@/site/lists/use-public-list'
 import { Emblem } from '@/ui/brand/emblem'
 import { ReadingTools } from '@/ui/button/reading-tools'
+import { documentType } from '@/ui/card/document-link'
+import { SafeHtml } from '@/ui/html/safe-html'
 import { PageHeader } from '@/ui/page-header/page-header'
-import styles from './bulletin.module.css'
-import { BulletinEntry } from './bulletin-entry'
-import { type BulletinItem, useBulletin } from './use-bulletin'
+import { DateText } from '@/ui/text/date-text'
+import styles from './bulletin-page.module.css'
+import { newestFirst } from './newest-first'
 
 /** The newest press releases, publications, interviews and news as one dated bulletin, month by month. */
 export function BulletinPage() {
@@ -56,4 +67,115 @@ function byMonth(entries: readonly BulletinItem[], locale: Locale) {
     months.set(month, [...(months.get(month) ?? []), entry])
   }
   return [...months]
+}
+
+const kinds: Record<BulletinItem['kind'], MessageDescriptor> = {
+  communique: msg`Communiqué`,
+  publication: msg`Publication`,
+  interview: msg`Interview`,
+  actualite: msg`Actualité`,
+}
+
+function BulletinEntry({ entry }: { entry: BulletinItem }) {
+  const { t } = useLingui()
+  return (
+    <li className={styles.entry}>
+      <p className={styles.facts}>
+        <span className={styles.kind}>{t(kinds[entry.kind])}</span>
+        <DateText iso={entry.date} missing={<Trans>Date inconnue</Trans>} />
+      </p>
+      <div>
+        <h3 className={styles.title}>
+          <Title entry={entry} />
+        </h3>
+        {entry.text !== '' && <SafeHtml html={entry.text} className={styles.text} />}
+        {isDocument(entry) && (
+          <div className={styles.keep}>
+            <KeepDocument address={entry.target} title={entry.title} />
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+const isDocument = ({ kind, target }: BulletinItem) =>
+  target !== '' && (kind === 'communique' || kind === 'publication')
+
+function Title({ entry: { kind, title, target } }: { entry: BulletinItem }) {
+  const { t } = useLingui()
+  if (target === '') return title
+  if (kind === 'interview') {
+    return (
+      <Link to="/interviews/$slug" params={{ slug: target }}>
+        {title}
+      </Link>
+    )
+  }
+  if (kind === 'actualite') {
+    return (
+      <Link to="/actualites/$slug" params={{ slug: target }}>
+        {title}
+      </Link>
+    )
+  }
+  const type = documentType(target)
+  return (
+    <a href={target} target="_blank" rel="noopener noreferrer">
+      {title}
+      {type && ` (${type})`}
+      <span className="visually-hidden"> {t`(nouvel onglet)`}</span>
+    </a>
+  )
+}
+
+interface BulletinItem {
+  kind: 'communique' | 'publication' | 'interview' | 'actualite'
+  id: number
+  date: string
+  title: string
+  text: string
+  /** A document to open, or the slug of the item's own page; '' when there is none. */
+  target: string
+}
+
+/** How many entries make a bulletin. */
+const length = 30
+
+/** The newest of the four lists, once each has been read or has failed: a late one would push the others aside. */
+function useBulletin(): PublicList<BulletinItem> {
+  const releases = usePublicList(communications)
+  const papers = usePublicList(publications)
+  const talks = usePublicList(interviews)
+  const news = usePublicList(actualites)
+  const lists = [releases, papers, talks, news]
+  const retry = () => {
+    for (const list of lists) list.retry()
+  }
+  const states = new Set(lists.map((list) => list.state))
+  if (states.has('loading')) return { state: 'loading', rows: [], retry }
+  if (!states.has('ready')) return { state: states.has('missing') ? 'missing' : 'failed', rows: [], retry }
+  const items = [
+    ...releases.rows.map((row) => paper('communique', row, row.communication_date)),
+    ...papers.rows.map((row) => paper('publication', row, row.publication_date)),
+    ...talks.rows.map((row) => page('interview', row, row.date)),
+    ...news.rows.map((row) => page('actualite', row, row.datePublication)),
+  ]
+  return { state: 'ready', rows: newestFirst(items, (item) => item.date).slice(0, length), retry }
+}
+
+function paper(
+  kind: BulletinItem['kind'],
+  row: { id: number; title: string; description: string; document: string },
+  date: string,
+): BulletinItem {
+  return { kind, id: row.id, date, title: row.title, text: row.description, target: row.document }
+}
+
+function page(
+  kind: BulletinItem['kind'],
+  row: { id: number; titre: string; description: string; slug: string },
+  date: string,
+): BulletinItem {
+  return { kind, id: row.id, date, title: row.titre, text: row.description, target: row.slug }
 }

@@ -1,15 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { interviews } from '@/contract/interviews'
 import { Growing } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
 import { matches } from '@/site/lists/matches'
 import { usePublicList } from '@/site/lists/use-public-list'
+import { buttonClass } from '@/ui/button/button'
+import { Card } from '@/ui/card/card'
 import { CardGrid } from '@/ui/card/card-grid'
 import { SearchField } from '@/ui/fields/search-field'
+import { SafeHtml } from '@/ui/html/safe-html'
 import { PageHeader } from '@/ui/page-header/page-header'
+import { Picture } from '@/ui/picture/picture'
 import { EmptyState } from '@/ui/states/empty-state'
-import { InterviewCard } from './interview-card'
+import { DateText } from '@/ui/text/date-text'
 import styles from './news.module.css'
 
 export function InterviewsPage() {
@@ -45,3 +50,34 @@ export function InterviewsPage() {
     </>
   )
 }
+
+function InterviewCard({
+  interview: { slug, titre, date, description, imagePrincipaleUrl },
+}: {
+  interview: { slug: string; titre: string; date: string; description: string; imagePrincipaleUrl: string }
+}) {
+  const { t } = useLingui()
+  return (
+    <Card
+      media={<Picture src={imagePrincipaleUrl || placeholder} alt="" fallback={{ src: placeholder }} />}
+      date={<DateText iso={date} missing={<Trans>Date inconnue</Trans>} />}
+      title={titre}
+      actions={
+        slug !== '' && (
+          <Link
+            to="/interviews/$slug"
+            params={{ slug }}
+            className={buttonClass('secondary')}
+            aria-label={t`Lire l’interview : ${titre}`}
+          >
+            <Trans>Lire l’interview</Trans>
+          </Link>
+        )
+      }
+    >
+      <SafeHtml html={description} className={styles.twoLines} />
+    </Card>
+  )
+}
+
+const placeholder = '/placeholder-image.png'

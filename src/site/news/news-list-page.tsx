@@ -1,17 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { actualites } from '@/contract/actualites'
 import { Growing } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
 import { matches } from '@/site/lists/matches'
 import { usePublicList } from '@/site/lists/use-public-list'
+import { buttonClass } from '@/ui/button/button'
+import { Card } from '@/ui/card/card'
 import { CardGrid } from '@/ui/card/card-grid'
 import { SearchField } from '@/ui/fields/search-field'
+import { SafeHtml } from '@/ui/html/safe-html'
 import { PageHeader } from '@/ui/page-header/page-header'
+import { Picture } from '@/ui/picture/picture'
 import { EmptyState } from '@/ui/states/empty-state'
+import { DateText } from '@/ui/text/date-text'
 import { newestFirst } from './newest-first'
 import styles from './news.module.css'
-import { NewsListCard } from './news-list-card'
 
 /** Every news item, the newest first; the home page shows them as a carousel. */
 export function NewsListPage() {
@@ -50,3 +55,34 @@ export function NewsListPage() {
     </>
   )
 }
+
+function NewsListCard({
+  news: { slug, titre, datePublication, description, image },
+}: {
+  news: { slug: string; titre: string; datePublication: string; description: string; image: string }
+}) {
+  const { t } = useLingui()
+  return (
+    <Card
+      media={<Picture src={image || placeholder} alt="" fallback={{ src: placeholder }} />}
+      date={<DateText iso={datePublication} missing={<Trans>Date inconnue</Trans>} />}
+      title={titre}
+      actions={
+        slug !== '' && (
+          <Link
+            to="/actualites/$slug"
+            params={{ slug }}
+            className={buttonClass('secondary')}
+            aria-label={t`Voir plus : ${titre}`}
+          >
+            <Trans>Voir plus</Trans>
+          </Link>
+        )
+      }
+    >
+      <SafeHtml html={description} className={styles.threeLines} />
+    </Card>
+  )
+}
+
+const placeholder = '/placeholder-image.png'

@@ -1,9 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { IconPhotoDown } from '@tabler/icons-react'
 import { useState } from 'react'
+import { size } from '@/i18n/sizes'
+import { useLocale } from '@/i18n/use-locale'
+import { Button } from '@/ui/button/button'
 import { Lightbox } from '@/ui/dialog/lightbox'
 import { Picture } from '@/ui/picture/picture'
 import { PicturePolicyProvider, usePicturePolicy } from '@/ui/picture/picture-policy'
-import { GalleryGate } from './gallery-gate'
 import styles from './news.module.css'
 
 /** The photos of a news item; each opens large. */
@@ -47,3 +50,19 @@ export function PhotoGallery({ photos, placeholder }: { photos: readonly string[
 
 /** Who opens a gallery, or one of its photos, has asked for them. */
 const load = { pictures: 'load' } as const
+
+/** What a photo of a gallery takes on average, in bytes. */
+const each = 40_000
+
+/** Stands before a gallery while the reader saves data: how many photos, and about what they weigh. */
+function GalleryGate({ count, onOpen }: { count: number; onOpen: () => void }) {
+  const about = size(count * each, useLocale())
+  return (
+    <Button look="secondary" onClick={onOpen}>
+      <IconPhotoDown aria-hidden />
+      <span>
+        <Trans>Afficher la galerie</Trans> (<Plural value={count} one="# photo" other="# photos" />, ≈ {about})
+      </span>
+    </Button>
+  )
+}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { NotKept } from '@/site/lists/not-cached'
+import { NotKept } from '@/site/lists/list-body'
 import type { PublicRecord } from '@/site/lists/use-public-record'
 import type { Crumb } from '@/ui/breadcrumb/breadcrumb'
 import { PageHeader } from '@/ui/page-header/page-header'

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { firstMessages } from '@/api/errors'
 import { subscribers } from '@/contract/subscribers'
 import { connectionState } from '@/pwa/network/connection'
@@ -8,9 +8,9 @@ import { outbox } from '@/pwa/newsletter-queue/newsletter-queue'
 import { useCheckedForm } from '@/site/forms/use-checked-form'
 import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/fields/text-field'
+import { onDemand } from '@/ui/hydration/on-demand'
 import { notify } from '@/ui/toast/toasts'
 import styles from './newsletter-form.module.css'
-import { Outbox } from './queue'
 import { subscribe } from './subscribe'
 
 /** How long the success stays before the field is emptied, in milliseconds (specification, section 9). */
@@ -84,6 +84,26 @@ export function NewsletterForm() {
         )}
       </div>
       <Outbox />
+    </div>
+  )
+}
+
+const OutboxList = onDemand(async () => (await import('./queue-list')).OutboxList)
+
+/** The outbox where there is something in it: most visitors never load it. */
+function Outbox() {
+  const holds = useSyncExternalStore(
+    outbox.subscribe,
+    () => outbox.read().length > 0,
+    () => false,
+  )
+  return (
+    <div role="status">
+      {holds && (
+        <Suspense fallback={null}>
+          <OutboxList />
+        </Suspense>
+      )}
     </div>
   )
 }

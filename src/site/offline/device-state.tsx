@@ -4,7 +4,7 @@ import { useConnection } from '@/pwa/network/connection'
 import { useAppUpdate } from '@/pwa/update/app-update'
 import { release } from '@/pwa/update/release'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
-import styles from './diagnosis.module.css'
+import styles from './offline-page.module.css'
 
 /** The connection, whether the site opens without one, and which version this is. */
 export function DeviceState() {

@@ -1,16 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconFileText, IconRefresh, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { listQuery } from '@/api/queries'
+import { communications } from '@/contract/communications'
+import { publications } from '@/contract/publications'
+import { reglementations } from '@/contract/reglementations'
 import { dayAndTime } from '@/i18n/dates'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
-import { forgetDocument, type KeptDocument, keepDocument } from '@/pwa/downloads/downloads'
+import { compareWithServer, forgetDocument, type KeptDocument, keepDocument } from '@/pwa/downloads/downloads'
+import { useConnection } from '@/pwa/network/connection'
 import { Button } from '@/ui/button/button'
 import { documentType } from '@/ui/card/document-link'
 import { notify } from '@/ui/toast/toasts'
-import styles from './downloads.module.css'
-import { useCompared } from './use-compared'
-import { useDocumentTitle } from './use-document-title'
+import styles from './downloads-page.module.css'
 
 /** A kept document: its facts, whether the server has another one by now, and what can be done with it. */
 export function KeptDocumentRow({ document }: { document: KeptDocument }) {
@@ -74,4 +78,31 @@ export function KeptDocumentRow({ document }: { document: KeptDocument }) {
       </div>
     </li>
   )
+}
+
+/** How a kept document compares with the server's, asked while there is a network. */
+function useCompared(address: string) {
+  const connection = useConnection()
+  const [compared, setCompared] = useState<'same' | 'changed' | 'gone' | 'unknown'>('unknown')
+  useEffect(() => {
+    if (connection !== 'online') return undefined
+    let current = true
+    void compareWithServer(address).then((found) => current && setCompared(found))
+    return () => {
+      current = false
+    }
+  }, [address, connection])
+  return compared
+}
+
+/** A kept document's title in the reader's language, from the lists that are kept too; else as it was when it was kept. */
+function useDocumentTitle({ address, title }: KeptDocument): string {
+  const queryClient = useQueryClient()
+  const locale = useLocale()
+  for (const resource of [publications, communications, reglementations]) {
+    const rows = queryClient.getQueryData(listQuery(resource, locale).queryKey) ?? []
+    const row = rows.find((one) => one.document === address)
+    if (row) return row.title
+  }
+  return title
 }

@@ -1,14 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useSearch } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { size } from '@/i18n/sizes'
+import { useLocale } from '@/i18n/use-locale'
+import { followKeptAddresses } from '@/pwa/downloads/cached-addresses'
+import { type KeptDocument, listKeptDocuments } from '@/pwa/downloads/downloads'
+import { useConnection } from '@/pwa/network/connection'
+import { buttonClass } from '@/ui/button/button'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { EmptyState } from '@/ui/states/empty-state'
 import { Spinner } from '@/ui/states/spinner'
-import { AbsentDocument } from './absent-document'
 import { KeptDocumentRow } from './download-row'
-import styles from './downloads.module.css'
-import { SpaceUsed } from './space-used'
-import { useKeptDocuments } from './use-downloads'
+import styles from './downloads-page.module.css'
+import { useEstimate } from './use-estimate'
 
 /** The documents this reader keeps on purpose: open, renew, remove, and what they take. */
 export function KeptDocumentsPage() {
@@ -72,4 +77,97 @@ function NoDocument({ because }: { because: 'reading' | 'refused' | 'none' }) {
       )}
     </EmptyState>
   )
+}
+
+const retryEvery = 15_000
+
+/** A document was opened without a network and is not kept: so, and it opens by itself once the network is back. */
+function AbsentDocument({ address }: { address: string }) {
+  const connection = useConnection()
+  const safe = ofThisSite(address)
+  useEffect(() => {
+    if (safe === undefined) return undefined
+    const tryAgain = async () => {
+      if (await answers(safe)) window.location.replace(safe)
+    }
+    const again = setInterval(() => void tryAgain(), retryEvery)
+    window.addEventListener('online', tryAgain)
+    return () => {
+      clearInterval(again)
+      window.removeEventListener('online', tryAgain)
+    }
+  }, [safe])
+  if (safe === undefined) return null
+  return (
+    <div role="status" className={styles.absent}>
+      <p>
+        <Trans>
+          Ce document n’est pas gardé sur cet appareil, et le réseau ne répond pas. Il s’ouvrira dès le retour de la
+          connexion.
+        </Trans>
+      </p>
+      {connection !== 'offline' && (
+        <a href={safe} className={buttonClass('secondary')}>
+          <Trans>Réessayer</Trans>
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** The address comes from the page's own: only a document of this site may be opened from it. */
+function ofThisSite(address: string): string | undefined {
+  if (!/^\/(?:api\/|[^/\\].*\.[a-z0-9]+$)/i.test(address)) return undefined
+  const url = new URL(address, 'http://site.invalid')
+  return url.origin === 'http://site.invalid' ? url.pathname + url.search : undefined
+}
+
+async function answers(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(8000) })).ok
+  } catch {
+    return false
+  }
+}
+
+/** What the kept documents take, and what the whole site takes of what the browser allows. */
+function SpaceUsed({ documents }: { documents: readonly KeptDocument[] }) {
+  const locale = useLocale()
+  const estimate = useEstimate()
+  const ours = size(
+    documents.reduce((sum, one) => sum + one.size, 0),
+    locale,
+  )
+  const all = estimate && size(estimate.usage, locale)
+  const room = estimate && size(estimate.quota, locale)
+  return (
+    <p className={styles.space}>
+      <strong>
+        <Trans>
+          <Plural value={documents.length} one="# document gardé" other="# documents gardés" />
+           : {ours}.
+        </Trans>
+      </strong>{' '}
+      {estimate && (
+        <Trans>
+          Le site entier occupe {all} sur cet appareil, où le navigateur lui en accorde jusqu’à {room}.
+        </Trans>
+      )}
+    </p>
+  )
+}
+
+/** The kept documents, read again whenever one comes or goes, here or in another tab. */
+function useKeptDocuments(): readonly KeptDocument[] | 'reading' | 'refused' {
+  const [documents, setDocuments] = useState<readonly KeptDocument[] | 'reading' | 'refused'>('reading')
+  useEffect(() => {
+    let current = true
+    const read = () => void listKeptDocuments().then((list) => current && setDocuments(list ?? 'refused'))
+    const stop = followKeptAddresses(read)
+    return () => {
+      current = false
+      stop()
+    }
+  }, [])
+  return documents
 }

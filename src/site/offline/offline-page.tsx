@@ -1,13 +1,19 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useLocale } from '@/i18n/use-locale'
+import { InstallButton } from '@/pwa/install/install-button'
+import { useConnection } from '@/pwa/network/connection'
+import { setSavesData, useSavesData } from '@/pwa/network/low-data'
+import { Button } from '@/ui/button/button'
+import { Switch } from '@/ui/fields/switch'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { PageHeader } from '@/ui/page-header/page-header'
-import { KeptLists } from './cached-lists'
-import { KeptParts } from './cached-parts'
+import { notify } from '@/ui/toast/toasts'
+import { KeptLists, KeptParts } from './cached-content'
 import { DeviceState } from './device-state'
-import styles from './diagnosis.module.css'
-import { InstallSteps } from './install-steps'
-import { LowDataSwitch } from './low-data-switch'
+import styles from './offline-page.module.css'
 import { StartAfresh } from './start-afresh-button'
 
 /** What this device keeps of the site, in which state the connection is, and what can be done about both. */
@@ -64,5 +70,110 @@ export function OfflineDiagnosisPage() {
         </section>
       </div>
     </>
+  )
+}
+
+/** How the site becomes an application, for each kind of device: by its own button where the browser offers one. */
+function InstallSteps() {
+  return (
+    <>
+      <p>
+        <Trans>
+          Une fois installé, le site s’ouvre comme une application, avec ou sans réseau, dans la dernière langue
+          choisie.
+        </Trans>
+      </p>
+      <InstallButton />
+      <div className={styles.ways}>
+        <div>
+          <h3>
+            <Trans>iPhone et iPad (Safari)</Trans>
+          </h3>
+          <ol>
+            <li>
+              <Trans>Touchez le bouton Partager, en bas ou en haut de l’écran.</Trans>
+            </li>
+            <li>
+              <Trans>Choisissez « Sur l’écran d’accueil ».</Trans>
+            </li>
+            <li>
+              <Trans>Touchez « Ajouter ».</Trans>
+            </li>
+            <li>
+              <Trans>
+                Ouvrez une première fois l’application avec une connexion : elle garde alors sa propre copie du site.
+              </Trans>
+            </li>
+          </ol>
+        </div>
+        <div>
+          <h3>
+            <Trans>Android (Chrome)</Trans>
+          </h3>
+          <ol>
+            <li>
+              <Trans>Ouvrez le menu ⋮ du navigateur.</Trans>
+            </li>
+            <li>
+              <Trans>Choisissez « Installer l’application » ou « Ajouter à l’écran d’accueil ».</Trans>
+            </li>
+          </ol>
+        </div>
+        <div>
+          <h3>
+            <Trans>Ordinateur (Chrome, Edge)</Trans>
+          </h3>
+          <ol>
+            <li>
+              <Trans>Cliquez sur l’icône d’installation, à droite dans la barre d’adresse.</Trans>
+            </li>
+          </ol>
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Switches low-data mode by hand; while it is on, keeping everything is a button of its own that says its cost. */
+function LowDataSwitch() {
+  const saves = useSavesData()
+  return (
+    <>
+      <p>
+        <Trans>
+          Les images, les galeries et les vignettes ne sont chargées qu’à votre demande, et rien n’est téléchargé à
+          l’avance. Tant que vous n’avez pas choisi ici, le réglage de votre navigateur s’applique.
+        </Trans>
+      </p>
+      <Switch on={saves} onChange={setSavesData}>
+        <Trans>Économiser les données</Trans>
+      </Switch>
+      {saves && <KeepAllButton />}
+    </>
+  )
+}
+
+function KeepAllButton() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const locale = useLocale()
+  const connection = useConnection()
+  const [busy, setBusy] = useState(false)
+  async function keep() {
+    if (busy) return
+    setBusy(true)
+    const { keepEverything } = await import('@/pwa/downloads/download-everything')
+    navigator.serviceWorker?.controller?.postMessage({ type: 'CACHE_REST' }, [])
+    await keepEverything(queryClient, locale, { asked: true })
+    notify('success', t`Le site est gardé sur cet appareil.`)
+    setBusy(false)
+  }
+  if (connection !== 'online') return null
+  return (
+    <p>
+      <Button look="secondary" aria-busy={busy} onClick={() => void keep()}>
+        {busy ? <Trans>En cours…</Trans> : <Trans>Tout garder maintenant (au plus 3 Mo)</Trans>}
+      </Button>
+    </p>
   )
 }

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { useSignedIn } from '@/auth/use-signed-in'
 import styles from './account-frame.module.css'
 
 /** A page about an account: a picture with a welcome at the side, the form beside it. */
@@ -28,4 +31,50 @@ export function AccountFrame({
       </div>
     </div>
   )
+}
+
+/** The ways from one account page to the others. */
+export function AccountLinks({ here }: { here: 'usager' | 'partenaire' | 'login' }) {
+  return (
+    <ul role="list" className={styles.links}>
+      {here !== 'login' && (
+        <li>
+          <Trans>
+            Vous avez déjà un compte ? <Link to="/login">Se connecter</Link>
+          </Trans>
+        </li>
+      )}
+      {here === 'login' && (
+        <li>
+          <Link to="/contact_us" search={{ sujet: 'mot-de-passe' }}>
+            <Trans>Mot de passe oublié ?</Trans>
+          </Link>
+        </li>
+      )}
+      {here === 'login' && (
+        <li>
+          <Trans>
+            Pas encore de compte ? <Link to="/inscription/usager">Créer un compte usager</Link>
+          </Trans>
+        </li>
+      )}
+      {here === 'login' && (
+        <li>
+          <Trans>
+            Vous représentez un organisme ? <Link to="/sponsor">Devenir partenaire</Link>
+          </Trans>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/**
+ * Whether a page shows its form that signs somebody in: nobody is signed in, or that very form is at work, which says
+ * so with `setSending` and stays until it is left.
+ */
+export function useVisitorForm(): { shown: boolean; setSending: (sending: boolean) => void } {
+  const signedIn = useSignedIn()
+  const [sending, setSending] = useState(false)
+  return { shown: !signedIn || sending, setSending }
 }

@@ -1,9 +1,20 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { citiesQuery } from '@/api/online-queries'
+import { listQuery } from '@/api/queries'
 import { civilStates, sexes } from '@/contract/accounts'
+import { pays as countries } from '@/contract/pays'
+import { useLocale } from '@/i18n/use-locale'
+import { readDraft } from '@/site/forms/draft'
+import { Button } from '@/ui/button/button'
+import { AlertDialog } from '@/ui/dialog/alert-dialog'
 import { BirthdayField } from '@/ui/fields/birthday-field'
 import { SelectField } from '@/ui/fields/select-field'
+import { TextField } from '@/ui/fields/text-field'
+import { useHydrated } from '@/ui/hydration/use-hydrated'
 import type { Bind } from './labels'
 import styles from './registration-form.module.css'
 
@@ -38,5 +49,108 @@ export function PersonalFields({ bind }: { bind: Bind }) {
         choices={sexes.map((value) => ({ value, label: t(sex[value]) }))}
       />
     </fieldset>
+  )
+}
+
+/** Address, telephone, country and city, tax number. A country brings its own cities, and clears the one chosen. */
+export function PlaceFields({ bind, draft }: { bind: Bind; draft: string }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const [country, setCountry] = useState('')
+  const [city, setCity] = useState('')
+  useEffect(() => {
+    const kept = readDraft(draft)
+    setCountry(kept.pays_id ?? '')
+    setCity(kept.ville_id ?? '')
+  }, [draft])
+
+  const all = useQuery(listQuery(countries, locale))
+  // The page made at build knows no country; what is already there waits until that has been taken over.
+  const list = useHydrated() ? all.data : undefined
+  const chosen = Number(country)
+  // The cities are read under their country: a late answer for another one is never shown.
+  const cities = useQuery({ ...citiesQuery(chosen, locale), enabled: chosen > 0 })
+  const field = bind('ville_id')
+  const failed = cities.isError && chosen > 0
+
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <Trans>Vos coordonnées</Trans>
+      </legend>
+      <TextField {...bind('adresse')} autoComplete="street-address" hint={t`Rue, quartier ou boîte postale.`} />
+      <TextField {...bind('numero_telephone')} type="tel" autoComplete="tel" hint={t`Exemple : +237 6 00 00 00 00`} />
+      <SelectField
+        {...bind('pays_id')}
+        autoComplete="country-name"
+        empty={list ? t`Choisissez un pays` : t`Chargement des pays…`}
+        choices={(list ?? []).map(({ id, nom }) => ({ value: id, label: nom }))}
+        value={country}
+        onChange={(event) => {
+          setCountry(event.target.value)
+          setCity('')
+        }}
+      />
+      <div className={styles.withRetry}>
+        <SelectField
+          {...field}
+          error={failed ? t`Impossible de charger les villes. Veuillez réessayer.` : field.error}
+          autoComplete="address-level2"
+          aria-busy={cities.isFetching}
+          empty={emptyCity()}
+          choices={(cities.data ?? []).map(({ id, nom }) => ({ value: id, label: nom }))}
+          value={city}
+          onChange={(event) => setCity(event.target.value)}
+        />
+        {failed && (
+          <Button look="quiet" onClick={() => void cities.refetch()}>
+            <Trans>Recharger les villes</Trans>
+          </Button>
+        )}
+      </div>
+      <TextField {...bind('numero_fiscal')} autoComplete="off" hint={t`Votre numéro d’identifiant unique (NIU).`} />
+      <CountriesFailed failed={all.isError && all.data === undefined} retry={() => void all.refetch()} />
+    </fieldset>
+  )
+
+  function emptyCity() {
+    if (chosen === 0) return t`Choisissez d’abord un pays`
+    if (cities.isFetching && cities.data === undefined) return t`Chargement des villes…`
+    return cities.data?.length === 0 ? t`Aucune ville enregistrée` : t`Choisissez une ville`
+  }
+}
+
+/** The list of countries could not be read: said once in an alert, with a way to try again that stays. */
+function CountriesFailed({ failed, retry }: { failed: boolean; retry: () => void }) {
+  const [closed, setClosed] = useState(false)
+  if (!failed) return null
+  const again = () => {
+    setClosed(false)
+    retry()
+  }
+  if (closed)
+    return (
+      <Button look="quiet" className={styles.retry} onClick={again}>
+        <Trans>Recharger la liste des pays</Trans>
+      </Button>
+    )
+  return (
+    <AlertDialog
+      tone="error"
+      title={<Trans>Erreur</Trans>}
+      onClose={() => setClosed(true)}
+      actions={
+        <>
+          <Button onClick={again}>
+            <Trans>Réessayer</Trans>
+          </Button>
+          <Button look="secondary" onClick={() => setClosed(true)}>
+            <Trans>Fermer</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>Impossible de charger la liste des pays. Veuillez réessayer.</Trans>
+    </AlertDialog>
   )
 }

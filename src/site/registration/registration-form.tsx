@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { ApiError, firstMessages } from '@/api/errors'
 import { useRememberSession } from '@/auth/use-sign-in'
@@ -9,12 +9,11 @@ import { useCheckedForm } from '@/site/forms/use-checked-form'
 import { Button } from '@/ui/button/button'
 import { AlertDialog } from '@/ui/dialog/alert-dialog'
 import { ErrorSummary } from '@/ui/fields/error-summary'
+import { PasswordField } from '@/ui/fields/password-field'
+import { TextField } from '@/ui/fields/text-field'
 import { typedDate } from '@/ui/fields/typed-date'
-import { AccountFields } from './account-fields'
 import { type Bind, fieldNames, labels, missing } from './labels'
-import { PersonalFields } from './personal-fields'
-import { PlaceFields } from './place-fields'
-import { RegistrationDone } from './registration-done'
+import { PersonalFields, PlaceFields } from './personal-fields'
 import styles from './registration-form.module.css'
 
 type Outcome = { is: 'open' } | { is: 'done' } | { is: 'failed'; message: string }
@@ -118,4 +117,49 @@ export function RegistrationForm<Schema extends GenericSchema>({
 function typedValues(values: Readonly<Record<string, string>>) {
   const part = (name: string) => values[`datenaissance-${name}`] ?? ''
   return { ...values, datenaissance: typedDate(part('day'), part('month'), part('year')) }
+}
+
+function AccountFields({ bind }: { bind: Bind }) {
+  const { t } = useLingui()
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <Trans>Votre compte</Trans>
+      </legend>
+      <TextField {...bind('name')} autoComplete="name" />
+      <TextField {...bind('email')} type="email" inputMode="email" autoComplete="email" />
+      <PasswordField {...bind('password')} autoComplete="new-password" minLength={8} hint={t`Au moins 8 caractères.`} />
+      <PasswordField
+        {...bind('password_confirmation')}
+        autoComplete="new-password"
+        minLength={8}
+        hint={t`Saisissez de nouveau le mot de passe.`}
+      />
+    </fieldset>
+  )
+}
+
+/** How long the good news stays before the sign-in page opens by itself, in milliseconds. */
+const pause = 5000
+
+function RegistrationDone({ onLeave }: { onLeave: () => void }) {
+  const leave = useEffectEvent(onLeave)
+  useEffect(() => {
+    const timer = setTimeout(() => leave(), pause)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <AlertDialog
+      tone="success"
+      title={<Trans>Succès!</Trans>}
+      onClose={onLeave}
+      actions={
+        <Button onClick={onLeave}>
+          <Trans>Continuer</Trans>
+        </Button>
+      }
+    >
+      <Trans>Inscription réussie! Vous allez être redirigé vers la page de connexion.</Trans>
+    </AlertDialog>
+  )
 }

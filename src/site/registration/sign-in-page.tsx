@@ -3,10 +3,8 @@ import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { destination } from '@/auth/destination'
 import { SignInForm } from '@/auth/sign-in/sign-in-form'
 import { notify } from '@/ui/toast/toasts'
-import { AccountFrame } from './account-frame'
-import { AccountLinks } from './account-links'
+import { AccountFrame, AccountLinks, useVisitorForm } from './account-frame'
 import { AlreadySignedIn } from './already-signed-in'
-import { useVisitorForm } from './use-visitor-form'
 
 const route = getRouteApi('/_public/login')
 

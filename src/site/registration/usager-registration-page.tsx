@@ -3,11 +3,9 @@ import { Link } from '@tanstack/react-router'
 import { registerUsager } from '@/api/accounts'
 import { usagerRegistration } from '@/contract/accounts'
 import { buttonClass } from '@/ui/button/button'
-import { AccountFrame } from './account-frame'
-import { AccountLinks } from './account-links'
+import { AccountFrame, AccountLinks, useVisitorForm } from './account-frame'
 import { AlreadySignedIn } from './already-signed-in'
 import { RegistrationForm } from './registration-form'
-import { useVisitorForm } from './use-visitor-form'
 
 export function UsagerRegistrationPage() {
   const { shown, setSending } = useVisitorForm()

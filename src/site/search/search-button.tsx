@@ -7,7 +7,6 @@ import { useLocale } from '@/i18n/use-locale'
 import { buttonClass } from '@/ui/button/button'
 import { notify } from '@/ui/toast/toasts'
 import styles from './search-button.module.css'
-import { searchesLeft } from './searches-left'
 
 /** The fixed texts that are searched. */
 const texts = ['institution', 'services', 'help'] as const
@@ -71,3 +70,6 @@ function isTaken(target: EventTarget | null) {
   const writing = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
   return writing || document.querySelector('dialog[open]') !== null
 }
+
+/** What was searched when a result was chosen, by the key of the history entry that was left: Back shows it again. */
+export const searchesLeft = new Map<string, string>()

@@ -1,15 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconX } from '@tabler/icons-react'
-import { useRouter } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { Link, useRouter } from '@tanstack/react-router'
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { useConnection } from '@/pwa/network/connection'
-import { buttonClass } from '@/ui/button/button'
+import { Button, buttonClass } from '@/ui/button/button'
 import { SearchField } from '@/ui/fields/search-field'
-import { NothingFound } from './nothing-found'
+import { searchesLeft } from './search-button'
 import styles from './search-dialog.module.css'
-import { SearchResults } from './search-results'
-import { searchesLeft } from './searches-left'
-import { useSearch } from './use-search'
+import type { SearchEntry } from './search-entry'
+import { excerpt, plain } from './search-text'
+import { type FoundGroup, useSearch } from './use-search'
 
 /**
  * Search over everything public: a native dialog, which keeps the focus inside. Where a result was left for, Back shows
@@ -86,5 +86,114 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         {count === 0 && <NothingFound words={result?.instead ?? []} onTry={setText} onChoose={choose} />}
       </div>
     </dialog>
+  )
+}
+
+/** What is found, a part for each kind. */
+function SearchResults({
+  groups,
+  words,
+  onChoose,
+}: {
+  groups: readonly FoundGroup[]
+  words: readonly string[]
+  onChoose: () => void
+}) {
+  return groups.map((group) => <Group key={group.kind} group={group} words={words} onChoose={onChoose} />)
+}
+
+/** How many of a kind are shown before the reader asks for the rest. */
+const first = 5
+
+function Group({ group, words, onChoose }: { group: FoundGroup; words: readonly string[]; onChoose: () => void }) {
+  const { t } = useLingui()
+  const heading = useId()
+  const [shown, setShown] = useState(first)
+  const { kind, found } = group
+  const rest = found.length - shown
+  return (
+    <section aria-labelledby={heading} className={styles.group}>
+      <h2 id={heading} className={styles.kind}>
+        {kind} <span className={styles.count}>{found.length}</span>
+      </h2>
+      <ul role="list">
+        {found.slice(0, shown).map((entry) => (
+          <SearchResult key={entry.id} entry={entry} words={words} onChoose={onChoose} />
+        ))}
+      </ul>
+      {rest > 0 && <Button look="quiet" onClick={() => setShown(shown + 50)}>{t`Voir les suivants (${rest})`}</Button>}
+    </section>
+  )
+}
+
+function SearchResult({
+  entry,
+  words,
+  onChoose,
+}: {
+  entry: SearchEntry
+  words: readonly string[]
+  onChoose: () => void
+}) {
+  const text = excerpt(entry.text, words)
+  return (
+    <li>
+      <Link to={entry.to} {...(entry.hash && { hash: entry.hash })} className={styles.result} onClick={onChoose}>
+        <strong>{plain(entry.title)}</strong>
+        {text && <span>{text}</span>}
+      </Link>
+    </li>
+  )
+}
+
+/** What is offered where a search finds nothing: the nearest words, and the pages that are read most. */
+function NothingFound({
+  words,
+  onTry,
+  onChoose,
+}: {
+  words: readonly string[]
+  onTry: (word: string) => void
+  onChoose: () => void
+}) {
+  const { t } = useLingui()
+  const pages = [
+    { to: '/depot', name: t`Dépôts` },
+    { to: '/communique', name: t`Communiqués` },
+    { to: '/publications', name: t`Publications` },
+    { to: '/guide_utilisateurs', name: t`Guide des utilisateurs` },
+    { to: '/contact_us', name: t`Contact` },
+  ]
+  return (
+    <>
+      {words.length > 0 && (
+        <section className={styles.group}>
+          <h2 className={styles.kind}>
+            <Trans>Vouliez-vous dire</Trans>
+          </h2>
+          <div className={styles.words}>
+            {words.map((word) => (
+              <Button key={word} look="secondary" onClick={() => onTry(word)}>
+                {word}
+              </Button>
+            ))}
+          </div>
+        </section>
+      )}
+      <section className={styles.group}>
+        <h2 className={styles.kind}>
+          <Trans>Pages les plus lues</Trans>
+        </h2>
+        <ul role="list">
+          {pages.map(({ to, name }) => (
+            <li key={to}>
+              <Link to={to} className={styles.result} onClick={onChoose}>
+                <strong>{name}</strong>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { Service } from './service'
+import type { Service } from './service-page'
 
 /** Decree 2011/105, article 4, fourth family. */
 export const deposits: Service = {

@@ -1,14 +1,13 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { settings } from '@/site/settings'
+import { buttonClass } from '@/ui/button/button'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { TextLayout } from '@/ui/text/text-layout'
 import { TextSection } from '@/ui/text/text-section'
-import { LegalBasis } from './legal-basis'
-import type { Service } from './service'
-import { ServiceContact } from './service-contact'
-import { ServiceEntries } from './service-entries'
 import styles from './service-page.module.css'
 
 const headings = {
@@ -71,5 +70,118 @@ export function ServicePage({ service }: { service: Service }) {
         </TextSection>
       </TextLayout>
     </>
+  )
+}
+
+/** Something with a name and a sentence that explains it. */
+interface ServiceEntry {
+  title: MessageDescriptor
+  text: MessageDescriptor
+}
+
+/** All the texts of a service's page; the template gives them their order and their look. */
+export interface Service {
+  path: string
+  title: MessageDescriptor
+  lead: MessageDescriptor
+  definition: readonly MessageDescriptor[]
+  audience: readonly MessageDescriptor[]
+  advantages: readonly ServiceEntry[]
+  /** What the law puts under this service: its activities, or the categories of a deposit. */
+  entries: { heading: MessageDescriptor; intro: MessageDescriptor; list: readonly ServiceEntry[] }
+  steps: readonly ServiceEntry[]
+  /** The article of the law that names this service, in words. */
+  basis: MessageDescriptor
+}
+
+/** Named explanations: as cards, as a numbered register in two columns, or as steps that follow each other. */
+function ServiceEntries({ look, list }: { look: 'cards' | 'numbered' | 'steps'; list: readonly ServiceEntry[] }) {
+  const { t } = useLingui()
+  const List = look === 'steps' ? 'ol' : 'ul'
+  return (
+    <List role="list" className={styles[look]} data-single={list.length === 1 || undefined}>
+      {list.map(({ title, text }) => (
+        <li key={title.id}>
+          <h3 className={styles.name}>{t(title)}</h3>
+          <p>{t(text)}</p>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+/** The three texts every service stands on; `article` says where they name this one. */
+function LegalBasis({ article }: { article: MessageDescriptor }) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.box}>
+      <p>{t(article)}</p>
+      <ul className={styles.list}>
+        <li>
+          <Trans>
+            <strong>Loi n° 2008/003 du 14 avril 2008</strong>, qui régit les dépôts et consignations.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>Décret n° 2011/105 du 15 avril 2011</strong>, qui fixe l’organisation et le fonctionnement de la
+            CDEC.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <strong>Décret n° 2023/08500/PM du 1er décembre 2023</strong>, qui fixe les modalités de transfert des fonds
+            et valeurs à la CDEC.
+          </Trans>
+        </li>
+      </ul>
+      <p>
+        <Link to="/textes_reglementaires">
+          <Trans>Lire les textes réglementaires</Trans>
+        </Link>
+      </p>
+      <p className={styles.note}>
+        <Trans>
+          Cette page explique les textes en langage courant. En cas de doute, seuls les textes publiés font foi.
+        </Trans>
+      </p>
+    </div>
+  )
+}
+
+/** Whom to ask before setting out: a page cannot promise which papers a case will need. */
+function ServiceContact() {
+  const { t } = useLingui()
+  return (
+    <div className={styles.contact}>
+      <p>
+        <Trans>
+          Les pièces peuvent varier d’un dossier à l’autre. Avant de vous déplacer, faites confirmer la liste :
+          l’accueil vous répond du lundi au vendredi, de 08:00 à 16:00.
+        </Trans>
+      </p>
+      <dl className={styles.ways}>
+        <div>
+          <dt>{t`Téléphone`}</dt>
+          <dd>
+            <a href={`tel:${settings.phone.replaceAll(' ', '')}`}>{settings.phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t`Courriel`}</dt>
+          <dd>
+            <a href={`mailto:${settings.email}`}>{settings.email}</a>
+          </dd>
+        </div>
+      </dl>
+      <p className={`no-print ${styles.actions}`}>
+        <Link to="/contact_us" className={buttonClass()}>
+          <Trans>Écrire à la CDEC</Trans>
+        </Link>
+        <Link to="/guide_utilisateurs" className={buttonClass('secondary')}>
+          <Trans>Lire le guide des utilisateurs</Trans>
+        </Link>
+      </p>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { settings } from '@/site/settings'
 
 /**
  * What a page shows, described for search engines (JSON-LD). It is put into the head by hand: React makes the scripts
@@ -15,3 +16,51 @@ export function StructuredData({ data }: { data: object }) {
   }, [text])
   return null
 }
+
+interface Published {
+  title: string
+  description: string
+  /** ISO, '' when unknown. */
+  date: string
+  image?: string
+  document?: string
+}
+
+/** A news item or an interview, for schema.org; `path` is its page. What is unknown is left out. */
+export function article(path: string, published: Published, locale: string): object {
+  return { '@type': 'NewsArticle', ...work(published, locale), mainEntityOfPage: settings.origin + path }
+}
+
+/** The publications of a page, as a list of reports. */
+export function reports(path: string, all: readonly Published[], locale: string): object {
+  return {
+    '@type': 'ItemList',
+    url: settings.origin + path,
+    itemListElement: all.map((published, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: { '@type': 'Report', ...work(published, locale) },
+    })),
+  }
+}
+
+function work({ title, description, date, image, document }: Published, locale: string) {
+  return {
+    headline: title,
+    name: title,
+    inLanguage: locale,
+    publisher: { '@id': settings.institutionId },
+    ...(description && { description: words(description) }),
+    ...(date && { datePublished: date }),
+    ...(image && { image: absolute(image) }),
+    ...(document && { url: absolute(document) }),
+  }
+}
+
+const absolute = (address: string) => (address.startsWith('/') ? settings.origin + address : address)
+const words = (html: string) =>
+  html
+    .replaceAll(/<[^<>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 300)

@@ -1,4 +1,6 @@
-import { PrintButton } from './print-button'
+import { useLingui } from '@lingui/react/macro'
+import { IconPrinter } from '@tabler/icons-react'
+import { Button } from './button'
 import { ShareButton } from './share-button'
 
 /** What a reader can do with a text: share it, print it. */
@@ -8,5 +10,15 @@ export function ReadingTools({ title }: { title: string }) {
       <ShareButton title={title} />
       <PrintButton />
     </>
+  )
+}
+
+function PrintButton() {
+  const { t } = useLingui()
+  return (
+    <Button look="secondary" onClick={() => window.print()}>
+      <IconPrinter aria-hidden />
+      {t`Imprimer`}
+    </Button>
   )
 }

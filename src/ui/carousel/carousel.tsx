@@ -1,14 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { onDemand } from '@/ui/hydration/on-demand'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { useStill } from '@/ui/motion/motion'
-import { useAttention } from '@/ui/motion/use-attention'
+import { useAttention } from '@/ui/motion/pause-button'
 import { useOnScreen } from '@/ui/motion/use-on-screen'
 import styles from './carousel.module.css'
 import { CarouselControls } from './carousel-controls'
-import { usePerView, type View } from './per-view'
-import { usePages } from './use-pages'
 
 // Moving the slides is not needed to read them: it is fetched once the carousel comes into sight.
 const CarouselTrack = onDemand(async () => (await import('./carousel-track')).CarouselTrack)
@@ -111,4 +119,82 @@ export function Carousel<Item>({
       )}
     </section>
   )
+}
+
+/** How many slides are seen at once, from which width in px on (the same widths as in carousel.module.css). */
+const views = {
+  one: [],
+  oneOrThree: [[768, 3]],
+  oneTwoThree: [
+    [640, 2],
+    [1024, 3],
+  ],
+} as const satisfies Record<string, readonly (readonly [from: number, slides: number])[]>
+
+type View = keyof typeof views
+
+/** How many slides this window shows at once; 1 while pages are made at build. */
+function usePerView(view: View): number {
+  const { subscribe, read } = useMemo(() => {
+    const steps = views[view].map(([from, slides]) => [`(min-width: ${from}px)`, slides] as const)
+    return {
+      subscribe: (listener: () => void) => {
+        const queries = steps.map(([query]) => window.matchMedia(query))
+        for (const query of queries) query.addEventListener('change', listener)
+        return () => {
+          for (const query of queries) query.removeEventListener('change', listener)
+        }
+      },
+      read: () => steps.findLast(([query]) => window.matchMedia(query).matches)?.[1] ?? 1,
+    }
+  }, [view])
+  return useSyncExternalStore(subscribe, read, () => 1)
+}
+
+/**
+ * The pages of a carousel of `count` slides, `perView` at once: which one is shown, and the clock that turns it every
+ * `interval` milliseconds while `running`. Both ends wrap; each turn restarts the clock; another `perView` goes back
+ * to the first page. A turn moves by a whole view, or by one slide.
+ */
+function usePages({
+  count,
+  perView,
+  by,
+  interval,
+  running,
+}: {
+  count: number
+  perView: number
+  by: 'view' | 'slide'
+  interval: number
+  running: boolean
+}) {
+  const pages = by === 'view' ? Math.ceil(count / perView) : Math.max(1, count - perView + 1)
+  const [shown, setShown] = useState({ page: 0, perView, turn: 0, byHand: false })
+  if (shown.perView !== perView) setShown({ page: 0, perView, turn: 0, byHand: false })
+  const page = Math.max(0, Math.min(shown.page, pages - 1))
+  const { turn } = shown
+
+  const go = useCallback(
+    (to: number, byHand = true) =>
+      setShown((last) => ({ perView: last.perView, page: (to + pages) % pages, turn: last.turn + 1, byHand })),
+    [pages],
+  )
+
+  // `turn` is a dependency so that going to the page already shown restarts the clock too.
+  useEffect(() => {
+    if (!running || pages < 2 || turn < 0) return
+    const timer = setTimeout(() => go(page + 1, false), interval)
+    return () => clearTimeout(timer)
+  }, [running, pages, page, turn, interval, go])
+
+  // The last page of a view is filled up with slides of the one before.
+  const first = by === 'view' ? Math.max(0, Math.min(page * perView, count - perView)) : page
+  return {
+    page,
+    pages,
+    go,
+    byHand: shown.byHand,
+    isShown: (slide: number) => slide >= first && slide < first + perView,
+  }
 }

@@ -1,8 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import styles from './endless-strip.module.css'
 import { useStill } from './motion'
-import { PauseButton } from './pause-button'
-import { useAttention } from './use-attention'
+import { PauseButton, useAttention } from './pause-button'
 import { useOnScreen } from './use-on-screen'
 
 /** Seconds a piece of the strip takes to pass its own place. */

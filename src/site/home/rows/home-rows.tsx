@@ -1,5 +1,6 @@
-import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
 import type { actualites } from '@/contract/actualites'
 import type { domaines } from '@/contract/domaines'
 import type { RowOf } from '@/contract/resource'
@@ -9,14 +10,13 @@ import type { stats } from '@/contract/stats'
 import { newestFirst } from '@/site/news/newest-first'
 import { Carousel } from '@/ui/carousel/carousel'
 import { EndlessStrip } from '@/ui/motion/endless-strip'
-import domains from './domains.module.css'
-import { HeroSlide } from './hero-slide'
-import hero from './hero-slides.module.css'
-import { Indicator } from './indicator'
+import { TypedText } from '@/ui/motion/typed-text'
+import { Picture } from '@/ui/picture/picture'
+import { usePicturePolicy } from '@/ui/picture/picture-policy'
+import { DateText } from '@/ui/text/date-text'
+import styles from './home-rows.module.css'
+import { Indicator, IndicatorsTable } from './indicators'
 import indicators from './indicators.module.css'
-import { IndicatorsTable } from './indicators-table'
-import { NewsCard } from './news-card'
-import { Sponsor } from './sponsor'
 
 // What the home page shows of the provider: one file, loaded once there are rows.
 
@@ -34,7 +34,7 @@ export function HeroSlides({ rows }: { rows: readonly RowOf<typeof slides>[] }) 
       view="one"
       interval={slidesInterval}
       controls="below"
-      className={hero.carousel}
+      className={styles.carousel}
     >
       {(slide, lively) => <HeroSlide slide={slide} lively={lively} />}
     </Carousel>
@@ -43,10 +43,10 @@ export function HeroSlides({ rows }: { rows: readonly RowOf<typeof slides>[] }) 
 
 export function DomainRows({ rows }: { rows: readonly RowOf<typeof domaines>[] }) {
   return (
-    <ul role="list" className={domains.domains}>
+    <ul role="list" className={styles.domains}>
       {rows.map((row) => (
         <li key={row.id}>
-          <span className={domains.name}>{row.nom}</span>
+          <span className={styles.name}>{row.nom}</span>
         </li>
       ))}
     </ul>
@@ -88,5 +88,94 @@ export function SponsorRows({ rows }: { rows: readonly RowOf<typeof sponsors>[] 
     <EndlessStrip label={t`Partenaires`} items={rows} keyOf={(row) => row.id}>
       {(row) => <Sponsor name={row.nom} image={row.image} />}
     </EndlessStrip>
+  )
+}
+
+/** A slide: its picture, which fades in over the drawing once it is there, its title, and its text typed out. */
+function HeroSlide({
+  slide,
+  lively,
+}: {
+  slide: { title: string; description: string; image: string }
+  lively: boolean
+}) {
+  const [picture, setPicture] = useState<'coming' | 'there' | 'failed'>('coming')
+  // Over a drawing that is there anyway, a slide's picture is never worth the data of who saves it.
+  const wanted = usePicturePolicy().pictures === 'load'
+  return (
+    <div className={styles.slide}>
+      <div className={styles.media}>
+        {wanted && slide.image !== '' && picture !== 'failed' && (
+          <img
+            src={slide.image}
+            alt=""
+            width={640}
+            height={400}
+            decoding="async"
+            className={styles.picture}
+            data-state={picture}
+            onLoad={() => setPicture('there')}
+            onError={() => setPicture('failed')}
+          />
+        )}
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.slideTitle}>{slide.title}</h2>
+        <p className={styles.slideText}>
+          <TypedText text={slide.description} lively={lively} />
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** A news item of the home page: "Voir plus" leads to it. */
+function NewsCard({
+  news,
+}: {
+  news: { titre: string; slug: string; description: string; image: string; datePublication: string }
+}) {
+  const { t } = useLingui()
+  const { titre, slug } = news
+  return (
+    <article className={styles.card}>
+      <div className={styles.newsCardMedia}>
+        <Picture src={news.image || placeholder} alt="" fallback={{ src: placeholder }} />
+      </div>
+      <div className={styles.body}>
+        <p className={styles.date}>
+          <DateText iso={news.datePublication} missing={<Trans>Date inconnue</Trans>} />
+        </p>
+        <h3 className={styles.title}>{titre}</h3>
+        <p className={styles.text}>{news.description}</p>
+        {slug !== '' && (
+          <Link to="/actualites/$slug" params={{ slug }} className={styles.more} aria-label={t`Voir plus : ${titre}`}>
+            <Trans>Voir plus</Trans>
+          </Link>
+        )}
+      </div>
+    </article>
+  )
+}
+
+const placeholder = '/placeholder-image.png'
+
+/** A partner's mark, or its name where there is none. */
+function Sponsor({ name, image }: { name: string; image: string }) {
+  return (
+    <div className={styles.sponsor}>
+      {image === '' ? (
+        <span>{name}</span>
+      ) : (
+        <Picture
+          src={image}
+          alt={name}
+          fallback={{ text: name }}
+          instead={<span>{name}</span>}
+          width={160}
+          height={80}
+        />
+      )}
+    </div>
   )
 }

@@ -1,4 +1,16 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import styles from './section.module.css'
+
+/** The heading of a part of the home page: what kind of part it is, its title, and a sentence. */
+export function SectionHeading({ eyebrow, title, lead }: { eyebrow: ReactNode; title: ReactNode; lead?: ReactNode }) {
+  return (
+    <div className={styles.heading}>
+      <p className={styles.eyebrow}>{eyebrow}</p>
+      <h2 className={styles.title}>{title}</h2>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </div>
+  )
+}
 
 /** A woven pattern of lozenges after the cloths of the Grassfields. Decoration, in the colour of the text around it. */
 export function WovenMotif({ className }: { className?: string | undefined }) {

@@ -1,2 +1,0 @@
-/** What was searched when a result was chosen, by the key of the history entry that was left: Back shows it again. */
-export const searchesLeft = new Map<string, string>()
