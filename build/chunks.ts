@@ -3,8 +3,16 @@ import type { Rolldown } from 'vite'
 /** The back office's files have a folder of their own: visitors never fetch them, and the worker does not precache them. */
 const admin = /\/src\/(?:admin\/|routes\/Admin)|\/locales\/admin\/|\/node_modules\/(?:@mantine|@tiptap|prosemirror)/
 
-const forms =
-  /\/src\/(?:site\/(?:forms|registration|newsletter\/(?:newsletter-form|subscribe))|ui\/fields\/(?!search)|pwa\/newsletter-queue\/newsletter-queue)/
+const registration = /\/src\/(?:site\/registration\/|ui\/fields\/(?:birthday|password|select|typed-date))/
+const account =
+  /\/src\/(?:auth\/(?:guard|destination|use-account|use-sign-in|use-sign-out|sign-out)|api\/(?:accounts|online-queries|cities)|contract\/(?:accounts|birthday|password|villes))/
+const writes = /\/src\/(?:api\/(?:writes|encode|upload)|site\/newsletter\/subscribe)/
+const records =
+  /\/src\/(?:ui\/(?:html\/(?:safe|html)|text\/text-)|ui\/button\/(?:share|print|reading)|ui\/dialog\/|ui\/fields\/(?:text-area|switch)|site\/(?:lists\/use-public-record|news\/(?:record|main)|structured-data\/))/
+const libraries = /\/node_modules\/@tanstack\/(?:react-query|query-core|react-router)\/(?!.*[qQ]ueries)/
+const checks = /\/src\/contract\/(?:form-fields|resource|subscribers)/
+const downloads =
+  /\/src\/pwa\/(?:downloads\/(?:downloads\.|download-everything)|prefetch\/(?:pictures\.|newest|prefetch))/
 
 const shared = { minShareCount: 2, includeDependenciesRecursively: false }
 
@@ -16,11 +24,17 @@ export const codeSplitting = {
     { name: 'program', test: /^(?!.*\/boot\/boot)/, tags: ['$initial'], priority: 3 },
     // What several screens share, by its subject: a screen should not load what only others need.
     { ...shared, name: 'admin', test: admin, priority: 2 },
-    { ...shared, name: 'forms', test: forms, priority: 1 },
+    { ...shared, name: 'account', test: account, priority: 1 },
+    { ...shared, name: 'registration', test: registration, priority: 1 },
+    { ...shared, name: 'records', test: records, priority: 1 },
+    { ...shared, name: 'libraries', test: libraries, priority: 1 },
+    { ...shared, name: 'checks', test: checks, priority: 1 },
+    { ...shared, name: 'writes', test: writes, priority: 1 },
+    { ...shared, name: 'downloads', test: downloads, priority: 1 },
     { ...shared, name: 'texts', test: /\/src\/site\/(?:services|help|search)\//, priority: 1 },
     { ...shared, name: 'carousel', test: /carousel|count-up|endless-strip|typed-text|embla/, priority: 1 },
     { name: 'sanitize', test: /\/ui\/html\/sanitize|dompurify/, priority: 1 },
-    { ...shared, name: 'shared', test: /\/src\/(?!.*\.po$)|\/@tabler\// },
+    { ...shared, name: 'shared', test: /\/src\/(?!contract\/|.*\.po$)|\/@tabler\// },
   ],
 } satisfies Rolldown.OutputOptions['codeSplitting']
 

@@ -1,4 +1,4 @@
-import type { Wrapping } from '@/contract/resource'
+import type { Wrapping } from '@/contract/rows/define-rows'
 import { localeOf } from './locale'
 import { type FieldProblem, fieldMessages, type Message, messages } from './messages'
 

@@ -1,7 +1,8 @@
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
 import { entriesOf } from '@/contract/entries'
-import type { Resource, Wrapping } from '@/contract/resource'
+import type { Resource } from '@/contract/resource'
+import type { Wrapping } from '@/contract/rows/define-rows'
 
 /** What is sent, from a form of the contract: files are binary, checks a schema cannot say are left out. */
 export function formSchema(form: v.GenericSchema): JsonSchema {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { entriesOf } from '@/contract/entries'
-import type { Wrapping } from '@/contract/resource'
+import type { Wrapping } from '@/contract/rows/define-rows'
 
 export interface Difference {
   path: string

@@ -1,4 +1,5 @@
-import type { Resource, RowOf } from '@/contract/resource'
+import type { Resource } from '@/contract/resource'
+import type { RowOf } from '@/contract/rows/define-rows'
 import type { Bilingual } from '../locale'
 
 /** A record as the provider holds it: its texts in both languages, and any value missing, null or of another type. */

@@ -1,4 +1,4 @@
-import type { Resource, RowOf } from '@/contract/resource'
+import type { RowOf, Rows } from '@/contract/rows/define-rows'
 import { ApiError } from './errors'
 import { type CallOptions, request } from './http'
 import { readList, readOne } from './unwrap'
@@ -10,14 +10,14 @@ export interface ListOptions extends CallOptions {
   search?: string | undefined
 }
 
-export async function list<R extends Resource>(resource: R, options: ListOptions = {}): Promise<RowOf<R>[]> {
+export async function list<R extends Rows>(resource: R, options: ListOptions = {}): Promise<RowOf<R>[]> {
   const { search = '', ...call } = options
   const query = resource.search && search !== '' ? `?${new URLSearchParams({ [resource.search]: search })}` : ''
   return readList(resource, await request(resource.path + query, call))
 }
 
 /** One record by its id or slug; a 404 `ApiError` when the list it is looked up in does not hold it. */
-export async function read<R extends Resource>(
+export async function read<R extends Rows>(
   resource: R,
   key: number | string,
   options: CallOptions = {},
@@ -29,11 +29,11 @@ export async function read<R extends Resource>(
 }
 
 /** The address of one record. */
-export function recordPath(resource: Resource, key: number | string) {
+export function recordPath(resource: Rows, key: number | string) {
   return `${resource.path}/${encodeURIComponent(key)}`
 }
 
-function keyOf(resource: Resource, row: object) {
+function keyOf(resource: Rows, row: object) {
   const key: unknown = Reflect.get(row, resource.key)
   return String(key)
 }

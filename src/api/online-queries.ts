@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/query-core'
 import type { UserType } from '@/contract/accounts'
-import type { Resource } from '@/contract/resource'
+import type { Rows } from '@/contract/rows/define-rows'
 import { countUsers, me, users } from './accounts'
 import { cities } from './cities'
 import { list, read } from './client'
@@ -14,12 +14,12 @@ export function citiesQuery(pays: number, locale: string) {
 }
 
 /** The rows of a resource for the back office, `search` being the provider's. */
-export function adminListQuery<R extends Resource>(resource: R, locale: string, search = '') {
+export function adminListQuery<R extends Rows>(resource: R, locale: string, search = '') {
   return query(['admin', resource.name, 'list', locale, search], locale, (o) => list(resource, { ...o, search }))
 }
 
 /** One record for the back office, by its id or slug. */
-export function adminRecordQuery<R extends Resource>(resource: R, key: number | string, locale: string) {
+export function adminRecordQuery<R extends Rows>(resource: R, key: number | string, locale: string) {
   return query(['admin', resource.name, 'one', locale, String(key)], locale, (options) => read(resource, key, options))
 }
 
@@ -37,7 +37,7 @@ export function meQuery(locale: string) {
 }
 
 /** The keys a write to a resource makes stale, in every language: `{ queryKey: … }` for each. */
-export function staleKeys(resource: Resource): QueryKey[] {
+export function staleKeys(resource: Rows): QueryKey[] {
   return [
     ['public', resource.name],
     ['admin', resource.name],

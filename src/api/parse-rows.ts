@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { pays } from '@/contract/pays'
-import { publicLists } from '@/contract/public-lists'
+import { pays } from '@/contract/rows/pays'
+import { publicLists } from '@/contract/rows/public-lists'
 
 /** What visitors read, by its name; the countries are registration's. */
 const kept = new Map<unknown, v.GenericSchema>([...publicLists, pays].map(({ name, row }) => [name, row]))

@@ -1,5 +1,5 @@
 import type { DataTag, QueryFunctionContext, QueryKey } from '@tanstack/query-core'
-import type { Resource } from '@/contract/resource'
+import type { Rows } from '@/contract/rows/define-rows'
 import { list, read } from './client'
 import type { CallOptions } from './http'
 
@@ -11,12 +11,12 @@ import type { CallOptions } from './http'
 // Only `public` keys carry `meta.persist`: people's data and the back office are never kept in the browser.
 
 /** What a visitor reads: the rows of a resource. Kept for reading offline. */
-export function listQuery<R extends Resource>(resource: R, locale: string) {
+export function listQuery<R extends Rows>(resource: R, locale: string) {
   return query(['public', resource.name, 'list', locale], locale, (options) => list(resource, options), kept)
 }
 
 /** What a visitor reads: one record by its id or slug. Kept for reading offline. */
-export function recordQuery<R extends Resource>(resource: R, key: number | string, locale: string) {
+export function recordQuery<R extends Rows>(resource: R, key: number | string, locale: string) {
   return query(['public', resource.name, 'one', locale, String(key)], locale, (o) => read(resource, key, o), kept)
 }
 

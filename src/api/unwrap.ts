@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import type { Resource, RowOf } from '@/contract/resource'
+import type { RowOf, Rows } from '@/contract/rows/define-rows'
 import { ApiError } from './errors'
 
 /**
  * The rows of a list answer: bare, `{data}` or `{data: {data}}`; null is an empty list. A row that does not fit is
  * left out with a warning, an answer that holds no list is an `ApiError`.
  */
-export function readList<R extends Resource>(resource: R, answer: unknown): RowOf<R>[] {
+export function readList<R extends Rows>(resource: R, answer: unknown): RowOf<R>[] {
   return readRows(resource.row, answer, resource.name)
 }
 

@@ -1,4 +1,5 @@
-import type { FormOf, Resource, RowOf } from '@/contract/resource'
+import type { FormOf, Resource } from '@/contract/resource'
+import type { RowOf } from '@/contract/rows/define-rows'
 import { recordPath } from './client'
 import { encode } from './encode'
 import { type Call, type CallOptions, request } from './http'

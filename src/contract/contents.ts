@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { code, contentImageTypes, imageOf, optionalUrl, requiredText, unset } from './form-fields'
 import { defineResource } from './resource'
-import { address, id, text } from './row-fields'
+import { address, id, text } from './rows/row-fields'
 
 export const contentTypes = ['actualite', 'publication', 'communique', 'interview', 'mediatheque'] as const
 

@@ -1,18 +1,11 @@
 import * as v from 'valibot'
 import { requiredText } from './form-fields'
 import { defineResource } from './resource'
-import { id, text } from './row-fields'
+import { pays as rows } from './rows/pays'
 
 export const pays = defineResource({
-  name: 'pays',
-  path: '/api/pays',
-  key: 'id',
-  wraps: { list: 'data', one: 'bare' },
-  one: 'path',
+  ...rows,
   sends: 'json',
-  search: 'search',
-  reads: 'public',
   creates: 'administrator',
-  row: v.object({ id, nom: text }),
   form: v.object({ nom: requiredText }),
 })

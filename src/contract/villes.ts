@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { reference, requiredText } from './form-fields'
 import { defineResource } from './resource'
-import { id, text } from './row-fields'
+import { id, text } from './rows/row-fields'
 
 export const villes = defineResource({
   name: 'villes',

@@ -14,8 +14,8 @@ import { revive } from '@/api/parse-rows'
 import { listQuery, recordQuery } from '@/api/queries'
 import { interviews } from '@/contract/interviews'
 import { pays } from '@/contract/pays'
-import { publicLists } from '@/contract/public-lists'
 import { publications } from '@/contract/publications'
+import { publicLists } from '@/contract/rows/public-lists'
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => reset())

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { listQuery } from '@/api/queries'
-import { publicLists } from '@/contract/public-lists'
+import { publicLists } from '@/contract/rows/public-lists'
 import type { Locale } from '@/i18n/locale'
 import { isPictureKept } from './cached-picture'
 import { newestPictures } from './newest-pictures'

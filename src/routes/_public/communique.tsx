@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
-import { communications } from '@/contract/communications'
+import { communications } from '@/contract/rows/communications'
 import { pageHead } from '@/site/layout/page-head'
 import { PressReleasesPage } from '@/site/media/press-releases-page'
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
-import { presentations } from '@/contract/presentations'
+import { presentations } from '@/contract/rows/presentations'
 import { PresentationPage } from '@/site/institution/presentation-page'
 import { pageHead } from '@/site/layout/page-head'
 

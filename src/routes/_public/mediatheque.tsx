@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
-import { videos } from '@/contract/videos'
+import { videos } from '@/contract/rows/videos'
 import { pageHead } from '@/site/layout/page-head'
 import { MediaLibraryPage } from '@/site/media/media-library-page'
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
-import { missions } from '@/contract/missions'
+import { missions } from '@/contract/rows/missions'
 import { MissionsPage } from '@/site/institution/missions-page'
 import { pageHead } from '@/site/layout/page-head'
 

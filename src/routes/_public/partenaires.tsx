@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
-import { sponsors } from '@/contract/sponsors'
+import { sponsors } from '@/contract/rows/sponsors'
 import { PartnersPage } from '@/site/institution/partners-page'
 import { pageHead } from '@/site/layout/page-head'
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
-import { publications } from '@/contract/publications'
+import { publications } from '@/contract/rows/publications'
 import { pageHead } from '@/site/layout/page-head'
 import { PublicationsPage } from '@/site/media/publications-page'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
-import { missions } from '@/contract/missions'
+import { missions } from '@/contract/rows/missions'
 import { ListBody } from '@/site/lists/list-body'
 import { usePublicList } from '@/site/lists/use-public-list'
 import { settings } from '@/site/settings'

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { presentations } from '@/contract/presentations'
+import { presentations } from '@/contract/rows/presentations'
 import { ListBody } from '@/site/lists/list-body'
 import { usePublicList } from '@/site/lists/use-public-list'
 import { settings } from '@/site/settings'

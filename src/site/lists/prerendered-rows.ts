@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { revive } from '@/api/parse-rows'
 import { listQuery } from '@/api/queries'
-import type { Resource, RowOf } from '@/contract/resource'
+import type { RowOf, Rows } from '@/contract/rows/define-rows'
 
 // With a provider at hand a page is made at build with its first rows. They are shown until the provider answers, and
 // never kept: the page is as old as its build.
@@ -12,7 +12,7 @@ const kept = v.record(v.string(), v.array(v.unknown()))
 let made: Record<string, readonly unknown[]> = {}
 
 /** The first rows that the page was made with; undefined where it was made without. */
-export function madeRows<R extends Resource>(resource: R, locale: string): readonly RowOf<R>[] | undefined {
+export function madeRows<R extends Rows>(resource: R, locale: string): readonly RowOf<R>[] | undefined {
   const rows = made[resource.name]
   // Read again by the resource's own schema, whose rows these are.
   return rows && (revive(listQuery(resource, locale).queryKey, rows) as RowOf<R>[] | undefined)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo } from 'react'
 import { listQuery } from '@/api/queries'
-import type { Resource, RowOf } from '@/contract/resource'
+import type { RowOf, Rows } from '@/contract/rows/define-rows'
 import { useLocale } from '@/i18n/use-locale'
 import { useConnection } from '@/pwa/network/connection'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
@@ -16,7 +16,7 @@ export type PublicList<Row> =
   | { state: 'loading' | 'missing' | 'failed'; rows: readonly never[]; retry: () => void }
   | { state: 'ready'; rows: readonly Row[]; retry: () => void }
 
-export function usePublicList<R extends Resource>(resource: R): PublicList<RowOf<R>> {
+export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>> {
   const locale = useLocale()
   const { data: latest, error, fetchStatus, refetch } = useQuery(listQuery(resource, locale))
   // Rows that arrive are drawn in slices, so that a slow phone answers its reader meanwhile.

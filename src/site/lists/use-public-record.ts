@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { listQuery, recordQuery } from '@/api/queries'
-import type { Resource, RowOf } from '@/contract/resource'
+import type { RowOf, Rows } from '@/contract/rows/define-rows'
 import { useLocale } from '@/i18n/use-locale'
 import { useConnection } from '@/pwa/network/connection'
 import { typesetRow } from './typeset'
@@ -14,7 +14,7 @@ export type PublicRecord<Row> =
   | { state: 'loading' | 'missing' | 'unknown' | 'failed'; retry: () => void }
   | { state: 'ready'; row: Row }
 
-export function usePublicRecord<R extends Resource>(resource: R, key: string): PublicRecord<RowOf<R>> {
+export function usePublicRecord<R extends Rows>(resource: R, key: string): PublicRecord<RowOf<R>> {
   const locale = useLocale()
   const queryClient = useQueryClient()
   const connection = useConnection()

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconExternalLink, IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
 import { useState } from 'react'
-import { videos } from '@/contract/videos'
+import { videos } from '@/contract/rows/videos'
 import { Growing } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
 import { matches } from '@/site/lists/matches'

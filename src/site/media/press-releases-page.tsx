@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { communications } from '@/contract/communications'
+import { communications } from '@/contract/rows/communications'
 import { Growing } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
 import { usePublicList } from '@/site/lists/use-public-list'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { publications } from '@/contract/publications'
+import { publications } from '@/contract/rows/publications'
 import { useLocale } from '@/i18n/use-locale'
 import { Growing } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconChevronDown, IconGavel } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { reglementations } from '@/contract/reglementations'
+import { reglementations } from '@/contract/rows/reglementations'
 import { KeepDocument } from '@/pwa/downloads/download-button'
 import { Growing } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
-import { interviews } from '@/contract/interviews'
+import { interviews } from '@/contract/rows/interviews'
 import { useLocale } from '@/i18n/use-locale'
 import { usePublicRecord } from '@/site/lists/use-public-record'
 import { settings } from '@/site/settings'

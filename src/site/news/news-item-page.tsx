@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useParams } from '@tanstack/react-router'
-import { actualites } from '@/contract/actualites'
+import { actualites } from '@/contract/rows/actualites'
 import { useLocale } from '@/i18n/use-locale'
 import { usePublicRecord } from '@/site/lists/use-public-record'
 import { settings } from '@/site/settings'

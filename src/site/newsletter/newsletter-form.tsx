@@ -11,7 +11,6 @@ import { TextField } from '@/ui/fields/text-field'
 import { onDemand } from '@/ui/hydration/on-demand'
 import { notify } from '@/ui/toast/toasts'
 import styles from './newsletter-form.module.css'
-import { subscribe } from './subscribe'
 
 /** How long the success stays before the field is emptied, in milliseconds (specification, section 9). */
 const pause = 3000
@@ -36,6 +35,7 @@ export function NewsletterForm() {
         return
       }
       try {
+        const { subscribe } = await import('./subscribe')
         await subscribe(email)
         setState('done')
         notify('success', t`Votre inscription a été prise en compte.`)

@@ -4,15 +4,15 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { listQuery } from '@/api/queries'
-import { actualites } from '@/contract/actualites'
-import { communications } from '@/contract/communications'
-import { interviews } from '@/contract/interviews'
-import { missions } from '@/contract/missions'
-import { publications } from '@/contract/publications'
-import { reglementations } from '@/contract/reglementations'
-import type { Resource, RowOf } from '@/contract/resource'
-import { sponsors } from '@/contract/sponsors'
-import { videos } from '@/contract/videos'
+import { actualites } from '@/contract/rows/actualites'
+import { communications } from '@/contract/rows/communications'
+import type { RowOf, Rows } from '@/contract/rows/define-rows'
+import { interviews } from '@/contract/rows/interviews'
+import { missions } from '@/contract/rows/missions'
+import { publications } from '@/contract/rows/publications'
+import { reglementations } from '@/contract/rows/reglementations'
+import { sponsors } from '@/contract/rows/sponsors'
+import { videos } from '@/contract/rows/videos'
 import { useLocale } from '@/i18n/use-locale'
 import { findEntries, rankOf, type SearchEntry, searchEntry } from './search-entry'
 import { fold } from './search-text'
@@ -76,7 +76,7 @@ const best = ([first]: readonly SearchEntry[], words: readonly string[]) => (fir
 /** A list of the provider that can be searched, and what is found in each of its rows. */
 interface ListSource {
   kind: MessageDescriptor
-  resource: Resource
+  resource: Rows
   entries: (rows: readonly object[]) => SearchEntry[]
 }
 
@@ -117,7 +117,7 @@ const listSources: readonly ListSource[] = [
   })),
 ]
 
-function source<R extends Resource>(
+function source<R extends Rows>(
   kind: MessageDescriptor,
   resource: R,
   read: (row: RowOf<R>) => { title: string; text: string; to: string; hash?: string },

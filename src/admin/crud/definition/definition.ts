@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { FormOf, Resource, RowOf } from '@/contract/resource'
+import type { FormOf, Resource } from '@/contract/resource'
+import type { RowOf } from '@/contract/rows/define-rows'
 import type { Column } from './columns'
 import type { Field, FieldFor } from './fields'
 import type { Outcomes } from './outcomes'

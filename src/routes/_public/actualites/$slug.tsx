@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { recordQuery } from '@/api/queries'
-import { actualites } from '@/contract/actualites'
+import { actualites } from '@/contract/rows/actualites'
 import { pageHead } from '@/site/layout/page-head'
 import { NewsItemPage } from '@/site/news/news-item-page'
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
-import { interviews } from '@/contract/interviews'
+import { interviews } from '@/contract/rows/interviews'
 import { pageHead } from '@/site/layout/page-head'
 import { InterviewsPage } from '@/site/news/interviews-page'
 

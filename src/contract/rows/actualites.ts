@@ -1,0 +1,21 @@
+import * as v from 'valibot'
+import { defineRows } from './define-rows'
+import { address, addresses, amount, date, id, nested, text } from './row-fields'
+
+export const actualites = defineRows({
+  name: 'actualites',
+  path: '/api/actualites',
+  key: 'slug',
+  wraps: { list: 'bare', one: 'bare' },
+  one: 'path',
+  reads: 'public',
+  row: v.object({
+    id,
+    titre: text,
+    slug: text,
+    description: text,
+    image: address,
+    datePublication: date,
+    details: nested({ imagePrincipale: address, galleryPhotos: addresses, actualite_id: amount }),
+  }),
+})

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { defineRows } from './define-rows'
+import { address, date, id, text } from './row-fields'
+
+export const communications = defineRows({
+  name: 'communications',
+  path: '/api/communications',
+  key: 'id',
+  wraps: { list: 'bare', one: 'bare' },
+  one: 'path',
+  reads: 'public',
+  row: v.object({ id, title: text, description: text, photo: address, document: address, communication_date: date }),
+})

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { defineRows } from './define-rows'
+import { address, date, id, text } from './row-fields'
+
+export const publications = defineRows({
+  name: 'publications',
+  path: '/api/publications',
+  key: 'id',
+  wraps: { list: 'bare', one: 'bare' },
+  one: 'path',
+  reads: 'public',
+  row: v.object({ id, title: text, description: text, photo: address, document: address, publication_date: date }),
+})

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { defineRows } from './define-rows'
+import { address, id, text } from './row-fields'
+
+export const reglementations = defineRows({
+  name: 'reglementations',
+  path: '/api/reglementations',
+  key: 'id',
+  wraps: { list: 'bare', one: 'bare' },
+  one: 'path',
+  reads: 'public',
+  row: v.object({ id, title: text, description: text, image: address, document: address }),
+})

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { defineRows } from './define-rows'
+import { amount, id, text } from './row-fields'
+
+export const stats = defineRows({
+  name: 'stats',
+  path: '/api/stats',
+  key: 'id',
+  wraps: { list: 'bare', one: 'bare' },
+  one: 'path',
+  reads: 'public',
+  row: v.object({ id, label: text, value: amount }),
+})

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+import { defineRows } from './define-rows'
+import { date, id, text } from './row-fields'
+
+export const videos = defineRows({
+  name: 'videos',
+  path: '/api/videos',
+  key: 'id',
+  wraps: { list: 'data', one: 'data' },
+  one: 'path',
+  reads: 'public',
+  row: v.object({ id, title: text, youtube_id: text, date }),
+})
