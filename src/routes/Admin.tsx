@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AdminFrame } from '@/admin/shell/admin-frame'
-import { OfficeFailure } from '@/admin/shell/office-failure'
+import { AdminShell } from '@/admin/shell/admin-shell'
+import { ShellFailure } from '@/admin/shell/shell-failure'
 import { requireCanonicalCase } from '@/auth/canonical-case'
 
 export const Route = createFileRoute('/Admin')({
@@ -10,6 +10,6 @@ export const Route = createFileRoute('/Admin')({
     const texts = context.loadCatalog('admin')
     await requireAdministrator({ context, location }).finally(() => texts)
   },
-  component: AdminFrame,
-  errorComponent: OfficeFailure,
+  component: AdminShell,
+  errorComponent: ShellFailure,
 })

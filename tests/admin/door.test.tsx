@@ -98,6 +98,8 @@ describe('the door', () => {
     await openOffice('/Admin/slides')
     expect(await screen.findByText('L’administration ne peut pas s’ouvrir')).toBeVisible()
     expect(screen.queryByRole('navigation', { name: 'Menu de l’administration' })).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: /Read the site in English$/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Se déconnecter' })).toBeVisible()
   })
 })
 
@@ -118,6 +120,29 @@ describe('the frame', () => {
     const { user } = await openOffice('/Admin/dashboard')
     await user.click(await screen.findByRole('button', { name: /^Notifications ?1$/ }))
     expect(await screen.findByText('Nouvelle inscription')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Notifications' })).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('a failure’s message goes once the retry is sent, and with its screen', async () => {
+    const { user } = await openOffice('/Admin/videos')
+    const failed = () => screen.queryByText('Échec de la suppression de la vidéo. Veuillez réessayer.')
+    const removeFirst = async () => {
+      await user.click((await screen.findAllByRole('button', { name: /^Supprimer / }))[0] ?? document.body)
+      await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
+    }
+    server.use(http.delete('*/api/videos/:id', () => HttpResponse.json({}, { status: 500 }), { once: true }))
+    await removeFirst()
+    await waitFor(() => expect(failed()).toBeVisible())
+    await removeFirst()
+    expect(await screen.findByText('Supprimé!')).toBeVisible()
+    expect(failed()).not.toBeInTheDocument()
+
+    server.use(http.delete('*/api/videos/:id', () => HttpResponse.json({}, { status: 500 })))
+    await removeFirst()
+    await waitFor(() => expect(failed()).toBeVisible())
+    await user.click(screen.getByRole('link', { name: 'Statistiques' }))
+    await screen.findByRole('heading', { level: 1, name: 'Statistiques' })
+    expect(failed()).not.toBeInTheDocument()
   })
 
   test('the menu: groups that fold, the present screen marked', async () => {

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import { useIsNarrow } from '@/admin/crud/form/use-is-narrow'
+import { UserType } from '@/admin/shell/account'
 import type { User } from '@/contract/accounts'
 import { Button } from '@/ui/button/button'
 import { Spinner } from '@/ui/states/spinner'
 import styles from './recent-users.module.css'
-import { UserType } from './user-type'
 
 const shown = 5
 

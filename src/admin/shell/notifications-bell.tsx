@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { ActionIcon, Button, Indicator, Paper } from '@mantine/core'
 import { IconBell } from '@tabler/icons-react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useDisclosure } from '@/ui/accordion/use-disclosure'
 import styles from './notifications-bell.module.css'
 
-/** What there is to know, of this page only: the provider sends none. */
+/** The provider sends none: these are of this page only. */
 const notifications = [
   {
     id: 1,
@@ -14,33 +15,42 @@ const notifications = [
   },
 ]
 
-/** The bell with its counter; it opens the list. */
+/**
+ * The bell with the number of notifications nobody has read; opening the list reads them. Its panel always hangs at the
+ * same place: Mantine's `Popover` and `Menu` would bring Floating UI for it, 31 KiB.
+ */
 export function NotificationsBell() {
   const { t } = useLingui()
   const { open, setOpen, box, button } = useDisclosure()
+  const [unread, setUnread] = useState(notifications.length)
   const panel = useId()
   const count = notifications.length
+  const toggle = () => {
+    setOpen(!open)
+    setUnread(0)
+  }
   const close = () => {
     setOpen(false)
     button.current?.focus()
   }
   return (
     <div ref={box} className={styles.place}>
-      <button
+      <ActionIcon
         ref={button}
-        type="button"
+        radius="xl"
         className={styles.bell}
         aria-expanded={open}
         aria-controls={panel}
-        onClick={() => setOpen(!open)}
+        onClick={toggle}
       >
-        <IconBell aria-hidden />
         <span className="visually-hidden">
           <Trans>Notifications</Trans>{' '}
         </span>
-        <span className={styles.count}>{count}</span>
-      </button>
-      <section id={panel} hidden={!open} className={styles.dropdown} aria-label={t`Notifications`}>
+        <Indicator inline label={unread} disabled={unread === 0} color="red" size={19} className={styles.indicator}>
+          <IconBell aria-hidden />
+        </Indicator>
+      </ActionIcon>
+      <Paper id={panel} component="section" hidden={!open} className={styles.panel} aria-label={t`Notifications`}>
         <p className={styles.head}>
           <Plural value={count} one="# notification" other="# notifications" />
         </p>
@@ -52,10 +62,10 @@ export function NotificationsBell() {
             </li>
           ))}
         </ul>
-        <button type="button" className={styles.close} onClick={close}>
+        <Button variant="subtle" px="sm" className={styles.close} onClick={close}>
           <Trans>Fermer</Trans>
-        </button>
-      </section>
+        </Button>
+      </Paper>
     </div>
   )
 }

@@ -1,45 +1,87 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconLayoutDashboard } from '@tabler/icons-react'
-import { Link, useParams } from '@tanstack/react-router'
+import { NavLink } from '@mantine/core'
+import { IconChevronRight, IconFolders, IconLayoutDashboard, IconMicrophone, IconUsersGroup } from '@tabler/icons-react'
+import { Link, useLocation, useParams } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
 import { menu, screens } from '@/admin/registry'
-import { MenuGroup } from './menu-group'
 import styles from './side-menu.module.css'
 
-const names = {
-  content: msg`Gestion de contenu`,
-  media: msg`Interviews et contenus`,
-  network: msg`Partenaires et pays`,
+const groups = {
+  content: { name: msg`Gestion de contenu`, Icon: IconFolders },
+  media: { name: msg`Interviews et contenus`, Icon: IconMicrophone },
+  network: { name: msg`Partenaires et pays`, Icon: IconUsersGroup },
 }
 
 /** Every screen of the back office, by group; the present one is marked, and its group open. */
 export function SideMenu() {
   const { t } = useLingui()
+  const onDashboard = useLocation({ select: ({ pathname }) => pathname === '/Admin/dashboard' })
   const { screen: path } = useParams({ strict: false })
   const here = path === undefined ? undefined : (screens.get(path)?.within?.screen ?? path)
   return (
     <nav aria-label={t`Menu de l’administration`} className={styles.menu}>
-      <Link to="/Admin/dashboard" className={styles.link} activeProps={{ 'data-here': true }}>
-        <IconLayoutDashboard aria-hidden />
-        <Trans>Tableau de bord</Trans>
-      </Link>
+      <NavLink
+        className={styles.link}
+        active={onDashboard}
+        leftSection={<IconLayoutDashboard aria-hidden />}
+        label={<Trans>Tableau de bord</Trans>}
+        renderRoot={(props) => <Link {...props} to="/Admin/dashboard" />}
+      />
       {menu.map(({ group, screens: entries }) => (
-        <MenuGroup key={group} group={group} name={t(names[group])} current={entries.some((one) => one.path === here)}>
+        <MenuGroup key={group} group={group} current={entries.some((entry) => entry.path === here)}>
           {entries.map((entry) => (
             <li key={entry.path}>
-              <Link
-                to="/Admin/$screen"
-                params={{ screen: entry.path }}
+              <NavLink
                 className={styles.link}
+                active={entry.path === here}
                 aria-current={entry.path === here ? 'page' : undefined}
-                data-here={entry.path === here || undefined}
-              >
-                {t(entry.title)}
-              </Link>
+                label={t(entry.title)}
+                renderRoot={(props) => <Link {...props} to="/Admin/$screen" params={{ screen: entry.path }} />}
+              />
             </li>
           ))}
         </MenuGroup>
       ))}
     </nav>
+  )
+}
+
+/** A group of the menu that opens and closes; that of the present screen opens by itself. */
+function MenuGroup({
+  group,
+  current,
+  children,
+}: {
+  group: keyof typeof groups
+  current: boolean
+  children: ReactNode
+}) {
+  const { t } = useLingui()
+  const [open, setOpen] = useState(true)
+  const [wasCurrent, setWasCurrent] = useState(current)
+  if (current !== wasCurrent) {
+    setWasCurrent(current)
+    if (current) setOpen(true)
+  }
+  const { name, Icon } = groups[group]
+  return (
+    <div className={styles.group}>
+      <NavLink
+        component="button"
+        type="button"
+        className={styles.head}
+        aria-expanded={open}
+        opened={open}
+        onChange={setOpen}
+        leftSection={<Icon aria-hidden />}
+        rightSection={<IconChevronRight aria-hidden />}
+        label={t(name)}
+      >
+        <ul role="list" className={styles.entries}>
+          {children}
+        </ul>
+      </NavLink>
+    </div>
   )
 }

@@ -14,6 +14,8 @@ export const theme = createTheme({
   components: {
     ActionIcon: { defaultProps: { variant: 'subtle', size: 'xl' } },
     Button: { defaultProps: { size: 'md' } },
+    // The menu's groups open at once.
+    Collapse: { defaultProps: { transitionDuration: 0 } },
     FileInput: { defaultProps: { size: 'md' } },
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'description', 'input', 'error'] } },
     NativeSelect: { defaultProps: { size: 'md' } },

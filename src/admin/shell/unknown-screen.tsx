@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { buttonClass } from '@/ui/button/button'
 import { EmptyState } from '@/ui/states/empty-state'
 import styles from './unknown-screen.module.css'
 import { useOfficeTitle } from './use-office-title'
@@ -16,9 +16,9 @@ export function UnknownScreen() {
       </h1>
       <EmptyState
         action={
-          <Link to="/Admin/dashboard" className={buttonClass('primary')}>
+          <Button renderRoot={(props) => <Link {...props} to="/Admin/dashboard" />}>
             <Trans>Ouvrir le tableau de bord</Trans>
-          </Link>
+          </Button>
         }
       >
         <Trans>Cette adresse ne mène à aucun écran de l’administration.</Trans>

@@ -1,0 +1,90 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Avatar, Button } from '@mantine/core'
+import { IconLanguage, IconLogout } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { signOut } from '@/auth/sign-out'
+import type { User } from '@/contract/accounts'
+import { switchLocale } from '@/i18n/locale'
+import { useLocale } from '@/i18n/use-locale'
+import { keepLocale } from '@/pwa/query-cache/reader-cache'
+import { notify } from '@/ui/toast/toasts'
+import styles from './account.module.css'
+
+/** A user's picture (their initials without one), name and type. */
+export function AccountSummary({ account }: { account: User }) {
+  return (
+    <div className={styles.account}>
+      <Avatar src={account.avatar} name={account.name || account.email} alt="" size={36} aria-hidden />
+      <p className={styles.who}>
+        <span className={styles.name} title={account.email}>
+          {account.name || account.email}
+        </span>
+        <span className={styles.type}>
+          <UserType type={account.type_user} />
+        </span>
+      </p>
+    </div>
+  )
+}
+
+const types: Record<string, MessageDescriptor> = {
+  usager: msg`Usager`,
+  partenaire: msg`partenaire`,
+  administrateur: msg`administrateur`,
+}
+
+/** The type of a user in the reader's language; an unknown one as the provider has it. */
+export function UserType({ type }: { type: string }) {
+  const { t } = useLingui()
+  const name = types[type.toLowerCase()]
+  return name ? t(name) : type
+}
+
+export function LogoutButton() {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const leave = async () => {
+    await signOut(queryClient)
+    await navigate({ to: '/loginadmin', ignoreBlocker: true })
+    notify('success', t`déconnexion réussie !`)
+  }
+  return (
+    <Button
+      variant="subtle"
+      px="sm"
+      leftSection={<IconLogout aria-hidden />}
+      className={styles.logout}
+      title={t`Se déconnecter`}
+      onClick={() => void leave()}
+    >
+      <Trans>Se déconnecter</Trans>
+    </Button>
+  )
+}
+
+const languages = {
+  fr: { code: 'fr', action: 'Lire le site en français' },
+  en: { code: 'en', action: 'Read the site in English' },
+} as const
+
+/** Offers the other language, in its own words. An open form covers it, and the reload it needs asks as well. */
+export function LanguageSwitch() {
+  const other = languages[useLocale() === 'fr' ? 'en' : 'fr']
+  return (
+    <Button
+      variant="subtle"
+      px="sm"
+      leftSection={<IconLanguage aria-hidden />}
+      lang={other.code}
+      title={other.action}
+      onClick={() => void keepLocale(other.code).then(() => switchLocale(other.code))}
+    >
+      {other.code.toUpperCase()}
+      <span className="visually-hidden"> – {other.action}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,90 @@
+import { Trans } from '@lingui/react/macro'
+import { Alert } from '@mantine/core'
+import { IconCloudOff } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Outlet, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { NoticeDialog } from '@/admin/crud/form/notice-dialog'
+import { useConnection } from '@/pwa/network/connection'
+import { dismiss, toastStore } from '@/ui/toast/toasts'
+import styles from './admin-shell.module.css'
+import { shellId } from './dialog-background'
+import { SideMenu } from './side-menu'
+import { ThemeProvider } from './theme-provider'
+import { TopBar } from './top-bar'
+
+/**
+ * The back office around each of its screens. A grid of its own: Mantine's `AppShell` writes its measures into a style
+ * element, which the content policy refuses.
+ */
+export function AdminShell() {
+  useFailuresDismissed()
+  return (
+    <ThemeProvider>
+      <div id={shellId} className={styles.shell}>
+        <a href="#contenu" className={styles.skip}>
+          <Trans>Aller au contenu</Trans>
+        </a>
+        <TopBar />
+        <div className={styles.columns}>
+          <div className={styles.side}>
+            <SideMenu />
+          </div>
+          <main id="contenu" tabIndex={-1} className={styles.main}>
+            <ConnectionAlert />
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <NoticeDialog />
+    </ThemeProvider>
+  )
+}
+
+/** Tells that the back office needs the network, while there is none. Forms stay open and go on afterwards. */
+function ConnectionAlert() {
+  const connection = useConnection()
+  return (
+    <div role="status">
+      {connection !== 'online' && (
+        <Alert role="note" color="yellow" icon={<IconCloudOff aria-hidden />} className={styles.connection}>
+          {connection === 'offline' ? (
+            <Trans>
+              Vous êtes hors ligne. L’administration a besoin du réseau : votre saisie reste affichée, et vous pourrez
+              l’enregistrer à son retour.
+            </Trans>
+          ) : (
+            <Trans>
+              Le réseau ne répond pas. L’administration en a besoin : une nouvelle tentative est faite automatiquement.
+            </Trans>
+          )}
+        </Alert>
+      )}
+    </div>
+  )
+}
+
+/**
+ * A failure's toast stays until it is closed, or out of date: when something is sent again, when a form opens, and when
+ * another screen is shown.
+ */
+function useFailuresDismissed() {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    const dismissFailures = () => {
+      for (const { id, tone } of toastStore.get()) if (tone === 'error') dismiss(id)
+    }
+    const unsubscribe = [
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'pending') dismissFailures()
+      }),
+      router.subscribe('onBeforeNavigate', ({ pathChanged, toLocation }) => {
+        if (pathChanged || 'open' in toLocation.search) dismissFailures()
+      }),
+    ]
+    return () => {
+      for (const stop of unsubscribe) stop()
+    }
+  }, [router, queryClient])
+}
