@@ -7,7 +7,7 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { openDocument } from '@/pwa/downloads/open-document'
 import { countNews, newsTag } from '@/pwa/install/seen-news'
-import { keptLocale, keptSavesData } from '@/pwa/query-cache/reader-cache'
+import { readLocale, readSavesData } from '@/pwa/query-cache/reader-cache'
 
 interface BuildFile {
   url: string
@@ -67,7 +67,7 @@ const assets = new CacheFirst({
 registerRoute(({ url }) => url.origin === location.origin && url.pathname.startsWith('/assets/'), assets)
 
 self.addEventListener('install', (event) =>
-  event.waitUntil(keptSavesData().then((saves) => (saves ? undefined : cacheRest(event)))),
+  event.waitUntil(readSavesData().then((saves) => (saves ? undefined : cacheRest(event)))),
 )
 
 // The installed application, closed, looks now and then for what is new.
@@ -112,7 +112,7 @@ async function documentFor(pathname: string): Promise<Response> {
   const shell = await matchPrecache('/app.html')
   if (shell === undefined) return fetch(pathname).catch(lastResort)
   const path = pathname.toLowerCase().replace(/(.)\/$/, '$1')
-  const document = (await documentsIn(await keptLocale()))[path]
+  const document = (await documentsIn(await readLocale()))[path]
   // The headers (content policy and all) are those the shell came with.
   return document === undefined ? shell : new Response(document, { headers: shell.headers })
 }

@@ -9,7 +9,7 @@ const kept = new Map<unknown, v.GenericSchema>([...publicLists, pays].map(({ nam
  * What was kept in the browser for a public query, read again by its schema: the rows or the record, undefined
  * when it is not what the key says it is. Storage can be edited, cut short or older than this program.
  */
-export function revive(queryKey: readonly unknown[], data: unknown): unknown {
+export function parseCached(queryKey: readonly unknown[], data: unknown): unknown {
   const [root, name, kind] = queryKey
   const row = kept.get(name)
   if (root !== 'public' || row === undefined || (kind !== 'list' && kind !== 'one')) return undefined

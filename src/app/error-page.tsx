@@ -1,18 +1,18 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { PageHeader } from '@/ui/page-header/page-header'
-import { WaysOn } from '@/ui/states/empty-actions'
+import { EmptyActions } from '@/ui/states/empty-actions'
 import { EmptyState } from '@/ui/states/empty-state'
 
 /** What a screen that failed shows: what happened, and two ways on. */
-export function ErrorScreen({ reset }: { reset: () => void }) {
+export function ErrorPage({ reset }: { reset: () => void }) {
   const router = useRouter()
   // Drawn anew it may fail again for want of what its loader could not load.
   const again = () => void router.invalidate().then(reset)
   return (
     <>
       <PageHeader title={<Trans>Cette page n’a pas pu s’afficher</Trans>} />
-      <EmptyState action={<WaysOn again={again} />}>
+      <EmptyState action={<EmptyActions again={again} />}>
         <Trans>
           Une erreur inattendue est survenue. Vous pouvez réessayer ou poursuivre votre visite sur une autre page.
         </Trans>

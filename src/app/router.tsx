@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 import type { RouterContext } from '../routes/-context'
 import { routeTree } from '../routeTree.gen'
-import { ErrorScreen } from './error-page'
+import { ErrorPage } from './error-page'
 
 /** The router over every page. */
 export function createAppRouter({ history, ...context }: RouterContext & { history?: RouterHistory }) {
@@ -13,7 +13,7 @@ export function createAppRouter({ history, ...context }: RouterContext & { histo
     scrollRestoration: !import.meta.env.SSR,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    defaultErrorComponent: ErrorScreen,
+    defaultErrorComponent: ErrorPage,
   })
 }
 

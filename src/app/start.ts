@@ -2,15 +2,15 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
 import { connect } from '@/api/connection'
 import { forgetEarly } from '@/api/early-reads'
-import { leaveForDoor } from '@/auth/login-redirect'
+import { redirectToLogin } from '@/auth/login-redirect'
 import { followTabs } from '@/auth/tabs'
 import { hasUnsavedInput } from '@/auth/unsaved-input'
 import { loadCatalog } from '@/i18n/catalogs'
 import { storedLocale } from '@/i18n/locale'
 import { savesData } from '@/pwa/network/low-data'
-import { followReader, restoreKept } from '@/pwa/query-cache/persist'
+import { followReader, restoreCache } from '@/pwa/query-cache/persist'
 import { followHistory } from '@/site/lists/growing'
-import { takeMadeRows } from '@/site/lists/prerendered-rows'
+import { takePrerenderedRows } from '@/site/lists/prerendered-rows'
 import { startAlive } from '@/ui/hydration/use-hydrated'
 import { notWhileItIsRead } from './first-scroll'
 import { createQueryClient } from './query-client'
@@ -26,8 +26,8 @@ export async function start({
 } = {}): Promise<{ router: AppRouter; queryClient: QueryClient }> {
   const locale = storedLocale()
   const queryClient = createQueryClient()
-  await Promise.all([loadCatalog('main', locale), restoreKept(queryClient)])
-  if (prerendered) takeMadeRows()
+  await Promise.all([loadCatalog('main', locale), restoreCache(queryClient)])
+  if (prerendered) takePrerenderedRows()
   else startAlive()
   const router = createAppRouter({
     queryClient,
@@ -38,7 +38,7 @@ export async function start({
   })
   if (savesData()) router.update({ ...router.options, defaultPreload: false })
   const leave = async () => {
-    await leaveForDoor(router)
+    await redirectToLogin(router)
     queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'public' })
   }
   connect({

@@ -9,7 +9,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** What of the router the session needs. */
-export interface Way {
+export interface LoginRouter {
   state: { location: { pathname: string; href: string } }
   navigate: (to: {
     to: '/loginadmin'
@@ -23,7 +23,7 @@ export interface Way {
  * The session is over: to the sign-in page, with the way back. A form that held something is restored on return; it
  * cannot hold the reader here, for nothing more can be read or saved.
  */
-export async function leaveForDoor(router: Way): Promise<void> {
+export async function redirectToLogin(router: LoginRouter): Promise<void> {
   const { pathname, href } = router.state.location
   if (pathname.toLowerCase() === '/loginadmin') return
   const forms = unsavedForms()

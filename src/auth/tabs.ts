@@ -1,6 +1,6 @@
 import { getToken } from '@/api/token'
 import { eraseAllDrafts } from './drafts'
-import type { Way } from './login-redirect'
+import type { LoginRouter } from './login-redirect'
 import { hasUnsavedInput } from './unsaved-input'
 
 const signedOut = 'signed-out'
@@ -20,7 +20,7 @@ export function announceSignOut(): void {
  * what ends it. A token that ran out elsewhere never closes a form that holds something: its save will ask to sign
  * in again. After a sign-out on purpose such a form is left, and restored for the same user.
  */
-export function followTabs(router: Way, leave: () => void): () => void {
+export function followTabs(router: LoginRouter, leave: () => void): () => void {
   const follow = () => {
     if (getToken() === null && inBackOffice(router) && !hasUnsavedInput()) leave()
   }
@@ -39,6 +39,6 @@ export function followTabs(router: Way, leave: () => void): () => void {
   }
 }
 
-function inBackOffice(router: Way) {
+function inBackOffice(router: LoginRouter) {
   return router.state.location.pathname.startsWith('/Admin')
 }

@@ -10,7 +10,7 @@ import {
   userCountQuery,
   usersQuery,
 } from '@/api/online-queries'
-import { revive } from '@/api/parse-rows'
+import { parseCached } from '@/api/parse-rows'
 import { listQuery, recordQuery } from '@/api/queries'
 import { interviews } from '@/contract/interviews'
 import { pays } from '@/contract/pays'
@@ -42,7 +42,7 @@ test('only what a visitor reads is kept', () => {
   ]
   for (const other of others) {
     expect(other.meta).toBeUndefined()
-    expect(revive(other.queryKey, [])).toBeUndefined()
+    expect(parseCached(other.queryKey, [])).toBeUndefined()
   }
 })
 
@@ -73,10 +73,10 @@ test('kept data of every list that visitors read is read again unchanged', async
     const query = listQuery(resource, 'fr')
     const rows = await cache.query(query)
     expect(rows.length).toBeGreaterThan(0)
-    expect(revive(query.queryKey, JSON.parse(JSON.stringify(rows)))).toEqual(rows)
+    expect(parseCached(query.queryKey, JSON.parse(JSON.stringify(rows)))).toEqual(rows)
   }
 })
 
 test.each([[null], ['x'], [{}], [[{ title: 'no id' }]], [[null]]])('kept data that is %j is refused', (data) => {
-  expect(revive(listQuery(publications, 'fr').queryKey, data)).toBeUndefined()
+  expect(parseCached(listQuery(publications, 'fr').queryKey, data)).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { chromiumOptions, until, watch } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
-import { isNetworkError, keptWhole } from '../support/browser/offline'
+import { cachedWhole, isNetworkError } from '../support/browser/offline'
 import { startProvider, startSite } from '../support/browser/processes'
 import { publicPaths } from '../support/browser/public-paths'
 
@@ -61,7 +61,7 @@ test('after one visit to the home page alone, every public page opens without a 
   try {
     const first = context.pages()[0] ?? (await context.newPage())
     await first.goto(`${site.url}/`)
-    await keptWhole(first)
+    await cachedWhole(first)
     await until(first, async () => (await caches.match('/organigramme-en-etroit.svg')) !== undefined)
 
     await provider.kill()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contextIn } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
-import { keptWhole } from '../support/browser/offline'
+import { cachedWhole } from '../support/browser/offline'
 import { openBrowser } from '../support/browser/open-site'
 import { startProvider, startSite } from '../support/browser/processes'
 
@@ -22,7 +22,7 @@ test.each([
   const cut = fault === 'the network is cut'
   try {
     await page.goto(`${site.url}/`)
-    await keptWhole(page)
+    await cachedWhole(page)
     if (cut) await context.setOffline(true)
     else await provider.kill()
     // Somebody cleared the browser's small storage: the site is there, what it shows is not.

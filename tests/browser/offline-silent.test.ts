@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contextIn, watch } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
-import { isNetworkError, keptWhole } from '../support/browser/offline'
+import { cachedWhole, isNetworkError } from '../support/browser/offline'
 import { openBrowser } from '../support/browser/open-site'
 import { startProvider, startSite } from '../support/browser/processes'
 
@@ -18,7 +18,7 @@ test('a network that is there but dead: the kept list is there at once, says so 
   const said = watch(page)
   try {
     await page.goto(`${site.url}/`)
-    await keptWhole(page)
+    await cachedWhole(page)
 
     await context.addInitScript((hourAgo) => {
       const kept = localStorage.getItem('cdec-cache') ?? ''

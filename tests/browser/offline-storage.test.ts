@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contextIn, kept, launch, watch } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
-import { isNetworkError, keptWhole } from '../support/browser/offline'
+import { cachedWhole, isNetworkError } from '../support/browser/offline'
 import { type Served, startProvider, startSite } from '../support/browser/processes'
 import { copyBuild } from '../support/browser/releases'
 
@@ -90,7 +90,7 @@ test('a kept copy that is not what it should be is put aside, and what is good i
   page.setDefaultTimeout(10_000)
   const said = watch(page)
   await page.goto(`${site.url}/`)
-  await keptWhole(page)
+  await cachedWhole(page)
   const good = await page.evaluate(() => localStorage.getItem('cdec-cache') ?? '')
   await context.setOffline(true)
   for (const [what, damage, shown] of damages) {
@@ -127,7 +127,7 @@ test('everything is emptied on the offline page, after asking; the next start is
   const context = await contextIn(browser)
   const page = await context.newPage()
   await page.goto(`${site.url}/hors-ligne`)
-  await keptWhole(page)
+  await cachedWhole(page)
   await page
     .getByRole('listitem')
     .filter({ hasText: /^Communiqués.*4/ })
@@ -141,7 +141,7 @@ test('everything is emptied on the offline page, after asking; the next start is
   await page.getByRole('button', { name: 'Effacer et recharger le site' }).click()
   await Promise.all([page.waitForEvent('load'), confirm.click()])
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('fr')
-  await keptWhole(page)
+  await cachedWhole(page)
   await context.close()
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contextIn, launch, until, watch } from '../support/browser/chromium'
-import { isNetworkError, keptWhole } from '../support/browser/offline'
+import { cachedWhole, isNetworkError } from '../support/browser/offline'
 import { openPage } from '../support/browser/open-page'
 import { type Served, startSite } from '../support/browser/processes'
 import { copyBuild, deploy, nextRelease } from '../support/browser/releases'
@@ -42,7 +42,7 @@ async function open(context: BrowserContext, path: string, said: string[] = []) 
   page.on('pageerror', (error) => said.push(String(error)))
   await page.goto(site.url + path)
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await keptWhole(page)
+  await cachedWhole(page)
   return page
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contextIn, until, watch } from '../support/browser/chromium'
 import { makeData, writeData } from '../support/browser/made-data'
-import { isNetworkError, keptWhole } from '../support/browser/offline'
+import { cachedWhole, isNetworkError } from '../support/browser/offline'
 import { openBrowser } from '../support/browser/open-site'
 import { type Served, startProvider, startSite } from '../support/browser/processes'
 import { copyBuild } from '../support/browser/releases'
@@ -35,7 +35,7 @@ test('IndexedDB refused inside the worker costs nothing: pictures are shown and 
   const said = watch(page)
   try {
     await page.goto(`${site.url}/communique`)
-    await keptWhole(page)
+    await cachedWhole(page)
     await page.reload()
     const picture = page.locator('main article img[src^="/api/files/"]').first()
     const isThere = () => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.decode() : undefined))
@@ -113,7 +113,7 @@ test('the installed application’s badge counts the news since the last visit, 
     })
     await devtools.send('ServiceWorker.enable')
     await page.goto(`${site.url}/`)
-    await keptWhole(page)
+    await cachedWhole(page)
     await until(page, async () => (await caches.match('/__seen-news')) !== undefined)
     await provider.kill()
     provider = await startProvider({ data: laterFile, port })

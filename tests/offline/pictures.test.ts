@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { listQuery } from '@/api/queries'
 import { communications } from '@/contract/communications'
 import { publications } from '@/contract/publications'
-import { keepPictures } from '@/pwa/prefetch/pictures'
+import { prefetchPictures } from '@/pwa/prefetch/pictures'
 
 const sizes: Record<string, number> = {
   '/newest.jpg': 900_000,
@@ -61,19 +61,19 @@ function clientWith() {
 }
 
 test('the newest pictures are kept, whatever their list, for at most three million bytes by the server’s word', async () => {
-  await keepPictures(clientWith(), 'fr', 3_000_000, () => true)
+  await prefetchPictures(clientWith(), 'fr', 3_000_000, () => true)
   expect(loaded).toEqual(['/newest.jpg', '/second.jpg', '/third.jpg', '/small.jpg'])
   expect(loaded.reduce((sum, address) => sum + (sizes[address] ?? 0), 0)).toBeLessThanOrEqual(3_000_000)
 })
 
 test('what is kept already, and what another site holds, is not even asked for', async () => {
-  await keepPictures(clientWith(), 'fr', 3_000_000, () => true)
+  await prefetchPictures(clientWith(), 'fr', 3_000_000, () => true)
   expect(asked).not.toContain('/kept.jpg')
   expect(asked.join()).not.toContain('ailleurs.example')
 })
 
 test('the site’s own drawings come first: the organisation chart is there without a network', async () => {
-  await keepPictures(clientWith(), 'fr', 3_000_000, () => true)
+  await prefetchPictures(clientWith(), 'fr', 3_000_000, () => true)
   expect(asked.slice(0, 6)).toEqual([
     '/images/house.svg',
     '/images/comptes.svg',
@@ -85,6 +85,6 @@ test('the site’s own drawings come first: the organisation chart is there with
 })
 
 test('it stops when it would be in the way', async () => {
-  await keepPictures(clientWith(), 'fr', 3_000_000, () => loaded.length < 1)
+  await prefetchPictures(clientWith(), 'fr', 3_000_000, () => loaded.length < 1)
   expect(loaded).toEqual(['/newest.jpg'])
 })

@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react'
-import { keptDocuments } from './downloads-cache'
+import { downloadsCache } from './downloads-cache'
 
 const none: ReadonlySet<string> = new Set()
 let kept = none
 const listeners = new Set<() => void>()
 
 /** The full addresses of the documents kept on this device; empty until they are known. */
-export function useKeptAddresses(): ReadonlySet<string> {
+export function useCachedAddresses(): ReadonlySet<string> {
   return useSyncExternalStore(
-    followKeptAddresses,
+    watchCachedAddresses,
     () => kept,
     () => none,
   )
 }
 
 /** Reads again what is kept: after a change here, or perhaps in another tab. */
-export async function readKeptAddresses(): Promise<void> {
+export async function refreshCachedAddresses(): Promise<void> {
   try {
-    const cache = await caches.open(keptDocuments)
+    const cache = await caches.open(downloadsCache)
     const requests = await cache.keys()
     kept = new Set(requests.map(({ url }) => url))
   } catch {
@@ -27,11 +27,11 @@ export async function readKeptAddresses(): Promise<void> {
 }
 
 /** Calls `listener` once what is kept is known, and whenever it changes. */
-export function followKeptAddresses(listener: () => void) {
+export function watchCachedAddresses(listener: () => void) {
   listeners.add(listener)
   if (listeners.size === 1) {
     document.addEventListener('visibilitychange', readWhenSeen)
-    void readKeptAddresses()
+    void refreshCachedAddresses()
   }
   return () => {
     listeners.delete(listener)
@@ -40,5 +40,5 @@ export function followKeptAddresses(listener: () => void) {
 }
 
 function readWhenSeen() {
-  if (document.visibilityState === 'visible') void readKeptAddresses()
+  if (document.visibilityState === 'visible') void refreshCachedAddresses()
 }

@@ -3,16 +3,16 @@ import { IconCircleCheckFilled, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { notify } from '@/ui/toast/toasts'
-import { useKeptAddresses } from './cached-addresses'
+import { useCachedAddresses } from './cached-addresses'
 import styles from './download-button.module.css'
 
 /**
  * Keeps a document on this device, or lets it go again; pressed while it is kept. A document of another site cannot be
  * kept, since a page may not read another site's files: then it says so.
  */
-export function KeepDocument({ address, title }: { address: string; title: string }) {
+export function DownloadButton({ address, title }: { address: string; title: string }) {
   const { t } = useLingui()
-  const kept = useKeptAddresses()
+  const kept = useCachedAddresses()
   const [busy, setBusy] = useState(false)
   // A page made at build has no address of its own yet.
   const here = useHydrated() ? location.href : 'https://here.invalid'
@@ -24,10 +24,10 @@ export function KeepDocument({ address, title }: { address: string; title: strin
     if (busy) return
     setBusy(true)
     try {
-      const { forgetDocument, keepDocument } = await import('./downloads')
-      if (pressed) await forgetDocument(address)
+      const { removeDownload, downloadDocument } = await import('./downloads')
+      if (pressed) await removeDownload(address)
       else {
-        const outcome = await keepDocument(address, title)
+        const outcome = await downloadDocument(address, title)
         if (outcome === 'full') notify('error', t`Il n’y a plus de place sur cet appareil pour ce document.`)
         if (outcome === 'refused') notify('error', t`Ce navigateur ne permet pas de garder des documents.`)
         if (outcome === 'absent')

@@ -8,8 +8,8 @@ import { publicLists } from '@/contract/rows/public-lists'
 import type { Locale } from '@/i18n/locale'
 import { connectionState } from '@/pwa/network/connection'
 import { savesData } from '@/pwa/network/low-data'
-import { keepPictures } from '@/pwa/prefetch/pictures'
-import { readAhead } from '@/pwa/prefetch/prefetch'
+import { prefetchPictures } from '@/pwa/prefetch/pictures'
+import { runPrefetch } from '@/pwa/prefetch/prefetch'
 
 /** What one visit may fetch ahead, in bytes: reads first, then the pictures of the newest items. */
 const budget = 3_000_000
@@ -24,7 +24,7 @@ const detailsAge = 24 * 60 * minutes
  * the whole site can be opened without a network. Stops quietly at the first sign that it would be in the way, a
  * reader who saves data included, unless the reader has `asked` for it.
  */
-export async function keepEverything(
+export async function prefetchSite(
   queryClient: QueryClient,
   locale: Locale,
   { asked = false }: { asked?: boolean } = {},
@@ -51,7 +51,7 @@ export async function keepEverything(
         await quiet(queryClient)
         cost(await read(queryClient, { ...recordQuery(resource, slug, language), staleTime: detailsAge }))
       }
-  if (mayGoOn()) await keepPictures(queryClient, locale, budget - spent, mayGoOn)
+  if (mayGoOn()) await prefetchPictures(queryClient, locale, budget - spent, mayGoOn)
 }
 
 type Query = ReturnType<typeof listQuery> | ReturnType<typeof recordQuery>
@@ -64,7 +64,7 @@ async function read(queryClient: QueryClient, query: Query & { staleTime: number
   const fresh = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0
   if (Date.now() - fresh < query.staleTime) return undefined
   try {
-    return await readAhead(() => queryClient.fetchQuery<unknown>({ ...query, retry: false }))
+    return await runPrefetch(() => queryClient.fetchQuery<unknown>({ ...query, retry: false }))
   } catch (error) {
     // What could not be read ahead is read when it is asked for.
     return error instanceof ApiError ? error : undefined

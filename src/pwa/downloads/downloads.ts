@@ -1,22 +1,22 @@
-import { readKeptAddresses } from './cached-addresses'
-import { keptDocument, keptDocuments, momentHeader, titleHeader } from './downloads-cache'
+import { refreshCachedAddresses } from './cached-addresses'
+import { cachedDocument, downloadsCache, momentHeader, titleHeader } from './downloads-cache'
 
 /** A document kept on this device: `keptAt` in milliseconds, `size` in bytes. */
-export interface KeptDocument {
+export interface Download {
   address: string
   title: string
-  keptAt: number
+  savedAt: number
   size: number
 }
 
 /** Why a document was not kept: no room left, storage refused by the browser, or the document did not arrive. */
-export type KeepOutcome = 'kept' | 'full' | 'refused' | 'absent'
+export type DownloadOutcome = 'kept' | 'full' | 'refused' | 'absent'
 
 /** A long document on a slow line takes its time, but not for ever. */
 const patience = 180_000
 
 /** Fetches a document of this site and keeps it; a newer copy takes the place of an older one. */
-export async function keepDocument(address: string, title: string): Promise<KeepOutcome> {
+export async function downloadDocument(address: string, title: string): Promise<DownloadOutcome> {
   let document: Response | undefined
   try {
     document = await download(address, title)
@@ -25,7 +25,7 @@ export async function keepDocument(address: string, title: string): Promise<Keep
   }
   if (document === undefined) return 'absent'
   try {
-    const cache = await caches.open(keptDocuments)
+    const cache = await caches.open(downloadsCache)
     await cache.put(address, document)
     // A promise to keep it: the browser should not throw it away by itself.
     void navigator.storage?.persist?.().catch(() => false)
@@ -33,27 +33,27 @@ export async function keepDocument(address: string, title: string): Promise<Keep
   } catch (error) {
     return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused'
   } finally {
-    await readKeptAddresses()
+    await refreshCachedAddresses()
   }
 }
 
-export async function forgetDocument(address: string): Promise<void> {
+export async function removeDownload(address: string): Promise<void> {
   try {
-    const cache = await caches.open(keptDocuments)
+    const cache = await caches.open(downloadsCache)
     await cache.delete(address, { ignoreVary: true })
   } catch {
     // Nothing is kept where storage is refused.
   }
-  await readKeptAddresses()
+  await refreshCachedAddresses()
 }
 
 /** What is kept, the newest first; undefined when the browser refuses its storage. */
-export async function listKeptDocuments(): Promise<KeptDocument[] | undefined> {
+export async function listDownloads(): Promise<Download[] | undefined> {
   try {
-    const cache = await caches.open(keptDocuments)
+    const cache = await caches.open(downloadsCache)
     const requests = await cache.keys()
     const all = await Promise.all(requests.map(async ({ url }) => describe(url, await cache.match(url))))
-    return all.flat().sort((one, other) => other.keptAt - one.keptAt)
+    return all.flat().sort((one, other) => other.savedAt - one.savedAt)
   } catch {
     return undefined
   }
@@ -61,7 +61,7 @@ export async function listKeptDocuments(): Promise<KeptDocument[] | undefined> {
 
 /** What the server has now: asked with the head alone, which costs some hundred bytes. */
 export async function compareWithServer(address: string): Promise<'same' | 'changed' | 'gone' | 'unknown'> {
-  const kept = await keptDocument(address)
+  const kept = await cachedDocument(address)
   if (kept === undefined) return 'unknown'
   try {
     const now = await fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(8000) })
@@ -94,13 +94,13 @@ async function download(address: string, title: string): Promise<Response | unde
   return new Response(body, { headers })
 }
 
-async function describe(url: string, response: Response | undefined): Promise<KeptDocument[]> {
+async function describe(url: string, response: Response | undefined): Promise<Download[]> {
   if (response === undefined) return []
   const { origin, pathname, search } = new URL(url)
   const address = origin === location.origin ? pathname + search : url
   const size = Number(response.headers.get('content-length')) || (await response.blob()).size
-  const keptAt = Number(response.headers.get(momentHeader)) || 0
-  return [{ address, title: decoded(response.headers.get(titleHeader)) || address, keptAt, size }]
+  const savedAt = Number(response.headers.get(momentHeader)) || 0
+  return [{ address, title: decoded(response.headers.get(titleHeader)) || address, savedAt, size }]
 }
 
 function decoded(text: string | null): string {

@@ -1,4 +1,4 @@
-import { keptDocument } from './downloads-cache'
+import { cachedDocument } from './downloads-cache'
 
 /** How long the network may take to begin answering before the kept copy is opened, in milliseconds. */
 const patience = 2000
@@ -8,7 +8,7 @@ const patience = 2000
  * the page that says so and opens the document once the network is back.
  */
 export async function openDocument(request: Request, { pathname, search }: URL): Promise<Response> {
-  const kept = await keptDocument(request.url)
+  const kept = await cachedDocument(request.url)
   try {
     const answer = kept ? await Promise.race([fetch(request), tooLate()]) : await fetch(request)
     return answer.ok || kept === undefined ? answer : kept

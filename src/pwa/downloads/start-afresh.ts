@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { forgetKept } from '@/pwa/query-cache/persist'
+import { removePersisted } from '@/pwa/query-cache/persist'
 
 /**
  * Empties all that is kept for reading offline (reads, pictures, documents, the site's own files) and takes the
@@ -10,7 +10,7 @@ import { forgetKept } from '@/pwa/query-cache/persist'
 export async function startAfresh(queryClient: QueryClient): Promise<boolean> {
   if (!(await serverAnswers())) return false
   queryClient.clear()
-  forgetKept()
+  removePersisted()
   try {
     const registrations = await navigator.serviceWorker.getRegistrations()
     await Promise.all(registrations.map((one) => one.unregister()))

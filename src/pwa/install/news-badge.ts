@@ -4,7 +4,7 @@ import { actualites } from '@/contract/rows/actualites'
 import { communications } from '@/contract/rows/communications'
 import type { Locale } from '@/i18n/locale'
 import { savesData } from '@/pwa/network/low-data'
-import { keepSeenNews } from '@/pwa/query-cache/reader-cache'
+import { writeSeenNews } from '@/pwa/query-cache/reader-cache'
 import { newsTag } from './seen-news'
 
 const halfDay = 12 * 3_600_000
@@ -15,7 +15,7 @@ export async function markNewsSeen(queryClient: QueryClient, locale: Locale): Pr
     (queryClient.getQueryData(listQuery(resource, locale).queryKey) ?? []).map((row) => `${resource.path} ${row.id}`),
   )
   if (seen.length === 0) return
-  await keepSeenNews(seen)
+  await writeSeenNews(seen)
   await navigator.clearAppBadge?.().catch(() => undefined)
 }
 

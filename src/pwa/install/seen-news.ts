@@ -1,4 +1,4 @@
-import { keptLocale, keptSeenNews } from '@/pwa/query-cache/reader-cache'
+import { readLocale, readSeenNews } from '@/pwa/query-cache/reader-cache'
 
 /** The contract's paths, written out: its schemas would make the worker twice as large. */
 const paths = ['/api/actualites', '/api/communications']
@@ -8,9 +8,9 @@ export const newsTag = 'news'
 
 /** In the service worker: how many news items and press releases the provider has that the reader has not seen. */
 export async function countNews(): Promise<number> {
-  const seen = await keptSeenNews()
+  const seen = await readSeenNews()
   if (seen === undefined) return 0
-  const headers = { Accept: 'application/json', 'Accept-Language': await keptLocale() }
+  const headers = { Accept: 'application/json', 'Accept-Language': await readLocale() }
   const all = await Promise.all(paths.map((path) => published(path, headers)))
   return all.flat().filter((one) => !seen.includes(one)).length
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ApiError, allMessages } from '@/api/errors'
 import { safeStorage } from '@/lib/storage'
-import { outboxKey as key } from './queue-key'
+import { queueKey as key } from './queue-key'
 
 // Newsletter subscriptions made without a network. They wait in the browser, are sent once when the network is back,
 // and stay in sight until then. One address stands in it once.
@@ -14,16 +14,16 @@ const entry = v.object({
   reason: v.optional(v.string(), ''),
 })
 const entries = v.fallback(v.array(entry), [])
-export type OutboxEntry = v.InferOutput<typeof entry>
+export type QueueEntry = v.InferOutput<typeof entry>
 
 const listeners = new Set<() => void>()
 let raw: string | null = null
-let current: readonly OutboxEntry[] = []
+let current: readonly QueueEntry[] = []
 /** Used only while the browser refuses storage: what waits then lasts as long as the page. */
 let unstored = false
 
-export const outbox = {
-  read(): readonly OutboxEntry[] {
+export const newsletterQueue = {
+  read(): readonly QueueEntry[] {
     const stored = unstored ? raw : safeStorage.getItem(key)
     if (stored !== raw) {
       raw = stored
@@ -41,14 +41,15 @@ export const outbox = {
   },
   add: (email: string) => put({ email, state: 'waiting', reason: '' }),
   /** Takes an entry out, unless it is on its way. */
-  remove: (email: string) => write(outbox.read().filter((one) => one.email !== email || one.state === 'sending')),
+  remove: (email: string) =>
+    write(newsletterQueue.read().filter((one) => one.email !== email || one.state === 'sending')),
 }
 
 /**
  * Sends what waits, one by one and in one tab at a time; gives the addresses that were sent. An entry is marked before
  * it leaves, so that a reload in the middle never sends it a second time.
  */
-export function flushOutbox(send: (email: string) => Promise<unknown>): Promise<string[]> {
+export function sendQueue(send: (email: string) => Promise<unknown>): Promise<string[]> {
   return alone(async () => {
     const sent: string[] = []
     for (let next = waiting(); next; next = waiting()) {
@@ -64,15 +65,15 @@ export function flushOutbox(send: (email: string) => Promise<unknown>): Promise<
 }
 
 /** At the start of a page: what was sent is forgotten, and what no tab is sending any more was interrupted. */
-export function tidyOutbox(): Promise<void> {
+export function tidyQueue(): Promise<void> {
   return alone(async () => {
-    if (outbox.read().length === 0) return
-    const left = outbox.read().filter(({ state }) => state !== 'sent')
+    if (newsletterQueue.read().length === 0) return
+    const left = newsletterQueue.read().filter(({ state }) => state !== 'sent')
     write(left.map((one) => (one.state === 'sending' ? { ...one, state: 'interrupted' } : one)))
   })
 }
 
-async function outcome(send: (email: string) => Promise<unknown>, email: string): Promise<Omit<OutboxEntry, 'email'>> {
+async function outcome(send: (email: string) => Promise<unknown>, email: string): Promise<Omit<QueueEntry, 'email'>> {
   try {
     await send(email)
     return { state: 'sent', reason: '' }
@@ -83,15 +84,15 @@ async function outcome(send: (email: string) => Promise<unknown>, email: string)
   }
 }
 
-const waiting = () => outbox.read().find(({ state }) => state === 'waiting')
+const waiting = () => newsletterQueue.read().find(({ state }) => state === 'waiting')
 
-function put(changed: OutboxEntry) {
-  const all = outbox.read()
+function put(changed: QueueEntry) {
+  const all = newsletterQueue.read()
   const known = all.some(({ email }) => email === changed.email)
   write(known ? all.map((one) => (one.email === changed.email ? changed : one)) : [...all, changed])
 }
 
-function write(next: readonly OutboxEntry[]) {
+function write(next: readonly QueueEntry[]) {
   const text = next.length === 0 ? null : JSON.stringify(next)
   try {
     if (text === null) safeStorage.removeItem(key)

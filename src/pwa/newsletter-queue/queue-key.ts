@@ -1,7 +1,7 @@
 import { safeStorage } from '@/lib/storage'
 
 /** Where the outbox is kept. */
-export const outboxKey = 'cdec-outbox'
+export const queueKey = 'cdec-outbox'
 
 /** Whether something stands in the outbox, without its program. */
-export const outboxHoldsAny = () => safeStorage.getItem(outboxKey) !== null
+export const outboxHoldsAny = () => safeStorage.getItem(queueKey) !== null

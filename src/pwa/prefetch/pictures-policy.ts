@@ -1,6 +1,6 @@
 import { useSavesData } from '@/pwa/network/low-data'
 import type { PicturePolicy } from '@/ui/picture/picture-policy'
-import { isPictureKept } from './cached-picture'
+import { isPictureCached } from './cached-picture'
 
 /** Pictures load by themselves, unless the reader saves data: then those that are kept do. */
 export function usePicturesPolicy(): PicturePolicy {
@@ -8,4 +8,4 @@ export function usePicturesPolicy(): PicturePolicy {
 }
 
 const loading: PicturePolicy = { pictures: 'load' }
-const asking: PicturePolicy = { pictures: 'ask', isFree: isPictureKept }
+const asking: PicturePolicy = { pictures: 'ask', isFree: isPictureCached }

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { listQuery } from '@/api/queries'
 import { publicLists } from '@/contract/rows/public-lists'
 import type { Locale } from '@/i18n/locale'
-import { isPictureKept } from './cached-picture'
+import { isPictureCached } from './cached-picture'
 import { newestPictures } from './newest-pictures'
-import { readAhead } from './prefetch'
+import { runPrefetch } from './prefetch'
 
 /** The site's own, on screens that may never have been opened: some thirty thousand bytes in all. */
 const drawings = [
@@ -19,7 +19,7 @@ const drawings = [
  * pictures, one after the other, since that is what the worker keeps. Those of other sites are not: nobody may know
  * what they weigh.
  */
-export async function keepPictures(
+export async function prefetchPictures(
   queryClient: QueryClient,
   locale: Locale,
   most: number,
@@ -30,10 +30,10 @@ export async function keepPictures(
   let left = most
   for (const address of [...drawings, ...newestPictures(lists)]) {
     if (left <= 0 || !mayGoOn()) return
-    if (await isPictureKept(address)) continue
-    const said = await readAhead(() => saidSize(address))
+    if (await isPictureCached(address)) continue
+    const said = await runPrefetch(() => saidSize(address))
     if (said === undefined || said > left) continue
-    const loaded = await readAhead(() => load(address))
+    const loaded = await runPrefetch(() => load(address))
     left -= Math.max(said, loaded)
   }
 }

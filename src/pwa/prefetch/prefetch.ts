@@ -6,7 +6,7 @@ const rest = 400
 const patience = 5000
 
 /** Runs a read made ahead of time, unless a tab has asked for silence: then it waits until that is over. */
-export function readAhead<Result>(work: () => Promise<Result>): Promise<Result> {
+export function runPrefetch<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!navigator.locks) return work()
   // One answer for both: the lock's type would be a promise of a promise.
   return navigator.locks.request(name, { mode: 'shared' }, work) as Promise<Result>
@@ -16,7 +16,7 @@ export function readAhead<Result>(work: () => Promise<Result>): Promise<Result> 
  * Runs `work` while no tab reads anything ahead. A worker that is asked for something in the very moment in which it
  * should give way is started again by Chromium, and then stays until it has had nothing to do for thirty seconds.
  */
-export async function inSilence(work: () => Promise<void>): Promise<void> {
+export async function pausePrefetch(work: () => Promise<void>): Promise<void> {
   const calm = () => new Promise((resolve) => setTimeout(resolve, rest)).then(work)
   if (!navigator.locks) return calm()
   const tired = new AbortController()

@@ -3,7 +3,7 @@ import { cacheKey } from './persist'
 import { parse } from './persisted-client'
 
 /** A read that is kept: `name` is the resource's; a list holds `count` rows; `at` in milliseconds, `size` in characters. */
-export interface KeptRead {
+export interface CachedRead {
   name: string
   kind: 'list' | 'one'
   locale: string
@@ -13,9 +13,9 @@ export interface KeptRead {
 }
 
 /** What is written in the browser's storage at this moment, as `text`, for comparing with a later look. */
-export const keptText = () => safeStorage.getItem(cacheKey)
+export const cachedText = () => safeStorage.getItem(cacheKey)
 
-export function keptReads(text: string | null): KeptRead[] {
+export function cachedReads(text: string | null): CachedRead[] {
   const queries = (text === null ? undefined : parse(text))?.clientState.queries ?? []
   return queries.map(({ queryKey, state: { data, dataUpdatedAt } }) => ({
     name: String(queryKey[1]),

@@ -75,7 +75,7 @@ const options = {
 }
 
 /** Takes up what was kept, before the first screen is drawn. What cannot be read is forgotten. */
-export async function restoreKept(queryClient: QueryClient): Promise<void> {
+export async function restoreCache(queryClient: QueryClient): Promise<void> {
   try {
     await persistQueryClientRestore({ queryClient, ...options })
   } catch (error) {
@@ -98,12 +98,12 @@ export function followReader(queryClient: QueryClient, inUse: (query: Query) => 
     for (const query of queryClient.getQueryCache().getAll()) if (!(query.isActive() && inUse(query))) query.reset()
     queryClient.removeQueries({ type: 'inactive' })
     const readable: QueryFilters = token === null ? { type: 'active', queryKey: ['public'] } : { type: 'active' }
-    void restoreKept(queryClient).then(() => queryClient.refetchQueries(readable))
+    void restoreCache(queryClient).then(() => queryClient.refetchQueries(readable))
   })
 }
 
 /** Keeps what is read from now on, and at once when the page is about to be hidden, perhaps for good; gives what ends it. */
-export function keepReads(queryClient: QueryClient): () => void {
+export function persistReads(queryClient: QueryClient): () => void {
   const unsubscribe = persistQueryClientSubscribe({ queryClient, ...options })
   const saveNow = () => save(queryClient)
   const saveHidden = () => document.visibilityState === 'hidden' && saveNow()
@@ -126,7 +126,7 @@ function save(queryClient: QueryClient) {
 }
 
 /** Forgets everything that was kept. */
-export function forgetKept(): void {
+export function removePersisted(): void {
   written = undefined
   safeStorage.removeItem(cacheKey)
 }

@@ -1,7 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { PersistedClient } from '@tanstack/react-query-persist-client'
 import * as v from 'valibot'
-import { revive } from '@/api/parse-rows'
+import { parseCached } from '@/api/parse-rows'
 
 type Kept = DehydratedState['queries'][number]
 
@@ -45,7 +45,7 @@ export function parse(text: string): PersistedClient | undefined {
   const { timestamp, buster, clientState } = result.output
   const now = Date.now()
   const queries = clientState.queries.flatMap((query) => {
-    const data = revive(query.queryKey, query.state.data)
+    const data = parseCached(query.queryKey, query.state.data)
     const dataUpdatedAt = Math.min(query.state.dataUpdatedAt, now)
     if (data === undefined || now - dataUpdatedAt > thirtyDays) return []
     // The schema has checked what is read of a dehydrated query; the rest of it is the library's.

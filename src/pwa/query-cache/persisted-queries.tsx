@@ -1,14 +1,14 @@
 import { onlineManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { watchConnection } from '@/pwa/network/connection'
-import { keepReads } from './persist'
+import { persistReads } from './persist'
 
 /** The reads of the page: they follow the connection, and are kept as they change. */
 export function PersistedQueries({ client, children }: { client: QueryClient; children: ReactNode }) {
   useEffect(() => {
     onlineManager.setOnline(navigator.onLine)
     const unwatch = watchConnection(client)
-    const stop = keepReads(client)
+    const stop = persistReads(client)
     return () => {
       unwatch()
       stop()

@@ -3,21 +3,21 @@ import type { Locale } from '@/i18n/locale'
 // What the service worker must know of the reader: it cannot read localStorage.
 const cacheName = 'reader'
 
-export const keepLocale = (locale: Locale) => tell('/__locale', locale)
-export const keepSavesData = (saves: boolean) => tell('/__saves-data', saves ? 'yes' : 'no')
+export const writeLocale = (locale: Locale) => tell('/__locale', locale)
+export const writeSavesData = (saves: boolean) => tell('/__saves-data', saves ? 'yes' : 'no')
 
-export async function keptLocale(): Promise<Locale> {
+export async function readLocale(): Promise<Locale> {
   return (await told('/__locale')) === 'en' ? 'en' : 'fr'
 }
 
-export async function keptSavesData(): Promise<boolean> {
+export async function readSavesData(): Promise<boolean> {
   return (await told('/__saves-data')) === 'yes'
 }
 
 /** The news the reader has seen, as `path id` each; undefined before the first visit's end. */
-export const keepSeenNews = (seen: readonly string[]) => tell('/__seen-news', JSON.stringify(seen))
+export const writeSeenNews = (seen: readonly string[]) => tell('/__seen-news', JSON.stringify(seen))
 
-export async function keptSeenNews(): Promise<string[] | undefined> {
+export async function readSeenNews(): Promise<string[] | undefined> {
   const text = await told('/__seen-news')
   return text === undefined ? undefined : JSON.parse(text)
 }

@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { holdsInput } from '@/auth/holds-input'
 import { storedLocale } from '@/i18n/locale'
 import { whenIdle } from '@/lib/idle'
-import { keepEverything } from '@/pwa/downloads/download-everything'
+import { prefetchSite } from '@/pwa/downloads/download-everything'
 import { markNewsSeen, watchForNews } from '@/pwa/install/news-badge'
 import { savesData } from '@/pwa/network/low-data'
-import { inSilence } from '@/pwa/prefetch/prefetch'
-import { keepLocale, keepSavesData } from '@/pwa/query-cache/reader-cache'
+import { pausePrefetch } from '@/pwa/prefetch/prefetch'
+import { writeLocale, writeSavesData } from '@/pwa/query-cache/reader-cache'
 import { setAppUpdate } from './app-update'
 
 /**
@@ -14,7 +14,7 @@ import { setAppUpdate } from './app-update'
  * asked for.
  */
 export async function registerServiceWorker(queryClient: QueryClient): Promise<void> {
-  await Promise.all([keepLocale(storedLocale()), keepSavesData(savesData())])
+  await Promise.all([writeLocale(storedLocale()), writeSavesData(savesData())])
   try {
     const registration = await navigator.serviceWorker.register('/sw.js')
     followUpdates(registration)
@@ -24,7 +24,7 @@ export async function registerServiceWorker(queryClient: QueryClient): Promise<v
     console.warn('The site cannot be kept for reading offline.', error)
   }
   whenIdle(async () => {
-    await keepEverything(queryClient, storedLocale())
+    await prefetchSite(queryClient, storedLocale())
     await markNewsSeen(queryClient, storedLocale())
   })
 }
@@ -54,7 +54,7 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
  */
 async function takeOver(registration: ServiceWorkerRegistration, offered: ServiceWorker): Promise<void> {
   setAppUpdate('coming')
-  await inSilence(async () => {
+  await pausePrefetch(async () => {
     const worker = registration.waiting ?? offered
     worker.postMessage({ type: 'SKIP_WAITING' }, [])
     await new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { pageHead } from '@/site/layout/page-head'
-import { KeptDocumentsPage } from '@/site/offline/downloads-page'
+import { DownloadsPage } from '@/site/offline/downloads-page'
 
 export const Route = createFileRoute('/_public/mes-documents')({
   validateSearch: v.object({ document: v.optional(v.fallback(v.string(), '')) }),
@@ -13,5 +13,5 @@ export const Route = createFileRoute('/_public/mes-documents')({
       msg`Mes documents`,
       msg`Les documents gardés sur cet appareil pour être lus hors ligne.`,
     ),
-  component: KeptDocumentsPage,
+  component: DownloadsPage,
 })

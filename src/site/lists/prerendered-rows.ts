@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { revive } from '@/api/parse-rows'
+import { parseCached } from '@/api/parse-rows'
 import { listQuery } from '@/api/queries'
 import type { RowOf, Rows } from '@/contract/rows/define-rows'
 
@@ -12,10 +12,10 @@ const kept = v.record(v.string(), v.array(v.unknown()))
 let made: Record<string, readonly unknown[]> = {}
 
 /** The first rows that the page was made with; undefined where it was made without. */
-export function madeRows<R extends Rows>(resource: R, locale: string): readonly RowOf<R>[] | undefined {
+export function prerenderedRows<R extends Rows>(resource: R, locale: string): readonly RowOf<R>[] | undefined {
   const rows = made[resource.name]
   // Read again by the resource's own schema, whose rows these are.
-  return rows && (revive(listQuery(resource, locale).queryKey, rows) as RowOf<R>[] | undefined)
+  return rows && (parseCached(listQuery(resource, locale).queryKey, rows) as RowOf<R>[] | undefined)
 }
 
 /** At build: what the next page is made with. */
@@ -24,7 +24,7 @@ export function makeWith(rows: Record<string, readonly unknown[]>): void {
 }
 
 /** In the browser: takes up what the page was made with. */
-export function takeMadeRows(): void {
+export function takePrerenderedRows(): void {
   const text = document.getElementById(prerenderedRowsId)?.textContent ?? ''
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), kept), text)
   if (result.success) made = result.output

@@ -5,7 +5,7 @@ import type { RowOf, Rows } from '@/contract/rows/define-rows'
 import { useLocale } from '@/i18n/use-locale'
 import { useConnection } from '@/pwa/network/connection'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
-import { madeRows } from './prerendered-rows'
+import { prerenderedRows } from './prerendered-rows'
 import { typesetRow } from './typeset'
 
 /**
@@ -28,7 +28,7 @@ export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>>
     if (error) console.warn(`${resource.name}: ${error.message || 'no answer'}`)
   }, [error, resource.name])
   const retry = () => void refetch()
-  const made = useMemo(() => madeRows(resource, locale)?.map(typesetRow), [resource, locale])
+  const made = useMemo(() => prerenderedRows(resource, locale)?.map(typesetRow), [resource, locale])
   const waiting = made
     ? ({ state: 'ready', rows: made, retry } as const)
     : ({ state: 'loading', rows: [], retry } as const)

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconChevronDown, IconGavel } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { reglementations } from '@/contract/rows/reglementations'
-import { KeepDocument } from '@/pwa/downloads/download-button'
+import { DownloadButton } from '@/pwa/downloads/download-button'
 import { Growing } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
 import { usePublicList } from '@/site/lists/use-public-list'
@@ -75,7 +75,7 @@ function RegulationRow({ title, document }: { title: string; document: string })
           </small>
         </div>
       )}
-      {document && <KeepDocument address={document} title={title} />}
+      {document && <DownloadButton address={document} title={title} />}
     </li>
   )
 }

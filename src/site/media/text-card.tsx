@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
-import { KeepDocument } from '@/pwa/downloads/download-button'
+import { DownloadButton } from '@/pwa/downloads/download-button'
 import { Card } from '@/ui/card/card'
 import { Clamped, useIsNamed } from '@/ui/card/clamped'
 import { DocumentLink } from '@/ui/card/document-link'
@@ -40,7 +40,7 @@ export function TextCard({
                 <DocumentLink href={document} title={title}>
                   <Trans>Ouvrir le document</Trans>
                 </DocumentLink>
-                <KeepDocument address={document} title={title} />
+                <DownloadButton address={document} title={title} />
               </>
             )}
             {/* The address in the bar is this record's own. */}

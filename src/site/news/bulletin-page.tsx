@@ -9,7 +9,7 @@ import { publications } from '@/contract/rows/publications'
 import { monthAndYear } from '@/i18n/dates'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
-import { KeepDocument } from '@/pwa/downloads/download-button'
+import { DownloadButton } from '@/pwa/downloads/download-button'
 import { ListBody } from '@/site/lists/list-body'
 import { type PublicList, usePublicList } from '@/site/lists/use-public-list'
 import { Emblem } from '@/ui/brand/emblem'
@@ -91,7 +91,7 @@ function BulletinEntry({ entry }: { entry: BulletinItem }) {
         {entry.text !== '' && <SafeHtml html={entry.text} className={styles.text} />}
         {isDocument(entry) && (
           <div className={styles.keep}>
-            <KeepDocument address={entry.target} title={entry.title} />
+            <DownloadButton address={entry.target} title={entry.title} />
           </div>
         )}
       </div>

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'rea
 import { firstMessages } from '@/api/errors'
 import { subscribers } from '@/contract/subscribers'
 import { connectionState } from '@/pwa/network/connection'
-import { outbox } from '@/pwa/newsletter-queue/newsletter-queue'
+import { newsletterQueue } from '@/pwa/newsletter-queue/newsletter-queue'
 import { useCheckedForm } from '@/site/forms/use-checked-form'
 import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/fields/text-field'
@@ -30,7 +30,7 @@ export function NewsletterForm() {
     async send({ email }) {
       setState('open')
       if (connectionState() === 'offline') {
-        outbox.add(email)
+        newsletterQueue.add(email)
         form.ref.current?.reset()
         return
       }
@@ -83,25 +83,25 @@ export function NewsletterForm() {
           </p>
         )}
       </div>
-      <Outbox />
+      <Queue />
     </div>
   )
 }
 
-const OutboxList = onDemand(async () => (await import('./queue-list')).OutboxList)
+const QueueList = onDemand(async () => (await import('./queue-list')).QueueList)
 
 /** The outbox where there is something in it: most visitors never load it. */
-function Outbox() {
+function Queue() {
   const holds = useSyncExternalStore(
-    outbox.subscribe,
-    () => outbox.read().length > 0,
+    newsletterQueue.subscribe,
+    () => newsletterQueue.read().length > 0,
     () => false,
   )
   return (
     <div role="status">
       {holds && (
         <Suspense fallback={null}>
-          <OutboxList />
+          <QueueList />
         </Suspense>
       )}
     </div>

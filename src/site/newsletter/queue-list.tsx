@@ -4,13 +4,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCircleCheck, IconClockPause, IconExclamationCircle, IconSend } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { connectionState, subscribe as onConnection, useConnection } from '@/pwa/network/connection'
-import { flushOutbox, type OutboxEntry, outbox, tidyOutbox } from '@/pwa/newsletter-queue/newsletter-queue'
+import { newsletterQueue, type QueueEntry, sendQueue, tidyQueue } from '@/pwa/newsletter-queue/newsletter-queue'
 import { Button } from '@/ui/button/button'
 import { notify } from '@/ui/toast/toasts'
 import styles from './queue-list.module.css'
 import { subscribe } from './subscribe'
 
-const states: Record<OutboxEntry['state'], { text: MessageDescriptor; Icon: typeof IconSend }> = {
+const states: Record<QueueEntry['state'], { text: MessageDescriptor; Icon: typeof IconSend }> = {
   waiting: { text: msg`En attente du réseau`, Icon: IconClockPause },
   sending: { text: msg`Envoi en cours…`, Icon: IconSend },
   sent: { text: msg`Envoyée`, Icon: IconCircleCheck },
@@ -19,29 +19,29 @@ const states: Record<OutboxEntry['state'], { text: MessageDescriptor; Icon: type
 }
 
 /** The subscriptions that were made without a network, and what became of them. */
-export function OutboxList() {
+export function QueueList() {
   const { t } = useLingui()
-  const entries = useSyncExternalStore(outbox.subscribe, outbox.read)
+  const entries = useSyncExternalStore(newsletterQueue.subscribe, newsletterQueue.read)
   const online = useConnection() === 'online'
 
   const flush = async () => {
-    if (connectionState() !== 'online' || !outbox.read().some(({ state }) => state === 'waiting')) return
-    const sent = await flushOutbox(subscribe)
+    if (connectionState() !== 'online' || !newsletterQueue.read().some(({ state }) => state === 'waiting')) return
+    const sent = await sendQueue(subscribe)
     if (sent.length > 0) notify('success', t`Votre inscription a été prise en compte.`)
   }
   const onNetwork = useEffectEvent(() => void flush())
   useEffect(() => {
-    void tidyOutbox().then(() => onNetwork())
+    void tidyQueue().then(() => onNetwork())
     return onConnection(() => onNetwork())
   }, [])
 
   const resend = (email: string) => {
-    outbox.add(email)
+    newsletterQueue.add(email)
     void flush()
   }
 
   return (
-    <section className={styles.outbox}>
+    <section className={styles.queue}>
       <h3 className={styles.title}>
         <Trans>Inscriptions à envoyer</Trans>
       </h3>
@@ -66,12 +66,20 @@ export function OutboxList() {
                   </Button>
                 )}
                 {state === 'waiting' && (
-                  <Button look="secondary" aria-label={t`Annuler ${email}`} onClick={() => outbox.remove(email)}>
+                  <Button
+                    look="secondary"
+                    aria-label={t`Annuler ${email}`}
+                    onClick={() => newsletterQueue.remove(email)}
+                  >
                     <Trans>Annuler</Trans>
                   </Button>
                 )}
                 {state !== 'waiting' && state !== 'sending' && (
-                  <Button look="secondary" aria-label={t`Retirer ${email}`} onClick={() => outbox.remove(email)}>
+                  <Button
+                    look="secondary"
+                    aria-label={t`Retirer ${email}`}
+                    onClick={() => newsletterQueue.remove(email)}
+                  >
                     <Trans>Retirer</Trans>
                   </Button>
                 )}

@@ -8,7 +8,7 @@ import { locales } from '@/i18n/locale'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
 import { type CacheSize, cacheSizes } from '@/pwa/downloads/cache-sizes'
-import { type KeptRead, keptReads, keptText } from '@/pwa/query-cache/cached-reads'
+import { type CachedRead, cachedReads, cachedText } from '@/pwa/query-cache/cached-reads'
 import styles from './offline-page.module.css'
 import { useEstimate } from './use-estimate'
 
@@ -30,10 +30,10 @@ const kinds: Record<(typeof publicLists)[number]['name'], MessageDescriptor> = {
 const languages = { fr: 'Français', en: 'English' } as const
 
 /** Each list of the site: how many entries are downloaded in each language, from when, and what they take. */
-export function KeptLists() {
+export function CachedLists() {
   const { t } = useLingui()
   const locale = useLocale()
-  const reads = useKeptReads()
+  const reads = useCachedReads()
   return (
     <ul role="list" className={styles.lists}>
       {publicLists.map(({ name }) => {
@@ -60,7 +60,7 @@ export function KeptLists() {
 }
 
 /** How many entries, how many of them with their full text, and when they were read. */
-function Downloaded({ reads }: { reads: readonly KeptRead[] }) {
+function Downloaded({ reads }: { reads: readonly CachedRead[] }) {
   const locale = useLocale()
   const list = reads.find((read) => read.kind === 'list')
   const details = reads.filter((read) => read.kind === 'one').length
@@ -93,7 +93,7 @@ const parts: Record<CacheSize['part'], MessageDescriptor> = {
 }
 
 /** What the pictures, the documents and the site itself take, and what the browser counts in all. */
-export function KeptParts() {
+export function CachedParts() {
   const { t } = useLingui()
   const locale = useLocale()
   const [sizes, setSizes] = useState<CacheSize[] | 'reading' | 'refused'>('reading')
@@ -148,15 +148,15 @@ export function KeptParts() {
 const lookEvery = 2000
 
 /** What is written in the browser's storage; looked at again every two seconds, while it is still being filled. */
-function useKeptReads(): readonly KeptRead[] {
-  const [reads, setReads] = useState<readonly KeptRead[]>([])
+function useCachedReads(): readonly CachedRead[] {
+  const [reads, setReads] = useState<readonly CachedRead[]>([])
   useEffect(() => {
     let last: string | null = null
     const look = () => {
-      const text = keptText()
+      const text = cachedText()
       if (text === last) return
       last = text
-      setReads(keptReads(text))
+      setReads(cachedReads(text))
     }
     look()
     const again = setInterval(look, lookEvery)

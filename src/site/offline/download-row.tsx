@@ -9,7 +9,7 @@ import { reglementations } from '@/contract/rows/reglementations'
 import { dayAndTime } from '@/i18n/dates'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
-import { compareWithServer, forgetDocument, type KeptDocument, keepDocument } from '@/pwa/downloads/downloads'
+import { compareWithServer, type Download, downloadDocument, removeDownload } from '@/pwa/downloads/downloads'
 import { useConnection } from '@/pwa/network/connection'
 import { Button } from '@/ui/button/button'
 import { documentType } from '@/ui/card/document-link'
@@ -17,18 +17,18 @@ import { notify } from '@/ui/toast/toasts'
 import styles from './downloads-page.module.css'
 
 /** A kept document: its facts, whether the server has another one by now, and what can be done with it. */
-export function KeptDocumentRow({ document }: { document: KeptDocument }) {
+export function DownloadRow({ document }: { document: Download }) {
   const { t } = useLingui()
   const locale = useLocale()
   const title = useDocumentTitle(document)
   const compared = useCompared(document.address)
   const [busy, setBusy] = useState(false)
-  const moment = dayAndTime(document.keptAt, locale)
+  const moment = dayAndTime(document.savedAt, locale)
 
   async function renew() {
     if (busy) return
     setBusy(true)
-    const outcome = await keepDocument(document.address, document.title)
+    const outcome = await downloadDocument(document.address, document.title)
     if (outcome === 'kept') notify('success', t`La nouvelle version est gardée.`)
     else notify('error', t`Le document n’a pas pu être téléchargé : l’ancienne version est conservée.`)
     setBusy(false)
@@ -68,7 +68,7 @@ export function KeptDocumentRow({ document }: { document: KeptDocument }) {
             </span>
           </Button>
         )}
-        <Button look="quiet" onClick={() => void forgetDocument(document.address)}>
+        <Button look="quiet" onClick={() => void removeDownload(document.address)}>
           <IconTrash aria-hidden />
           <span>
             <Trans>Retirer</Trans>
@@ -96,7 +96,7 @@ function useCompared(address: string) {
 }
 
 /** A kept document's title in the reader's language, from the lists that are kept too; else as it was when it was kept. */
-function useDocumentTitle({ address, title }: KeptDocument): string {
+function useDocumentTitle({ address, title }: Download): string {
   const queryClient = useQueryClient()
   const locale = useLocale()
   for (const resource of [publications, communications, reglementations]) {

@@ -3,21 +3,21 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
-import { followKeptAddresses } from '@/pwa/downloads/cached-addresses'
-import { type KeptDocument, listKeptDocuments } from '@/pwa/downloads/downloads'
+import { watchCachedAddresses } from '@/pwa/downloads/cached-addresses'
+import { type Download, listDownloads } from '@/pwa/downloads/downloads'
 import { useConnection } from '@/pwa/network/connection'
 import { buttonClass } from '@/ui/button/button'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { EmptyState } from '@/ui/states/empty-state'
 import { Spinner } from '@/ui/states/spinner'
-import { KeptDocumentRow } from './download-row'
+import { DownloadRow } from './download-row'
 import styles from './downloads-page.module.css'
 import { useEstimate } from './use-estimate'
 
 /** The documents this reader keeps on purpose: open, renew, remove, and what they take. */
-export function KeptDocumentsPage() {
-  const documents = useKeptDocuments()
+export function DownloadsPage() {
+  const documents = useDownloads()
   const { document: absent = '' } = useSearch({ strict: false })
   const hydrated = useHydrated()
   return (
@@ -41,10 +41,10 @@ export function KeptDocumentsPage() {
           <>
             <ul role="list" className={styles.documents}>
               {documents.map((document) => (
-                <KeptDocumentRow key={`${document.address} ${document.keptAt}`} document={document} />
+                <DownloadRow key={`${document.address} ${document.savedAt}`} document={document} />
               ))}
             </ul>
-            <SpaceUsed key={documents[0]?.keptAt} documents={documents} />
+            <SpaceUsed key={documents[0]?.savedAt} documents={documents} />
           </>
         )}
         <p className={styles.note}>
@@ -131,7 +131,7 @@ async function answers(address: string): Promise<boolean> {
 }
 
 /** What the kept documents take, and what the whole site takes of what the browser allows. */
-function SpaceUsed({ documents }: { documents: readonly KeptDocument[] }) {
+function SpaceUsed({ documents }: { documents: readonly Download[] }) {
   const locale = useLocale()
   const estimate = useEstimate()
   const ours = size(
@@ -158,12 +158,12 @@ function SpaceUsed({ documents }: { documents: readonly KeptDocument[] }) {
 }
 
 /** The kept documents, read again whenever one comes or goes, here or in another tab. */
-function useKeptDocuments(): readonly KeptDocument[] | 'reading' | 'refused' {
-  const [documents, setDocuments] = useState<readonly KeptDocument[] | 'reading' | 'refused'>('reading')
+function useDownloads(): readonly Download[] | 'reading' | 'refused' {
+  const [documents, setDocuments] = useState<readonly Download[] | 'reading' | 'refused'>('reading')
   useEffect(() => {
     let current = true
-    const read = () => void listKeptDocuments().then((list) => current && setDocuments(list ?? 'refused'))
-    const stop = followKeptAddresses(read)
+    const read = () => void listDownloads().then((list) => current && setDocuments(list ?? 'refused'))
+    const stop = watchCachedAddresses(read)
     return () => {
       current = false
       stop()

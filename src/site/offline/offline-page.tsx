@@ -11,7 +11,7 @@ import { Switch } from '@/ui/fields/switch'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { notify } from '@/ui/toast/toasts'
-import { KeptLists, KeptParts } from './cached-content'
+import { CachedLists, CachedParts } from './cached-content'
 import { DeviceState } from './device-state'
 import styles from './offline-page.module.css'
 import { StartAfresh } from './start-afresh-button'
@@ -42,8 +42,8 @@ export function OfflineDiagnosisPage() {
           <h2>
             <Trans>Contenus gardés</Trans>
           </h2>
-          <KeptLists />
-          {hydrated && <KeptParts />}
+          <CachedLists />
+          {hydrated && <CachedParts />}
           <p>
             <Link to="/mes-documents">
               <Trans>Les documents que vous avez gardés</Trans>
@@ -162,9 +162,9 @@ function KeepAllButton() {
   async function keep() {
     if (busy) return
     setBusy(true)
-    const { keepEverything } = await import('@/pwa/downloads/download-everything')
+    const { prefetchSite } = await import('@/pwa/downloads/download-everything')
     navigator.serviceWorker?.controller?.postMessage({ type: 'CACHE_REST' }, [])
-    await keepEverything(queryClient, locale, { asked: true })
+    await prefetchSite(queryClient, locale, { asked: true })
     notify('success', t`Le site est gardé sur cet appareil.`)
     setBusy(false)
   }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '@/ui/button/button'
 
 /** What is offered where a screen failed: another try, or the home page. */
-export function WaysOn({ again }: { again: () => void }) {
+export function EmptyActions({ again }: { again: () => void }) {
   return (
     <>
       <Button onClick={again}>
