@@ -1,8 +1,7 @@
 import { reset, server } from '@mocks/server'
 import { act, screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { findEntries, searchEntry } from '@/site/search/search-entry'
-import { excerpt, fold } from '@/site/search/search-text'
+import { excerpt, findEntries, fold, searchEntry } from '@/site/search/search-entry'
 import { openApp } from '../support/open-app'
 
 beforeAll(async () => {

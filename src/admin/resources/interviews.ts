@@ -3,8 +3,8 @@ import { column } from '@/admin/crud/definition/columns'
 import { defineScreen } from '@/admin/crud/definition/definition'
 import { field } from '@/admin/crud/definition/fields'
 import { linesOr, messageOr, place, refusalOr, toast } from '@/admin/crud/definition/outcomes'
-import { plainWords } from '@/admin/crud/definition/plain-words'
 import { interviews } from '@/contract/interviews'
+import { htmlToText as plainWords } from '@/lib/html-to-text'
 
 export const screen = defineScreen<typeof interviews>({
   resource: interviews,

@@ -1,32 +1,29 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconX } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { buttonClass } from '@/ui/button/button'
+import { Dialog } from '@/ui/dialog/dialog'
 import { AccountMenu } from './account-menu'
 import { MenuItem, menu } from './menu'
 import styles from './menu-drawer.module.css'
 
-/**
- * The menu of phones: a native dialog, which keeps the focus inside and closes on Escape. It is drawn when it is first
- * opened: no page is made larger by it.
- */
+/** The menu of phones; wide screens have the bar. */
 export function MenuDrawer() {
   const { t } = useLingui()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [wanted, setWanted] = useState(false)
-  function open() {
-    flushSync(() => setWanted(true))
-    dialog.current?.showModal()
-  }
-  const close = () => dialog.current?.close()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
     <>
-      <button type="button" className={buttonClass('quiet', styles.opener)} aria-haspopup="dialog" onClick={open}>
+      <button
+        type="button"
+        className={buttonClass('quiet', styles.opener)}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         {t`Menu`}
       </button>
-      <dialog ref={dialog} className={styles.drawer} aria-label={t`Menu`} closedby="any">
-        {wanted && (
+      {open && (
+        <Dialog className={styles.drawer} aria-label={t`Menu`} closedby="any" onClose={close}>
           <div className={styles.sheet}>
             <button type="button" className={buttonClass('quiet', styles.closer)} onClick={close}>
               <IconX aria-hidden />
@@ -52,8 +49,8 @@ export function MenuDrawer() {
             </nav>
             <AccountMenu place="drawer" onChoose={close} />
           </div>
-        )}
-      </dialog>
+        </Dialog>
+      )}
     </>
   )
 }

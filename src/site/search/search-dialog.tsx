@@ -1,67 +1,44 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconX } from '@tabler/icons-react'
 import { Link, useRouter } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { useDeferredValue, useId, useRef, useState } from 'react'
+import { htmlToText } from '@/lib/html-to-text'
 import { useConnection } from '@/pwa/network/connection'
 import { Button, buttonClass } from '@/ui/button/button'
+import { Dialog } from '@/ui/dialog/dialog'
 import { SearchField } from '@/ui/fields/search-field'
 import { searchesLeft } from './search-button'
 import styles from './search-dialog.module.css'
-import type { SearchEntry } from './search-entry'
-import { excerpt, plain } from './search-text'
+import { excerpt, type SearchEntry } from './search-entry'
 import { type FoundGroup, useSearch } from './use-search'
 
-/**
- * Search over everything public: a native dialog, which keeps the focus inside. Where a result was left for, Back shows
- * the same results again.
- */
+/** Search over everything public. After a result was followed, Back shows the same results again. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const left = useRef(false)
+  const sheet = useRef<HTMLDivElement>(null)
   const { history } = useRouter()
   const entry = history.location.state.key ?? ''
   const [text, setText] = useState(() => searchesLeft.get(entry) ?? '')
   const result = useSearch(useDeferredValue(text))
   const connection = useConnection()
-  useEffect(() => {
-    const { current } = dialog
-    current?.showModal()
-    // The field would take the first Escape for itself, to be emptied.
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      event.preventDefault()
-      current?.close()
-    }
-    current?.addEventListener('keydown', escape)
-    return () => current?.removeEventListener('keydown', escape)
-  }, [])
-  const close = () => dialog.current?.close()
-  const choose = () => {
-    left.current = true
-    searchesLeft.set(entry, text)
-    close()
+  const close = () => {
+    searchesLeft.delete(entry)
+    onClose()
   }
-  const closed = () => {
-    if (!left.current) searchesLeft.delete(entry)
+  const choose = () => {
+    searchesLeft.set(entry, text)
     onClose()
   }
   const query = text.trim()
   const count = result?.groups.reduce((sum, { found }) => sum + found.length, 0)
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label={t`Rechercher sur le site`}
-      closedby="any"
-      onClose={closed}
-    >
-      <div className={styles.sheet}>
+    <Dialog className={styles.dialog} aria-label={t`Rechercher sur le site`} closedby="any" onClose={close}>
+      <div ref={sheet} className={styles.sheet}>
         <form
           className={styles.top}
           onSubmit={(event) => {
             event.preventDefault()
-            dialog.current?.querySelector<HTMLElement>('section a')?.focus()
+            sheet.current?.querySelector<HTMLElement>('section a')?.focus()
           }}
         >
           <SearchField label={t`Rechercher sur le site`} value={text} onChange={setText} />
@@ -85,7 +62,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         {result && <SearchResults groups={result.groups} words={result.words} onChoose={choose} />}
         {count === 0 && <NothingFound words={result?.instead ?? []} onTry={setText} onChoose={choose} />}
       </div>
-    </dialog>
+    </Dialog>
   )
 }
 
@@ -139,7 +116,7 @@ function SearchResult({
   return (
     <li>
       <Link to={entry.to} {...(entry.hash && { hash: entry.hash })} className={styles.result} onClick={onChoose}>
-        <strong>{plain(entry.title)}</strong>
+        <strong>{htmlToText(entry.title)}</strong>
         {text && <span>{text}</span>}
       </Link>
     </li>

@@ -1,4 +1,5 @@
-import { fold } from './search-text'
+import { foldText } from '@/lib/fold-text'
+import { htmlToText } from '@/lib/html-to-text'
 
 /** Something that can be found: what is read, where it leads, and what it is compared by. */
 export interface SearchEntry {
@@ -49,4 +50,19 @@ function partOf(text: string, words: readonly string[]): number {
   const found = text.split(/[^\p{L}\p{N}]+/u)
   if (words.every((word) => found.includes(word))) return 0
   return words.every((word) => found.some((one) => one.startsWith(word))) ? 1 : 2
+}
+
+/** A text as it is compared; it may hold HTML. */
+export const fold = (text: string): string => foldText(htmlToText(text))
+
+/** The part of a text around the first of the words, at most `length` characters; its beginning when none is there. */
+export function excerpt(text: string, words: readonly string[], length = 150): string {
+  const whole = htmlToText(text)
+  if (whole.length <= length) return whole
+  const folded = fold(whole)
+  const found = words.map((word) => folded.indexOf(word)).filter((at) => at >= 0)
+  const from = Math.max(0, Math.min(...found, whole.length) - 50)
+  const start = found.length === 0 || from < 20 ? 0 : whole.indexOf(' ', from) + 1
+  const part = whole.slice(start, start + length)
+  return `${start > 0 ? '… ' : ''}${part.slice(0, part.lastIndexOf(' '))} …`
 }

@@ -14,8 +14,7 @@ import { reglementations } from '@/contract/rows/reglementations'
 import { sponsors } from '@/contract/rows/sponsors'
 import { videos } from '@/contract/rows/videos'
 import { useLocale } from '@/i18n/use-locale'
-import { findEntries, rankOf, type SearchEntry, searchEntry } from './search-entry'
-import { fold } from './search-text'
+import { findEntries, fold, rankOf, type SearchEntry, searchEntry } from './search-entry'
 import { pageEntries, questionEntries, serviceEntries } from './site-entries'
 
 export interface FoundGroup {

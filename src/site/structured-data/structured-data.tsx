@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { htmlToText } from '@/lib/html-to-text'
 import { settings } from '@/site/settings'
 
 /**
@@ -58,9 +59,4 @@ function work({ title, description, date, image, document }: Published, locale: 
 }
 
 const absolute = (address: string) => (address.startsWith('/') ? settings.origin + address : address)
-const words = (html: string) =>
-  html
-    .replaceAll(/<[^<>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, 300)
+const words = (html: string) => htmlToText(html).slice(0, 300)

@@ -1,11 +1,9 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './alert-dialog.module.css'
+import { Dialog } from './dialog'
 
-/**
- * A message one has to answer: a native modal dialog, so that the focus stays inside and goes back afterwards.
- * Shown while it is rendered; `onClose` follows Escape and whatever button of `actions` asks for it.
- */
+/** A message that asks for an answer, by one of `actions` or Escape. */
 export function AlertDialog({
   tone,
   title,
@@ -19,35 +17,16 @@ export function AlertDialog({
   actions: ReactNode
   onClose: () => void
 }) {
-  const dialog = useRef<HTMLDialogElement>(null)
   const name = useId()
-
-  useEffect(() => {
-    const opened = dialog.current
-    const before = document.activeElement
-    if (opened?.open === false) opened.showModal()
-    opened?.querySelector('button')?.focus()
-    return () => {
-      opened?.close()
-      // What was removed meanwhile cannot take it back.
-      const next = before?.isConnected ? before : document.querySelector('h1')
-      if (next instanceof HTMLElement) next.focus()
-    }
-  }, [])
-
   const Icon = tone === 'success' ? IconCircleCheck : IconAlertTriangle
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
       role="alertdialog"
       aria-labelledby={name}
       aria-describedby={`${name}-text`}
       className={styles.dialog}
       data-tone={tone}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
+      onClose={onClose}
     >
       <Icon aria-hidden className={styles.icon} stroke={1.5} />
       <h2 id={name} className={styles.title}>
@@ -57,6 +36,6 @@ export function AlertDialog({
         {children}
       </div>
       <div className={styles.actions}>{actions}</div>
-    </dialog>
+    </Dialog>
   )
 }

@@ -1,14 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconChevronLeft, IconChevronRight, IconX } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useRef } from 'react'
 import round from '@/ui/button/round-button.module.css'
 import { Picture } from '@/ui/picture/picture'
+import { Dialog } from './dialog'
 import styles from './lightbox.module.css'
 
-/**
- * Photos one at a time, large, over the page. The browser's own dialog keeps the focus inside, closes on Escape and
- * gives the focus back; the arrow keys turn, and both ends wrap.
- */
+/** Photos one at a time, large, over the page. The arrow keys turn, and both ends wrap. */
 export function Lightbox({
   photos,
   index,
@@ -23,30 +20,19 @@ export function Lightbox({
   onClose: () => void
 }) {
   const { t } = useLingui()
-  const dialog = useRef<HTMLDialogElement>(null)
   const { length } = photos
   const turn = (by: number) => onTurn((index + by + length) % length)
-  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key === 'Escape') onClose()
-    if (key === 'ArrowLeft') turn(-1)
-    if (key === 'ArrowRight') turn(1)
-  })
-  const onClick = useEffectEvent(({ target }: MouseEvent) => target === dialog.current && onClose())
-  useEffect(() => {
-    const box = dialog.current
-    const opener = document.activeElement
-    box?.showModal()
-    box?.addEventListener('keydown', onKey)
-    box?.addEventListener('click', onClick)
-    // Where the dialog is taken away rather than closed, browsers leave the focus nowhere.
-    return () => {
-      box?.removeEventListener('keydown', onKey)
-      box?.removeEventListener('click', onClick)
-      if (opener instanceof HTMLElement) opener.focus()
-    }
-  }, [])
   return (
-    <dialog ref={dialog} className={styles.lightbox} aria-label={t`Photo ${index + 1} sur ${length}`} onClose={onClose}>
+    <Dialog
+      className={styles.lightbox}
+      aria-label={t`Photo ${index + 1} sur ${length}`}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onKeyDown={({ key }) => {
+        if (key === 'ArrowLeft') turn(-1)
+        if (key === 'ArrowRight') turn(1)
+      }}
+    >
       <div className={styles.bar}>
         <p aria-live="polite">{t`Photo ${index + 1} sur ${length}`}</p>
         <button type="button" className={round.button} aria-label={t`Fermer`} onClick={onClose}>
@@ -73,6 +59,6 @@ export function Lightbox({
           </button>
         </div>
       )}
-    </dialog>
+    </Dialog>
   )
 }

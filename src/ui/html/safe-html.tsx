@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { htmlToText } from '@/lib/html-to-text'
 import styles from './safe-html.module.css'
 
 type Sanitize = (html: string) => string | TrustedHTML
@@ -24,27 +25,16 @@ export function SafeHtml({ html, className = '' }: { html: string; className?: s
   }, [rich])
   // The same value for the same HTML: another one would put new elements on the page, and take the focus away.
   const safe = useMemo(() => (rich ? sanitize?.(html) : undefined), [rich, sanitize, html])
-  if (safe === undefined) return <div className={`${styles.plain} ${className}`}>{marked ? words(html) : html}</div>
+  if (safe === undefined)
+    return (
+      <div className={`${styles.plain} ${className}`}>{marked ? htmlToText(html.slice(0, mostCharacters)) : html}</div>
+    )
   return <div className={`${styles.rich} ${className}`} dangerouslySetInnerHTML={{ __html: safe }} />
 }
 
 async function fetchSanitize() {
   loaded = (await import('./sanitize')).sanitize
   return loaded
-}
-
-/** A rough reading without the marks. It is shown as text, so what it misses can do no harm. */
-function words(html: string) {
-  return (
-    html
-      .slice(0, mostCharacters)
-      // No "<" inside: else a text of nothing but "<" would be read again from each of them to its end.
-      .replaceAll(/<[^<>]*>/g, ' ')
-      .replaceAll(/&(?:nbsp|#160);/g, ' ')
-      .replaceAll('&amp;', '&')
-      .replaceAll(/\s+/g, ' ')
-      .trim()
-  )
 }
 
 /** Longer than any text that a person reads to its end, and about what a phone still makes into a page at once. */

@@ -1,5 +1,6 @@
 import { isSortable } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
+import { foldText as plain } from '@/lib/fold-text'
 
 export interface Order {
   /** Words to find, where the provider has not searched already. */
@@ -32,9 +33,6 @@ function fits(screen: Screen, { search, filter }: Order) {
     return words.every((word) => text.includes(word))
   }
 }
-
-/** Capitals and accents make no difference to a search. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 function sorted(screen: Screen, rows: readonly object[], sort: string, locale: string): readonly object[] {
   const id = sort.replace(/^-/, '')
