@@ -11,7 +11,6 @@ import { savesData } from '@/pwa/network/low-data'
 import { followReader, restoreCache } from '@/pwa/query-cache/persist'
 import { followHistory } from '@/site/lists/growing'
 import { takePrerenderedRows } from '@/site/lists/prerendered-rows'
-import { startAlive } from '@/ui/hydration/use-hydrated'
 import { notWhileItIsRead } from './first-scroll'
 import { createQueryClient } from './query-client'
 import { type AppRouter, createAppRouter } from './router'
@@ -28,7 +27,6 @@ export async function start({
   const queryClient = createQueryClient()
   await Promise.all([loadCatalog('main', locale), restoreCache(queryClient)])
   if (prerendered) takePrerenderedRows()
-  else startAlive()
   const router = createAppRouter({
     queryClient,
     locale,

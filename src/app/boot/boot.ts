@@ -20,7 +20,7 @@ if (stored('motion') === 'paused') skipLoader()
 addEventListener('keydown', skipLoader, true)
 addEventListener('pointerdown', skipLoader, true)
 
-// What is pressed before the program has hydrated the page is pressed again then (ui/pressed-early.ts).
+// What is pressed before the program has hydrated the page is pressed again then (site/layout/public-frame.tsx).
 addEventListener(
   'click',
   ({ target }) => (window.pressedEarly = target instanceof Element ? target.closest('button') : null),

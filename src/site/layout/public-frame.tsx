@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { StatusLine } from '@/pwa/network/status-line'
 import { Chat } from '@/site/chat/chat'
 import { settings } from '@/site/settings'
-import { pressAgain } from '@/ui/hydration/pressed-early'
 import { Footer } from './footer'
 import { Header } from './header'
 import { HomeLoader } from './home-loader'
@@ -31,4 +30,19 @@ export function PublicFrame() {
       </Chat>
     </div>
   )
+}
+
+declare global {
+  interface Window {
+    /** The last button that was pressed; app/boot/boot.ts notes it from the first moment of the page. */
+    pressedEarly?: Element | null
+  }
+}
+
+/** Presses again what was pressed before the program had hydrated the page. */
+function pressAgain(): void {
+  const pressed = window.pressedEarly
+  if (!(pressed instanceof HTMLElement) || !pressed.isConnected) return
+  pressed.click()
+  window.pressedEarly = null
 }
