@@ -3,14 +3,13 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { eraseDraft, keepDraft, restoreDraft } from './draft'
 
 /** The message of each field that is wrong. */
-type Faults = Readonly<Record<string, string>>
+type FieldErrors = Readonly<Record<string, string>>
 
 /**
- * A form whose fields live in the page: read and checked by `schema` when it is sent, kept as a draft while it is
- * typed. While one sending is under way a second one does nothing. `send` may reject with nothing: it shows its own
+ * A form whose fields live in the page: read and validated by `schema` when it is sent, stored as a draft while it is
+ * typed. While it is being sent, submitting again does nothing. `send` may reject with nothing: it shows its own
  * failures, and puts refused fields back with `refuse`.
  */
 export function useCheckedForm<Schema extends v.GenericSchema>({
@@ -21,20 +20,20 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
   send,
 }: {
   schema: Schema
-  /** What the schema is given, from the fields' texts by name; those themselves when left out. */
+  /** Turns the fields' texts, by name, into the input of the schema; the identity by default. */
   read?: (values: Readonly<Record<string, string>>) => unknown
   /** The message for each required field that is left empty. */
   missing: Missing
-  /** The name what is typed is kept under; nothing is kept without one. */
+  /** The name of the draft; without one nothing is stored. */
   draft?: string
   send: (values: v.InferOutput<Schema>) => Promise<void> | void
 }) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
-  const under = useRef(false)
+  const busy = useRef(false)
   const [sending, setSending] = useState(false)
-  const [faults, setFaults] = useState<Faults>({})
-  const [refused, setRefused] = useState<Faults>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [refused, setRefused] = useState<FieldErrors>({})
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
@@ -45,43 +44,43 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
     const result = v.safeParse(schema, read(valuesOf(of)))
     return {
       result,
-      found: result.success ? {} : firstOfEach(result.issues, (code, field) => t(sentence(code, field, missing))),
+      found: result.success ? {} : firstOfEach(result.issues, (code, field) => t(messageOf(code, field, missing))),
     }
   }
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (under.current) return
+    if (busy.current) return
     const { result, found } = check(event.currentTarget)
     setRefused({})
-    setFaults(found)
+    setErrors(found)
     if (!result.success) return setAttempt((n) => n + 1)
-    under.current = true
+    busy.current = true
     setSending(true)
     try {
       await send(result.output)
     } finally {
-      under.current = false
+      busy.current = false
       setSending(false)
     }
   }
 
   const onChange = (event: SyntheticEvent<HTMLFormElement>) => {
-    if (draft) keepDraft(draft, event.currentTarget)
+    if (draft) saveDraft(draft, event.currentTarget)
     const { target } = event
     const field = 'name' in target && typeof target.name === 'string' ? target.name.split('-')[0] : undefined
     setRefused((old) => only(old, (name) => name !== field))
-    // No new complaint while one types; one that no longer holds goes.
+    // No new error while one types; one that no longer holds goes.
     const { found } = check(event.currentTarget)
-    setFaults((old) => only(found, (name) => name in old))
+    setErrors((old) => only(found, (name) => name in old))
   }
 
   return {
     form: { ref: form, noValidate: true, onSubmit, onChange },
-    faults: { ...refused, ...faults } as Faults,
+    errors: { ...refused, ...errors } as FieldErrors,
     attempt,
     sending,
-    refuse(fields: Faults) {
+    refuse(fields: FieldErrors) {
       setRefused(fields)
       setAttempt((n) => n + 1)
     },
@@ -92,7 +91,7 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
 function firstOfEach(
   issues: readonly v.BaseIssue<unknown>[],
   message: (code: string, field: string) => string,
-): Faults {
+): FieldErrors {
   const first = new Map<string, string>()
   for (const issue of issues) {
     const key = issue.path?.[0]?.key
@@ -102,12 +101,12 @@ function firstOfEach(
   return Object.fromEntries(first)
 }
 
-function only(faults: Faults, keep: (field: string) => boolean): Faults {
-  return Object.fromEntries(Object.entries(faults).filter(([field]) => keep(field)))
+function only(errors: FieldErrors, wanted: (field: string) => boolean): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => wanted(field)))
 }
 
 /** The message of each code of `contract/form-fields.ts`; three are the specification's own. */
-const sentences: Readonly<Record<string, MessageDescriptor>> = {
+const messages: Readonly<Record<string, MessageDescriptor>> = {
   email: msg`Saisissez une adresse électronique valide, par exemple nom@exemple.cm.`,
   date: msg`Saisissez une date valide, par exemple 7 3 1990.`,
   age: msg`Vous devez avoir au moins 18 ans.`,
@@ -121,14 +120,14 @@ const unknown = msg`Cette saisie n’est pas valide.`
 type Missing = Readonly<Record<string, MessageDescriptor>>
 
 /** The message for a failed check of a field. */
-function sentence(code: string, field: string, missing: Missing): MessageDescriptor {
-  return (code === 'required' ? missing[field] : undefined) ?? sentences[code] ?? unknown
+function messageOf(code: string, field: string, missing: Missing): MessageDescriptor {
+  return (code === 'required' ? missing[field] : undefined) ?? messages[code] ?? unknown
 }
 
-export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The named fields of a form, in their order. */
-export function fieldsOf(form: HTMLFormElement): Field[] {
+function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(isField).filter(({ name }) => name !== '')
 }
 
@@ -140,3 +139,58 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
 function isField(element: Element): element is Field {
   return ['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName)
 }
+
+/** What was typed in a form, by field, stored in sessionStorage so that a reload or a change of language loses nothing. */
+type Draft = Readonly<Record<string, string>>
+
+/** Secrets are typed again: no password is ever stored. */
+const secret = /password/i
+
+export function readDraft(name: string): Draft {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key(name)) ?? '{}')
+    if (typeof stored !== 'object' || stored === null) return {}
+    return Object.fromEntries(
+      Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    )
+  } catch {
+    return {}
+  }
+}
+
+function saveDraft(name: string, form: HTMLFormElement) {
+  const typed = storedFields(form).map((field) => [field.name, field.value])
+  try {
+    sessionStorage.setItem(key(name), JSON.stringify({ ...readDraft(name), ...Object.fromEntries(typed) }))
+  } catch {
+    // Refused or full: a reload then costs what was typed.
+  }
+}
+
+function eraseDraft(name: string) {
+  try {
+    sessionStorage.removeItem(key(name))
+  } catch {
+    // Nothing is stored where nothing can be removed.
+  }
+}
+
+/** Fills the fields that are still empty; what somebody typed before the page was ready stays. */
+function restoreDraft(name: string, form: HTMLFormElement) {
+  const stored = readDraft(name)
+  for (const field of storedFields(form)) {
+    const value = stored[field.name]
+    if (value !== undefined && field.value === '') field.value = value
+  }
+}
+
+function storedFields(form: HTMLFormElement) {
+  return fieldsOf(form).filter((field) => !secret.test(field.name) && !awaits(field))
+}
+
+/** A select whose choices are still loading has no value to store, and cannot be filled. */
+function awaits(field: Field) {
+  return field instanceof HTMLSelectElement && field.options.length <= 1
+}
+
+const key = (name: string) => `draft:${name}`
