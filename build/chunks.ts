@@ -3,13 +3,12 @@ import type { Rolldown } from 'vite'
 /** The back office's files have a folder of their own: visitors never fetch them, and the worker does not precache them. */
 const admin = /\/src\/(?:admin\/|routes\/Admin)|\/locales\/admin\/|\/node_modules\/(?:@mantine|@tiptap|prosemirror)/
 
-const registration =
-  /\/src\/(?:site\/registration\/|auth\/sign-in\/|ui\/fields\/(?:birthday|password|select|typed-date))/
+const registration = /\/src\/(?:site\/registration\/|ui\/fields\/(?:birthday|password|select|typed-date))/
 const account =
   /\/src\/(?:auth\/(?:guard|destination|use-account|use-sign-in|use-sign-out|sign-out)|api\/(?:accounts|online-queries|cities)|contract\/(?:accounts|birthday|password|villes))/
 const writes = /\/src\/(?:api\/(?:writes|encode|upload)|site\/newsletter\/subscribe)/
 const records =
-  /\/src\/(?:ui\/(?:html\/(?:safe|html)|text\/text-)|ui\/button\/(?:share|print|reading)|ui\/dialog\/(?:alert|lightbox)|ui\/fields\/text-area|site\/(?:lists\/use-public-record|news\/(?:record|main)|structured-data\/))/
+  /\/src\/(?:ui\/(?:html\/(?:safe|html)|text\/text-)|ui\/button\/(?:share|print|reading)|ui\/dialog\/|ui\/fields\/(?:text-area|switch)|site\/(?:lists\/use-public-record|news\/(?:record|main)|structured-data\/))/
 const libraries = /\/node_modules\/@tanstack\/(?:react-query|query-core|react-router)\/(?!.*[qQ]ueries)/
 const checks = /\/src\/contract\/(?:form-fields|resource|subscribers)/
 const downloads =

@@ -36,5 +36,5 @@ async function boot(place: HTMLElement) {
   reloadOnceForMissingChunks()
   returnToPlace()
   if (import.meta.env.PROD)
-    whenIdle(async () => (await import('@/pwa/update/service-worker')).registerServiceWorker(queryClient))
+    whenIdle(async () => (await import('@/pwa/update/register-worker')).registerWorker(queryClient))
 }

@@ -5,7 +5,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { openDocument } from '@/pwa/downloads/open-document'
+import { openDocument } from '@/pwa/downloads/downloads-cache'
 import { countNews, newsTag } from '@/pwa/install/seen-news'
 import { readLocale, readSavesData } from '@/pwa/query-cache/reader-cache'
 

@@ -1,3 +1,5 @@
+import { local } from '@/lib/storage'
+
 const key = 'token'
 
 // Used only while the browser refuses storage (private mode, full, blocked).
@@ -5,27 +7,18 @@ let memory: string | null = null
 
 /** The bearer token, or null. What cannot stand in a header is no token. */
 export function getToken(): string | null {
-  const token = read() ?? memory
+  const token = local.read(key) ?? memory
   return token !== null && /^[\x21-\x7e]+$/.test(token) ? token : null
 }
 
 export function setToken(token: string) {
-  memory = null
-  try {
-    localStorage.setItem(key, token)
-  } catch {
-    memory = token
-  }
+  memory = local.write(key, token) ? null : token
   tell()
 }
 
 export function removeToken() {
   memory = null
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // Nothing is stored where nothing can be removed.
-  }
+  local.remove(key)
   tell()
 }
 
@@ -50,12 +43,4 @@ const listeners = new Set<() => void>()
 
 function tell() {
   for (const listener of listeners) listener()
-}
-
-function read() {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
 }

@@ -3,12 +3,15 @@ import { useRouter } from '@tanstack/react-router'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { EmptyActions } from '@/ui/states/empty-actions'
 import { EmptyState } from '@/ui/states/empty-state'
+import { useReloading } from './missing-chunks'
 
-/** What a screen that failed shows: what happened, and two ways on. */
+/** What a screen that failed shows: what happened, and where to go. */
 export function ErrorPage({ reset }: { reset: () => void }) {
   const router = useRouter()
+  const reloading = useReloading()
   // Drawn anew it may fail again for want of what its loader could not load.
   const again = () => void router.invalidate().then(reset)
+  if (reloading) return null
   return (
     <>
       <PageHeader title={<Trans>Cette page n’a pas pu s’afficher</Trans>} />

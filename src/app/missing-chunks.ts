@@ -1,21 +1,28 @@
 import { holdsInput } from '@/auth/holds-input'
+import { session } from '@/lib/storage'
+import { createStore, useStore } from '@/lib/store'
 
-// A chunk of an older release is gone from the server: reload once, only online, never over unsaved input.
 const reloadedKey = 'reloaded-for'
 
 /** In milliseconds: a link that was just followed becomes the address first, so that the reload leads there. */
 const soon = 300
 
+const reloading = createStore(false)
+
+/** Whether the page is about to be reloaded for a missing chunk: there is nothing to say meanwhile. */
+export const useReloading = () => useStore(reloading, false)
+
+/**
+ * A chunk of an older release is gone from the server: the page reloads once per release, only online and never over
+ * something typed; otherwise the import fails and the screen that needs it says so. The event is always prevented, since
+ * the router would reload without asking for an import that rejects with the browser's own error.
+ */
 export function reloadOnceForMissingChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || holdsInput()) return
-    try {
-      if (sessionStorage.getItem(reloadedKey) === import.meta.url) return
-      sessionStorage.setItem(reloadedKey, import.meta.url)
-    } catch {
-      return
-    }
     event.preventDefault()
+    if (!navigator.onLine || holdsInput()) return
+    if (session.read(reloadedKey) === import.meta.url || !session.write(reloadedKey, import.meta.url)) return
+    reloading.set(true)
     setTimeout(() => window.location.reload(), soon)
   })
 }

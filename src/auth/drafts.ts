@@ -1,8 +1,11 @@
 import * as v from 'valibot'
+import { session } from '@/lib/storage'
 
-// What was typed and not saved, kept in this tab only. Never a password, and of a file only its name.
+// What was typed and not saved, kept in this tab only: the back office's forms by user, a visitor's by form. Never a
+// password, and of a file only its name.
 
-const prefix = 'draft:'
+const officePrefix = 'draft:admin:'
+const visitorPrefix = 'draft:site:'
 const returning = 'drafts-to-restore'
 
 const draft = v.object({
@@ -16,73 +19,54 @@ const draft = v.object({
 })
 export type Draft = v.InferOutput<typeof draft>
 
-/** The draft of one form, or null; what cannot be read is erased. */
+/** The draft of one form of the back office, or null; what cannot be read is none. */
 export function readDraft(id: string, user: number): Draft | null {
-  const result = v.safeParse(draft, parsed(get(prefix + id)))
+  const result = v.safeParse(draft, session.readJson(officePrefix + id))
   return result.success && result.output.user === user ? result.output : null
 }
 
+/** A full or refused storage costs the draft, never the form. */
 export function writeDraft(id: string, value: Draft): void {
-  try {
-    sessionStorage.setItem(prefix + id, JSON.stringify(value))
-  } catch {
-    // A full or refused storage costs the draft, never the form.
-  }
+  session.write(officePrefix + id, JSON.stringify(value))
 }
 
 export function eraseDraft(id: string): void {
-  remove(prefix + id)
+  session.remove(officePrefix + id)
 }
 
+/** Erases every draft of the back office; a visitor's stay. */
 export function eraseAllDrafts(): void {
-  try {
-    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix) || key === returning)
-    for (const key of keys) sessionStorage.removeItem(key)
-  } catch {
-    // Nothing is kept where storage is refused.
-  }
+  session.removeAll(officePrefix)
+  session.remove(returning)
 }
 
-/** These forms were left against the reader's will: once open again they are filled without asking. */
+/** These forms were left against the user's will: once open again they are filled without asking. */
 export function restoreOnReturn(ids: readonly string[]): void {
-  try {
-    if (ids.length > 0) sessionStorage.setItem(returning, JSON.stringify(ids))
-  } catch {
-    // The draft is then offered instead of restored.
-  }
+  if (ids.length > 0) session.write(returning, JSON.stringify(ids))
 }
 
 /** Whether this form is to be filled without asking; true once. */
 export function takeReturn(id: string): boolean {
-  const result = v.safeParse(v.array(v.string()), parsed(get(returning)))
+  const result = v.safeParse(v.array(v.string()), session.readJson(returning))
   const ids = result.success ? result.output : []
   if (!ids.includes(id)) return false
-  const others = ids.filter((other) => other !== id)
-  remove(returning)
-  restoreOnReturn(others)
+  session.remove(returning)
+  restoreOnReturn(ids.filter((other) => other !== id))
   return true
 }
 
-function get(key: string) {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
+/** What was typed in a visitor's form, by field. */
+export type VisitorDraft = Readonly<Record<string, string>>
+
+export function readVisitorDraft(form: string): VisitorDraft {
+  const result = v.safeParse(v.record(v.string(), v.string()), session.readJson(visitorPrefix + form))
+  return result.success ? result.output : {}
 }
 
-function remove(key: string) {
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // Nothing is kept where storage is refused.
-  }
+export function writeVisitorDraft(form: string, values: VisitorDraft): void {
+  session.write(visitorPrefix + form, JSON.stringify({ ...readVisitorDraft(form), ...values }))
 }
 
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text)
-  } catch {
-    return null
-  }
+export function eraseVisitorDraft(form: string): void {
+  session.remove(visitorPrefix + form)
 }

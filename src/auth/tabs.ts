@@ -1,4 +1,5 @@
 import { getToken } from '@/api/token'
+import { local } from '@/lib/storage'
 import { eraseAllDrafts } from './drafts'
 import type { LoginRouter } from './login-redirect'
 import { hasUnsavedInput } from './unsaved-input'
@@ -7,12 +8,8 @@ const signedOut = 'signed-out'
 
 /** Tells the other tabs that somebody has signed out on purpose, which a vanished token does not say. */
 export function announceSignOut(): void {
-  try {
-    localStorage.setItem(signedOut, String(Date.now()))
-    localStorage.removeItem(signedOut)
-  } catch {
-    // Without storage no other tab is signed in.
-  }
+  local.write(signedOut, String(Date.now()))
+  local.remove(signedOut)
 }
 
 /**

@@ -1,3 +1,5 @@
+import { session } from '@/lib/storage'
+
 const key = 'reading-place'
 const given = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
@@ -6,14 +8,13 @@ const patience = 8000
 
 /** Remembers how far down the page the reader is, for the reload of a language change. */
 export function rememberPlace(): void {
-  try {
-    sessionStorage.setItem(key, String(Math.round(window.scrollY)))
-  } catch {
-    // The reader then comes back at the top.
-  }
+  session.write(key, String(Math.round(window.scrollY)))
 }
 
-/** Brings the reader back there once the page is long enough again, unless the reader has moved first. */
+/**
+ * Brings the reader back there once the page is long enough again, unless the reader has moved first. The
+ * browser and the router restore it too early: rows are drawn in slices.
+ */
 export function returnToPlace(): void {
   const place = takePlace()
   if (place === 0) return
@@ -32,11 +33,7 @@ export function returnToPlace(): void {
 }
 
 function takePlace(): number {
-  try {
-    const place = Number(sessionStorage.getItem(key) ?? 0)
-    sessionStorage.removeItem(key)
-    return Number.isFinite(place) ? place : 0
-  } catch {
-    return 0
-  }
+  const place = Number(session.read(key) ?? 0)
+  session.remove(key)
+  return Number.isFinite(place) ? place : 0
 }

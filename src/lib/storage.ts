@@ -1,21 +1,35 @@
-/** localStorage that never throws but for a write: refused or absent storage reads as empty. */
-export const safeStorage = {
-  getItem(key: string): string | null {
+/** The browser's storage, which may be refused, absent or full: nothing here throws. */
+function safe(storage: () => Storage) {
+  const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
     try {
-      return localStorage.getItem(key)
+      return work(storage())
     } catch {
-      return null
+      return otherwise
     }
-  },
-  /** Throws when storage is full or refused, so that the caller may keep less. */
-  setItem(key: string, value: string): void {
-    localStorage.setItem(key, value)
-  },
-  removeItem(key: string): void {
-    try {
-      localStorage.removeItem(key)
-    } catch {
-      // Nothing is stored where nothing can be removed.
-    }
-  },
+  }
+  return {
+    /** The text under `key`; null where there is none. */
+    read: (key: string) => attempt((open) => open.getItem(key), null),
+    /** What was stored as JSON; null for anything else. */
+    readJson: (key: string) => attempt((open): unknown => JSON.parse(open.getItem(key) ?? 'null'), null),
+    /** Gives false when the text could not be stored. */
+    write(key: string, text: string): boolean {
+      return attempt((open) => {
+        open.setItem(key, text)
+        return true
+      }, false)
+    },
+    remove: (key: string) => attempt((open) => open.removeItem(key), undefined),
+    /** Removes every key that begins with `prefix`. */
+    removeAll(prefix: string) {
+      attempt((open) => {
+        for (const key of Object.keys(open)) if (key.startsWith(prefix)) open.removeItem(key)
+      }, undefined)
+    },
+  }
 }
+
+/** Lasts between visits, for all tabs. */
+export const local = safe(() => localStorage)
+/** Lasts as long as the tab. */
+export const session = safe(() => sessionStorage)

@@ -137,20 +137,20 @@ describe('drafts', () => {
     expect(form().getByText('À choisir de nouveau : vue.png')).toBeVisible()
     await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
     expect(await screen.findByText('Publication mise à jour avec succès')).toBeVisible()
-    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:admin:'))).toEqual([])
   })
 
   test('what was put back as it was leaves none', async () => {
     const { user } = await openEdit()
     await user.type(field('Titre'), 'x')
-    expect(sessionStorage.getItem('draft:publications:1')).not.toBeNull()
+    expect(sessionStorage.getItem('draft:admin:publications:1')).not.toBeNull()
     await user.type(field('Titre'), '{Backspace}')
-    expect(sessionStorage.getItem('draft:publications:1')).toBeNull()
+    expect(sessionStorage.getItem('draft:admin:publications:1')).toBeNull()
   })
 
   test('another administrator does not see them', async () => {
     sessionStorage.setItem(
-      'draft:publications:1',
+      'draft:admin:publications:1',
       JSON.stringify({ user: 99, at: Date.now(), values: { title: 'Secret' }, files: {} }),
     )
     await openEdit()
@@ -158,7 +158,7 @@ describe('drafts', () => {
   })
 
   test('a draft that cannot be read does no harm', async () => {
-    sessionStorage.setItem('draft:publications:1', '{"user":1,')
+    sessionStorage.setItem('draft:admin:publications:1', '{"user":1,')
     await openEdit()
     expect(field('Titre')).toHaveValue('Présentation institutionnelle de la CDEC')
   })
@@ -210,11 +210,11 @@ describe('a session that ends', () => {
   test('a sign-out in another tab signs out here, and leaves nothing', async () => {
     const { router, queryClient } = await openOffice('/Admin/publications')
     await screen.findByRole('table')
-    sessionStorage.setItem('draft:videos:1', '{}')
+    sessionStorage.setItem('draft:admin:videos:1', '{}')
     localStorage.removeItem('token')
     await elsewhere('signed-out', '1')
     await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
-    expect(sessionStorage.getItem('draft:videos:1')).toBeNull()
+    expect(sessionStorage.getItem('draft:admin:videos:1')).toBeNull()
     await waitFor(() => expect(queryClient.getQueryCache().findAll({ queryKey: ['admin'] })).toEqual([]))
   })
 

@@ -23,7 +23,7 @@ async function firstLoad(path: string): Promise<string[]> {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   // The last thing a page asks for is what registers its worker.
-  const last = page.waitForResponse(/\/assets\/service-worker-/)
+  const last = page.waitForResponse(/\/assets\/register-worker-/)
   await page.goto(site.url + path)
   await last
   await page.waitForLoadState('networkidle')

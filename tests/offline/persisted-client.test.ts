@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fit, merge, parse } from '@/pwa/query-cache/persisted-client'
+import { fit, merge, parse } from '@/pwa/query-cache/stored-client'
 
 const now = Date.UTC(2026, 10, 21)
 const day = 24 * 3_600_000

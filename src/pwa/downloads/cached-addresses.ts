@@ -1,44 +1,46 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { createStore, useStore } from '@/lib/store'
 import { downloadsCache } from './downloads-cache'
 
 const none: ReadonlySet<string> = new Set()
-let kept = none
-const listeners = new Set<() => void>()
+const cached = createStore(none)
 
-/** The full addresses of the documents kept on this device; empty until they are known. */
+/** The full addresses of the documents downloaded to this device; empty until they are known. */
 export function useCachedAddresses(): ReadonlySet<string> {
-  return useSyncExternalStore(
-    watchCachedAddresses,
-    () => kept,
-    () => none,
-  )
+  useEffect(() => watchCachedAddresses(), [])
+  return useStore(cached, none)
 }
 
-/** Reads again what is kept: after a change here, or perhaps in another tab. */
-export async function refreshCachedAddresses(): Promise<void> {
-  try {
-    const cache = await caches.open(downloadsCache)
-    const requests = await cache.keys()
-    kept = new Set(requests.map(({ url }) => url))
-  } catch {
-    kept = none
-  }
-  for (const listener of listeners) listener()
-}
+let watchers = 0
 
-/** Calls `listener` once what is kept is known, and whenever it changes. */
-export function watchCachedAddresses(listener: () => void) {
-  listeners.add(listener)
-  if (listeners.size === 1) {
-    document.addEventListener('visibilitychange', readWhenSeen)
+/**
+ * Calls `listener` once it is known which documents are downloaded, and whenever that changes, perhaps in another tab;
+ * gives what ends it. Storage is read once for all who watch.
+ */
+export function watchCachedAddresses(listener: () => void = () => undefined): () => void {
+  const { unsubscribe } = cached.subscribe(listener)
+  watchers += 1
+  if (watchers === 1) {
+    document.addEventListener('visibilitychange', refreshWhenSeen)
     void refreshCachedAddresses()
   }
   return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) document.removeEventListener('visibilitychange', readWhenSeen)
+    unsubscribe()
+    watchers -= 1
+    if (watchers === 0) document.removeEventListener('visibilitychange', refreshWhenSeen)
   }
 }
 
-function readWhenSeen() {
+/** Reads from the browser's storage which documents are downloaded. */
+export async function refreshCachedAddresses(): Promise<void> {
+  try {
+    const requests = await (await caches.open(downloadsCache)).keys()
+    cached.set(new Set(requests.map(({ url }) => url)))
+  } catch {
+    cached.set(new Set<string>())
+  }
+}
+
+function refreshWhenSeen() {
   if (document.visibilityState === 'visible') void refreshCachedAddresses()
 }

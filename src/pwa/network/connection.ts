@@ -1,7 +1,6 @@
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
 import { ApiError } from '@/api/errors'
-import { isFinal } from '@/pwa/query-cache/failed-read'
+import { createStore, useStore } from '@/lib/store'
 
 /** `silent`: the device has a network, but the provider cannot be reached or has not answered for eight seconds. */
 export type ConnectionState = 'online' | 'offline' | 'silent'
@@ -14,27 +13,12 @@ const lost = 60_000
 /** A provider that answers with errors is asked less and less often, at least every so many milliseconds. */
 const rarely = 5 * 60_000
 
-let state: ConnectionState = 'online'
-const listeners = new Set<() => void>()
+const connection = createStore<ConnectionState>('online')
 
-function set(next: ConnectionState) {
-  if (next === state) return
-  state = next
-  for (const listener of listeners) listener()
-}
-
-export function useConnection(): ConnectionState {
-  return useSyncExternalStore(subscribe, connectionState, () => 'online')
-}
-
-export const connectionState = () => state
-
-export function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const connectionState = () => connection.get()
+export const useConnection = () => useStore(connection, 'online')
+/** Calls `listener` at each change; gives what ends it. */
+export const watchConnectionState = (listener: () => void) => connection.subscribe(listener).unsubscribe
 
 /**
  * Follows the browser's word and every read of the page; while silent, what is on the screen is asked for again, and
@@ -42,14 +26,14 @@ export function subscribe(listener: () => void) {
  */
 export function watchConnection(queryClient: QueryClient): () => void {
   const asked = new Map<string, { since: number; timer: ReturnType<typeof setTimeout> }>()
-  const follow = () => set(navigator.onLine ? 'online' : 'offline')
+  const follow = () => connection.set(navigator.onLine ? 'online' : 'offline')
   const settle = (hash: string) => {
     clearTimeout(asked.get(hash)?.timer)
     asked.delete(hash)
   }
   const begin = (hash: string) => {
     settle(hash)
-    const timer = setTimeout(() => navigator.onLine && set('silent'), patience)
+    const timer = setTimeout(() => navigator.onLine && connection.set('silent'), patience)
     asked.set(hash, { since: Date.now(), timer })
   }
   const heard = (event: QueryCacheNotifyEvent) => {
@@ -61,7 +45,7 @@ export function watchConnection(queryClient: QueryClient): () => void {
       if ('manual' in event.action && event.action.manual) return
       settle(hash)
       const heardFrom = event.action.type === 'success' || answered(event.action.error)
-      if (navigator.onLine && heardFrom !== undefined) set(heardFrom ? 'online' : 'silent')
+      if (navigator.onLine && heardFrom !== undefined) connection.set(heardFrom ? 'online' : 'silent')
     }
   }
   // What is on its way is waited for: a slow answer would never arrive if it were asked for again and again.
@@ -72,8 +56,8 @@ export function watchConnection(queryClient: QueryClient): () => void {
   }
   const again = setInterval(() => {
     if (document.visibilityState !== 'visible') return
-    if (state === 'silent') void askAgain()
-    else if (state === 'online') void queryClient.refetchQueries({ type: 'active', predicate: dueAgain })
+    if (connection.get() === 'silent') void askAgain()
+    else if (connection.get() === 'online') void queryClient.refetchQueries({ type: 'active', predicate: dueAgain })
   }, retryEvery)
   // The first reads are under way before anybody can follow them.
   for (const query of queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })) begin(query.queryHash)
@@ -105,4 +89,13 @@ function dueAgain(query: Query): boolean {
   if (error instanceof ApiError && Date.now() < error.notBefore) return false
   const wait = Math.min(retryEvery * 2 ** (errorUpdateCount - 1), rarely)
   return Date.now() - errorUpdatedAt >= wait - retryEvery / 2
+}
+
+/**
+ * Whether a read's failure is the last word on it: a record that is gone, or a session that has ended. A list that is
+ * not there is the provider's fault, as anything else, and passes.
+ */
+export function isFinal({ queryKey, state: { error } }: Query): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.status === 401 || (error.status === 404 && queryKey[2] === 'one')
 }

@@ -1,34 +1,26 @@
-import { useSyncExternalStore } from 'react'
-import { stored } from '@/lib/stored'
+import { local } from '@/lib/storage'
+import { createStore, useStore } from '@/lib/store'
 
-const choice = stored('low-data')
-const listeners = new Set<() => void>()
+const key = 'low-data'
 
-/** Whether to fetch only what is asked for: by the reader's choice, or else by the browser's data saver. */
+/** The reader's choice or else the browser's data saver, read when it is first asked for. */
+const saving = createStore<boolean | undefined>(undefined)
+
+/** Whether to fetch only what is asked for. */
 export function savesData(): boolean {
-  const chosen = choice.read()
-  return chosen === null ? browserSavesData() : chosen === 'on'
+  return saving.get() ?? readSaving()
 }
 
 export function setSavesData(on: boolean): void {
-  choice.write(on ? 'on' : 'off')
-  for (const listener of listeners) listener()
+  local.write(key, on ? 'on' : 'off')
+  saving.set(on)
 }
 
-export function useSavesData(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-    savesData,
-    () => false,
-  )
-}
+export const useSavesData = () => useStore(saving, false) ?? readSaving()
 
-function browserSavesData(): boolean {
+function readSaving(): boolean {
+  const chosen = local.read(key)
+  if (chosen !== null) return chosen === 'on'
   // Only Chromium says so, and the DOM's types do not know it.
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
   return connection?.saveData === true

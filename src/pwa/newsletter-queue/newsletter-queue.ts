@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { ApiError, allMessages } from '@/api/errors'
-import { safeStorage } from '@/lib/storage'
-import { queueKey as key } from './queue-key'
+import { local } from '@/lib/storage'
+
+const key = 'cdec-outbox'
 
 // Newsletter subscriptions made without a network. They wait in the browser, are sent once when the network is back,
 // and stay in sight until then. One address stands in it once.
@@ -24,7 +25,7 @@ let unstored = false
 
 export const newsletterQueue = {
   read(): readonly QueueEntry[] {
-    const stored = unstored ? raw : safeStorage.getItem(key)
+    const stored = unstored ? raw : local.read(key)
     if (stored !== raw) {
       raw = stored
       current = v.parse(entries, parsed(stored))
@@ -94,13 +95,8 @@ function put(changed: QueueEntry) {
 
 function write(next: readonly QueueEntry[]) {
   const text = next.length === 0 ? null : JSON.stringify(next)
-  try {
-    if (text === null) safeStorage.removeItem(key)
-    else safeStorage.setItem(key, text)
-    unstored = false
-  } catch {
-    unstored = true
-  }
+  if (text === null) local.remove(key)
+  unstored = text !== null && !local.write(key, text)
   raw = text
   current = next
   for (const listener of listeners) listener()

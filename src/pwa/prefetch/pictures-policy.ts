@@ -1,6 +1,5 @@
 import { useSavesData } from '@/pwa/network/low-data'
 import type { PicturePolicy } from '@/ui/picture/picture-policy'
-import { isPictureCached } from './cached-picture'
 
 /** Pictures load by themselves, unless the reader saves data: then those that are kept do. */
 export function usePicturesPolicy(): PicturePolicy {
@@ -9,3 +8,12 @@ export function usePicturesPolicy(): PicturePolicy {
 
 const loading: PicturePolicy = { pictures: 'load' }
 const asking: PicturePolicy = { pictures: 'ask', isFree: isPictureCached }
+
+/** Whether the service worker keeps a picture. */
+export async function isPictureCached(address: string): Promise<boolean> {
+  try {
+    return (await caches.match(address, { ignoreVary: true })) !== undefined
+  } catch {
+    return false
+  }
+}

@@ -13,8 +13,8 @@ import {
 } from '@tanstack/react-query-persist-client'
 import { getToken, watchToken } from '@/api/token'
 import { contractVersion } from '@/contract/version'
-import { safeStorage } from '@/lib/storage'
-import { fit, merge, onlyLists, parse, settled } from './persisted-client'
+import { local } from '@/lib/storage'
+import { fit, merge, onlyLists, parse, settled } from './stored-client'
 
 export const cacheKey = 'cdec-cache'
 
@@ -37,7 +37,7 @@ let written: string | undefined
 /** Another tab may have kept what this one never read: its newer and other reads stay. */
 function serialize(read: PersistedClient): string {
   const client = settled(read)
-  const stored = safeStorage.getItem(cacheKey)
+  const stored = local.read(cacheKey)
   const theirs = stored === null || stored === written ? undefined : parse(stored)
   written = fit(theirs ? merge(client, theirs) : client)
   return written
@@ -47,13 +47,16 @@ function serialize(read: PersistedClient): string {
 let reader: string | null = getToken()
 
 const storage = {
-  ...safeStorage,
+  getItem: local.read,
+  removeItem: local.remove,
   /**
    * While somebody is signed in every answer may hold more than the public may see: nothing is written. Nor is it in
    * the moment between another tab's sign-out and its event here.
    */
   setItem(key: string, value: string) {
-    if (getToken() === null && reader === null) safeStorage.setItem(key, value)
+    if (getToken() !== null || reader !== null) return
+    // The persister then stores less.
+    if (!local.write(key, value)) throw new Error('Storage is full or refused')
   },
 }
 
@@ -128,5 +131,30 @@ function save(queryClient: QueryClient) {
 /** Forgets everything that was kept. */
 export function removePersisted(): void {
   written = undefined
-  safeStorage.removeItem(cacheKey)
+  local.remove(cacheKey)
+}
+
+/** A read that is persisted: `name` is the resource's; a list holds `count` rows; `at` in milliseconds, `size` in characters. */
+export interface CachedRead {
+  name: string
+  kind: 'list' | 'one'
+  locale: string
+  count: number
+  at: number
+  size: number
+}
+
+/** What is written in the browser's storage at this moment, as `text`, for comparing with a later look. */
+export const cachedText = () => local.read(cacheKey)
+
+export function cachedReads(text: string | null): CachedRead[] {
+  const queries = (text === null ? undefined : parse(text))?.clientState.queries ?? []
+  return queries.map(({ queryKey, state: { data, dataUpdatedAt } }) => ({
+    name: String(queryKey[1]),
+    kind: queryKey[2] === 'list' ? 'list' : 'one',
+    locale: String(queryKey[3]),
+    count: Array.isArray(data) ? data.length : 1,
+    at: dataUpdatedAt,
+    size: JSON.stringify(data).length,
+  }))
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '@/lib/store'
 
 /**
  * `waiting`: a new version is ready and asks. `coming`: the reader agreed, and the old one is giving way. `late`: it
@@ -7,27 +7,6 @@ import { useSyncExternalStore } from 'react'
  */
 export type AppUpdate = 'none' | 'waiting' | 'coming' | 'late' | 'elsewhere'
 
-let state: AppUpdate = 'none'
-let apply: () => void = () => undefined
-const listeners = new Set<() => void>()
+export const appUpdate = createStore<AppUpdate>('none')
 
-export const applyUpdate = () => apply()
-
-export function setAppUpdate(next: AppUpdate, how?: () => void): void {
-  state = next
-  if (how) apply = how
-  for (const listener of listeners) listener()
-}
-
-export function useAppUpdate(): AppUpdate {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-    () => state,
-    () => 'none',
-  )
-}
+export const useAppUpdate = () => useStore(appUpdate, 'none')

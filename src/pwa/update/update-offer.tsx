@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { holdsInput } from '@/auth/holds-input'
 import { Button } from '@/ui/button/button'
-import { type AppUpdate, applyUpdate } from './app-update'
+import type { AppUpdate } from './app-update'
+import { applyUpdate } from './register-worker'
 import styles from './update-offer.module.css'
 
 /** What is said of the new version and offered; "later" keeps the present one, whole, until the next start. */
@@ -27,7 +28,7 @@ export function UpdateOffer({ update }: { update: Exclude<AppUpdate, 'none'> }) 
       </p>
       <div className={styles.choices}>
         {update === 'waiting' && (
-          <Button onClick={() => (holdsInput() ? setBlocked(true) : applyUpdate())}>
+          <Button onClick={() => (holdsInput() ? setBlocked(true) : void applyUpdate())}>
             <Trans>Mettre à jour</Trans>
           </Button>
         )}

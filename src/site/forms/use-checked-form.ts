@@ -3,13 +3,15 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
+import { eraseVisitorDraft } from '@/auth/drafts'
+import { restoreFields, saveFields } from './draft'
 
 /** The message of each field that is wrong. */
-type FieldErrors = Readonly<Record<string, string>>
+type Faults = Readonly<Record<string, string>>
 
 /**
- * A form whose fields live in the page: read and validated by `schema` when it is sent, stored as a draft while it is
- * typed. While it is being sent, submitting again does nothing. `send` may reject with nothing: it shows its own
+ * A form whose fields live in the page: read and checked by `schema` when it is sent, kept as a draft while it is
+ * typed. While one sending is under way a second one does nothing. `send` may reject with nothing: it shows its own
  * failures, and puts refused fields back with `refuse`.
  */
 export function useCheckedForm<Schema extends v.GenericSchema>({
@@ -20,78 +22,78 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
   send,
 }: {
   schema: Schema
-  /** Turns the fields' texts, by name, into the input of the schema; the identity by default. */
+  /** What the schema is given, from the fields' texts by name; those themselves when left out. */
   read?: (values: Readonly<Record<string, string>>) => unknown
   /** The message for each required field that is left empty. */
   missing: Missing
-  /** The name of the draft; without one nothing is stored. */
+  /** The name what is typed is kept under; nothing is kept without one. */
   draft?: string
   send: (values: v.InferOutput<Schema>) => Promise<void> | void
 }) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
-  const busy = useRef(false)
+  const under = useRef(false)
   const [sending, setSending] = useState(false)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [refused, setRefused] = useState<FieldErrors>({})
+  const [faults, setFaults] = useState<Faults>({})
+  const [refused, setRefused] = useState<Faults>({})
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
-    if (draft && form.current) restoreDraft(draft, form.current)
+    if (draft && form.current) restoreFields(draft, form.current)
   }, [draft])
 
   const check = (of: HTMLFormElement) => {
     const result = v.safeParse(schema, read(valuesOf(of)))
     return {
       result,
-      found: result.success ? {} : firstOfEach(result.issues, (code, field) => t(messageOf(code, field, missing))),
+      found: result.success ? {} : firstOfEach(result.issues, (code, field) => t(sentence(code, field, missing))),
     }
   }
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy.current) return
+    if (under.current) return
     const { result, found } = check(event.currentTarget)
     setRefused({})
-    setErrors(found)
+    setFaults(found)
     if (!result.success) return setAttempt((n) => n + 1)
-    busy.current = true
+    under.current = true
     setSending(true)
     try {
       await send(result.output)
     } finally {
-      busy.current = false
+      under.current = false
       setSending(false)
     }
   }
 
   const onChange = (event: SyntheticEvent<HTMLFormElement>) => {
-    if (draft) saveDraft(draft, event.currentTarget)
+    if (draft) saveFields(draft, event.currentTarget)
     const { target } = event
     const field = 'name' in target && typeof target.name === 'string' ? target.name.split('-')[0] : undefined
     setRefused((old) => only(old, (name) => name !== field))
-    // No new error while one types; one that no longer holds goes.
+    // No new complaint while one types; one that no longer holds goes.
     const { found } = check(event.currentTarget)
-    setErrors((old) => only(found, (name) => name in old))
+    setFaults((old) => only(found, (name) => name in old))
   }
 
   return {
     form: { ref: form, noValidate: true, onSubmit, onChange },
-    errors: { ...refused, ...errors } as FieldErrors,
+    faults: { ...refused, ...faults } as Faults,
     attempt,
     sending,
-    refuse(fields: FieldErrors) {
+    refuse(fields: Faults) {
       setRefused(fields)
       setAttempt((n) => n + 1)
     },
-    forget: () => draft && eraseDraft(draft),
+    forget: () => draft && eraseVisitorDraft(draft),
   }
 }
 
 function firstOfEach(
   issues: readonly v.BaseIssue<unknown>[],
   message: (code: string, field: string) => string,
-): FieldErrors {
+): Faults {
   const first = new Map<string, string>()
   for (const issue of issues) {
     const key = issue.path?.[0]?.key
@@ -101,12 +103,12 @@ function firstOfEach(
   return Object.fromEntries(first)
 }
 
-function only(errors: FieldErrors, wanted: (field: string) => boolean): FieldErrors {
-  return Object.fromEntries(Object.entries(errors).filter(([field]) => wanted(field)))
+function only(faults: Faults, keep: (field: string) => boolean): Faults {
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => keep(field)))
 }
 
 /** The message of each code of `contract/form-fields.ts`; three are the specification's own. */
-const messages: Readonly<Record<string, MessageDescriptor>> = {
+const sentences: Readonly<Record<string, MessageDescriptor>> = {
   email: msg`Saisissez une adresse électronique valide, par exemple nom@exemple.cm.`,
   date: msg`Saisissez une date valide, par exemple 7 3 1990.`,
   age: msg`Vous devez avoir au moins 18 ans.`,
@@ -120,14 +122,14 @@ const unknown = msg`Cette saisie n’est pas valide.`
 type Missing = Readonly<Record<string, MessageDescriptor>>
 
 /** The message for a failed check of a field. */
-function messageOf(code: string, field: string, missing: Missing): MessageDescriptor {
-  return (code === 'required' ? missing[field] : undefined) ?? messages[code] ?? unknown
+function sentence(code: string, field: string, missing: Missing): MessageDescriptor {
+  return (code === 'required' ? missing[field] : undefined) ?? sentences[code] ?? unknown
 }
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The named fields of a form, in their order. */
-function fieldsOf(form: HTMLFormElement): Field[] {
+export function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(isField).filter(({ name }) => name !== '')
 }
 
@@ -139,58 +141,3 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
 function isField(element: Element): element is Field {
   return ['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName)
 }
-
-/** What was typed in a form, by field, stored in sessionStorage so that a reload or a change of language loses nothing. */
-type Draft = Readonly<Record<string, string>>
-
-/** Secrets are typed again: no password is ever stored. */
-const secret = /password/i
-
-export function readDraft(name: string): Draft {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key(name)) ?? '{}')
-    if (typeof stored !== 'object' || stored === null) return {}
-    return Object.fromEntries(
-      Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-    )
-  } catch {
-    return {}
-  }
-}
-
-function saveDraft(name: string, form: HTMLFormElement) {
-  const typed = storedFields(form).map((field) => [field.name, field.value])
-  try {
-    sessionStorage.setItem(key(name), JSON.stringify({ ...readDraft(name), ...Object.fromEntries(typed) }))
-  } catch {
-    // Refused or full: a reload then costs what was typed.
-  }
-}
-
-function eraseDraft(name: string) {
-  try {
-    sessionStorage.removeItem(key(name))
-  } catch {
-    // Nothing is stored where nothing can be removed.
-  }
-}
-
-/** Fills the fields that are still empty; what somebody typed before the page was ready stays. */
-function restoreDraft(name: string, form: HTMLFormElement) {
-  const stored = readDraft(name)
-  for (const field of storedFields(form)) {
-    const value = stored[field.name]
-    if (value !== undefined && field.value === '') field.value = value
-  }
-}
-
-function storedFields(form: HTMLFormElement) {
-  return fieldsOf(form).filter((field) => !secret.test(field.name) && !awaits(field))
-}
-
-/** A select whose choices are still loading has no value to store, and cannot be filled. */
-function awaits(field: Field) {
-  return field instanceof HTMLSelectElement && field.options.length <= 1
-}
-
-const key = (name: string) => `draft:${name}`

@@ -21,7 +21,7 @@ export function ProjectsPage() {
               page, et les premiers seront annoncés dans les actualités.
             </Trans>
           </p>
-          <p className={styles.actions}>
+          <p className={styles.ways}>
             <Link to="/actualites" className={buttonClass()}>
               <Trans>Lire les actualités</Trans>
             </Link>

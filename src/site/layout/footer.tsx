@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconBrandFacebook, IconBrandLinkedin, IconBrandX, IconMessageCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { InstallButton } from '@/pwa/install/install-button'
+import { InstallButton } from '@/pwa/install/install'
 import { ChatButton } from '@/site/chat/chat'
 import { NewsletterForm } from '@/site/newsletter/newsletter-form'
 import { settings } from '@/site/settings'

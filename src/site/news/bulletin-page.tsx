@@ -90,7 +90,7 @@ function BulletinEntry({ entry }: { entry: BulletinItem }) {
         </h3>
         {entry.text !== '' && <SafeHtml html={entry.text} className={styles.text} />}
         {isDocument(entry) && (
-          <div className={styles.download}>
+          <div className={styles.keep}>
             <DownloadButton address={entry.target} title={entry.title} />
           </div>
         )}

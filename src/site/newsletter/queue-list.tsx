@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCircleCheck, IconClockPause, IconExclamationCircle, IconSend } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { connectionState, subscribe as onConnection, useConnection } from '@/pwa/network/connection'
+import { connectionState, useConnection, watchConnectionState } from '@/pwa/network/connection'
 import { newsletterQueue, type QueueEntry, sendQueue, tidyQueue } from '@/pwa/newsletter-queue/newsletter-queue'
 import { Button } from '@/ui/button/button'
 import { notify } from '@/ui/toast/toasts'
@@ -32,7 +32,7 @@ export function QueueList() {
   const onNetwork = useEffectEvent(() => void flush())
   useEffect(() => {
     void tidyQueue().then(() => onNetwork())
-    return onConnection(() => onNetwork())
+    return watchConnectionState(() => onNetwork())
   }, [])
 
   const resend = (email: string) => {

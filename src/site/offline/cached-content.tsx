@@ -8,7 +8,7 @@ import { locales } from '@/i18n/locale'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
 import { type CacheSize, cacheSizes } from '@/pwa/downloads/cache-sizes'
-import { type CachedRead, cachedReads, cachedText } from '@/pwa/query-cache/cached-reads'
+import { type CachedRead, cachedReads, cachedText } from '@/pwa/query-cache/persist'
 import styles from './offline-page.module.css'
 import { useEstimate } from './use-estimate'
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLocale } from '@/i18n/use-locale'
-import { InstallButton } from '@/pwa/install/install-button'
+import { InstallButton } from '@/pwa/install/install'
 import { useConnection } from '@/pwa/network/connection'
 import { setSavesData, useSavesData } from '@/pwa/network/low-data'
 import { Button } from '@/ui/button/button'
@@ -16,9 +16,9 @@ import { DeviceState } from './device-state'
 import styles from './offline-page.module.css'
 import { StartAfresh } from './start-afresh-button'
 
-/** What is cached on this device, the state of the connection, and what can be done about both. */
+/** What this device keeps of the site, in which state the connection is, and what can be done about both. */
 export function OfflineDiagnosisPage() {
-  // What is cached is known once the page is hydrated; the prerendered content has the same height.
+  // What this device keeps is told once the page lives; what is told first has the same height.
   const hydrated = useHydrated()
   return (
     <>
@@ -84,7 +84,7 @@ function InstallSteps() {
         </Trans>
       </p>
       <InstallButton />
-      <div className={styles.devices}>
+      <div className={styles.ways}>
         <div>
           <h3>
             <Trans>iPhone et iPad (Safari)</Trans>
@@ -134,7 +134,7 @@ function InstallSteps() {
   )
 }
 
-/** Switches low-data mode by hand; while it is on, downloading everything is a button of its own that names its cost. */
+/** Switches low-data mode by hand; while it is on, keeping everything is a button of its own that says its cost. */
 function LowDataSwitch() {
   const saves = useSavesData()
   return (
@@ -148,21 +148,21 @@ function LowDataSwitch() {
       <Switch on={saves} onChange={setSavesData}>
         <Trans>Économiser les données</Trans>
       </Switch>
-      {saves && <DownloadAllButton />}
+      {saves && <KeepAllButton />}
     </>
   )
 }
 
-function DownloadAllButton() {
+function KeepAllButton() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const locale = useLocale()
   const connection = useConnection()
   const [busy, setBusy] = useState(false)
-  async function download() {
+  async function keep() {
     if (busy) return
     setBusy(true)
-    const { prefetchSite } = await import('@/pwa/downloads/download-everything')
+    const { prefetchSite } = await import('@/pwa/prefetch/prefetch-site')
     navigator.serviceWorker?.controller?.postMessage({ type: 'CACHE_REST' }, [])
     await prefetchSite(queryClient, locale, { asked: true })
     notify('success', t`Le site est gardé sur cet appareil.`)
@@ -171,7 +171,7 @@ function DownloadAllButton() {
   if (connection !== 'online') return null
   return (
     <p>
-      <Button look="secondary" aria-busy={busy} onClick={() => void download()}>
+      <Button look="secondary" aria-busy={busy} onClick={() => void keep()}>
         {busy ? <Trans>En cours…</Trans> : <Trans>Tout garder maintenant (au plus 3 Mo)</Trans>}
       </Button>
     </p>

@@ -1,16 +1,15 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
+import { local } from '@/lib/storage'
 import { createStore, useStore } from '@/lib/store'
-import { stored } from '@/lib/stored'
 import styles from './scheme-switch.module.css'
 
 const schemes = ['light', 'dark', 'system'] as const
 type Scheme = (typeof schemes)[number]
 
-// index.html applies the choice before painting.
-const choice = stored('scheme')
-const store = createStore<Scheme>(schemes.find((known) => known === choice.read()) ?? 'system')
+// app/boot applies the choice before the first paint.
+const store = createStore<Scheme>(schemes.find((known) => known === local.read('scheme')) ?? 'system')
 
 const looks = {
   light: { Icon: IconSun, label: msg`Clair` },
@@ -47,7 +46,7 @@ export function SchemeSwitch() {
 
 function chooseScheme(scheme: Scheme) {
   store.set(scheme)
-  choice.write(scheme)
+  local.write('scheme', scheme)
   if (scheme === 'system') delete document.documentElement.dataset.scheme
   else document.documentElement.dataset.scheme = scheme
 }

@@ -1,9 +1,8 @@
 import { useMediaQuery } from '@/lib/media-query'
+import { local } from '@/lib/storage'
 import { createStore, useStore } from '@/lib/store'
-import { stored } from '@/lib/stored'
 
-const choice = stored('motion')
-const paused = createStore(choice.read() === 'paused')
+const paused = createStore(local.read('motion') === 'paused')
 
 /**
  * Whether everything that moves by itself must stand still: the reader has paused the animations of the site, or
@@ -20,5 +19,5 @@ export const useAnimationsPaused = (): boolean => useStore(paused, false)
 
 export function pauseAnimations(value: boolean): void {
   paused.set(value)
-  choice.write(value ? 'paused' : 'running')
+  local.write('motion', value ? 'paused' : 'running')
 }

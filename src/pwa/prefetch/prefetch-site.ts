@@ -8,8 +8,8 @@ import { publicLists } from '@/contract/rows/public-lists'
 import type { Locale } from '@/i18n/locale'
 import { connectionState } from '@/pwa/network/connection'
 import { savesData } from '@/pwa/network/low-data'
-import { prefetchPictures } from '@/pwa/prefetch/pictures'
-import { runPrefetch } from '@/pwa/prefetch/prefetch'
+import { prefetchPictures } from './pictures'
+import { runPrefetch } from './prefetch'
 
 /** What one visit may fetch ahead, in bytes: reads first, then the pictures of the newest items. */
 const budget = 3_000_000

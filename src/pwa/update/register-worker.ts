@@ -1,0 +1,68 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { Workbox } from 'workbox-window'
+import { holdsInput } from '@/auth/holds-input'
+import { storedLocale } from '@/i18n/locale'
+import { whenIdle } from '@/lib/idle'
+import { markNewsSeen, watchForNews } from '@/pwa/install/news-badge'
+import { savesData } from '@/pwa/network/low-data'
+import { pausePrefetch } from '@/pwa/prefetch/prefetch'
+import { prefetchSite } from '@/pwa/prefetch/prefetch-site'
+import { writeLocale, writeSavesData } from '@/pwa/query-cache/reader-cache'
+import { appUpdate } from './app-update'
+
+const worker = new Workbox('/sw.js')
+
+/** Registers the service worker, then prefetches everything public for reading offline. A new version waits until it is asked for. */
+export async function registerWorker(queryClient: QueryClient): Promise<void> {
+  await Promise.all([writeLocale(storedLocale()), writeSavesData(savesData())])
+  worker.addEventListener('waiting', () => appUpdate.set('waiting'))
+  // When any tab puts the new version in place, each reloads, but never over unsaved input. On a first visit the worker
+  // takes the page without a reload.
+  worker.addEventListener('controlling', ({ isUpdate, isExternal }) => {
+    if (!isUpdate && !isExternal) return
+    if (holdsInput()) appUpdate.set('elsewhere')
+    else window.location.reload()
+  })
+  try {
+    const registration = await worker.register({ immediate: true })
+    if (registration === undefined) return
+    void watchForNews(registration)
+    await controlled()
+  } catch (error) {
+    console.warn('The site cannot be cached for reading offline.', error)
+  }
+  whenIdle(async () => {
+    await prefetchSite(queryClient, storedLocale())
+    await markNewsSeen(queryClient, storedLocale())
+  })
+}
+
+/** Lets the new worker take the old one's place, while nothing else is asked of the old one. */
+export async function applyUpdate(): Promise<void> {
+  appUpdate.set('coming')
+  await pausePrefetch(async () => {
+    worker.messageSkipWaiting()
+    await within(lastMoment, nextController())
+  })
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (registration?.waiting) appUpdate.set('late')
+}
+
+/** In milliseconds: Chromium takes away a worker that has had nothing to do for thirty seconds, whatever held it before. */
+const lastMoment = 35_000
+
+/**
+ * Resolves once the worker answers for this page: only then does it cache the pictures that are loaded. A page that was
+ * reloaded past its worker never gets there, nor one whose worker cannot be installed: what can be cached still is.
+ */
+async function controlled(): Promise<void> {
+  if (navigator.serviceWorker.controller === null) await within(20_000, nextController())
+}
+
+const nextController = () =>
+  new Promise<void>((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
+  })
+
+const within = (milliseconds: number, event: Promise<void>) =>
+  Promise.race([event, new Promise<void>((resolve) => setTimeout(resolve, milliseconds))])
