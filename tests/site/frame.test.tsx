@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApp } from '../support/open-app'
 
-test('an unknown address says so, and offers ways on', async () => {
+test('an unknown address shows a message and links to other pages', async () => {
   await openApp('/nulle-part')
   expect(await screen.findByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible()
   const main = within(screen.getByRole('main'))

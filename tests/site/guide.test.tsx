@@ -29,7 +29,7 @@ test('the guide answers about the site and its services, in English too', async 
   )
 })
 
-test('the accessibility page says what is checked, what is not, and whom to tell', async () => {
+test('the accessibility page lists what is checked, what is not, and whom to contact', async () => {
   await openApp('/accessibilite')
   expect(await screen.findByRole('heading', { level: 1, name: 'Accessibilité' })).toBeVisible()
   expect(screen.getByText('Nous ne déclarons donc pas le site conforme.', { exact: false })).toBeVisible()

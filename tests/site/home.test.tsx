@@ -178,7 +178,7 @@ test('without content the sections step back, and the page stands', async () => 
   ).not.toBeInTheDocument()
 })
 
-test('a failure is said as one in each section, never as emptiness', async () => {
+test('a failure shows as an error in each section, never as an empty list', async () => {
   play('failing')
   await openApp('/')
   await waitFor(() => expect(screen.getAllByText('Cette rubrique n’a pas pu être chargée.')).toHaveLength(4))

@@ -14,7 +14,7 @@ test('the presentation shows the description of the first presentation', async (
   expect(screen.getByRole('complementary', { name: 'Repères' })).toHaveTextContent('2008')
 })
 
-test('the presentation says so when there is none', async () => {
+test('the presentation shows a message when there is none', async () => {
   play('empty')
   await openApp('/lacdec')
   expect(await screen.findByText('La présentation n’est pas disponible pour le moment.')).toBeVisible()

@@ -84,7 +84,7 @@ describe.each(screens)('$path', ({ path, call, title, english, empty, rows }) =>
     expect(await listed()).toHaveLength(rows)
   })
 
-  test('says when there is nothing', async () => {
+  test('shows a message when there is nothing', async () => {
     play('empty')
     await openApp(path)
     expect(await screen.findByText(empty)).toBeVisible()
@@ -126,7 +126,7 @@ describe.each(screens)('$path', ({ path, call, title, english, empty, rows }) =>
     expect(main().queryByText(empty)).toBeNull()
   })
 
-  test('a spinner says that it is loading', async () => {
+  test('a spinner announces that it is loading', async () => {
     server.use(http.get(`*/api/${call}`, () => new Promise<Response>(() => undefined)))
     await openApp(path)
     expect(await main().findByText('Chargement…')).toBeVisible()
@@ -187,7 +187,7 @@ describe('the regulatory texts', () => {
     expect(await listed()).toEqual([])
   })
 
-  test('a text without a document says so', async () => {
+  test('a text without a document shows a message', async () => {
     server.use(http.get('*/api/reglementations', () => HttpResponse.json([{ id: 1, title: 'Loi', document: null }])))
     await openApp('/textes_reglementaires')
     expect(await screen.findByText('Document non disponible')).toBeVisible()
@@ -254,7 +254,7 @@ describe('storage that cannot be trusted', () => {
     expect(await listed()).toHaveLength(30)
   })
 
-  test('a kept list of the wrong shape is read anew, not shown', async () => {
+  test('a cached list of the wrong shape is fetched again, not shown', async () => {
     const query = {
       queryKey: ['public', 'publications', 'list', 'fr'],
       queryHash: '["public","publications","list","fr"]',
@@ -266,7 +266,7 @@ describe('storage that cannot be trusted', () => {
     expect(await listed()).toHaveLength(30)
   })
 
-  test('how an earlier visit’s refresh ended is not said of this one', async () => {
+  test('how an earlier visit’s refresh ended is not reported for this one', async () => {
     const read = Date.now() - 3_600_000
     const row = { id: 1, title: 'Rapport annuel', type: 'Rapport', file: '', image: '', date: '', description: '' }
     const query = {

@@ -71,7 +71,7 @@ describe('an interview', () => {
     expect(document.title).toBe('Eau, électricité\u00a0: la caution en clair · CDEC Cameroun')
   })
 
-  test('whose picture fails says so', async () => {
+  test('whose picture fails shows a message', async () => {
     await openApp(path)
     await heading('Eau, électricité\u00a0: la caution en clair')
     const picture = document.querySelector('article img')
@@ -79,7 +79,7 @@ describe('an interview', () => {
     expect(screen.getByText('Image non disponible')).toBeInTheDocument()
   })
 
-  test('that does not exist says so', async () => {
+  test('that does not exist shows a message', async () => {
     await openApp('/interviews/inconnue')
     expect(await screen.findByText('Cette interview n’existe pas, ou n’est plus en ligne.')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Retour aux interviews' })).toBeInTheDocument()
@@ -184,14 +184,14 @@ describe('a news item', () => {
     expect(within(trail).getByRole('link', { name: 'Actualités' })).toHaveAttribute('href', '/actualites')
   })
 
-  test('without picture, photos or date says so', async () => {
+  test('without picture, photos or date shows a message for each', async () => {
     await openApp('/actualites/avis-de-recrutement-publie')
     await heading('Avis de recrutement publié')
     expect(screen.getByText('Aucune image disponible')).toBeInTheDocument()
     expect(screen.queryByRole('heading', { name: 'Galerie de photos' })).not.toBeInTheDocument()
   })
 
-  test('without a date says so', async () => {
+  test('without a date shows a message', async () => {
     await openApp('/actualites/une-bibliotheque-ouverte-aux-etudiants')
     await heading('Une bibliothèque ouverte aux étudiants')
     expect(screen.getByText('Date inconnue')).toBeInTheDocument()
@@ -205,7 +205,7 @@ describe('a news item', () => {
     expect(container.querySelector('article img')).toHaveAttribute('src', '/default-placeholder.jpg')
   })
 
-  test('that does not exist says so', async () => {
+  test('that does not exist shows a message', async () => {
     await openApp('/actualites/inconnue')
     expect(await screen.findByText('Cette actualité n’existe pas, ou n’est plus en ligne.')).toBeInTheDocument()
   })
@@ -249,7 +249,7 @@ describe('the bulletin', () => {
     expect(dates).toEqual(dates.toSorted((one, other) => other - one))
   })
 
-  test('says a document’s type and that it opens apart', async () => {
+  test('names a document’s type and that it opens in a new tab', async () => {
     await openApp('/infocdec')
     const link = await screen.findByRole('link', { name: /^Ouverture de l’espace usager \(PDF\)/ })
     expect(link).toHaveAttribute('target', '_blank')
@@ -263,7 +263,7 @@ describe('the bulletin', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
-  test('without anything says so', async () => {
+  test('without anything shows a message', async () => {
     play('empty')
     await openApp('/infocdec')
     expect(await screen.findByText('Aucun bulletin disponible pour le moment.')).toBeInTheDocument()

@@ -79,7 +79,7 @@ describe('with a network', () => {
     expect(email()).toHaveAccessibleDescription('L’adresse électronique n’est pas valide.')
   })
 
-  test('a failure says so, and keeps what was typed', async () => {
+  test('a failure shows a message, and what was typed stays', async () => {
     server.use(http.post('*/api/subscribers', () => new HttpResponse(null, { status: 500 })))
     await openApp('/contact_us')
     subscribe('awa@exemple.cm')
@@ -152,7 +152,7 @@ describe('without a network', () => {
     expect(localStorage.getItem('cdec-outbox')).toBeNull()
   })
 
-  test('a refusal says why, and may be sent again', async () => {
+  test('a refusal shows its reason, and may be sent again', async () => {
     server.use(
       http.post(
         '*/api/subscribers',

@@ -131,7 +131,7 @@ describe('the rules before sending', () => {
       'Le mot de passe doit contenir au moins 8 caractères.',
       'Mot de passe',
     ],
-    // Both at once: too short is all that is said.
+    // Both at once: too short is the only message.
     [
       { 'Mot de passe': '1234567', 'Confirmation du mot de passe': '7654321' },
       'Le mot de passe doit contenir au moins 8 caractères.',
@@ -312,14 +312,14 @@ describe('what was typed', () => {
     expect(field('Sex')).toHaveDisplayValue('Female')
   })
 
-  test('the page says that passwords are not kept', async () => {
+  test('the page states that passwords are not stored', async () => {
     await openApp('/inscription/usager')
     expect(
       await screen.findByText(/Votre saisie, mots de passe exceptés, est conservée si la page se recharge\./),
     ).toBeVisible()
   })
 
-  test('a password that is shown is neither kept', async () => {
+  test('a password that is shown is not stored either', async () => {
     const { user } = await openApp('/inscription/usager')
     await user.click(screen.getAllByRole('button', { name: 'Afficher le mot de passe' })[0] ?? document.body)
     expect(field('Mot de passe')).toHaveAttribute('type', 'text')

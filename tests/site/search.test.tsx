@@ -31,7 +31,7 @@ test('the search opens from the header and finds pages, activities and documents
   expect(screen.queryByRole('dialog', { name: 'Rechercher sur le site' })).not.toBeInTheDocument()
 })
 
-test('the / key opens it, except where the reader is writing; what is not found is said', async () => {
+test('the / key opens it, except where the reader is writing; a search without results shows a message', async () => {
   const { user } = await openApp('/accessibilite')
   await user.keyboard('/')
   const dialog = within(await screen.findByRole('dialog', { name: 'Rechercher sur le site' }))

@@ -57,7 +57,7 @@ test('a reader shares the page where the device can share, and prints it', async
   Reflect.deleteProperty(navigator, 'share')
 })
 
-test('elsewhere the link is copied, and the reader is told', async () => {
+test('elsewhere the link is copied, and a message confirms it', async () => {
   const { user } = await openApp('/depot')
   const copy = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
   await user.click(await screen.findByRole('button', { name: 'Partager' }))

@@ -25,7 +25,7 @@ async function signIn(user: Awaited<ReturnType<typeof openApp>>['user'], email =
 }
 
 describe('signing in', () => {
-  test('an usager comes to the home page, which says who is signed in and lets one out', async () => {
+  test('an usager comes to the home page, which shows who is signed in and offers to sign out', async () => {
     const { user, router } = await openApp('/login')
     await signIn(user, usager?.email)
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
@@ -55,7 +55,7 @@ describe('signing in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/contact_us'))
   })
 
-  test('a refusal says so and stays', async () => {
+  test('a refusal shows its message and stays', async () => {
     const { user, router } = await openApp('/login')
     await signIn(user, usager?.email, 'autre chose')
     expect(await screen.findByText('Ces identifiants ne correspondent pas à nos enregistrements.')).toBeVisible()
@@ -167,7 +167,7 @@ test('a sign-out that the provider does not hear of signs out all the same', asy
   expect(warn).toHaveBeenCalled()
 })
 
-test('the password and the token are in no address, no log and no kept data', async () => {
+test('the password and the token are in no address, no log and no stored data', async () => {
   const said = (['log', 'info', 'warn', 'debug'] as const).map((method) =>
     vi.spyOn(console, method).mockImplementation(() => undefined),
   )

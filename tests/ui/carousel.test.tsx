@@ -153,7 +153,7 @@ describe('the clock', () => {
     expect(shown()).toContain('quatre')
   })
 
-  test('says the page when the reader turns, and nothing when the clock does', async () => {
+  test('announces the page when the reader turns, and nothing when the clock does', async () => {
     const view = openScreen()
     const { container } = await renderPart(carousel())
     const live = container.querySelector('[aria-live]')

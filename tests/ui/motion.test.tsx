@@ -23,13 +23,13 @@ function seen(container: HTMLElement) {
   for (const hidden of copy.querySelectorAll<HTMLElement>('[style*="hidden"]')) hidden.remove()
   return copy.textContent
 }
-const heard = (container: HTMLElement) => container.querySelector('.visually-hidden')?.textContent
+const announced = (container: HTMLElement) => container.querySelector('.visually-hidden')?.textContent
 
 describe('a typed text', () => {
-  test('gains a character every 50 ms, and is heard whole at once', async () => {
+  test('gains a character every 50 ms, and is announced whole at once', async () => {
     const { container } = await renderPart(<TypedText text="Caisse 🌍 !" lively />)
     expect(seen(container)).toBe('')
-    expect(heard(container)).toBe('Caisse 🌍 !')
+    expect(announced(container)).toBe('Caisse 🌍 !')
     await pass(49)
     expect(seen(container)).toBe('')
     await pass(1)
@@ -55,12 +55,12 @@ describe('a typed text', () => {
 describe('a figure', () => {
   const figure = <CountUp value={-1172} format={(value) => `${value} MF`} />
 
-  test('counts from 0 to its value in five seconds once it is seen, and is heard at once', async () => {
+  test('counts from 0 to its value in five seconds once it is seen, and is announced at once', async () => {
     const view = openScreen()
     const { container } = await renderPart(figure)
     await pass(10_000)
     expect(seen(container)).toBe('0 MF')
-    expect(heard(container)).toBe('-1172 MF')
+    expect(announced(container)).toBe('-1172 MF')
     await view.scrollIntoSight()
     await pass(2500)
     expect(Number.parseInt(seen(container), 10)).toBeLessThan(0)

@@ -64,7 +64,7 @@ describe('on the screen', () => {
     expect(container).toHaveTextContent('Bonjour à tous !')
   })
 
-  test('text without marks is text, and its line ends are kept', async () => {
+  test('text without markup stays text, with its line ends', async () => {
     const { container } = await renderPart(<SafeHtml html={'Un\nDeux'} />)
     expect(container.querySelector('p')).toBeNull()
     expect(container.firstElementChild?.textContent).toBe('Un\nDeux')

@@ -69,7 +69,7 @@ function Panel({
           <IconX aria-hidden />
         </button>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by the keyboard */}
+      {/* Focusable: what scrolls has to be reachable by the keyboard. */}
       <div ref={log} role="log" aria-label={t`Messages`} className={styles.log} tabIndex={0}>
         {messages.map((message) => (
           <p key={message.id} className={styles.message} data-type={message.type}>
