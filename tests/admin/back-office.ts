@@ -17,7 +17,9 @@ const reading: Promise<unknown>[] = []
 
 /** The provider for every test of a file, with its data as new, and a window wide enough for tables. */
 export function withProvider() {
-  beforeAll(() => {
+  beforeAll(async () => {
+    // In the browser it comes with the first use of a list; here nothing waits for a file.
+    await import('@/admin/crud/form/record-modal')
     server.listen({ onUnhandledRequest: 'error' })
     server.events.on('request:start', ({ request }) => {
       if (request.method !== 'GET') reading.push(keep(request.clone()))

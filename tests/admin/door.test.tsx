@@ -231,4 +231,18 @@ describe('the dashboard', () => {
     expect(await cards.findByText('25')).toBeVisible()
     expect(cards.getByText('40')).toBeVisible()
   })
+
+  test('when nothing can be read, one button reads all of it again', async () => {
+    play('failing', { only: '/api/users' })
+    const { user } = await openOffice('/Admin/dashboard')
+    expect(await screen.findByText('Certaines données n’ont pas pu être chargées.')).toBeVisible()
+    expect(await screen.findAllByText('Chargement impossible.')).toHaveLength(4)
+    const [retry, ...others] = screen.getAllByRole('button', { name: 'Réessayer' })
+    expect(others).toEqual([])
+    play('normal')
+    await user.click(retry ?? document.body)
+    expect(await screen.findByText('40')).toBeVisible()
+    expect(await screen.findByRole('table', { name: 'Utilisateurs récents' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByText('Certaines données n’ont pas pu être chargées.')).toBeNull())
+  })
 })

@@ -279,6 +279,27 @@ describe('countries', () => {
 })
 
 describe('lists', () => {
+  test.each(['videos', 'slides', 'subscriber', 'pays'])(
+    '%s: a failed list says so once, where it stands',
+    async (name) => {
+      play('failing', { only: name === 'subscriber' ? '/api/subscribers' : `/api/${name}` })
+      await openOffice(`/Admin/${name}`)
+      expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible()
+      expect(within(screen.getByRole('main')).getAllByRole('alert')).toHaveLength(1)
+      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+      expect(screen.queryByRole('button', { name: 'Fermer la notification' })).not.toBeInTheDocument()
+    },
+  )
+
+  test('a link to the removal of a record that does not exist says so', async () => {
+    const { user, router } = await openOffice('/Admin/publications?open=delete&record=9999')
+    const said = within(await screen.findByRole('alertdialog', { name: 'Rien à supprimer' }))
+    expect(said.getByText('Cet enregistrement n’existe pas, ou n’existe plus.')).toBeVisible()
+    await user.click(said.getByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(router.state.location.search).toEqual({})
+  })
+
   test('contents: sorted by three columns, filtered by type, ten a page, all of it in the address', async () => {
     const { user, router } = await openOffice('/Admin/blocs')
     await screen.findByRole('table')

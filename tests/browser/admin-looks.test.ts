@@ -104,7 +104,7 @@ describe('what is around the screens', () => {
       try {
         const found: string[] = []
         await page.goto(`${site.url}/Admin/dashboard`)
-        await page.getByRole('table').waitFor()
+        await page.getByText('Service informatique').first().waitFor()
         found.push(...(await look(page, 'dashboard')))
         await page.getByRole('button', { name: /^Notifications/ }).click()
         await page.getByText(/^(?:Nouvelle inscription|New registration)$/).waitFor()

@@ -1,70 +1,71 @@
 import { Trans } from '@lingui/react/macro'
+import { Loader, Table } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useId } from 'react'
-import { useIsNarrow } from '@/admin/crud/form/use-is-narrow'
 import { UserType } from '@/admin/shell/account'
 import type { User } from '@/contract/accounts'
-import { Button } from '@/ui/button/button'
-import { Spinner } from '@/ui/states/spinner'
-import styles from './recent-users.module.css'
+import styles from './dashboard-page.module.css'
 
+/** How many are shown (specification, section 9). */
 const shown = 5
 
 /** The users who came last; the provider numbers them as they come. */
-export function RecentUsers({
-  users,
-}: {
-  users: { data?: readonly User[] | undefined; isError: boolean; refetch: () => unknown }
-}) {
+export function RecentUsers({ users }: { users: { data?: readonly User[] | undefined; isError: boolean } }) {
   const id = useId()
-  const narrow = useIsNarrow()
+  const wide = useMediaQuery('(min-width: 60rem)', true, { getInitialValueInEffect: false })
   const recent = users.data?.toSorted((one, other) => other.id - one.id).slice(0, shown)
+  const List = wide ? UserTable : UserList
   return (
     <section className={styles.box} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={styles.boxTitle}>
         <Trans>Utilisateurs récents</Trans>
       </h2>
-      {recent === undefined && !users.isError && <Spinner label={<Trans>Chargement…</Trans>} />}
+      {recent && <List users={recent} by={id} />}
       {recent === undefined && users.isError && (
-        <p role="alert" className={styles.failed}>
-          <Trans>La liste n’a pas pu être chargée.</Trans>{' '}
-          <Button look="quiet" onClick={() => void users.refetch()}>
-            <Trans>Réessayer</Trans>
-          </Button>
+        <p className={styles.failed}>
+          <Trans>La liste n’a pas pu être chargée.</Trans>
         </p>
       )}
-      {recent && (narrow ? <UserList users={recent} by={id} /> : <UserTable users={recent} by={id} />)}
+      {recent === undefined && !users.isError && (
+        <div role="status" className={styles.loading}>
+          <Loader color="yellow" aria-hidden />
+          <p>
+            <Trans>Chargement…</Trans>
+          </p>
+        </div>
+      )}
     </section>
   )
 }
 
 function UserTable({ users, by }: { users: readonly User[]; by: string }) {
   return (
-    <table className={styles.table} aria-labelledby={by}>
-      <thead>
-        <tr>
-          <th scope="col">
+    <Table className={styles.table} aria-labelledby={by}>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">
             <Trans>Nom</Trans>
-          </th>
-          <th scope="col">
+          </Table.Th>
+          <Table.Th scope="col">
             <Trans>Email</Trans>
-          </th>
-          <th scope="col">
+          </Table.Th>
+          <Table.Th scope="col">
             <Trans>Type</Trans>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+          </Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
         {users.map((user) => (
-          <tr key={user.id}>
-            <td>{user.name}</td>
-            <td>{user.email}</td>
-            <td>
+          <Table.Tr key={user.id}>
+            <Table.Td>{user.name}</Table.Td>
+            <Table.Td className={styles.email}>{user.email}</Table.Td>
+            <Table.Td className={styles.type}>
               <UserType type={user.type_user} />
-            </td>
-          </tr>
+            </Table.Td>
+          </Table.Tr>
         ))}
-      </tbody>
-    </table>
+      </Table.Tbody>
+    </Table>
   )
 }
 

@@ -20,9 +20,19 @@ export function QuestionDialog({
 }) {
   useDialogBackground(opened)
   return (
-    <Modal.Root opened={opened} onClose={onClose} returnFocus={false} size="28rem" centered>
+    <Modal.Root
+      opened={opened}
+      onClose={onClose}
+      returnFocus={false}
+      // Both as the theme has them for the whole Modal: a locked scroll writes a style element.
+      lockScroll={false}
+      transitionProps={{ duration: 0 }}
+      size="28rem"
+      classNames={{ content: styles.content }}
+      centered
+    >
       <Modal.Overlay />
-      <Modal.Content ref={asAlert} className={styles.content}>
+      <Modal.Content ref={asAlert}>
         <IconAlertTriangle aria-hidden className={styles.icon} stroke={1.5} />
         <Modal.Title className={styles.title}>{title}</Modal.Title>
         <Modal.Body className={styles.text}>{children}</Modal.Body>

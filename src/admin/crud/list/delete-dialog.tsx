@@ -1,12 +1,18 @@
 import { Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { rowOf } from '@/admin/crud/definition/keys'
+import { noticeOf } from '@/admin/crud/definition/outcomes'
+import { announce } from '@/admin/crud/form/notices'
+import { QuestionDialog } from '@/admin/shell/question-dialog'
+import { ApiError } from '@/api/errors'
+import { staleKeys } from '@/api/online-queries'
+import { remove } from '@/api/writes'
 import { useConnection } from '@/pwa/network/connection'
-import { Button } from '@/ui/button/button'
-import { AlertDialog } from '@/ui/dialog/alert-dialog'
-import styles from './delete-dialog.module.css'
+import styles from './record-screen.module.css'
 import type { Records } from './use-records'
-import { useRemoval } from './use-removal'
 import type { ScreenAddress } from './use-screen-address'
 
 /** Asks before a record is removed; it cannot be brought back. */
@@ -19,23 +25,40 @@ export function DeleteDialog({
   records: Records
   address: ScreenAddress
 }) {
-  const { open, record } = address.search
+  const { open, record = '' } = address.search
   const offline = useConnection() === 'offline'
-  const { remove, removing } = useRemoval(screen, () => address.close({ saved: true }))
-  const row = open === 'delete' && record !== undefined ? rowOf(screen, records.all, record) : undefined
-  if (row === undefined || record === undefined) return null
-  const name = screen.nameOf(row)
+  const { removeOnce, removing, handled } = useRemoval(screen, () => address.close({ saved: true }))
+  const asked = open === 'delete' && records.state === 'loaded'
+  const row = asked ? rowOf(screen, records.all, record) : undefined
+  const close = () => !removing && address.close()
+  if (asked && row === undefined && handled !== record) {
+    return (
+      <QuestionDialog
+        opened
+        title={<Trans>Rien à supprimer</Trans>}
+        onClose={close}
+        actions={
+          <Button onClick={close}>
+            <Trans>OK</Trans>
+          </Button>
+        }
+      >
+        <Trans>Cet enregistrement n’existe pas, ou n’existe plus.</Trans>
+      </QuestionDialog>
+    )
+  }
+  const name = row === undefined ? '' : screen.nameOf(row)
   return (
-    <AlertDialog
-      tone="error"
+    <QuestionDialog
+      opened={row !== undefined}
       title={<Trans>Êtes-vous sûr?</Trans>}
-      onClose={() => !removing && address.close()}
+      onClose={close}
       actions={
         <>
-          <Button look="secondary" disabled={removing} onClick={() => address.close()}>
+          <Button variant="default" disabled={removing} onClick={close}>
             <Trans>Annuler</Trans>
           </Button>
-          <Button className={styles.remove} disabled={removing || offline} onClick={() => remove(record, name)}>
+          <Button color="red" disabled={removing || offline} onClick={() => removeOnce(record, name)}>
             <Trans>Oui, supprimer!</Trans>
           </Button>
         </>
@@ -44,12 +67,42 @@ export function DeleteDialog({
       <p>
         <Trans>Cette action est irréversible!</Trans>
       </p>
-      <p className={styles.name}>{name}</p>
+      <p className={styles.removed}>{name}</p>
       {offline && (
         <p>
           <Trans>Hors ligne : rien ne peut être supprimé avant le retour du réseau.</Trans>
         </p>
       )}
-    </AlertDialog>
+    </QuestionDialog>
   )
+}
+
+/** Removes a record, once: tells how it went and then calls `onEnd`. */
+function useRemoval(screen: Screen, onEnd: () => void) {
+  const busy = useRef(false)
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ key }: { key: number | string; name: string }) => remove(screen.resource, key),
+    meta: { staleKeys: staleKeys(screen.resource) },
+    onSuccess: (_answer, { name }) => announce('success', noticeOf(screen.outcomes.remove.done, name)),
+    onError: (error) => {
+      // The session is over, and the sign-in page says so.
+      if (error instanceof ApiError && error.status === 401) return
+      announce('error', noticeOf(screen.outcomes.remove.failed, error))
+    },
+    onSettled: () => {
+      busy.current = false
+      onEnd()
+    },
+  })
+  return {
+    removing: isPending,
+    /** The record whose removal was asked for last: it may be gone from the list before its dialog is. */
+    handled: variables?.key,
+    removeOnce: (key: number | string, name: string) => {
+      // The second press of a double click comes before the button is drawn as disabled.
+      if (busy.current) return
+      busy.current = true
+      mutate({ key, name })
+    },
+  }
 }

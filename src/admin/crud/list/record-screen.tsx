@@ -1,22 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconPlus } from '@tabler/icons-react'
-import { useEffect } from 'react'
+import { Button, Loader } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
-import { loadRichText } from '@/admin/crud/form/load-rich-text'
-import { RecordModal } from '@/admin/crud/form/record-modal'
-import { useIsNarrow } from '@/admin/crud/form/use-is-narrow'
+import type { Notice } from '@/admin/crud/definition/outcomes'
+import { FailureAlert } from '@/admin/shell/failure-alert'
 import { useOfficeTitle } from '@/admin/shell/use-office-title'
-import { Button } from '@/ui/button/button'
+import { adminRecordQuery } from '@/api/online-queries'
+import { useLocale } from '@/i18n/use-locale'
+import { EmptyState } from '@/ui/states/empty-state'
 import { DeleteDialog } from './delete-dialog'
-import { ListPages } from './list-pages'
-import { ListState } from './list-state'
-import { ListToolbar } from './list-toolbar'
-import { ParentLink } from './parent-link'
-import { RecordCards } from './record-cards'
+import { ListPages, ListToolbar } from './list-controls'
+import { RecordCards, RecordTable } from './record-list'
 import styles from './record-screen.module.css'
-import { RecordTable } from './record-table'
-import { useRecords } from './use-records'
-import { useScreenAddress } from './use-screen-address'
+import { type Records, useRecords } from './use-records'
+import { type ScreenAddress, useScreenAddress } from './use-screen-address'
 
 /** A list (of the records of one of `parent`'s, where it is nested) with its search, order and pages, and the forms that open over it. */
 export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Screen | undefined }) {
@@ -24,48 +25,102 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
   useOfficeTitle(t(screen.title))
   const address = useScreenAddress()
   const records = useRecords(screen, address.search)
-  const narrow = useIsNarrow()
-  const { q, filter, within } = address.search
-  const asks = Boolean(q ?? filter)
+  const narrow = !useMediaQuery(wide, true, { getInitialValueInEffect: false })
+  const { open, within } = address.search
   const isLoaded = records.state === 'loaded'
-  useEffect(() => {
-    if (isLoaded && Object.values(screen.fields).some(({ kind }) => kind === 'html')) void loadRichText()
-  }, [isLoaded, screen])
-  const isEmpty = isLoaded && records.found === 0
+  const shown = (text: Notice['text']) => (typeof text === 'object' ? t(text) : text)
   const List = narrow ? RecordCards : RecordTable
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} onPointerEnter={prefetchForm} onFocus={prefetchForm}>
       <div className={styles.head}>
         <div>
           {parent && within !== undefined && <ParentLink screen={parent} record={within} />}
           <h1 tabIndex={-1}>{t(screen.title)}</h1>
           <p className={styles.subtitle}>{t(screen.subtitle)}</p>
         </div>
-        <Button onClick={() => address.open('create')}>
-          <IconPlus aria-hidden />
+        <Button leftSection={<IconPlus aria-hidden />} onClick={() => address.open('create')}>
           {t(screen.words.add)}
         </Button>
       </div>
       <ListToolbar screen={screen} address={address} narrow={narrow} found={isLoaded ? records.found : undefined} />
-      <ListState screen={screen} records={records} asks={asks} address={address} />
-      {isLoaded && !isEmpty && (
+      {records.state === 'loading' && (
+        <div role="status" className={styles.loading}>
+          <Loader color="yellow" aria-hidden />
+          <p>
+            <Trans>Chargement…</Trans>
+          </p>
+        </div>
+      )}
+      {records.failure && (
+        <FailureAlert title={shown(records.failure.title)} retry={records.retry}>
+          {shown(records.failure.text)}
+        </FailureAlert>
+      )}
+      {isLoaded && records.found > 0 && (
         <>
           <List screen={screen} rows={records.rows} address={address} />
           <ListPages records={records} address={address} />
         </>
       )}
-      {isEmpty && asks && (
-        <div className={styles.none}>
-          <p>
-            <Trans>Aucune ligne ne correspond à la recherche.</Trans>
-          </p>
-          <Button look="quiet" onClick={() => address.change({ q: undefined, filter: undefined })}>
-            <Trans>Tout afficher</Trans>
-          </Button>
-        </div>
+      {isLoaded && records.found === 0 && <Empty screen={screen} records={records} address={address} />}
+      {(open === 'create' || open === 'edit') && (
+        <Suspense>
+          <RecordModal screen={screen} records={records} address={address} />
+        </Suspense>
       )}
-      <RecordModal screen={screen} records={records} address={address} />
       <DeleteDialog screen={screen} records={records} address={address} />
     </div>
+  )
+}
+
+const loadForm = () => import('@/admin/crud/form/record-modal')
+const RecordModal = lazy(async () => ({ default: (await loadForm()).RecordModal }))
+
+/** Forms are no part of a list's first load: they come with its first use. A failure is told when one is opened. */
+function prefetchForm() {
+  loadForm().catch(() => undefined)
+}
+
+/** Wide enough for a table. */
+const wide = '(min-width: 48rem)'
+
+/** Nothing yet, or nothing that fits what is searched. */
+function Empty({ screen, records, address }: { screen: Screen; records: Records; address: ScreenAddress }) {
+  const { t } = useLingui()
+  const { q, filter } = address.search
+  if (q ?? filter) {
+    return (
+      <div className={styles.none}>
+        <p>
+          <Trans>Aucune ligne ne correspond à la recherche.</Trans>
+        </p>
+        <Button variant="subtle" onClick={() => address.change({ q: undefined, filter: undefined })}>
+          <Trans>Tout afficher</Trans>
+        </Button>
+      </div>
+    )
+  }
+  // A list that could not be read again may not be empty any more.
+  if (records.failure) return null
+  return (
+    <EmptyState action={<Button onClick={() => address.open('create')}>{t(screen.words.add)}</Button>}>
+      <strong className={styles.empty}>{t(screen.empty.title)}</strong>
+      {screen.empty.hint && t(screen.empty.hint)}
+    </EmptyState>
+  )
+}
+
+/** Which record the rows belong to, and the way back to its own list. */
+function ParentLink({ screen, record }: { screen: Screen; record: number }) {
+  const { t } = useLingui()
+  const { data } = useQuery(adminRecordQuery(screen.resource, record, useLocale()))
+  return (
+    <p className={styles.trail}>
+      <Link to="/Admin/$screen" params={{ screen: screen.path }} className={styles.back}>
+        <IconArrowLeft aria-hidden />
+        {t(screen.title)}
+      </Link>
+      {data && <span className={styles.parent}>{screen.nameOf(data)}</span>}
+    </p>
   )
 }

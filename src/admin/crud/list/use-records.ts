@@ -1,11 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
+import { isSortable } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { noticeOf } from '@/admin/crud/definition/outcomes'
-import { announce } from '@/admin/crud/form/notices'
 import { adminListQuery } from '@/api/online-queries'
 import { useLocale } from '@/i18n/use-locale'
-import { arrange, pageOf } from './arrange'
+import { foldText } from '@/lib/fold-text'
 import type { ScreenSearch } from './screen-search'
 
 const usualSizes = [25, 50, 100] as const
@@ -30,22 +30,67 @@ export function useRecords(screen: Screen, search: ScreenSearch) {
     [screen, rows, onProvider, sought, filter, sort, locale],
   )
 
-  const failure = isError ? noticeOf(screen.outcomes.list.failed, error) : undefined
-  useEffect(() => {
-    if (!isError) return
-    const notice = noticeOf(screen.outcomes.list.failed, error)
-    if (notice.as !== 'place') announce('error', notice)
-  }, [screen, isError, error])
-
   return {
     ...pageOf(ordered, search.page ?? 1, size),
     all: rows,
     size,
     sizes,
-    failure,
+    /** Why the list could not be read, or not again; the list is the only place that shows it. */
+    failure: isError ? noticeOf(screen.outcomes.list.failed, error) : undefined,
     state: data ? ('loaded' as const) : isError ? ('failed' as const) : ('loading' as const),
     retry: () => void query.refetch(),
   }
 }
 
 export type Records = ReturnType<typeof useRecords>
+
+interface Order {
+  /** Words to find, where the provider has not searched already. */
+  search: string
+  /** The value of the screen's filter, '' for all. */
+  filter: string
+  /** The id of a column, after "-" for the other way round; '' keeps the provider's order. */
+  sort: string
+}
+
+/** The rows that fit, in their order. `locale` decides the order of letters. */
+function arrange(screen: Screen, rows: readonly object[], wanted: Order, locale: string): readonly object[] {
+  return sorted(screen, rows.filter(fits(screen, wanted)), wanted.sort, locale)
+}
+
+/** One page of a list: the last one when there are fewer pages than that. */
+function pageOf(rows: readonly object[], wanted: number, size: number) {
+  const pages = Math.max(1, Math.ceil(rows.length / size))
+  const page = Math.min(Math.max(1, wanted), pages)
+  return { rows: rows.slice((page - 1) * size, page * size), found: rows.length, page, pages }
+}
+
+function fits(screen: Screen, { search, filter }: Order) {
+  const words = foldText(search).split(/\s+/).filter(Boolean)
+  const searched = screen.columns.filter(({ kind }) => kind !== 'image' && kind !== 'document')
+  return (row: object) => {
+    if (filter !== '' && screen.filter?.of(row) !== filter) return false
+    if (words.length === 0) return true
+    const text = foldText(searched.map(({ read }) => read(row) ?? '').join(' '))
+    return words.every((word) => text.includes(word))
+  }
+}
+
+function sorted(screen: Screen, rows: readonly object[], sort: string, locale: string): readonly object[] {
+  const id = sort.replace(/^-/, '')
+  const by = screen.columns.find((column) => column.id === id && isSortable(column))
+  if (by === undefined) return rows
+  const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
+  const way = sort.startsWith('-') ? -1 : 1
+  const keyed = rows.map((row) => ({ row, key: by.read(row) }))
+  // Rows without a value come last, whichever way.
+  const order = (one: string | number | null, other: string | number | null) => {
+    if (isEmpty(one) || isEmpty(other)) return Number(isEmpty(one)) - Number(isEmpty(other))
+    return (
+      way * (typeof one === 'number' && typeof other === 'number' ? one - other : compare(String(one), String(other)))
+    )
+  }
+  return keyed.sort((one, other) => order(one.key, other.key)).map(({ row }) => row)
+}
+
+const isEmpty = (value: string | number | null) => value === null || value === ''

@@ -1,0 +1,161 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { CloseButton, NativeSelect, Pagination, TextInput } from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { isSortable } from '@/admin/crud/definition/columns'
+import type { Screen } from '@/admin/crud/definition/definition'
+import styles from './list-controls.module.css'
+import type { Records } from './use-records'
+import type { ScreenAddress } from './use-screen-address'
+
+/** Search, filter and (where there are no headings) order of a list, and how many rows fit. */
+export function ListToolbar({
+  screen,
+  address,
+  found,
+  narrow,
+}: {
+  screen: Screen
+  address: ScreenAddress
+  found: number | undefined
+  narrow: boolean
+}) {
+  const { t } = useLingui()
+  const { filter, sort } = address.search
+  const change = (patch: Parameters<typeof address.change>[0]) =>
+    address.change({ ...patch, page: undefined }, { replace: true })
+  const orders = screen.columns.filter(isSortable).flatMap((column) => [
+    { value: column.id, label: t`${t(column.label)} (croissant)` },
+    { value: `-${column.id}`, label: t`${t(column.label)} (décroissant)` },
+  ])
+  return (
+    <div className={styles.bar}>
+      <SearchInput address={address} />
+      {screen.filter && (
+        <NativeSelect
+          label={t(screen.filter.label)}
+          value={filter ?? ''}
+          onChange={(event) => change({ filter: event.currentTarget.value || undefined })}
+          data={[
+            { value: '', label: t(screen.filter.all) },
+            ...Object.entries(screen.filter.choices).map(([value, label]) => ({ value, label: t(label) })),
+          ]}
+          classNames={select}
+        />
+      )}
+      {narrow && orders.length > 0 && (
+        <NativeSelect
+          label={t`Trier par`}
+          value={sort ?? ''}
+          onChange={(event) => change({ sort: event.currentTarget.value || undefined })}
+          data={[{ value: '', label: t`Ordre d’origine` }, ...orders]}
+          classNames={select}
+        />
+      )}
+      <p role="status" className={styles.count}>
+        {found !== undefined && <Plural value={found} one="# ligne" other="# lignes" />}
+      </p>
+    </div>
+  )
+}
+
+const select = { root: styles.select, label: styles.label, wrapper: styles.control }
+
+/** How long after the last letter the list is searched, in milliseconds (specification, section 9). */
+const searchDelay = 300
+
+/** The address follows what is typed, and leads when it changes by itself (Back, a link). */
+function SearchInput({ address: { search, change } }: { address: ScreenAddress }) {
+  const { t } = useLingui()
+  const asked = search.q ?? ''
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(asked)
+  const sent = useRef(asked)
+  const send = useDebouncedCallback((value: string) => {
+    if (value === sent.current) return
+    sent.current = value
+    change({ q: value || undefined, page: undefined }, { replace: true })
+  }, searchDelay)
+
+  useEffect(() => {
+    if (asked === sent.current) return
+    sent.current = asked
+    setTyped(asked)
+  }, [asked])
+
+  const type = (value: string) => {
+    setTyped(value)
+    send(value.trim())
+  }
+  return (
+    <TextInput
+      ref={input}
+      type="search"
+      role="searchbox"
+      aria-label={t`Rechercher`}
+      placeholder={t`Rechercher`}
+      radius="xl"
+      value={typed}
+      onChange={(event) => type(event.currentTarget.value)}
+      // Whoever leaves the box is about to do something else: the search does not come in between.
+      onBlur={() => send.flush()}
+      leftSection={<IconSearch aria-hidden />}
+      rightSection={
+        typed !== '' && (
+          <CloseButton
+            size="lg"
+            radius="xl"
+            aria-label={t`Effacer la recherche`}
+            onClick={() => {
+              type('')
+              input.current?.focus()
+            }}
+          />
+        )
+      }
+      wrapperProps={{ role: 'search' }}
+      className={styles.search}
+    />
+  )
+}
+
+/** The pages of a list and how many rows each holds. */
+export function ListPages({ records, address }: { records: Records; address: ScreenAddress }) {
+  const { t } = useLingui()
+  const { page, pages, found, size, sizes } = records
+  const first = (page - 1) * size + 1
+  const last = Math.min(page * size, found)
+  return (
+    <nav aria-label={t`Pages de la liste`} className={styles.pages}>
+      <NativeSelect
+        label={t`Lignes par page`}
+        value={String(size)}
+        onChange={(event) =>
+          address.change({ size: Number(event.currentTarget.value), page: undefined }, { replace: true })
+        }
+        data={sizes.map(String)}
+        classNames={select}
+      />
+      <p className={styles.range}>
+        <Trans>
+          {first} à {last} sur {found}
+        </Trans>
+      </p>
+      <Pagination.Root
+        total={pages}
+        value={page}
+        onChange={(to) => address.change({ page: to === 1 ? undefined : to })}
+        className={styles.steps}
+      >
+        <Pagination.Previous aria-label={t`Page précédente`} />
+        <span aria-current="page">
+          <Trans>
+            Page {page} sur {pages}
+          </Trans>
+        </span>
+        <Pagination.Next aria-label={t`Page suivante`} />
+      </Pagination.Root>
+    </nav>
+  )
+}
