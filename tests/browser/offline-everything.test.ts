@@ -73,7 +73,7 @@ test('after one visit to the home page alone, every public page opens without a 
     page.setDefaultTimeout(6000)
     const said = watch(page)
     await page.goto(`${site.url}/`)
-    await page.getByRole('status').filter({ hasText: 'Vous êtes hors ligne.' }).waitFor()
+    await page.getByRole('status').getByText('Vous êtes hors ligne.').waitFor()
     await openEverything(page, 'fr')
     await page.getByRole('button', { name: 'English' }).first().click()
     await page.waitForFunction(() => document.documentElement.lang === 'en')

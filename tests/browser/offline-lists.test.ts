@@ -53,9 +53,7 @@ test.each((['fr', 'en'] as const).filter((locale) => full || locale === 'fr'))(
       for (const turn of ['first', 'second']) {
         await page.reload()
         await readAll(page, site.url, locale)
-        const line = page
-          .getByRole('status')
-          .filter({ hasText: locale === 'fr' ? 'Vous êtes hors ligne.' : 'You are offline.' })
+        const line = page.getByRole('status').getByText(locale === 'fr' ? 'Vous êtes hors ligne.' : 'You are offline.')
         await line.waitFor({ timeout: 5000 })
         expect(await line.innerText(), turn).toMatch(locale === 'fr' ? /Données du \d+/ : /Data from \d+/)
         expect(await page.locator('html').getAttribute('lang')).toBe(locale)

@@ -30,7 +30,7 @@ test('a network that is there but dead: the kept list is there at once, says so 
     await page.goto(`${site.url}/communique`, { waitUntil: 'commit' })
     await page.getByText(first).first().waitFor()
     expect(Date.now() - begun).toBeLessThan(1500)
-    const line = page.getByRole('status').filter({ hasText: 'Le réseau ne répond pas.' })
+    const line = page.getByRole('status').getByText('Le réseau ne répond pas.')
     await line.waitFor({ timeout: 12_000 })
     expect(await line.innerText()).toMatch(/Données du \d+/)
     // What was never read is judged at once by then: no spinner for a network that is known to be dead.
