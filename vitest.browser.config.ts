@@ -1,29 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
-/** What measures how long the reader waits has the machine to itself. */
-const timed = ['tests/browser/large-lists.test.ts', 'tests/browser/offline-silent.test.ts']
+/** What takes a while: every route, state and look, and how long large lists take. Taken whole by `npm run test:full`. */
+const matrices = ['tests/browser/matrix/**/*.test.ts']
+const full = process.env['FULL_MATRIX'] === '1'
 
-const shared = { testTimeout: 120_000, hookTimeout: 120_000 }
-
-// The built site in Chromium: two files at a time, since they mostly wait, then the timed ones alone.
+// The built site in Chromium: two files at a time, since they mostly wait.
 export default defineConfig({
+  resolve: { tsconfigPaths: true },
   test: {
-    projects: [
-      {
-        resolve: { tsconfigPaths: true },
-        test: {
-          ...shared,
-          name: 'browser',
-          include: ['tests/browser/**/*.test.ts'],
-          exclude: timed,
-          maxWorkers: 2,
-          sequence: { groupOrder: 0 },
-        },
-      },
-      {
-        resolve: { tsconfigPaths: true },
-        test: { ...shared, name: 'timed', include: timed, maxWorkers: 1, sequence: { groupOrder: 1 } },
-      },
-    ],
+    include: ['tests/browser/**/*.test.ts'],
+    exclude: full ? [] : matrices,
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

@@ -13,7 +13,7 @@ const usualPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The path of a Chromium: one of the system, or one installed by apt-get where that is allowed. */
+/** The path of a Chromium: one of the system, or, for root where there is none, Debian's, installed by apt-get. */
 export function findOrInstallChromium() {
   const found = findChromium()
   if (found) return found
@@ -35,4 +35,9 @@ function aptGet(...args) {
 
 export function findChromium() {
   return usualPlaces.find((path) => path && existsSync(path))
+}
+
+/** The full browser, which is what visitors have: measured in the headless shell a page looks faster than it is. */
+export function findFullChromium() {
+  return usualPlaces.find((path) => path && !path.includes('headless-shell') && existsSync(path)) ?? findChromium()
 }

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { findOrInstallChromium } from '../chromium.mjs'
+import { findFullChromium } from '../chromium.mjs'
 import { medians } from './medians.mjs'
 
 const kbit = { rttMs: 400, throughputKbps: 400, cpuSlowdownMultiplier: 6 }
@@ -11,7 +11,7 @@ const profiles = {
 
 /** First visits as Lighthouse simulates them: for each route the median of every figure. Milliseconds and KiB. */
 export async function coldVisits({ url, routes, runs, profile }) {
-  const chromePath = findOrInstallChromium()
+  const chromePath = findFullChromium()
   // One run nobody counts: the first one after a start is always the slowest.
   await visit({ url: url + routes[0], chromePath, profile }).catch(() => undefined)
   const rows = {}

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core'
-import { findOrInstallChromium } from '../chromium.mjs'
+import { findFullChromium } from '../chromium.mjs'
 import { spread } from './medians.mjs'
 
 const rows = 5000
@@ -7,7 +7,7 @@ const types = ['actualite', 'publication', 'communique', 'interview', 'mediatheq
 
 /** A list of 5,000 rows in the back office: from the event to the new rows painted, in milliseconds. */
 export async function fiveThousandRows({ url }) {
-  const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: findFullChromium(), args: ['--no-sandbox'] })
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
     const token = await signIn(url)

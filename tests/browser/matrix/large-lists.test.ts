@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { contextIn } from '../support/browser/chromium'
-import { writeData } from '../support/browser/made-data'
-import { openBrowser } from '../support/browser/open-site'
-import { startProvider, startSite } from '../support/browser/processes'
+import { contextIn } from '../../support/browser/chromium'
+import { writeData } from '../../support/browser/made-data'
+import { openBrowser } from '../../support/browser/open-site'
+import { startProvider, startSite } from '../../support/browser/processes'
 
 const browser = await openBrowser()
 

@@ -1,30 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { contextIn } from '../support/browser/chromium'
-import { full } from '../support/browser/looks'
-import { openPage } from '../support/browser/open-page'
-import { openSite } from '../support/browser/open-site'
-import { publicPaths, recordPaths } from '../support/browser/public-paths'
-
-const { site, browser } = await openSite()
-
-/** Where texts are longest; npm run test:full reads every page. */
-const some = ['/communique', '/textes_reglementaires', '/lacdec', '/cons_admin', '/hors-ligne']
-
-describe.each([320, 360, 1280])('%i px', (width) => {
-  test.each(full ? [...publicPaths, ...recordPaths] : some)(
-    '%s: no line begins with a sign, and nothing is parted',
-    async (path) => {
-      const context = await contextIn(browser, { width }, { serviceWorkers: 'block' })
-      const page = await context.newPage()
-      await openPage(page, site.url + path)
-      expect(await page.evaluate(parted)).toEqual([])
-      await context.close()
-    },
-  )
-})
-
 /** Runs in the page: what stands on two lines and should stand on one. */
-function parted(): string[] {
+export function parted(): string[] {
   const together =
     /\S[\s\u00a0]?[:;?!»]|«[\s\u00a0]?\S|n°[\s\u00a0]?[\d/]+\w*|(?:1er|\d{1,2})[\s\u00a0](?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|\d[\s\u00a0]%|e-mail/g
   const found: string[] = []

@@ -1,13 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contextIn, launch } from '../support/browser/chromium'
-import { full } from '../support/browser/looks'
-import { officeScreens } from '../support/browser/office-screens'
-import { openPage, quietly } from '../support/browser/open-page'
-import { type Served, startSite } from '../support/browser/processes'
-import { publicPaths, recordPaths } from '../support/browser/public-paths'
-import { misfits, spaced } from '../support/browser/reflow'
-import { tokenOf } from '../support/provider-preview'
+import { contextIn, launch } from '../../support/browser/chromium'
+import { officeScreens } from '../../support/browser/office-screens'
+import { openPage, quietly } from '../../support/browser/open-page'
+import { type Served, startSite } from '../../support/browser/processes'
+import { publicPaths, recordPaths } from '../../support/browser/public-paths'
+import { misfits, spaced } from '../../support/browser/reflow'
+import { tokenOf } from '../../support/provider-preview'
 
 let site: Served
 beforeAll(async () => {
@@ -17,7 +16,6 @@ afterAll(() => site.kill())
 
 const paths = [...publicPaths, ...recordPaths, '/loginadmin']
 
-// Each path has its turn in one way and language; npm run test:full takes every path in all of them.
 const ways = [
   { way: '320 px wide', width: 320, textSize: 16, style: '' },
   { way: '320 px wide with wide spacing', width: 320, textSize: 16, style: spaced },
@@ -26,17 +24,14 @@ const ways = [
   { way: 'text at 200 % on a phone', width: 360, textSize: 32, style: '' },
 ]
 
-describe.each(ways.map((way, turn) => ({ ...way, turn })))('$way', ({ width, textSize, style, turn }) => {
+describe.each(ways)('$way', ({ width, textSize, style }) => {
   let browser: Browser
   beforeAll(async () => {
     browser = await launch({ textSize })
   })
   afterAll(() => browser.close())
 
-  describe.each([
-    ['fr', turn],
-    ['en', turn + ways.length],
-  ] as const)('%s', (locale, place) => {
+  describe.each(['fr', 'en'] as const)('%s', (locale) => {
     let context: BrowserContext
     let page: Page
     beforeAll(async () => {
@@ -47,15 +42,14 @@ describe.each(ways.map((way, turn) => ({ ...way, turn })))('$way', ({ width, tex
     })
     afterAll(() => context.close())
 
-    const chosen = paths.filter((_path, index) => full || index % (2 * ways.length) === place)
-    test.each(chosen)('%s', async (path) => {
+    test.each(paths)('%s', async (path) => {
       await openPage(page, site.url + path)
       if (style !== '') await page.addStyleTag({ content: style })
       expect(await page.evaluate(misfits)).toEqual([])
     })
   })
 
-  const screens = ['dashboard', ...officeScreens].filter((_name, index) => full || index === turn)
+  const screens = ['dashboard', ...officeScreens]
   test.each(screens)('the back office: %s, its list and its form', async (name) => {
     const reader = { width, token: await tokenOf(site.url) }
     const context = await contextIn(browser, reader, { serviceWorkers: 'block', bypassCSP: true })

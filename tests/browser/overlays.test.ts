@@ -1,42 +1,14 @@
-import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { contextIn } from '../support/browser/chromium'
-import { full } from '../support/browser/looks'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { pixelComparer } from '../support/browser/pixels'
-import { publicPaths, recordPaths } from '../support/browser/public-paths'
+import { recordPaths } from '../support/browser/public-paths'
 import { ringSeen } from '../support/browser/ring'
 import { walk } from '../support/browser/walk'
 
 const { site, browser } = await openSite()
 const pixels = await pixelComparer(browser)
-
-// Each look has its turn; the whole is npm run test:full.
-const ways = [
-  { width: 1280, scheme: 'light', locale: 'fr', some: ['/', '/contact_us'] },
-  { width: 360, scheme: 'dark', locale: 'en', some: ['/inscription/usager', '/mediatheque'] },
-] as const
-
-describe.each(ways)(
-  'Tab from the top to the end, at $width px, $scheme, $locale',
-  ({ width, scheme, locale, some }) => {
-    let context: BrowserContext
-    let page: Page
-    const known = new Set<string>()
-    beforeAll(async () => {
-      context = await contextIn(browser, { width, locale }, { colorScheme: scheme, serviceWorkers: 'block' })
-      page = await context.newPage()
-      page.setDefaultTimeout(10_000)
-    })
-    afterAll(() => context.close())
-
-    test.each(full ? [...publicPaths, ...recordPaths] : some)('%s', async (path) => {
-      await openPage(page, site.url + path)
-      expect(await walk(page, (stop) => ringSeen(page, pixels, stop, known))).toEqual([])
-    })
-  },
-)
 
 /** What opens over a page, by which button, and what is then there. */
 const opened = [

@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { contextIn } from '../support/browser/chromium'
-import { longestFreeze, watchFreezes } from '../support/browser/freeze'
-import { hugeData, hugeTexts } from '../support/browser/huge-data'
-import { full } from '../support/browser/looks'
-import { openBrowser } from '../support/browser/open-site'
-import { startProvider, startSite } from '../support/browser/processes'
-import { dataPaths } from '../support/browser/public-paths'
+import { contextIn } from '../../support/browser/chromium'
+import { longestFreeze, watchFreezes } from '../../support/browser/freeze'
+import { hugeData, hugeTexts } from '../../support/browser/huge-data'
+import { openBrowser } from '../../support/browser/open-site'
+import { startProvider, startSite } from '../../support/browser/processes'
+import { dataPaths } from '../../support/browser/public-paths'
 
 /** How long a page may not answer, in milliseconds. */
 const most = 200
@@ -28,10 +27,7 @@ async function freezeOf(page: Page, url: string) {
   return Math.round(best)
 }
 
-const texts = Object.entries(hugeTexts).filter(([name]) => full || /HTML|brackets/.test(name))
-const shown = screens.filter((path) => full || ['/publications', '/interviews/un', '/actualites/un'].includes(path))
-
-describe.each(texts)('%s in every field that is shown', (_name, text) => {
+describe.each(Object.entries(hugeTexts))('%s in every field that is shown', (_name, text) => {
   test('no public screen freezes or breaks', async () => {
     const provider = await startProvider({ data: hugeData(text) })
     const site = await startSite({ provider: provider.url })
@@ -41,7 +37,7 @@ describe.each(texts)('%s in every field that is shown', (_name, text) => {
     await watchFreezes(page)
     try {
       const found: [string, number][] = []
-      for (const path of shown) found.push([path, await freezeOf(page, site.url + path)])
+      for (const path of screens) found.push([path, await freezeOf(page, site.url + path)])
       expect(found.filter(([, freeze]) => freeze > most)).toEqual([])
       // What is measured is on the page.
       expect(await page.locator('main').evaluate(({ textContent }) => textContent.length)).toBeGreaterThan(10_000)
@@ -67,7 +63,7 @@ test('a freeze would be noticed', async () => {
   await page.close()
 })
 
-test.skipIf(!full)('the back office neither', async () => {
+test('the back office neither', async () => {
   const provider = await startProvider({ data: hugeData(hugeTexts['a megabyte of HTML']) })
   const site = await startSite({ provider: provider.url })
   const context = await contextIn(browser, { token: 'any' }, { serviceWorkers: 'block' })

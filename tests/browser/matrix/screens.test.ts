@@ -1,12 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contextIn, until } from '../support/browser/chromium'
-import { full } from '../support/browser/looks'
-import { openPage, quietly } from '../support/browser/open-page'
-import { openSite } from '../support/browser/open-site'
-import { publicPaths, recordPaths } from '../support/browser/public-paths'
+import { contextIn, until } from '../../support/browser/chromium'
+import { openPage, quietly } from '../../support/browser/open-page'
+import { openSite } from '../../support/browser/open-site'
+import { publicPaths, recordPaths } from '../../support/browser/public-paths'
 
-// What a screen reader is given of each screen is kept in tests/browser/snapshots, to be read and compared. After a
+// What a screen reader is given of each screen is kept in tests/browser/matrix/snapshots, to be read and compared. After a
 // change that is meant: FULL_MATRIX=1 npm run test:browser -- -u screens, and read what changed.
 
 const { site, browser } = await openSite()
@@ -23,10 +22,7 @@ function lasting(tree: string, path: string) {
     .join('\n')
 }
 
-describe.each([
-  ['fr', 0],
-  ['en', 1],
-] as const)('%s', (locale, turn) => {
+describe.each(['fr', 'en'] as const)('%s', (locale) => {
   let context: BrowserContext
   let page: Page
   beforeAll(async () => {
@@ -38,9 +34,7 @@ describe.each([
   })
   afterAll(() => context.close())
 
-  // Each screen in one of the languages; npm run test:full takes all in both.
-  const chosen = [...publicPaths, ...recordPaths].filter((_path, index) => full || index % 2 === turn)
-  test.each(chosen)('%s is told as expected, and stands still', async (path) => {
+  test.each([...publicPaths, ...recordPaths])('%s is told as expected, and stands still', async (path) => {
     await openPage(page, site.url + path)
     // What is not seen at first comes alive when it is come near, or when there is time.
     await quietly(page, () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight)))

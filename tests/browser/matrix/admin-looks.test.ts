@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { watch } from '../../support/browser/chromium'
+import { looks, visit } from '../../support/browser/looks'
+import { officeScreens } from '../../support/browser/office-screens'
+import { officeStates, whatIsWrong } from '../../support/browser/office-states'
+import { openSite } from '../../support/browser/open-site'
+import { setScenario } from '../../support/browser/scenario'
+import { tokenOf } from '../../support/provider-preview'
+
+// Each back-office screen in all its states, in every look.
+
+const { site, browser } = await openSite()
+const token = await tokenOf(site.url)
+
+describe.each(looks)('$locale at $width px, $scheme', (one) => {
+  test.each(officeScreens)('%s', async (name) => {
+    const { context, page } = await visit(browser, one, { token })
+    const said = watch(page)
+    try {
+      const found: string[] = []
+      for (const [state, reach] of Object.entries(officeStates)) {
+        await reach(page, `${site.url}/Admin/${name}`)
+        found.push(...(await whatIsWrong(page, state)))
+      }
+      expect(found).toEqual([])
+      expect(said.filter((line) => !/Failed to load resource|ApiError/.test(line))).toEqual([])
+    } finally {
+      await setScenario(site.url, 'normal')
+      await context.close()
+    }
+  })
+})
+
+describe('what is around the screens', () => {
+  test.each(looks)('$locale at $width px, $scheme: dashboard, notifications, menu, sign-in', async (one) => {
+    const { context, page } = await visit(browser, one, { token })
+    try {
+      const found: string[] = []
+      await page.goto(`${site.url}/Admin/dashboard`)
+      await page.getByText('Service informatique').first().waitFor()
+      found.push(...(await whatIsWrong(page, 'dashboard')))
+      await page.getByRole('button', { name: /^Notifications/ }).click()
+      await page.getByText(/^(?:Nouvelle inscription|New registration)$/).waitFor()
+      found.push(...(await whatIsWrong(page, 'notifications')))
+      await page.keyboard.press('Escape')
+      if (one.width < 960) {
+        await page.getByRole('button', { name: /^(?:Ouvrir le menu|Open the menu)$/ }).click()
+        await page.getByRole('link', { name: /^(?:Statistiques|Statistics)$/ }).waitFor()
+        found.push(...(await whatIsWrong(page, 'menu')))
+      }
+      await page.evaluate(() => localStorage.removeItem('token'))
+      expect(found).toEqual([])
+    } finally {
+      await context.close()
+    }
+  })
+})

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { faults } from './axe'
+import { misfits } from './reflow'
+import { setScenario } from './scenario'
+
+/** What axe finds, and what does not fit, in a state of a screen. */
+export async function whatIsWrong(page: Page, state: string) {
+  const found = [...(await faults(page)), ...(await page.evaluate(misfits))]
+  return found.map((line) => `${state}: ${line}`)
+}
+
+/** A screen in every state it has, one after the other. */
+export const officeStates: Record<string, (page: Page, address: string) => Promise<void>> = {
+  list: async (page, address) => {
+    await page.goto(address)
+    await page
+      .getByRole('button', { name: /^(?:Modifier|Edit) / })
+      .first()
+      .waitFor()
+  },
+  confirmation: async (page) => {
+    await page
+      .getByRole('button', { name: /^(?:Supprimer|Delete) / })
+      .first()
+      .click()
+    await page.getByRole('alertdialog').waitFor()
+  },
+  edit: async (page, address) => {
+    await page.goto(address)
+    await page
+      .getByRole('button', { name: /^(?:Modifier|Edit) / })
+      .first()
+      .click()
+    await page.getByRole('dialog').locator('form [type=submit]').waitFor()
+    await page.waitForLoadState('networkidle')
+  },
+  'errors in the form': async (page, address) => {
+    await page.goto(`${address}?open=create`)
+    await page.getByRole('dialog').locator('form [type=submit]').click()
+    await page.getByRole('heading', { name: /(?:à corriger|needs? correcting|to correct)$/ }).waitFor()
+  },
+  failure: async (page, address) => {
+    await setScenario(new URL(address).origin, 'failing', '/api/')
+    await page.goto(address)
+    await page.getByRole('button', { name: /^(?:Réessayer|Try again|Retry)$/ }).waitFor()
+  },
+  empty: async (page, address) => {
+    await setScenario(new URL(address).origin, 'empty', '/api/')
+    await page.goto(address)
+    await page
+      .getByText(/^(?:Aucune? |No )/)
+      .first()
+      .waitFor()
+  },
+  loading: async (page, address) => {
+    await setScenario(new URL(address).origin, 'normal')
+    await page.route('**/api/**', (route) => (route.request().url().endsWith('/me') ? route.continue() : undefined))
+    await page.goto(address)
+    await page
+      .getByText(/^(?:Chargement|Loading)…$/)
+      .first()
+      .waitFor()
+  },
+}
