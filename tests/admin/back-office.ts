@@ -52,6 +52,13 @@ export async function openOffice(path: string, options: { locale?: 'fr' | 'en' }
 /** The open form. */
 export const form = () => within(screen.getByRole('dialog'))
 
+/** The file input behind the button of a field, to upload to. */
+export function fileInput(button: HTMLElement) {
+  const input = button.closest('.mantine-InputWrapper-root')?.previousElementSibling
+  if (!(input instanceof HTMLInputElement)) throw new Error('The field takes no file')
+  return input
+}
+
 /** A file of a type, some bytes long. */
 export const file = (name: string, type: string, bytes = 3) => new File([new Uint8Array(bytes)], name, { type })
 

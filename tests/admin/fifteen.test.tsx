@@ -2,7 +2,7 @@ import { play, server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { file, form, lastReceived, openOffice, withProvider } from './back-office'
+import { file, fileInput, form, lastReceived, openOffice, withProvider } from './back-office'
 import { type Story, stories } from './stories'
 
 withProvider()
@@ -32,7 +32,7 @@ async function fill(user: User, typed: Story['typed']) {
   await openHtmlViews(user)
   for (const [label, value] of Object.entries(typed)) {
     if (typeof value === 'string') await put(user, label, value)
-    else if ('file' in value) await user.upload(control(label), file(...value.file))
+    else if ('file' in value) await user.upload(fileInput(control(label)), file(...value.file))
     else await user.selectOptions(control(label), value.choose)
   }
 }

@@ -2,7 +2,7 @@ import { play, server } from '@mocks/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { file, form, lastReceived, openOffice, received, withProvider } from './back-office'
+import { file, fileInput, form, lastReceived, openOffice, received, withProvider } from './back-office'
 
 withProvider()
 
@@ -67,7 +67,8 @@ describe('sending a form', () => {
   test('is done once, however often it is asked for', async () => {
     const { user } = await openEdit()
     await write(user, 'Titre', 'Une seule fois')
-    const saves = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true }))
+    const saves = () =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true }))
     await act(async () => {
       saves()
       saves()
@@ -121,7 +122,7 @@ describe('drafts', () => {
   test('what was typed is offered again, with what differs, and erased by saving', async () => {
     const { user } = await openEdit()
     await write(user, 'Titre', 'Titre du brouillon')
-    await user.upload(field('Photo'), file('vue.png', 'image/png'))
+    await user.upload(fileInput(field('Photo')), file('vue.png', 'image/png'))
     await user.click(form().getByRole('button', { name: 'Annuler' }))
     await user.click(within(await question()).getByRole('button', { name: 'Quitter' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())

@@ -1,52 +1,52 @@
+// Before the styles that refine it.
+import '@/admin/shell/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useCallback, useEffect, useId, useRef } from 'react'
-import { requiredFields } from '@/admin/crud/definition/values'
+import { Button } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { useConnection } from '@/pwa/network/connection'
 import { ErrorSummary } from '@/ui/fields/error-summary'
-import { DraftOffer } from './draft-offer'
-import { FormActions } from './form-actions'
-import { FormField } from './form-field'
-import { NoticeText } from './notice-text'
+import { DraftOffer } from './draft'
+import { FieldControl } from './field-control'
 import styles from './record-form.module.css'
-import { type EditorOf, useEditor } from './use-editor'
+import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form'
+import { type Mode, requiredFields } from './values'
 
 /** The form of one record. Ctrl+S (⌘S) saves; Escape, like every other way out, asks when something was typed. */
-export function RecordForm({ onClose, ...of }: EditorOf & { onClose: () => void }) {
+export function RecordForm({ onClose, ...options }: RecordFormOptions & { onClose: () => void }) {
   const { t } = useLingui()
-  const { screen, mode, row } = of
-  const editor = useEditor(of)
+  const { screen, mode, row } = options
+  const state = useRecordForm(options)
+  const { form, draft, sending } = state
   const name = useId()
-  const form = useRef<HTMLFormElement>(null)
+  const element = useRef<HTMLFormElement>(null)
   const required = requiredFields(screen, mode)
-  const fields = Object.entries(screen.fields)
-  const { save: send, sending, faults } = editor
+  const fields = Object.entries(screen.fields).flatMap(([key, field]) =>
+    field.kind === 'hidden' ? [] : [{ key, field, id: `${name}${key}` }],
+  )
 
-  const save = useCallback(async () => {
+  async function save() {
     const before = document.activeElement
-    await send()
-    // The fields rest while they are sent, which costs the focus.
+    await state.save()
+    // The fields are inert while they are sent, which costs the focus.
     if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
-  }, [send])
+  }
+  useHotkeys([['mod+S', () => void save()]], [], true)
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return
-      event.preventDefault()
-      void save()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [save])
-
-  useEffect(() => {
-    const first = form.current?.querySelector<HTMLElement>('input, textarea, select, [contenteditable]')
+  const focusFirst = () => {
+    // The text editor, where it comes first, takes the focus once it is loaded.
+    const first = element.current?.querySelector<HTMLElement>(`[id="${fields[0]?.id ?? ''}"]`)
     first?.focus()
-    // A moment later the modal moves the focus by itself, to what says so.
+    // A moment later the dialog's trap moves the focus to what is marked so.
     if (first) first.dataset['autofocus'] = ''
-  }, [])
+  }
+  const onOpened = useEffectEvent(focusFirst)
+  useEffect(() => onOpened(), [])
 
   return (
     <form
-      ref={form}
+      ref={element}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
@@ -56,13 +56,12 @@ export function RecordForm({ onClose, ...of }: EditorOf & { onClose: () => void 
     >
       {/* What is typed after it was sent would be lost with the form. */}
       <div className={styles.fields} inert={sending}>
-        <DraftOffer screen={screen} editor={editor} />
+        <DraftOffer screen={screen} draft={draft} saved={state.initialValues} onErased={focusFirst} />
         <ErrorSummary
-          attempt={editor.attempt}
-          errors={fields.flatMap(([key, field]) => {
-            const fault = faults[key]
-            if (fault === undefined || field.kind === 'hidden') return []
-            return [{ field: `${name}${key}`, label: t(field.label), message: <NoticeText text={fault} /> }]
+          attempt={state.attempt}
+          errors={fields.flatMap(({ key, field, id }) => {
+            const error = form.errors[key]
+            return error ? [{ field: id, label: t(field.label), message: error }] : []
           })}
         />
         {!screen.untranslated && (
@@ -74,23 +73,63 @@ export function RecordForm({ onClose, ...of }: EditorOf & { onClose: () => void 
             )}
           </p>
         )}
-        {fields.map(([key, field]) =>
-          field.kind === 'hidden' ? null : (
-            <FormField
-              key={key}
-              id={`${name}${key}`}
-              field={field}
-              required={required.has(key)}
-              value={editor.values[key] ?? ''}
-              existing={row && screen.files?.(row)[key]}
-              chooseAgain={editor.chooseAgain[key]}
-              fault={faults[key]}
-              onChange={(value) => editor.change(key, value)}
-            />
-          ),
-        )}
+        {fields.map(({ key, field, id }, index) => (
+          <FieldControl
+            key={key}
+            id={id}
+            field={field}
+            first={index === 0}
+            required={required.has(key)}
+            value={form.values[key] ?? ''}
+            existing={row && screen.files?.(row)[key]}
+            chooseAgain={draft.chooseAgain[key]}
+            error={form.errors[key]}
+            onChange={form.getInputProps(key).onChange}
+          />
+        ))}
       </div>
-      <FormActions screen={screen} mode={mode} editor={editor} onClose={onClose} />
+      <FormActions screen={screen} mode={mode} state={state} onClose={onClose} />
     </form>
+  )
+}
+
+/** The buttons of a form, how far its upload has got, and why it cannot be saved when it cannot. */
+function FormActions({
+  screen,
+  mode,
+  state: { sending, progress, cancelled, cancel },
+  onClose,
+}: {
+  screen: Screen
+  mode: Mode
+  state: RecordFormState
+  onClose: () => void
+}) {
+  const { t } = useLingui()
+  const offline = useConnection() === 'offline'
+  const percent = Math.round((progress ?? 0) * 100)
+  return (
+    <div className={styles.foot}>
+      <div role="status" className={styles.state}>
+        {offline && (
+          <Trans>Hors ligne : l’enregistrement sera possible au retour du réseau. Gardez cette page ouverte.</Trans>
+        )}
+        {cancelled && !sending && <Trans>Envoi annulé : rien n’a été enregistré.</Trans>}
+      </div>
+      {progress !== undefined && (
+        <div className={styles.upload}>
+          <progress max={100} value={percent} aria-label={t`Envoi des fichiers`} />
+          <span>{percent} %</span>
+        </div>
+      )}
+      <div className={styles.buttons}>
+        <Button variant="default" onClick={sending ? cancel : onClose}>
+          {sending ? <Trans>Annuler l’envoi</Trans> : <Trans>Annuler</Trans>}
+        </Button>
+        <Button type="submit" disabled={sending || offline} title={t`Ctrl + S`}>
+          {sending ? <Trans>Enregistrement…</Trans> : t(mode === 'edit' ? screen.words.update : screen.words.create)}
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -1,12 +1,20 @@
-import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
+import { rowOf } from '@/admin/crud/definition/keys'
+import { noticeOf } from '@/admin/crud/definition/outcomes'
 import type { Records } from '@/admin/crud/list/use-records'
 import type { ScreenAddress } from '@/admin/crud/list/use-screen-address'
+import { AlertDialog, Dialog } from '@/admin/shell/dialog'
+import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 import { hasUnsavedInput } from '@/auth/unsaved-input'
-import { LeaveDialog } from './leave-dialog'
-import { Modal } from './modal'
-import { RecordLoader } from './record-loader'
+import { Spinner } from '@/ui/states/spinner'
+import { announce } from './notices'
+import { RecordForm } from './record-form'
+import type { Mode } from './values'
 
 /** The form of a new record, or of the one the address names, over the list. */
 export function RecordModal({
@@ -20,37 +28,118 @@ export function RecordModal({
 }) {
   const { t } = useLingui()
   const { open } = address.search
-  const mode = open === 'create' || open === 'edit' ? open : undefined
-  const [asking, setAsking] = useState(false)
-  const requestClose = () => (hasUnsavedInput() ? setAsking(true) : address.close())
+  const [isAsking, setIsAsking] = useState(false)
+  if (open !== 'create' && open !== 'edit') return null
+  const requestClose = () => (hasUnsavedInput() ? setIsAsking(true) : address.close())
   return (
     <>
-      {mode && (
-        <Modal
-          title={t(mode === 'edit' ? screen.words.editing : screen.words.creating)}
-          closeLabel={t`Fermer`}
+      <Dialog title={t(open === 'edit' ? screen.words.editing : screen.words.creating)} onClose={requestClose}>
+        <RecordLoader
+          key={`${open} ${address.search.record ?? ''}`}
+          screen={screen}
+          mode={open}
+          records={records}
+          address={address}
           onClose={requestClose}
-        >
-          <RecordLoader
-            key={`${mode} ${address.search.record ?? ''}`}
-            screen={screen}
-            mode={mode}
-            records={records}
-            address={address}
-            onClose={requestClose}
-          />
-        </Modal>
-      )}
-      {mode && (
-        <LeaveDialog
-          asking={asking}
-          onStay={() => setAsking(false)}
-          onLeave={() => {
-            setAsking(false)
-            address.close({ saved: true })
-          }}
         />
-      )}
+      </Dialog>
+      <LeaveDialog
+        asking={isAsking}
+        onStay={() => setIsAsking(false)}
+        onLeave={() => {
+          setIsAsking(false)
+          address.close({ saved: true })
+        }}
+      />
     </>
+  )
+}
+
+/** Reads the record before its form opens. A failure is announced, and closes the form. */
+function RecordLoader({
+  screen,
+  mode,
+  records,
+  address,
+  onClose,
+}: {
+  screen: Screen
+  mode: Mode
+  records: Records
+  address: ScreenAddress
+  /** The reader wants to leave the form. */
+  onClose: () => void
+}) {
+  const { record, within } = address.search
+  const fromList = screen.editsRow === true
+  const nameless = mode === 'edit' && (record === undefined || record === '')
+  // In French whatever the interface speaks: the provider translates, and its translation must never replace the text.
+  const list = useQuery({ ...adminListQuery(screen.resource, 'fr'), enabled: mode === 'edit' && fromList })
+  const read = useQuery({
+    ...adminRecordQuery(screen.resource, record ?? '', 'fr'),
+    enabled: mode === 'edit' && !fromList && !nameless,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  const row = fromList ? rowOf(screen, list.data ?? [], record ?? '') : freshRow(read)
+  const { error, isSuccess } = fromList ? list : read
+  const lost = mode === 'edit' && (nameless || error !== null || (isSuccess && fromList && row === undefined))
+
+  const onLost = useEffectEvent(() => {
+    const text = nameless ? screen.keyless?.read : undefined
+    announce('error', text ? { as: 'toast', text } : noticeOf(screen.outcomes.read.failed, error))
+    address.close()
+  })
+  useEffect(() => {
+    if (lost) onLost()
+  }, [lost])
+
+  const wanted = records.state === 'loading' && screen.within !== undefined
+  if (lost || wanted || (mode === 'edit' && row === undefined)) return <Spinner label={<Trans>Chargement…</Trans>} />
+  return (
+    <RecordForm
+      screen={screen}
+      mode={mode}
+      row={row}
+      recordKey={record}
+      parent={within}
+      onClose={onClose}
+      onSaved={() => address.close({ saved: true })}
+    />
+  )
+}
+
+/** The record once this opening of the form has read it: an older copy may have been changed by somebody else. */
+function freshRow({ data, isFetchedAfterMount }: { data: object | undefined; isFetchedAfterMount: boolean }) {
+  return isFetchedAfterMount ? data : undefined
+}
+
+/**
+ * Asks before a form that holds something is left: when it is closed (`asking`), and on every navigation, which it
+ * blocks. Closing and reloading the tab are asked by auth/unsaved-input.
+ */
+function LeaveDialog({ asking, onStay, onLeave }: { asking: boolean; onStay: () => void; onLeave: () => void }) {
+  const blocker = useBlocker({ shouldBlockFn: hasUnsavedInput, enableBeforeUnload: false, withResolver: true })
+  if (!asking && blocker.status !== 'blocked') return null
+  const stay = blocker.reset ?? onStay
+  return (
+    <AlertDialog
+      tone="error"
+      title={<Trans>Quitter sans enregistrer ?</Trans>}
+      onClose={stay}
+      actions={
+        <>
+          <Button onClick={stay} data-autofocus>
+            <Trans>Continuer la saisie</Trans>
+          </Button>
+          <Button variant="default" onClick={blocker.proceed ?? onLeave}>
+            <Trans>Quitter</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>Votre saisie est conservée comme brouillon dans cet onglet.</Trans>
+    </AlertDialog>
   )
 }

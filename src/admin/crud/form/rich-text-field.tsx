@@ -1,30 +1,52 @@
+// Before the styles that refine it.
+import '@/admin/shell/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Input } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { Button } from '@/ui/button/button'
-import { FieldFrame } from '@/ui/fields/text-field'
-import { HtmlSource } from './html-source'
-import { loadRichText } from './load-rich-text'
 import styles from './rich-text-field.module.css'
 
-const RichText = lazy(loadRichText)
+/** What both views of a formatted text are given. */
+export interface TextView {
+  id: string
+  label: string
+  takesFocus: boolean
+  invalid: boolean
+  describedBy: string | undefined
+  required: boolean
+  value: string
+  onChange: (value: string) => void
+}
+
+/**
+ * The rich-text editor, some 150 KiB. Where it cannot be had (no network, a release that is gone) the form stays open
+ * all the same, and the text is written as HTML.
+ */
+const RichText = lazy(() =>
+  import('./rich-text').then(
+    (loaded) => ({ default: loaded.RichText }),
+    () => ({ default: HtmlSource }),
+  ),
+)
 
 /** What the visual editor would drop. */
 const beyondEditor = /<(?:img|table|figure|iframe|video)\b/i
 
-/** A text with its form: written as it will look, or as HTML. A text the editor cannot hold opens as HTML. */
+/** A formatted text: written as it will look, or as HTML. A text the editor cannot hold opens as HTML. */
 export function RichTextField({
   id,
   label,
-  hint,
+  description,
   error,
+  takesFocus,
   required,
   value,
   onChange,
 }: {
   id: string
   label: string
-  hint: ReactNode
+  description: ReactNode
   error: ReactNode
+  takesFocus: boolean
   required: boolean
   value: string
   onChange: (value: string) => void
@@ -32,11 +54,27 @@ export function RichTextField({
   const { t } = useLingui()
   const [asHtml, setAsHtml] = useState(() => beyondEditor.test(value))
   const held = !beyondEditor.test(value)
-  const view = { id, label, invalid: Boolean(error), required, value, onChange }
+  const parts = [error && `${id}-error`, description && `${id}-description`].filter(Boolean)
+  const view = {
+    id,
+    label,
+    takesFocus,
+    invalid: Boolean(error),
+    describedBy: parts.join(' ') || undefined,
+    required,
+    value,
+    onChange,
+  }
   return (
-    <FieldFrame name={id} label={label} hint={hint} error={error} required={required}>
+    <Input.Wrapper id={id} label={label} description={description} error={error} withAsterisk={required} size="md">
       <div className={styles.views}>
-        <Button look="quiet" aria-pressed={asHtml} disabled={asHtml && !held} onClick={() => setAsHtml(!asHtml)}>
+        <Button
+          variant="default"
+          size="xs"
+          aria-pressed={asHtml}
+          disabled={asHtml && !held}
+          onClick={() => setAsHtml(!asHtml)}
+        >
           <Trans>Vue HTML</Trans>
         </Button>
         {!held && (
@@ -52,6 +90,25 @@ export function RichTextField({
           <RichText {...view} />
         </Suspense>
       )}
-    </FieldFrame>
+    </Input.Wrapper>
+  )
+}
+
+/** A text as the HTML it is. */
+function HtmlSource({ id, invalid, required, value, onChange }: TextView) {
+  return (
+    <Input
+      component="textarea"
+      multiline
+      id={id}
+      rows={10}
+      size="md"
+      spellCheck={false}
+      aria-required={required}
+      error={invalid}
+      classNames={{ input: styles.source ?? '' }}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   )
 }

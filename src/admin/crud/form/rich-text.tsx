@@ -1,3 +1,5 @@
+// Before the styles that refine it.
+import '@/admin/shell/mantine.css'
 import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/Tooltip.css'
 // After the parts it is made of, whose rules it refines.
@@ -10,17 +12,16 @@ import type { EditorView } from '@tiptap/pm/view'
 import { useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
-import { makeLists } from '@/admin/crud/definition/pasted-lists'
 import { sanitize } from '@/ui/html/sanitize'
-import type { TextView } from './html-source'
+import { makeLists } from './pasted-lists'
 import styles from './rich-text.module.css'
-import { useRichTextLabels } from './use-rich-text-labels'
+import type { TextView } from './rich-text-field'
 
 const extensions = [StarterKit.configure({ link: false, heading: { levels: [2, 3, 4] } }), Link]
 const schema = getSchema(extensions)
 
 /** A text written as it will look. Gives HTML, '' for an empty text. */
-export function RichText({ id, label, invalid, required, value, onChange }: TextView) {
+export function RichText({ id, label, takesFocus, invalid, describedBy, required, value, onChange }: TextView) {
   const { t } = useLingui()
   const labels = useRichTextLabels()
   const written = useRef(value)
@@ -29,6 +30,8 @@ export function RichText({ id, label, invalid, required, value, onChange }: Text
     content: documentOf(value),
     // The page's content policy takes no style element; the sheet of this file holds what it says.
     injectCSS: false,
+    // It is loaded after the form has opened, and by then another field may have the focus.
+    autofocus: takesFocus && document.activeElement?.closest('form') === null && 'start',
     immediatelyRender: true,
     editorProps: {
       handlePaste,
@@ -38,7 +41,8 @@ export function RichText({ id, label, invalid, required, value, onChange }: Text
         'aria-multiline': 'true',
         'aria-label': label,
         'aria-required': String(required),
-        ...(invalid && { 'aria-invalid': 'true', 'aria-describedby': `${id}-error` }),
+        ...(invalid && { 'aria-invalid': 'true' }),
+        ...(describedBy && { 'aria-describedby': describedBy }),
       },
     },
     onUpdate: ({ editor: changed }: { editor: Editor }) => {
@@ -48,7 +52,7 @@ export function RichText({ id, label, invalid, required, value, onChange }: Text
   })
 
   useEffect(() => {
-    // A draft was taken up: the text did not come from here.
+    // A draft was restored: the text did not come from here.
     if (value === written.current) return
     written.current = value
     editor.commands.setContent(documentOf(value), { emitUpdate: false })
@@ -82,6 +86,31 @@ export function RichText({ id, label, invalid, required, value, onChange }: Text
       <RichTextEditor.Content />
     </RichTextEditor>
   )
+}
+
+/** The names of the editor's controls. */
+function useRichTextLabels() {
+  const { t } = useLingui()
+  return {
+    boldControlLabel: t`Gras`,
+    italicControlLabel: t`Italique`,
+    underlineControlLabel: t`Souligné`,
+    clearFormattingControlLabel: t`Effacer la mise en forme`,
+    h2ControlLabel: t`Intertitre`,
+    h3ControlLabel: t`Sous-titre`,
+    blockquoteControlLabel: t`Citation`,
+    bulletListControlLabel: t`Liste à puces`,
+    orderedListControlLabel: t`Liste numérotée`,
+    linkControlLabel: t`Lien`,
+    unlinkControlLabel: t`Retirer le lien`,
+    undoControlLabel: t`Annuler la frappe`,
+    redoControlLabel: t`Rétablir la frappe`,
+    linkEditorInputLabel: t`Adresse du lien`,
+    linkEditorInputPlaceholder: 'https://',
+    linkEditorExternalLink: t`Ouvrir dans un nouvel onglet`,
+    linkEditorInternalLink: t`Ouvrir dans le même onglet`,
+    linkEditorSave: t`Enregistrer le lien`,
+  }
 }
 
 /** HTML of the provider as the editor's document. */

@@ -1,14 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { Field, HiddenField } from '@/admin/crud/definition/fields'
-import type { Value } from '@/admin/crud/definition/values'
-import { SelectField } from '@/ui/fields/select-field'
-import { TextAreaField } from '@/ui/fields/text-area-field'
-import { TextField } from '@/ui/fields/text-field'
-import { FileControl } from './file-control'
-import { NoticeText } from './notice-text'
+import { FileField } from './file-field'
 import { RichTextField } from './rich-text-field'
+import type { Value } from './values'
 
 const usualHints: Partial<Record<Field['kind'], MessageDescriptor>> = {
   image: msg`Une image, 10 Mo au plus.`,
@@ -16,50 +14,49 @@ const usualHints: Partial<Record<Field['kind'], MessageDescriptor>> = {
   document: msg`pdf, doc ou docx, 10 Mo au plus.`,
 }
 
-/** The control of one field, with its label, its hint and what is wrong with it. */
-export function FormField({
+/** The control of one field, with its label, its hint and its error. */
+export function FieldControl({
   id,
   field,
+  first,
   required,
   value,
   existing,
   chooseAgain,
-  fault,
+  error,
   onChange,
 }: {
   id: string
   field: Exclude<Field, HiddenField>
+  /** The first field of a form has the focus when the form opens. */
+  first: boolean
   required: boolean
   value: Value
   /** The addresses of the files the record has already. */
   existing?: string | readonly string[] | undefined
   /** The names of files that were chosen before the form was left. */
   chooseAgain?: readonly string[] | undefined
-  fault?: MessageDescriptor | string | undefined
+  error: ReactNode
   onChange: (value: Value) => void
 }) {
   const { t } = useLingui()
   const hint = field.hint ?? usualHints[field.kind]
-  const frame = {
-    id,
-    label: t(field.label),
-    hint: hint && t(hint),
-    error: fault && <NoticeText text={fault} />,
-    required,
-  }
+  const wrapper = { id, label: t(field.label), description: hint && t(hint), error }
   const typed = {
-    ...frame,
+    ...wrapper,
+    required,
     value: typeof value === 'string' ? value : '',
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   }
   switch (field.kind) {
     case 'image':
     case 'images':
     case 'document':
       return (
-        <FileControl
-          {...frame}
+        <FileField
+          {...wrapper}
           kind={field.kind}
+          required={required}
           value={value}
           existing={existing}
           chooseAgain={chooseAgain}
@@ -67,20 +64,24 @@ export function FormField({
         />
       )
     case 'html':
-      return <RichTextField {...frame} value={typed.value} onChange={onChange} />
+      return (
+        <RichTextField {...wrapper} takesFocus={first} required={required} value={typed.value} onChange={onChange} />
+      )
     case 'area':
-      return <TextAreaField {...typed} rows={4} />
+      return <Textarea {...typed} rows={4} resize="vertical" />
     case 'choice':
       return (
-        <SelectField
+        <NativeSelect
           {...typed}
-          empty={t`Choisir…`}
-          choices={Object.entries(field.choices).map(([choice, label]) => ({ value: choice, label: t(label) }))}
+          data={[
+            { value: '', label: t`Choisir…` },
+            ...Object.entries(field.choices).map(([choice, label]) => ({ value: choice, label: t(label) })),
+          ]}
         />
       )
     case 'number':
-      return <TextField {...typed} inputMode="decimal" autoComplete="off" />
+      return <TextInput {...typed} inputMode="decimal" autoComplete="off" />
     default:
-      return <TextField {...typed} type={field.kind} autoComplete="off" />
+      return <TextInput {...typed} type={field.kind} autoComplete="off" />
   }
 }

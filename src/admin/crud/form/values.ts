@@ -1,0 +1,83 @@
+import { i18n, type MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { schemaResolver } from '@mantine/form'
+import * as v from 'valibot'
+import type { Screen } from '@/admin/crud/definition/definition'
+import type { Field } from '@/admin/crud/definition/fields'
+import type { FormCode } from '@/contract/form-fields'
+import type { Resource } from '@/contract/resource'
+
+export type Value = string | File | File[] | null
+/** What a form holds while it is typed in, by field. */
+export type Values = Record<string, Value>
+export type Mode = 'create' | 'edit'
+
+/** The values of a new record; `parent` is the record the screen is nested in. */
+export function blankValues(screen: Screen, parent?: number): Values {
+  return fromRecord(screen, screen.within && parent !== undefined ? { [screen.within.field]: parent } : {})
+}
+
+/** The values of a record that is edited. */
+export function editValues(screen: Screen, row: object): Values {
+  return fromRecord(screen, screen.edit(row))
+}
+
+function fromRecord(screen: Screen, record: Readonly<Record<string, unknown>>): Values {
+  // What the form does not show stays as the record has it, and else is not sent.
+  const fields = Object.entries(screen.fields).filter(
+    ([name, { kind }]) => kind !== 'hidden' || (record[name] ?? '') !== '',
+  )
+  return Object.fromEntries(fields.map(([name, field]) => [name, initial(field, record[name])]))
+}
+
+function initial({ kind }: Field, value: unknown): Value {
+  if (kind === 'image' || kind === 'document') return null
+  if (kind === 'images') return []
+  const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+  // The provider may answer a moment; the control and the contract take a day.
+  return kind === 'date' ? text.slice(0, 10) : text
+}
+
+/** The check of a form by the contract's schema: gives the message of the first failed check of each field. */
+export function validatorOf(screen: Screen, mode: Mode) {
+  const resolve = schemaResolver(schemaOf(screen.resource, mode), { sync: true })
+  return (values: Values): Record<string, string> => {
+    const messages: Record<string, string> = {}
+    for (const [path, code] of Object.entries(resolve(values))) {
+      // A failed check of one file in a list counts for the list.
+      const [name = ''] = path.split('.')
+      messages[name] ??= messageFor(screen.fields[name], typeof code === 'string' ? code : '')
+    }
+    return messages
+  }
+}
+
+/** The fields that may not stay empty. */
+export function requiredFields(screen: Screen, mode: Mode): ReadonlySet<string> {
+  const result = v.safeParse(schemaOf(screen.resource, mode), blankValues(screen))
+  const missing = (result.issues ?? []).filter(({ message }) => message === 'required')
+  return new Set(missing.map((issue) => v.getDotPath(issue) ?? ''))
+}
+
+const schemaOf = (resource: Resource, mode: Mode) =>
+  mode === 'edit' ? (resource.edit ?? resource.form) : resource.form
+
+const usualMessages: Partial<Record<string, MessageDescriptor>> = {
+  email: msg`Entrez une adresse électronique valide, par exemple nom@exemple.cm.`,
+  url: msg`Entrez une adresse web complète, qui commence par https://.`,
+  number: msg`Entrez un nombre.`,
+  date: msg`Entrez une date valide.`,
+  image: msg`Veuillez sélectionner une image valide`,
+  document: msg`Le document doit être un fichier pdf, doc ou docx.`,
+  size: msg`Le fichier dépasse 10 Mo.`,
+  choice: msg`Choisissez une des valeurs proposées.`,
+}
+
+/** The message for a failed check: the field's own where it has one; a required field names itself. */
+function messageFor(field: Field | undefined, code: string): string {
+  const own = field && 'says' in field ? field.says : undefined
+  const label = field && 'label' in field ? i18n._(field.label) : ''
+  const missing = code === 'required' && label !== '' ? msg`Renseignez le champ « ${label} ».` : undefined
+  // A code that the field has no message for reads undefined here.
+  return i18n._(own?.[code as FormCode] ?? missing ?? usualMessages[code] ?? msg`Vérifiez ce champ.`)
+}
