@@ -101,6 +101,20 @@ test('Back asks before it leaves a form that holds something, and closes one tha
   }
 })
 
+test('while it opens, the outline of the back office stands', async () => {
+  const context = await contextIn(browser, { token: await tokenOf(site.url) }, { serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    await page.route('**/api/me', () => undefined)
+    await page.goto(`${site.url}/Admin/slides`)
+    await page.getByText('Caisse des Dépôts et Consignations').waitFor()
+    const menu = await page.locator('.shell').evaluate((shell) => getComputedStyle(shell, '::before').width)
+    expect(Number.parseInt(menu, 10)).toBeGreaterThan(250)
+  } finally {
+    await context.close()
+  }
+})
+
 test('a sign-out in one tab signs out the other', async () => {
   const { context, page } = await open('/Admin/dashboard')
   try {

@@ -13,6 +13,8 @@ const stored = (key: string) => {
 if (stored('locale') === 'en') root.lang = 'en'
 const scheme = stored('scheme')
 if (scheme === 'light' || scheme === 'dark') root.dataset['scheme'] = scheme
+// Until its program has come, the neutral document is drawn as the outline of the back office (ui/base.css).
+if (/^\/admin(?:\/|$)/i.test(location.pathname)) root.dataset['backOffice'] = ''
 
 // The loader of the home page (site/layout/home-loader.tsx) is skipped by any key or press.
 const skipLoader = () => (root.dataset['loader'] = 'off')
