@@ -2,7 +2,7 @@ import type { QueryKey } from '@tanstack/react-query'
 import { createMemoryHistory, HeadContent, RouterContextProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import * as v from 'valibot'
-import { makeWith, prerenderedRowsId } from '@/site/lists/prerendered-rows'
+import { prerenderedRowsId, setPrerenderedRows } from '@/site/lists/prerendered-rows'
 import { organisation } from '@/site/structured-data/organisation'
 import { connect } from './api/connection'
 import { App } from './app/app'
@@ -77,7 +77,7 @@ export async function readFirstRows(path: string, locale: Locale, provider: stri
 
 /** Renders a page, with its first rows where they are at hand. The catalogs are global: one page at a time. */
 export async function renderPage(path: string, locale: Locale, rows: FirstRows = {}): Promise<Page> {
-  makeWith(rows)
+  setPrerenderedRows(rows)
   await loadCatalog('main', locale)
   const reads: string[] = []
   const catalogs: Area[] = []

@@ -22,16 +22,16 @@ export function ContactForm({
   onWritten: (request: ContactRequest) => void
 }) {
   const { t } = useLingui()
-  const { form, faults, attempt } = useCheckedForm({
+  const { form, errors, attempt } = useCheckedForm({
     schema: contactRequest,
     missing,
     draft: 'contact',
     send: onWritten,
   })
-  const bind = (name: keyof ContactRequest) => ({ id: name, name, label: t(contactLabels[name]), error: faults[name] })
+  const bind = (name: keyof ContactRequest) => ({ id: name, name, label: t(contactLabels[name]), error: errors[name] })
   const wrong = fields.flatMap((field) => {
-    const fault = faults[field]
-    return fault === undefined ? [] : [{ field, label: t(contactLabels[field]), message: fault }]
+    const error = errors[field]
+    return error === undefined ? [] : [{ field, label: t(contactLabels[field]), message: error }]
   })
   return (
     <form {...form} className={styles.fields}>

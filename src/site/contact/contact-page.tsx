@@ -72,7 +72,7 @@ function MailReady({ request, subject }: { request: ContactRequest; subject?: st
   const { href, whole } = mailLink(settings.email, subject ?? t`Demande de ${name}`, text)
 
   useEffect(() => {
-    // Each sending is another request, even with the same words.
+    // Each submission is another request, even with the same text.
     if (request) link.current?.click()
     link.current?.focus({ preventScroll: true })
     link.current?.closest('section')?.scrollIntoView({ block: 'center' })

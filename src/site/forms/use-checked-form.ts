@@ -7,11 +7,11 @@ import { eraseVisitorDraft } from '@/auth/drafts'
 import { restoreFields, saveFields } from './draft'
 
 /** The message of each field that is wrong. */
-type Faults = Readonly<Record<string, string>>
+type FieldErrors = Readonly<Record<string, string>>
 
 /**
- * A form whose fields live in the page: read and checked by `schema` when it is sent, kept as a draft while it is
- * typed. While one sending is under way a second one does nothing. `send` may reject with nothing: it shows its own
+ * A form whose fields live in the page: read and validated by `schema` when it is sent, stored as a draft while it is
+ * typed. While it is being sent, submitting again does nothing. `send` may reject with nothing: it shows its own
  * failures, and puts refused fields back with `refuse`.
  */
 export function useCheckedForm<Schema extends v.GenericSchema>({
@@ -22,20 +22,20 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
   send,
 }: {
   schema: Schema
-  /** What the schema is given, from the fields' texts by name; those themselves when left out. */
+  /** Turns the fields' texts, by name, into the input of the schema; the identity by default. */
   read?: (values: Readonly<Record<string, string>>) => unknown
   /** The message for each required field that is left empty. */
   missing: Missing
-  /** The name what is typed is kept under; nothing is kept without one. */
+  /** The name of the draft; without one nothing is stored. */
   draft?: string
   send: (values: v.InferOutput<Schema>) => Promise<void> | void
 }) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
-  const under = useRef(false)
+  const busy = useRef(false)
   const [sending, setSending] = useState(false)
-  const [faults, setFaults] = useState<Faults>({})
-  const [refused, setRefused] = useState<Faults>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [refused, setRefused] = useState<FieldErrors>({})
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
@@ -46,23 +46,23 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
     const result = v.safeParse(schema, read(valuesOf(of)))
     return {
       result,
-      found: result.success ? {} : firstOfEach(result.issues, (code, field) => t(sentence(code, field, missing))),
+      found: result.success ? {} : firstOfEach(result.issues, (code, field) => t(messageOf(code, field, missing))),
     }
   }
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (under.current) return
+    if (busy.current) return
     const { result, found } = check(event.currentTarget)
     setRefused({})
-    setFaults(found)
+    setErrors(found)
     if (!result.success) return setAttempt((n) => n + 1)
-    under.current = true
+    busy.current = true
     setSending(true)
     try {
       await send(result.output)
     } finally {
-      under.current = false
+      busy.current = false
       setSending(false)
     }
   }
@@ -72,17 +72,17 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
     const { target } = event
     const field = 'name' in target && typeof target.name === 'string' ? target.name.split('-')[0] : undefined
     setRefused((old) => only(old, (name) => name !== field))
-    // No new complaint while one types; one that no longer holds goes.
+    // No new error while one types; one that no longer holds goes.
     const { found } = check(event.currentTarget)
-    setFaults((old) => only(found, (name) => name in old))
+    setErrors((old) => only(found, (name) => name in old))
   }
 
   return {
     form: { ref: form, noValidate: true, onSubmit, onChange },
-    faults: { ...refused, ...faults } as Faults,
+    errors: { ...refused, ...errors } as FieldErrors,
     attempt,
     sending,
-    refuse(fields: Faults) {
+    refuse(fields: FieldErrors) {
       setRefused(fields)
       setAttempt((n) => n + 1)
     },
@@ -93,7 +93,7 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
 function firstOfEach(
   issues: readonly v.BaseIssue<unknown>[],
   message: (code: string, field: string) => string,
-): Faults {
+): FieldErrors {
   const first = new Map<string, string>()
   for (const issue of issues) {
     const key = issue.path?.[0]?.key
@@ -103,12 +103,12 @@ function firstOfEach(
   return Object.fromEntries(first)
 }
 
-function only(faults: Faults, keep: (field: string) => boolean): Faults {
-  return Object.fromEntries(Object.entries(faults).filter(([field]) => keep(field)))
+function only(errors: FieldErrors, wanted: (field: string) => boolean): FieldErrors {
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => wanted(field)))
 }
 
 /** The message of each code of `contract/form-fields.ts`; three are the specification's own. */
-const sentences: Readonly<Record<string, MessageDescriptor>> = {
+const messages: Readonly<Record<string, MessageDescriptor>> = {
   email: msg`Saisissez une adresse électronique valide, par exemple nom@exemple.cm.`,
   date: msg`Saisissez une date valide, par exemple 7 3 1990.`,
   age: msg`Vous devez avoir au moins 18 ans.`,
@@ -122,8 +122,8 @@ const unknown = msg`Cette saisie n’est pas valide.`
 type Missing = Readonly<Record<string, MessageDescriptor>>
 
 /** The message for a failed check of a field. */
-function sentence(code: string, field: string, missing: Missing): MessageDescriptor {
-  return (code === 'required' ? missing[field] : undefined) ?? sentences[code] ?? unknown
+function messageOf(code: string, field: string, missing: Missing): MessageDescriptor {
+  return (code === 'required' ? missing[field] : undefined) ?? messages[code] ?? unknown
 }
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement

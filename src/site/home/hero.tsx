@@ -11,7 +11,7 @@ import { WovenMotif } from './section'
 
 const HeroSlides = onDemand(async () => (await import('./rows/home-rows')).HeroSlides)
 
-/** Who we are, readable before anything is loaded; the slides come beside it, over a drawing that keeps their room. */
+/** Who we are, readable before anything is loaded; the slides come beside it, over a drawing that reserves their space. */
 export function Hero() {
   const { rows } = usePublicList(slides)
   return (
@@ -31,7 +31,7 @@ export function Hero() {
               contrat lui confient, et qui concourt au financement du développement du pays.
             </Trans>
           </p>
-          <p className={styles.ways}>
+          <p className={styles.actions}>
             <Link
               to="/"
               hash="services"

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './section.module.css'
 
-/** The heading of a part of the home page: what kind of part it is, its title, and a sentence. */
+/** The heading of a part of the home page: what kind of part it is, its title and its lead. */
 export function SectionHeading({ eyebrow, title, lead }: { eyebrow: ReactNode; title: ReactNode; lead?: ReactNode }) {
   return (
     <div className={styles.heading}>

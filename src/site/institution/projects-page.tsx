@@ -21,7 +21,7 @@ export function ProjectsPage() {
               page, et les premiers seront annoncés dans les actualités.
             </Trans>
           </p>
-          <p className={styles.ways}>
+          <p className={styles.actions}>
             <Link to="/actualites" className={buttonClass()}>
               <Trans>Lire les actualités</Trans>
             </Link>

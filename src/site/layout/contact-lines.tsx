@@ -28,7 +28,7 @@ export function ContactLines({ className }: { className: string | undefined }) {
   )
 }
 
-/** Whether the office is open now, in Douala time. Shown once the page lives, since a prerendered page has no now. */
+/** Whether the office is open now, in Douala time. Shown once the page is hydrated: a prerendered page has no present moment. */
 function OpeningStatus() {
   const { t } = useLingui()
   const [now, setNow] = useState<number>()

@@ -49,7 +49,7 @@ const languages = {
   en: { code: 'en', name: 'English', action: 'Read the site in English' },
 } as const
 
-/** Offers the other language, in its own words. */
+/** Offers the other language, in that language. */
 function LanguageToggle() {
   const other = languages[useLocale() === 'fr' ? 'en' : 'fr']
   return (

@@ -20,7 +20,7 @@ export function NotFoundPage() {
         <p>
           <Trans>Les pages les plus consultées :</Trans>
         </p>
-        <ul role="list" className={styles.ways}>
+        <ul role="list" className={styles.links}>
           <li>
             <Link to="/" className={buttonClass()}>
               <Trans>Accueil</Trans>

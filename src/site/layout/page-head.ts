@@ -12,8 +12,8 @@ export function pageHead(
   description: MessageDescriptor | string,
   type: 'website' | 'article' = 'website',
 ) {
-  const name = `${say(title)} · ${i18n._(msg`CDEC Cameroun`)}`
-  const summary = say(description)
+  const name = `${textOf(title)} · ${i18n._(msg`CDEC Cameroun`)}`
+  const summary = textOf(description)
   return {
     meta: [
       { title: name },
@@ -35,4 +35,4 @@ export function pageHead(
   }
 }
 
-const say = (text: MessageDescriptor | string) => (typeof text === 'string' ? text : i18n._(text))
+const textOf = (text: MessageDescriptor | string) => (typeof text === 'string' ? text : i18n._(text))

@@ -3,9 +3,9 @@ import { Fragment, type Key, type ReactNode, startTransition, useEffect, useEffe
 import { flushSync } from 'react-dom'
 import styles from './growing.module.css'
 
-/** As many rows as fill a phone: the next ones are drawn a moment later. */
+/** As many rows as fill a phone: the next ones are rendered a moment later. */
 const first = 3
-/** As many rows as fill a few windows, and as a slow phone draws without being felt. */
+/** As many rows as fill a few windows, and as a slow phone renders without a noticeable delay. */
 const step = 40
 
 /**
@@ -23,22 +23,22 @@ export function Growing<Row extends { id: Key }>({
   const [shown, setShown] = useState(() => (cameBack() ? step : first))
   const hash = useLocation({ select: (location) => location.hash })
   const named = hash === '' ? -1 : rows.findIndex(({ id }) => hash.endsWith(`-${id}`))
-  const drawn = named < 0 ? shown : Math.max(shown, named + step)
+  const count = named < 0 ? shown : Math.max(shown, named + step)
   const end = useRef<HTMLLIElement>(null)
-  const all = drawn >= rows.length
+  const all = count >= rows.length
   const found = useEffectEvent(() => {
     if (named < 0) return
     const card = document.getElementById(hash)
     card?.scrollIntoView()
     card?.focus({ preventScroll: true })
   })
-  // Whoever follows a link to rows that are there already is led by the router.
+  // Where the rows are there already, the router scrolls.
   useEffect(() => found(), [])
   useEffect(() => {
     if (all || end.current === null) return
-    // Observed anew after each step: it tells at once when the end is still near.
+    // Observed anew after each step: the observer reports at once when the end is still near.
     const observer = new IntersectionObserver(
-      ([entry]) => entry?.isIntersecting && startTransition(() => setShown(drawn + step)),
+      ([entry]) => entry?.isIntersecting && startTransition(() => setShown(count + step)),
       { rootMargin: '1500px' },
     )
     observer.observe(end.current)
@@ -48,10 +48,10 @@ export function Growing<Row extends { id: Key }>({
       observer.disconnect()
       window.removeEventListener('beforeprint', showAll)
     }
-  }, [all, drawn])
+  }, [all, count])
   return (
     <>
-      {(all ? rows : rows.slice(0, drawn)).map((row) => (
+      {(all ? rows : rows.slice(0, count)).map((row) => (
         <Fragment key={row.id}>{children(row)}</Fragment>
       ))}
       {!all && <li ref={end} aria-hidden className={styles.rest} />}
@@ -59,15 +59,14 @@ export function Growing<Row extends { id: Key }>({
   )
 }
 
-// A page that is loaded again is come back to as well.
+// A reloaded page counts as well.
 let back = true
 
-/** Follows the history, to tell a link that is followed from a page that is come back to. */
+/** Follows the history: a page that Back leads to renders as many rows as its scroll position may need. */
 export function followHistory(history: RouterHistory): void {
   history.subscribe(({ action }) => {
     back = action.type !== 'PUSH'
   })
 }
 
-/** Whether the reader came back to the present page, by whichever way, and so to a place far down in it. */
 const cameBack = () => back

@@ -29,7 +29,7 @@ export function ListBody<Row>({
 }) {
   const { t } = useLingui()
   if (list.state === 'loading') return <Spinner label={t`Chargement…`} part={part} />
-  if (list.state === 'missing') return <NotKept retry={list.retry} />
+  if (list.state === 'missing') return <NotCached retry={list.retry} />
   if (list.state === 'failed')
     return (
       <FailureState retry={list.retry} part={part}>
@@ -45,9 +45,9 @@ export function ListBody<Row>({
 }
 
 /** What a screen shows when it was never read online and the network does not answer: so, and what can be read instead. */
-export function NotKept({ retry }: { retry: () => void }) {
+export function NotCached({ retry }: { retry: () => void }) {
   const { t } = useLingui()
-  const kept = useKeptScreens()
+  const cached = useCachedScreens()
   return (
     <div className="container">
       <EmptyState action={<Button onClick={retry}>{t`Réessayer`}</Button>}>
@@ -56,13 +56,13 @@ export function NotKept({ retry }: { retry: () => void }) {
           retour de la connexion.
         </Trans>
       </EmptyState>
-      {kept.length > 0 && (
-        <section className={styles.kept}>
+      {cached.length > 0 && (
+        <section className={styles.cached}>
           <h2>
             <Trans>Disponible dès maintenant hors ligne</Trans>
           </h2>
           <ul role="list">
-            {kept.map((screen) => (
+            {cached.map((screen) => (
               <li key={screen.to}>
                 <Link to={screen.to}>{t(screen.label)}</Link>
               </li>
@@ -87,13 +87,13 @@ const screens: readonly { to: string; label: MessageDescriptor; list: (typeof pu
 ]
 
 /** The list screens that can be read now in the reader's language, without a network. */
-function useKeptScreens() {
+function useCachedScreens() {
   const queryClient = useQueryClient()
   const locale = useLocale()
-  const kept = new Set(
+  const cached = new Set(
     publicLists
       .filter((resource) => queryClient.getQueryData(listQuery(resource, locale).queryKey) !== undefined)
       .map(({ name }) => name),
   )
-  return screens.filter(({ list }) => kept.has(list))
+  return screens.filter(({ list }) => cached.has(list))
 }

@@ -9,8 +9,8 @@ import { prerenderedRows } from './prerendered-rows'
 import { typesetRow } from './typeset'
 
 /**
- * A public list as a screen shows it. `loading`: nothing yet. `missing`: nothing kept, and the network does not
- * answer. `failed`: nothing kept, and the provider refused. `ready`: rows, fresh or kept; a failed refresh is only logged.
+ * A public list as a screen shows it. `loading`: nothing yet. `missing`: nothing cached, and the network does not
+ * answer. `failed`: nothing cached, and the provider refused. `ready`: rows, fresh or cached; a failed refresh is only logged.
  */
 export type PublicList<Row> =
   | { state: 'loading' | 'missing' | 'failed'; rows: readonly never[]; retry: () => void }
@@ -19,7 +19,7 @@ export type PublicList<Row> =
 export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>> {
   const locale = useLocale()
   const { data: latest, error, fetchStatus, refetch } = useQuery(listQuery(resource, locale))
-  // Rows that arrive are drawn in slices, so that a slow phone answers its reader meanwhile.
+  // Rows that arrive are rendered in slices, so that a slow phone stays responsive.
   const answer = useDeferredValue(latest)
   const data = useMemo(() => answer?.map(typesetRow), [answer])
   const connection = useConnection()
@@ -32,7 +32,7 @@ export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>>
   const waiting = made
     ? ({ state: 'ready', rows: made, retry } as const)
     : ({ state: 'loading', rows: [], retry } as const)
-  // An answer that is already there must wait until what was made at build has been taken over.
+  // The first render has to match the prerendered page, even where the answer is cached.
   if (!hydrated) return waiting
   if (data !== undefined) return { state: 'ready', rows: data, retry }
   if (latest === undefined && (connection !== 'online' || fetchStatus === 'paused'))

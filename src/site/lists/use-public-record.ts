@@ -7,8 +7,8 @@ import { useConnection } from '@/pwa/network/connection'
 import { typesetRow } from './typeset'
 
 /**
- * A public record as a screen shows it. `ready`: read, or found in its kept list while it is being read or cannot be.
- * `missing`: nothing kept, and the network does not answer. `unknown`: the provider has no such record. `failed`: it refused.
+ * A public record as a screen shows it. `ready`: read, or found in its cached list while it is being read or cannot be.
+ * `missing`: nothing cached, and the network does not answer. `unknown`: the provider has no such record. `failed`: it refused.
  */
 export type PublicRecord<Row> =
   | { state: 'loading' | 'missing' | 'unknown' | 'failed'; retry: () => void }

@@ -51,7 +51,7 @@ export function RegulationsPage() {
   )
 }
 
-/** A regulation: its title leads to its document in a new tab; without a document it says so. */
+/** A regulation: its title leads to its document in a new tab; without a document it is a plain text. */
 function RegulationRow({ title, document }: { title: string; document: string }) {
   const type = documentType(document)
   return (

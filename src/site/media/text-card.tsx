@@ -11,7 +11,7 @@ import styles from './media.module.css'
 
 const ShareButton = onDemand(async () => (await import('@/ui/button/share-button')).ShareButton)
 
-/** A press release or a publication: what it lacks (photo, date, description, document) is left out or said. */
+/** A press release or a publication: what it lacks (photo, date, description, document) is left out or named. */
 export function TextCard({
   id,
   record,

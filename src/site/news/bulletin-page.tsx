@@ -90,7 +90,7 @@ function BulletinEntry({ entry }: { entry: BulletinItem }) {
         </h3>
         {entry.text !== '' && <SafeHtml html={entry.text} className={styles.text} />}
         {isDocument(entry) && (
-          <div className={styles.keep}>
+          <div className={styles.download}>
             <DownloadButton address={entry.target} title={entry.title} />
           </div>
         )}

@@ -14,7 +14,7 @@ import { useDocumentTitle } from '@/ui/page-header/use-document-title'
 import { DateText } from '@/ui/text/date-text'
 import { MainPicture } from './main-picture'
 import styles from './news.module.css'
-import { RecordAbsent } from './record-absent'
+import { RecordState } from './record-state'
 
 export function InterviewPage() {
   const { t } = useLingui()
@@ -32,7 +32,7 @@ export function InterviewPage() {
   )
   if (record.state !== 'ready') {
     return (
-      <RecordAbsent
+      <RecordState
         record={record}
         trail={trail}
         title={<Trans>Interview</Trans>}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '@/ui/picture/picture'
 import styles from './news.module.css'
 
-/** The large picture of a detail page; without one `children` say so, and `broken` is shown for one that fails. */
+/** The large picture of a detail page; without one `children` stand in, and `broken` is shown for one that fails. */
 export function MainPicture({
   src,
   broken,

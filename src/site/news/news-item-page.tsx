@@ -13,7 +13,7 @@ import { DateText } from '@/ui/text/date-text'
 import { MainPicture } from './main-picture'
 import styles from './news.module.css'
 import { PhotoGallery } from './photo-gallery'
-import { RecordAbsent } from './record-absent'
+import { RecordState } from './record-state'
 
 const placeholder = '/default-placeholder.jpg'
 
@@ -27,7 +27,7 @@ export function NewsItemPage() {
   const trail = [{ label: t`Actualités`, to: '/actualites' }]
   if (record.state !== 'ready') {
     return (
-      <RecordAbsent
+      <RecordState
         record={record}
         trail={trail}
         title={<Trans>Actualité</Trans>}

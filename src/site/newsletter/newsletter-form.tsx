@@ -24,7 +24,7 @@ export function NewsletterForm() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const { form, faults, sending, refuse } = useCheckedForm({
+  const { form, errors, sending, refuse } = useCheckedForm({
     schema: subscribers.form,
     missing,
     async send({ email }) {
@@ -62,7 +62,7 @@ export function NewsletterForm() {
           type="email"
           inputMode="email"
           autoComplete="email"
-          error={faults.email}
+          error={errors.email}
           required
         />
         <Button type="submit" look="onDeep" disabled={sending || state === 'done'}>

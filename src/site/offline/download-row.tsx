@@ -16,7 +16,7 @@ import { documentType } from '@/ui/card/document-link'
 import { notify } from '@/ui/toast/toasts'
 import styles from './downloads-page.module.css'
 
-/** A kept document: its facts, whether the server has another one by now, and what can be done with it. */
+/** A downloaded document: its facts, whether the server has another one by now, and what can be done with it. */
 export function DownloadRow({ document }: { document: Download }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -80,7 +80,7 @@ export function DownloadRow({ document }: { document: Download }) {
   )
 }
 
-/** How a kept document compares with the server's, asked while there is a network. */
+/** How a downloaded document compares with the server's, while there is a network. */
 function useCompared(address: string) {
   const connection = useConnection()
   const [compared, setCompared] = useState<'same' | 'changed' | 'gone' | 'unknown'>('unknown')
@@ -95,7 +95,7 @@ function useCompared(address: string) {
   return compared
 }
 
-/** A kept document's title in the reader's language, from the lists that are kept too; else as it was when it was kept. */
+/** A downloaded document's title in the reader's language, from the cached lists; else as it was at the download. */
 function useDocumentTitle({ address, title }: Download): string {
   const queryClient = useQueryClient()
   const locale = useLocale()

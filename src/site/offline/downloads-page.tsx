@@ -15,10 +15,10 @@ import { DownloadRow } from './download-row'
 import styles from './downloads-page.module.css'
 import { useEstimate } from './use-estimate'
 
-/** The documents this reader keeps on purpose: open, renew, remove, and what they take. */
+/** The downloaded documents: open, renew, remove, and what they take. */
 export function DownloadsPage() {
   const documents = useDownloads()
-  const { document: absent = '' } = useSearch({ strict: false })
+  const { document: missing = '' } = useSearch({ strict: false })
   const hydrated = useHydrated()
   return (
     <>
@@ -32,7 +32,7 @@ export function DownloadsPage() {
         }
       />
       <div className={`container ${styles.page}`}>
-        {hydrated && absent !== '' && <AbsentDocument address={absent} />}
+        {hydrated && missing !== '' && <MissingDocument address={missing} />}
         {typeof documents === 'string' || documents.length === 0 ? (
           <div className={styles.room}>
             <NoDocument because={typeof documents === 'string' ? documents : 'none'} />
@@ -81,8 +81,8 @@ function NoDocument({ because }: { because: 'reading' | 'refused' | 'none' }) {
 
 const retryEvery = 15_000
 
-/** A document was opened without a network and is not kept: so, and it opens by itself once the network is back. */
-function AbsentDocument({ address }: { address: string }) {
+/** A document that was opened without a network and is not downloaded: it opens by itself once the network is back. */
+function MissingDocument({ address }: { address: string }) {
   const connection = useConnection()
   const safe = ofThisSite(address)
   useEffect(() => {
@@ -99,7 +99,7 @@ function AbsentDocument({ address }: { address: string }) {
   }, [safe])
   if (safe === undefined) return null
   return (
-    <div role="status" className={styles.absent}>
+    <div role="status" className={styles.missing}>
       <p>
         <Trans>
           Ce document n’est pas gardé sur cet appareil, et le réseau ne répond pas. Il s’ouvrira dès le retour de la
@@ -130,7 +130,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** What the kept documents take, and what the whole site takes of what the browser allows. */
+/** What the downloaded documents take, and what the whole site takes of what the browser allows. */
 function SpaceUsed({ documents }: { documents: readonly Download[] }) {
   const locale = useLocale()
   const estimate = useEstimate()
@@ -157,7 +157,7 @@ function SpaceUsed({ documents }: { documents: readonly Download[] }) {
   )
 }
 
-/** The kept documents, read again whenever one comes or goes, here or in another tab. */
+/** The downloaded documents, read again whenever one comes or goes, here or in another tab. */
 function useDownloads(): readonly Download[] | 'reading' | 'refused' {
   const [documents, setDocuments] = useState<readonly Download[] | 'reading' | 'refused'>('reading')
   useEffect(() => {

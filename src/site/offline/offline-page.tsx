@@ -16,9 +16,9 @@ import { DeviceState } from './device-state'
 import styles from './offline-page.module.css'
 import { StartAfresh } from './start-afresh-button'
 
-/** What this device keeps of the site, in which state the connection is, and what can be done about both. */
+/** What is cached on this device, the state of the connection, and what can be done about both. */
 export function OfflineDiagnosisPage() {
-  // What this device keeps is told once the page lives; what is told first has the same height.
+  // What is cached is known once the page is hydrated; the prerendered content has the same height.
   const hydrated = useHydrated()
   return (
     <>
@@ -84,7 +84,7 @@ function InstallSteps() {
         </Trans>
       </p>
       <InstallButton />
-      <div className={styles.ways}>
+      <div className={styles.devices}>
         <div>
           <h3>
             <Trans>iPhone et iPad (Safari)</Trans>
@@ -134,7 +134,7 @@ function InstallSteps() {
   )
 }
 
-/** Switches low-data mode by hand; while it is on, keeping everything is a button of its own that says its cost. */
+/** Switches low-data mode by hand; while it is on, downloading everything is a button of its own that names its cost. */
 function LowDataSwitch() {
   const saves = useSavesData()
   return (
@@ -148,18 +148,18 @@ function LowDataSwitch() {
       <Switch on={saves} onChange={setSavesData}>
         <Trans>Économiser les données</Trans>
       </Switch>
-      {saves && <KeepAllButton />}
+      {saves && <DownloadAllButton />}
     </>
   )
 }
 
-function KeepAllButton() {
+function DownloadAllButton() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const locale = useLocale()
   const connection = useConnection()
   const [busy, setBusy] = useState(false)
-  async function keep() {
+  async function download() {
     if (busy) return
     setBusy(true)
     const { prefetchSite } = await import('@/pwa/prefetch/prefetch-site')
@@ -171,7 +171,7 @@ function KeepAllButton() {
   if (connection !== 'online') return null
   return (
     <p>
-      <Button look="secondary" aria-busy={busy} onClick={() => void keep()}>
+      <Button look="secondary" aria-busy={busy} onClick={() => void download()}>
         {busy ? <Trans>En cours…</Trans> : <Trans>Tout garder maintenant (au plus 3 Mo)</Trans>}
       </Button>
     </p>

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button/button'
 import { AlertDialog } from '@/ui/dialog/alert-dialog'
 import { notify } from '@/ui/toast/toasts'
 
-/** Empties everything that is kept, after asking, and starts the site as on a first visit. */
+/** Erases everything that is cached, after a confirmation, and starts the site as on a first visit. */
 export function StartAfresh() {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -33,7 +33,7 @@ export function AccountFrame({
   )
 }
 
-/** The ways from one account page to the others. */
+/** The links from one account page to the others. */
 export function AccountLinks({ here }: { here: 'usager' | 'partenaire' | 'login' }) {
   return (
     <ul role="list" className={styles.links}>
@@ -70,8 +70,8 @@ export function AccountLinks({ here }: { here: 'usager' | 'partenaire' | 'login'
 }
 
 /**
- * Whether a page shows its form that signs somebody in: nobody is signed in, or that very form is at work, which says
- * so with `setSending` and stays until it is left.
+ * Whether a page shows its form that signs somebody in: nobody is signed in, or that very form is being sent, which it
+ * reports with `setSending`.
  */
 export function useVisitorForm(): { shown: boolean; setSending: (sending: boolean) => void } {
   const signedIn = useSignedIn()

@@ -37,7 +37,7 @@ export type FieldName = keyof typeof labels
 
 export const fieldNames = Object.keys(labels) as FieldName[] // keys of a constant without others
 
-/** What each field of a form is given: its name, label and fault. All of them are required. */
+/** The props of a field. All of them are required. */
 export type Bind = (name: FieldName) => {
   id: string
   name: string

@@ -59,13 +59,13 @@ export function PlaceFields({ bind, draft }: { bind: Bind; draft: string }) {
   const [country, setCountry] = useState('')
   const [city, setCity] = useState('')
   useEffect(() => {
-    const kept = readVisitorDraft(draft)
-    setCountry(kept.pays_id ?? '')
-    setCity(kept.ville_id ?? '')
+    const values = readVisitorDraft(draft)
+    setCountry(values.pays_id ?? '')
+    setCity(values.ville_id ?? '')
   }, [draft])
 
   const all = useQuery(listQuery(countries, locale))
-  // The page made at build knows no country; what is already there waits until that has been taken over.
+  // The prerendered page has no countries: the first render has to match it.
   const list = useHydrated() ? all.data : undefined
   const chosen = Number(country)
   // The cities are read under their country: a late answer for another one is never shown.
@@ -120,7 +120,7 @@ export function PlaceFields({ bind, draft }: { bind: Bind; draft: string }) {
   }
 }
 
-/** The list of countries could not be read: said once in an alert, with a way to try again that stays. */
+/** The list of countries could not be read: shown once in an alert; the button that tries again stays. */
 function CountriesFailed({ failed, retry }: { failed: boolean; retry: () => void }) {
   const [closed, setClosed] = useState(false)
   if (!failed) return null

@@ -29,13 +29,13 @@ export function RegistrationForm<Schema extends GenericSchema>({
 }: {
   schema: Schema
   register: (values: InferOutput<Schema>) => Promise<Session>
-  /** The name under which what is typed is kept until it is sent. */
+  /** The name of the draft. */
   draft: string
-  /** Whether the fields of a person are asked, too. */
+  /** Whether it has the fields of a person, too. */
   personal?: boolean
   /** The button beside the one that sends. */
   aside: ReactNode
-  /** Told when it is sent, and when that has failed. */
+  /** Called when it is sent, and when that has failed. */
   onSending: (sending: boolean) => void
 }) {
   const { t } = useLingui()
@@ -44,7 +44,7 @@ export function RegistrationForm<Schema extends GenericSchema>({
   const [outcome, setOutcome] = useState<Outcome>({ is: 'open' })
   const [refusals, setRefusals] = useState<Record<string, string>>({})
 
-  const { form, faults, attempt, sending, refuse, forget } = useCheckedForm({
+  const { form, errors, attempt, sending, refuse, forget } = useCheckedForm({
     schema,
     read: typedValues,
     missing,
@@ -64,9 +64,9 @@ export function RegistrationForm<Schema extends GenericSchema>({
     },
   })
 
-  const bind: Bind = (name) => ({ id: name, name, label: t(labels[name]), error: faults[name], required: true })
+  const bind: Bind = (name) => ({ id: name, name, label: t(labels[name]), error: errors[name], required: true })
   const wrong = fieldNames.flatMap((name) => {
-    const message = faults[name]
+    const message = errors[name]
     const field = name === 'datenaissance' ? 'datenaissance-day' : name
     return message === undefined ? [] : [{ field, label: t(labels[name]), message }]
   })

@@ -114,23 +114,23 @@ const staticPages: readonly { to: string; title: MessageDescriptor; text: Messag
 const services = [administrativeConsignments, judicialConsignments, conventionalConsignments, deposits]
 const questions = [...serviceQuestions, ...siteQuestions]
 
-type Say = (text: MessageDescriptor) => string
+type Translate = (text: MessageDescriptor) => string
 
-/** What the site itself says, whatever the provider answers: its pages, its services and each of their activities. */
-export function serviceEntries(say: Say): SearchEntry[] {
+/** The texts of the site itself: its services and each of their activities. */
+export function serviceEntries(translate: Translate): SearchEntry[] {
   return services.flatMap(({ path, title, lead, definition, entries, advantages }) => [
     searchEntry({
       id: path,
-      title: say(title),
-      text: [lead, ...definition, ...advantages.map(({ text }) => text)].map(say).join(' '),
+      title: translate(title),
+      text: [lead, ...definition, ...advantages.map(({ text }) => text)].map(translate).join(' '),
       to: path,
       page: true,
     }),
     ...entries.list.map((entry, index) =>
       searchEntry({
         id: `${path}-${index}`,
-        title: say(entry.title),
-        text: `${say(title)}. ${say(entry.text)}`,
+        title: translate(entry.title),
+        text: `${translate(title)}. ${translate(entry.text)}`,
         to: path,
         hash: 'activites',
       }),
@@ -138,18 +138,18 @@ export function serviceEntries(say: Say): SearchEntry[] {
   ])
 }
 
-export function pageEntries(say: Say): SearchEntry[] {
+export function pageEntries(translate: Translate): SearchEntry[] {
   return staticPages.map(({ to, title, text }) =>
-    searchEntry({ id: to, title: say(title), text: say(text), to, page: true }),
+    searchEntry({ id: to, title: translate(title), text: translate(text), to, page: true }),
   )
 }
 
-export function questionEntries(say: Say): SearchEntry[] {
+export function questionEntries(translate: Translate): SearchEntry[] {
   return questions.map(({ id, question, answer }) =>
     searchEntry({
       id: `question-${id}`,
-      title: say(question),
-      text: answer.map(say).join(' '),
+      title: translate(question),
+      text: answer.map(translate).join(' '),
       to: '/guide_utilisateurs',
       hash: id,
     }),

@@ -73,7 +73,7 @@ export function ServicePage({ service }: { service: Service }) {
   )
 }
 
-/** Something with a name and a sentence that explains it. */
+/** A name and its explanation. */
 interface ServiceEntry {
   title: MessageDescriptor
   text: MessageDescriptor
@@ -110,7 +110,7 @@ function ServiceEntries({ look, list }: { look: 'cards' | 'numbered' | 'steps'; 
   )
 }
 
-/** The three texts every service stands on; `article` says where they name this one. */
+/** The three texts every service stands on; `article` is where they name this one. */
 function LegalBasis({ article }: { article: MessageDescriptor }) {
   const { t } = useLingui()
   return (
@@ -160,7 +160,7 @@ function ServiceContact() {
           l’accueil vous répond du lundi au vendredi, de 08:00 à 16:00.
         </Trans>
       </p>
-      <dl className={styles.ways}>
+      <dl className={styles.channels}>
         <div>
           <dt>{t`Téléphone`}</dt>
           <dd>

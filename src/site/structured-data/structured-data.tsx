@@ -51,7 +51,7 @@ function work({ title, description, date, image, document }: Published, locale: 
     name: title,
     inLanguage: locale,
     publisher: { '@id': settings.institutionId },
-    ...(description && { description: words(description) }),
+    ...(description && { description: summary(description) }),
     ...(date && { datePublished: date }),
     ...(image && { image: absolute(image) }),
     ...(document && { url: absolute(document) }),
@@ -59,4 +59,4 @@ function work({ title, description, date, image, document }: Published, locale: 
 }
 
 const absolute = (address: string) => (address.startsWith('/') ? settings.origin + address : address)
-const words = (html: string) => htmlToText(html).slice(0, 300)
+const summary = (html: string) => htmlToText(html).slice(0, 300)

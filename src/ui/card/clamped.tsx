@@ -28,7 +28,7 @@ export function Clamped({ id, title, children }: { id: string; title: string; ch
   const open = useIsNamed(id)
   useEffect(() => {
     if (text.current === null) return
-    // Cards out of sight are not laid out: the observer tells once they are, and before they are painted.
+    // Cards out of sight are not laid out: the observer reports once they are, and before they are painted.
     const observer = new ResizeObserver(([entry]) => entry && flushSync(() => setLonger(isLonger(entry.target))))
     observer.observe(text.current)
     return () => observer.disconnect()

@@ -3,7 +3,7 @@ import { IconFileText } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/ui/button/button'
 
-/** A link to a document: says its type, and that it opens in a new tab. `title` tells apart links that read the same. */
+/** A link to a document: names its type, and that it opens in a new tab. `title` distinguishes links with the same text. */
 export function DocumentLink({ href, title, children }: { href: string; title: string; children: ReactNode }) {
   const { t } = useLingui()
   const type = documentType(href)
@@ -22,7 +22,7 @@ export function DocumentLink({ href, title, children }: { href: string; title: s
   )
 }
 
-/** "PDF" for `/files/report.pdf?v=2`, '' when the address does not say. */
+/** "PDF" for `/files/report.pdf?v=2`, '' when the address has no extension. */
 export function documentType(href: string): string {
   return /\.(pdf|docx?|xlsx?|odt)(?:[?#]|$)/i.exec(href)?.[1]?.toUpperCase() ?? ''
 }

@@ -7,7 +7,7 @@ let loaded: Sanitize | undefined
 
 /**
  * HTML written in the back office, made safe. What makes it safe is fetched only when there is HTML to show; until
- * then, where it cannot be fetched, and where there is more HTML than a browser takes at once, the words alone are shown.
+ * then, where it cannot be fetched, and where there is more HTML than a browser takes at once, only its text is shown.
  */
 export function SafeHtml({ html, className = '' }: { html: string; className?: string | undefined }) {
   const [sanitize, setSanitize] = useState<Sanitize | undefined>(undefined)
@@ -47,7 +47,7 @@ const deepest = 100
 const nests =
   /<(\/?)(?:blockquote|div|span|b|i|em|u|s|a|strong|sub|sup|ul|ol|figure|table|section|font|center|q|big|small|dl|dd|form|svg|math|template|object|details)\b/gi
 
-/** Whether HTML is so long or so deeply nested that only its words should be shown. */
+/** Whether HTML is so long or so deeply nested that only its text is shown. */
 function isBeyondMeasure(html: string): boolean {
   if (html.length > mostCharacters) return true
   let depth = 0

@@ -32,7 +32,7 @@ const rotationButton = { 'data-rotation': '' }
 
 /**
  * Whether the reader points at an element or is inside it with the keyboard: what moves there then waits. A finger
- * and a mouse click do not count, as nothing says when the reader has done with them.
+ * and a mouse click do not count, as nothing ends them.
  */
 export function useAttention() {
   const [hovered, setHovered] = useState(false)

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const pace = 50
 
 /**
- * Types a text out while `lively`, and shows it whole otherwise. What is not typed yet keeps its room, so that no
+ * Types a text out while `lively`, and shows it whole otherwise. What is not typed yet keeps its space, so that no
  * line moves; assistive technology reads the whole text at once.
  */
 export function TypedText({ text, lively }: { text: string; lively: boolean }) {

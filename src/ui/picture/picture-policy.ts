@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 
 /**
- * What a picture of the provider does: it loads, or it waits until the reader asks for it. `isFree` tells, for one
+ * What a picture of the provider does: it loads, or it waits until the reader asks for it. `isFree` is, for one
  * that waits, whether it is on this device already and costs nothing.
  */
 export type PicturePolicy = { pictures: 'load' } | { pictures: 'ask'; isFree: (src: string) => Promise<boolean> }

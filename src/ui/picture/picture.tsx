@@ -54,13 +54,13 @@ export function Picture({
   )
 }
 
-/** What a photograph takes as it is usually packed for the web; the provider does not say it beforehand. */
+/** What a photograph takes as it is usually packed for the web; the provider does not announce it. */
 const bytesPerPixel = 0.2
 
 /** A drawing that came with the site costs nothing more. */
 const isOurs = (src: string) => /^\/(?!api\/)/.test(src)
 
-/** A picture that waits: a button says about what it weighs (in bytes) and shows it; what is on the device shows at once. */
+/** A picture that waits: a button names its approximate weight (in bytes) and shows it; what is on the device shows at once. */
 function AskedPicture({
   src,
   weight,

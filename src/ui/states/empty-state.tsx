@@ -2,7 +2,7 @@ import { IconFolderOpen } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './states.module.css'
 
-/** What a list shows when there is nothing: a sentence, and where it helps something to do about it. */
+/** What a list shows when there is nothing: a message, and where it helps an action. */
 export function EmptyState({
   children,
   action,

@@ -3,7 +3,7 @@ import styles from './states.module.css'
 
 /**
  * The loading state of a screen, or of one part of it: its text is read aloud once, the ring is decoration. A screen's
- * keeps the room of a whole window.
+ * reserves the space of a whole window.
  */
 export function Spinner({ label, part = false }: { label: ReactNode; part?: boolean }) {
   return (

@@ -119,7 +119,7 @@ function HeroSlide({
           />
         )}
       </div>
-      <div className={styles.words}>
+      <div className={styles.caption}>
         <h2 className={styles.slideTitle}>{slide.title}</h2>
         <p className={styles.slideText}>
           <TypedText text={slide.description} lively={lively} />

@@ -73,7 +73,7 @@ export function Indicator({ label, value }: { label: string; value: number | nul
     <li className={styles.indicator}>
       <p className={styles.label}>{name}</p>
       {value === null ? (
-        <p className={styles.absent}>
+        <p className={styles.missing}>
           <Trans>non publié</Trans>
         </p>
       ) : (

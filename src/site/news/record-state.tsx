@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { NotKept } from '@/site/lists/list-body'
+import { NotCached } from '@/site/lists/list-body'
 import type { PublicRecord } from '@/site/lists/use-public-record'
 import type { Crumb } from '@/ui/breadcrumb/breadcrumb'
 import { PageHeader } from '@/ui/page-header/page-header'
@@ -8,8 +8,8 @@ import { EmptyState } from '@/ui/states/empty-state'
 import { FailureState } from '@/ui/states/failure-state'
 import { Spinner } from '@/ui/states/spinner'
 
-/** A detail page while there is no record to show: it is on its way, does not exist, or could not be read. */
-export function RecordAbsent({
+/** A detail page without a record to show: it is loading, does not exist, or could not be read. */
+export function RecordState({
   record,
   title,
   unknown,
@@ -18,7 +18,7 @@ export function RecordAbsent({
 }: {
   record: Exclude<PublicRecord<unknown>, { state: 'ready' }>
   title: ReactNode
-  /** What to say when the provider has no such record. */
+  /** The message when the provider has no such record. */
   unknown: ReactNode
   trail: readonly Crumb[]
   back?: ReactNode
@@ -29,7 +29,7 @@ export function RecordAbsent({
       <PageHeader title={title} trail={trail} />
       {back && <div className="container">{back}</div>}
       {record.state === 'loading' && <Spinner label={t`Chargement…`} />}
-      {record.state === 'missing' && <NotKept retry={record.retry} />}
+      {record.state === 'missing' && <NotCached retry={record.retry} />}
       <div className="container">
         {record.state === 'unknown' && <EmptyState>{unknown}</EmptyState>}
         {record.state === 'failed' && (
