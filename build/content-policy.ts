@@ -18,7 +18,7 @@ export function contentPolicy({ scripts, styles }: { scripts: readonly string[];
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    // The program sends every form itself: before it is alive nothing typed may end up in an address.
+    // The program sends every form itself: before it has hydrated the page nothing typed may end up in an address.
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
@@ -26,7 +26,7 @@ export function contentPolicy({ scripts, styles }: { scripts: readonly string[];
   ].join('; ')
 }
 
-/** Every header of a document but its content policy and how long it may be kept. */
+/** Every header of a document but its content policy and how long it may be cached. */
 export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',

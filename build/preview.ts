@@ -24,8 +24,8 @@ export function preview(): Plugin {
         extensions: ['html'],
         setHeaders: (response, path) => {
           for (const [name, value] of readHeaders(outDir)) response.setHeader(name, value)
-          const kept = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
-          response.setHeader('Cache-Control', kept)
+          const cacheControl = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+          response.setHeader('Cache-Control', cacheControl)
         },
       })
       server.middlewares.use((request, response, next) => {

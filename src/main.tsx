@@ -17,7 +17,7 @@ installTrustedTypes()
 visitStart()
 watchInstallOffer()
 const locale = storedLocale()
-// The document was made at build for this very page and language, or it is a shell to be filled.
+// The document was prerendered for this very page and language, or it is a shell to be filled.
 const { page, locale: pageLocale } = root.dataset
 const prerendered = pageLocale === locale && page === location.pathname.replace(/(.)\/$/, '$1').toLowerCase()
 

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { prerenderedRowsId, setPrerenderedRows } from '@/site/lists/prerendered-rows'
 import { organisation } from '@/site/structured-data/organisation'
 import { connect } from './api/connection'
+import { allPublic, readKey } from './api/query-keys'
 import { App } from './app/app'
 import { createQueryClient } from './app/query-client'
 import { createAppRouter } from './app/router'
@@ -68,10 +69,13 @@ export async function readFirstRows(path: string, locale: Locale, provider: stri
     prefetch,
     loadCatalog: (area) => loadCatalog(area, locale),
   }).load()
-  const lists = queryClient.getQueryCache().findAll({ queryKey: ['public'] })
+  const lists = queryClient.getQueryCache().findAll({ queryKey: allPublic })
   await Promise.all(lists.map((query) => query.fetch()))
   return Object.fromEntries(
-    lists.map(({ queryKey, state }) => [queryKey[1], v.parse(v.array(v.unknown()), state.data).slice(0, mostRows)]),
+    lists.map(({ queryKey, state }) => [
+      readKey(queryKey).name,
+      v.parse(v.array(v.unknown()), state.data).slice(0, mostRows),
+    ]),
   )
 }
 
@@ -120,7 +124,7 @@ function Json({ data, ...attributes }: { id?: string; type: string; data: unknow
 
 /** The provider's path of a public list, from its query key. */
 function pathOf(queryKey: QueryKey): string {
-  const list = publicLists.find(({ name }) => name === queryKey[1])
-  if (list === undefined) throw new Error(`No public list is called ${String(queryKey[1])}`)
+  const list = publicLists.find(({ name }) => name === readKey(queryKey).name)
+  if (list === undefined) throw new Error(`No public list is called ${String(readKey(queryKey).name)}`)
   return list.path
 }

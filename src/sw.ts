@@ -27,7 +27,7 @@ const isCore = ({ url }: BuildFile) =>
 // Nothing but GET passes through here (Workbox's default), and never the provider's data: that is the query cache's.
 precacheAndRoute(manifest.filter(isCore), { ignoreURLParametersMatching: [/.*/] })
 cleanupOutdatedCaches()
-// The first visit's pages are served at once too: what they show is kept without a reload.
+// The first visit's pages are served at once too: what they show is cached without a reload.
 clientsClaim()
 
 registerRoute(
@@ -52,7 +52,7 @@ registerRoute(
   pictures('pictures', 150, [200]),
 )
 
-// Each answer of another origin is charged about seven megabytes of the quota: few are kept.
+// Each answer of another origin is charged about seven megabytes of the quota: few are cached.
 registerRoute(
   ({ request, url }) => request.destination === 'image' && url.hostname === 'i.ytimg.com',
   pictures('thumbnails', 12, [0, 200]),
@@ -127,7 +127,7 @@ function documentsIn(locale: string): Promise<Record<string, string>> {
   return known
 }
 
-/** When the browser has thrown away what was kept, and there is no network either. */
+/** When the browser has thrown away what was cached, and there is no network either. */
 const lastResort = () =>
   new Response(
     `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>CDEC</title>

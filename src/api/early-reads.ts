@@ -1,6 +1,6 @@
 declare global {
   /**
-   * What a document made at build has asked for beside its program (app/boot/boot.ts), by address: a first visit
+   * What a prerendered document has asked for beside its program (app/boot/boot.ts), by address: a first visit
    * then waits for the longer of the two, not for one after the other.
    */
   var earlyReads: { locale: string; answers: Record<string, Promise<Response> | undefined> } | undefined

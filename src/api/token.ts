@@ -13,13 +13,13 @@ export function getToken(): string | null {
 
 export function setToken(token: string) {
   memory = local.write(key, token) ? null : token
-  tell()
+  notify()
 }
 
 export function removeToken() {
   memory = null
   local.remove(key)
-  tell()
+  notify()
 }
 
 /**
@@ -41,6 +41,6 @@ export function watchToken(listener: () => void) {
 
 const listeners = new Set<() => void>()
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener()
 }

@@ -11,7 +11,7 @@ import { Toaster } from '@/ui/toast/toaster'
 import { RouteFocus } from './route-focus'
 import type { AppRouter } from './router'
 
-/** The whole product: texts, reads and their kept copies, and the screen of the present address. */
+/** The whole product: texts, cached reads, and the screen of the present address. */
 export function App({ router, queryClient }: { router: AppRouter; queryClient: QueryClient }) {
   return (
     <I18nProvider i18n={i18n}>

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
 import { connect } from '@/api/connection'
 import { forgetEarly } from '@/api/early-reads'
+import { readKey } from '@/api/query-keys'
 import { redirectToLogin } from '@/auth/login-redirect'
 import { followTabs } from '@/auth/tabs'
 import { hasUnsavedInput } from '@/auth/unsaved-input'
@@ -37,14 +38,14 @@ export async function start({
   if (savesData()) router.update({ ...router.options, defaultPreload: false })
   const leave = async () => {
     await redirectToLogin(router)
-    queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'public' })
+    queryClient.removeQueries({ predicate: ({ queryKey }) => !readKey(queryKey).isPublic })
   }
   connect({
     locale: () => locale,
     onUnauthorized: () => void leave(),
   })
   // The form goes on with what it has; its save asks to sign in again.
-  followReader(queryClient, ({ queryKey }) => queryKey[0] !== 'public' && hasUnsavedInput())
+  followReader(queryClient, ({ queryKey }) => !readKey(queryKey).isPublic && hasUnsavedInput())
   followTabs(router, () => void leave())
   if (prerendered) {
     // Else the router would draw boundaries that the prerendered markup does not have.

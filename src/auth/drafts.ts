@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { session } from '@/lib/storage'
 
-// What was typed and not saved, kept in this tab only: the back office's forms by user, a visitor's by form. Never a
+// What was typed and not saved, stored in this tab only: the back office's forms by user, a visitor's by form. Never a
 // password, and of a file only its name.
 
 const officePrefix = 'draft:admin:'

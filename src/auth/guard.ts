@@ -12,14 +12,14 @@ interface Entry {
 }
 
 /**
- * Lets administrators pass, and sends everybody else to the door with the address they asked for. Rejects when the
+ * Lets administrators pass, and sends everybody else to the login page with the address they asked for. Rejects when the
  * provider cannot say who is signed in.
  */
 export async function requireAdministrator({ context, location }: Entry): Promise<void> {
-  const door = redirect({ to: '/loginadmin', search: { redirect: location.href } })
-  if (getToken() === null) throw door
+  const toLogin = redirect({ to: '/loginadmin', search: { redirect: location.href } })
+  if (getToken() === null) throw toLogin
   const user = await context.queryClient.ensureQueryData(meQuery(context.locale)).catch((error: unknown) => {
-    throw error instanceof ApiError && error.status === 401 ? door : error
+    throw error instanceof ApiError && error.status === 401 ? toLogin : error
   })
-  if (!isAdministrator(user)) throw door
+  if (!isAdministrator(user)) throw toLogin
 }

@@ -12,7 +12,7 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries()
   announceSignOut()
   await logout({ signal: AbortSignal.timeout(patience) }).catch((error: unknown) =>
-    console.warn('The provider could not be told of the sign-out', error),
+    console.warn('The provider did not hear of the sign-out', error),
   )
   letGoOfUnsavedInput()
   eraseAllDrafts()

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 // Fields of a record as typed (input) and as sent (output): what comes out undefined is not sent. The message of
-// each check is a code: the back office turns it into the specification's sentence, the built-in provider into the
+// each check is a code: the back office turns it into the specification's message, the built-in provider into the
 // provider's.
 
 export type FormCode =

@@ -6,19 +6,19 @@ const dates = new Map<string, Intl.DateTimeFormat>()
 
 /** How numbers are written in a language: "1 172,5" in French, "1,172.5" in English. */
 export function numberFormat(locale: Locale, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
-  return kept(numbers, locale, options, () => new Intl.NumberFormat(region(locale), options))
+  return cached(numbers, locale, options, () => new Intl.NumberFormat(region(locale), options))
 }
 
 /** How moments are written in a language, in the institution's time zone. */
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const make = () => new Intl.DateTimeFormat(region(locale), { ...options, timeZone: 'Africa/Douala' })
-  return kept(dates, locale, options, make)
+  return cached(dates, locale, options, make)
 }
 
 // English days come before their months.
 const region = (locale: Locale) => (locale === 'fr' ? 'fr-FR' : 'en-GB')
 
-function kept<Format>(formats: Map<string, Format>, locale: Locale, options: object, make: () => Format): Format {
+function cached<Format>(formats: Map<string, Format>, locale: Locale, options: object, make: () => Format): Format {
   const key = locale + JSON.stringify(options)
   const format = formats.get(key) ?? make()
   formats.set(key, format)

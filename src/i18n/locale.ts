@@ -11,7 +11,7 @@ export function storedLocale(): Locale {
   return local.read(key) === 'en' ? 'en' : 'fr'
 }
 
-/** Keeps the language and reloads the page, at the same address and scroll position. */
+/** Stores the language and reloads the page, at the same address and scroll position. */
 export function switchLocale(locale: Locale): void {
   local.write(key, locale)
   rememberPlace()

@@ -6,12 +6,12 @@ import {
   adminRecordQuery,
   citiesQuery,
   meQuery,
-  staleKeys,
   userCountQuery,
   usersQuery,
 } from '@/api/online-queries'
 import { parseCached } from '@/api/parse-rows'
 import { listQuery, recordQuery } from '@/api/queries'
+import { staleKeys } from '@/api/query-keys'
 import { interviews } from '@/contract/interviews'
 import { pays } from '@/contract/pays'
 import { publications } from '@/contract/publications'
@@ -52,7 +52,7 @@ test('a search is part of the key', async () => {
   expect(await cache.query(adminListQuery(pays, 'fr'))).toHaveLength(20)
 })
 
-test('a write makes the reads of its resource stale, in every language and in both houses', async () => {
+test('a write makes the reads of its resource stale, in every language and in the public site and in the back office', async () => {
   const cache = new QueryClient()
   await cache.query(listQuery(publications, 'fr'))
   await cache.query(listQuery(publications, 'en'))

@@ -8,7 +8,7 @@ export interface CacheSize {
 const partOf = (name: string) =>
   name === 'pictures' || name === 'thumbnails' ? 'pictures' : name === 'documents' ? 'documents' : 'site'
 
-/** What the service worker keeps, by part; undefined when the browser refuses its storage. */
+/** What the service worker caches, by part; undefined when the browser refuses its storage. */
 export async function cacheSizes(): Promise<CacheSize[] | undefined> {
   try {
     const sums = { site: empty(), pictures: empty(), documents: empty() }
@@ -32,9 +32,9 @@ export async function cacheSizes(): Promise<CacheSize[] | undefined> {
 
 const empty = () => ({ entries: 0, bytes: 0 })
 
-/** What is kept is unpacked: the length of a packed answer would say too little. Another site's answer says nothing. */
+/** The stored body is unpacked, so that the length of a compressed answer is too small. Another site's answer has none. */
 async function bytesOf(response: Response | undefined): Promise<number> {
   if (response === undefined || response.type === 'opaque') return 0
-  const said = response.headers.has('content-encoding') ? 0 : Number(response.headers.get('content-length'))
-  return said || (await response.blob()).size
+  const length = response.headers.has('content-encoding') ? 0 : Number(response.headers.get('content-length'))
+  return length || (await response.blob()).size
 }

@@ -7,18 +7,18 @@ import { useCachedAddresses } from './cached-addresses'
 import styles from './download-button.module.css'
 
 /**
- * Keeps a document on this device, or lets it go again; pressed while it is kept. A document of another site cannot be
- * kept, since a page may not read another site's files: then it says so.
+ * Downloads a document for reading offline, or removes it; pressed while it is downloaded. A document of another site
+ * cannot be downloaded, since a page may not read another site's files: then a note stands in its place.
  */
 export function DownloadButton({ address, title }: { address: string; title: string }) {
   const { t } = useLingui()
-  const kept = useCachedAddresses()
+  const downloaded = useCachedAddresses()
   const [busy, setBusy] = useState(false)
-  // A page made at build has no address of its own yet.
+  // A prerendered page has no address of its own yet.
   const here = useHydrated() ? location.href : 'https://here.invalid'
   const { href, origin, host } = new URL(address, here)
   if (origin !== new URL(here).origin) return <ElsewhereNote host={host} />
-  const pressed = kept.has(href)
+  const pressed = downloaded.has(href)
 
   async function toggle() {
     if (busy) return

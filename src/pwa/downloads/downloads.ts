@@ -1,7 +1,7 @@
 import { refreshCachedAddresses } from './cached-addresses'
 import { cachedDocument, downloadsCache, momentHeader, titleHeader } from './downloads-cache'
 
-/** A document kept on this device: `keptAt` in milliseconds, `size` in bytes. */
+/** A document downloaded on this device: `savedAt` in milliseconds, `size` in bytes. */
 export interface Download {
   address: string
   title: string
@@ -9,13 +9,13 @@ export interface Download {
   size: number
 }
 
-/** Why a document was not kept: no room left, storage refused by the browser, or the document did not arrive. */
-export type DownloadOutcome = 'kept' | 'full' | 'refused' | 'absent'
+/** Why a document was not downloaded: no room left, storage refused by the browser, or the document did not arrive. */
+export type DownloadOutcome = 'done' | 'full' | 'refused' | 'absent'
 
 /** A long document on a slow line takes its time, but not for ever. */
 const patience = 180_000
 
-/** Fetches a document of this site and keeps it; a newer copy takes the place of an older one. */
+/** Fetches a document of this site and stores it; a newer copy takes the place of an older one. */
 export async function downloadDocument(address: string, title: string): Promise<DownloadOutcome> {
   let document: Response | undefined
   try {
@@ -27,9 +27,9 @@ export async function downloadDocument(address: string, title: string): Promise<
   try {
     const cache = await caches.open(downloadsCache)
     await cache.put(address, document)
-    // A promise to keep it: the browser should not throw it away by itself.
+    // Asks the browser to persist it: the browser should not throw it away by itself.
     void navigator.storage?.persist?.().catch(() => false)
-    return 'kept'
+    return 'done'
   } catch (error) {
     return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused'
   } finally {
@@ -42,12 +42,12 @@ export async function removeDownload(address: string): Promise<void> {
     const cache = await caches.open(downloadsCache)
     await cache.delete(address, { ignoreVary: true })
   } catch {
-    // Nothing is kept where storage is refused.
+    // Nothing is downloaded where storage is refused.
   }
   await refreshCachedAddresses()
 }
 
-/** What is kept, the newest first; undefined when the browser refuses its storage. */
+/** What is downloaded, the newest first; undefined when the browser refuses its storage. */
 export async function listDownloads(): Promise<Download[] | undefined> {
   try {
     const cache = await caches.open(downloadsCache)
@@ -61,14 +61,14 @@ export async function listDownloads(): Promise<Download[] | undefined> {
 
 /** What the server has now: asked with the head alone, which costs some hundred bytes. */
 export async function compareWithServer(address: string): Promise<'same' | 'changed' | 'gone' | 'unknown'> {
-  const kept = await cachedDocument(address)
-  if (kept === undefined) return 'unknown'
+  const downloaded = await cachedDocument(address)
+  if (downloaded === undefined) return 'unknown'
   try {
     const now = await fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(8000) })
     if (now.status === 404 || now.status === 410) return 'gone'
     if (!now.ok) return 'unknown'
     for (const mark of ['etag', 'last-modified', 'content-length']) {
-      const [before, after] = [plain(kept.headers.get(mark)), plain(now.headers.get(mark))]
+      const [before, after] = [plain(downloaded.headers.get(mark)), plain(now.headers.get(mark))]
       if (before && after) return before === after ? 'same' : 'changed'
     }
     return 'unknown'
@@ -86,7 +86,7 @@ async function download(address: string, title: string): Promise<Response | unde
   if (!answer.ok || /^text\/html\b/.test(answer.headers.get('content-type') ?? '')) return undefined
   const body = await answer.blob()
   const headers = new Headers(answer.headers)
-  // The body is kept unpacked; its length is the one that counts.
+  // The body is stored unpacked; its length is the one that counts.
   headers.delete('content-encoding')
   headers.set('content-length', String(body.size))
   headers.set(titleHeader, encodeURIComponent(title))

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { removePersisted } from '@/pwa/query-cache/persist'
 
 /**
- * Empties all that is kept for reading offline (reads, pictures, documents, the site's own files) and takes the
+ * Removes all that is stored for reading offline (reads, pictures, documents, the site's own files) and takes the
  * service worker away; the next start is a first visit. The choices (language, colours), what waits in the outbox and
  * the session stay. Gives false, and empties nothing, when the site's server does not answer: without it there would
  * be no next start.
@@ -23,7 +23,7 @@ export async function startAfresh(queryClient: QueryClient): Promise<boolean> {
 
 async function serverAnswers(): Promise<boolean> {
   try {
-    // Never from the worker or a cache: neither keeps its own file.
+    // Never from the worker or a cache: neither stores its own file.
     const answer = await fetch('/sw.js', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(8000) })
     return answer.ok
   } catch {

@@ -10,7 +10,7 @@ interface InstallPrompt extends Event {
 
 const offer = createStore<InstallPrompt | undefined>(undefined)
 
-/** Keeps the browser's offer for the site's own button. Called once, before the offer comes. */
+/** Stores the browser's offer for the site's own button. Called once, before the offer comes. */
 export function watchInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

@@ -1,11 +1,12 @@
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
+import { readKey } from '@/api/query-keys'
 import { createStore, useStore } from '@/lib/store'
 
 /** `silent`: the device has a network, but the provider cannot be reached or has not answered for eight seconds. */
 export type ConnectionState = 'online' | 'offline' | 'silent'
 
-/** How long an answer may take before what is kept is all there is, in milliseconds. */
+/** How long an answer may take before what is cached is all there is, in milliseconds. */
 const patience = 8000
 const retryEvery = 15_000
 /** A read on a slow network may take this long before it is begun anew, in milliseconds. */
@@ -21,7 +22,7 @@ export const useConnection = () => useStore(connection, 'online')
 export const watchConnectionState = (listener: () => void) => connection.subscribe(listener).unsubscribe
 
 /**
- * Follows the browser's word and every read of the page; while silent, what is on the screen is asked for again, and
+ * Follows the browser's own state and every read of the page; while silent, what is on the screen is asked for again, and
  * so is, alone, whatever the provider refused.
  */
 export function watchConnection(queryClient: QueryClient): () => void {
@@ -93,9 +94,9 @@ function dueAgain(query: Query): boolean {
 
 /**
  * Whether a read's failure is the last word on it: a record that is gone, or a session that has ended. A list that is
- * not there is the provider's fault, as anything else, and passes.
+ * not there is the provider's failure, as anything else, and passes.
  */
 export function isFinal({ queryKey, state: { error } }: Query): boolean {
   if (!(error instanceof ApiError)) return false
-  return error.status === 401 || (error.status === 404 && queryKey[2] === 'one')
+  return error.status === 401 || (error.status === 404 && readKey(queryKey).kind === 'one')
 }

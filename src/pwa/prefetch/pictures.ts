@@ -13,9 +13,9 @@ const drawings = [
 ]
 
 /**
- * Loads the site's own pictures and those of the newest items, unless they are kept, so that the service worker keeps
+ * Loads the site's own pictures and those of the newest items, unless they are cached, so that the service worker caches
  * them, for at most so many bytes: one that would be too much, by the server's word, is left out. They are loaded as
- * pictures, one after the other, since that is what the worker keeps. Those of other sites are not: nobody may know
+ * pictures, one after the other, since that is what the worker caches. Those of other sites are not: nobody may know
  * what they weigh.
  */
 export async function prefetchPictures(
@@ -30,15 +30,15 @@ export async function prefetchPictures(
   for (const address of [...drawings, ...newestPictures(lists)]) {
     if (left <= 0 || !mayGoOn()) return
     if (await isPictureCached(address)) continue
-    const said = await runPrefetch(() => saidSize(address))
-    if (said === undefined || said > left) continue
+    const announced = await runPrefetch(() => announcedSize(address))
+    if (announced === undefined || announced > left) continue
     const loaded = await runPrefetch(() => load(address))
-    left -= Math.max(said, loaded)
+    left -= Math.max(announced, loaded)
   }
 }
 
 /** The bytes of a picture by its server's word, 0 when it does not say; undefined for one that cannot be had. */
-async function saidSize(address: string): Promise<number | undefined> {
+async function announcedSize(address: string): Promise<number | undefined> {
   try {
     const answer = await fetch(address, { method: 'HEAD', priority: 'low', signal: AbortSignal.timeout(8000) })
     return answer.ok ? Number(answer.headers.get('content-length')) || 0 : undefined

@@ -5,7 +5,7 @@ const rest = 400
 /** Whatever is still on its way after this time is no longer waited for, in milliseconds. */
 const patience = 5000
 
-/** Runs a read made ahead of time, unless a tab has asked for silence: then it waits until that is over. */
+/** Runs a prefetch, unless a tab has asked for silence: then it waits until that is over. */
 export function runPrefetch<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!navigator.locks) return work()
   // One answer for both: the lock's type would be a promise of a promise.

@@ -11,6 +11,7 @@ import {
   persistQueryClientRestore,
   persistQueryClientSubscribe,
 } from '@tanstack/react-query-persist-client'
+import { allPublic, readKey } from '@/api/query-keys'
 import { getToken, watchToken } from '@/api/token'
 import { contractVersion } from '@/contract/version'
 import { local } from '@/lib/storage'
@@ -21,7 +22,7 @@ export const cacheKey = 'cdec-cache'
 /** How long what was read may be shown again, in milliseconds. */
 const thirtyDays = 30 * 24 * 3_600_000
 
-/** More rows would not fit into what a browser keeps, and turning them into text is felt. */
+/** More rows would not fit into what a browser stores, and turning them into text is felt. */
 const mostRows = 5000
 
 // An allow-list of public reads; one whose last refresh failed still holds what was read before. A write never: a
@@ -34,7 +35,7 @@ const dehydrateOptions: DehydrateOptions = {
 
 let written: string | undefined
 
-/** Another tab may have kept what this one never read: its newer and other reads stay. */
+/** Another tab may have persisted what this one never read: its newer and other reads stay. */
 function serialize(read: PersistedClient): string {
   const client = settled(read)
   const stored = local.read(cacheKey)
@@ -69,7 +70,7 @@ const persister = createSyncStoragePersister({
   retry: ({ persistedClient, errorCount }) => (errorCount === 1 ? onlyLists(persistedClient) : undefined),
 })
 
-/** The public reads, kept in localStorage. The buster is the contract's version: a release does not empty it. */
+/** The public reads, persisted in localStorage. The buster is the contract's version: a release does not empty it. */
 const options = {
   persister,
   maxAge: thirtyDays,
@@ -77,12 +78,12 @@ const options = {
   dehydrateOptions,
 }
 
-/** Takes up what was kept, before the first screen is drawn. What cannot be read is forgotten. */
+/** Takes up what was persisted, before the first screen is drawn. What cannot be read is dropped. */
 export async function restoreCache(queryClient: QueryClient): Promise<void> {
   try {
     await persistQueryClientRestore({ queryClient, ...options })
   } catch (error) {
-    console.warn('What was kept could not be read.', error)
+    console.warn('What was persisted could not be read.', error)
   }
 }
 
@@ -100,12 +101,12 @@ export function followReader(queryClient: QueryClient, inUse: (query: Query) => 
     reader = token
     for (const query of queryClient.getQueryCache().getAll()) if (!(query.isActive() && inUse(query))) query.reset()
     queryClient.removeQueries({ type: 'inactive' })
-    const readable: QueryFilters = token === null ? { type: 'active', queryKey: ['public'] } : { type: 'active' }
+    const readable: QueryFilters = token === null ? { type: 'active', queryKey: allPublic } : { type: 'active' }
     void restoreCache(queryClient).then(() => queryClient.refetchQueries(readable))
   })
 }
 
-/** Keeps what is read from now on, and at once when the page is about to be hidden, perhaps for good; gives what ends it. */
+/** Persists what is read from now on, and at once when the page is about to be hidden, perhaps for good; gives what ends it. */
 export function persistReads(queryClient: QueryClient): () => void {
   const unsubscribe = persistQueryClientSubscribe({ queryClient, ...options })
   const saveNow = () => save(queryClient)
@@ -128,7 +129,7 @@ function save(queryClient: QueryClient) {
   }
 }
 
-/** Forgets everything that was kept. */
+/** Removes everything that was persisted. */
 export function removePersisted(): void {
   written = undefined
   local.remove(cacheKey)
@@ -149,12 +150,9 @@ export const cachedText = () => local.read(cacheKey)
 
 export function cachedReads(text: string | null): CachedRead[] {
   const queries = (text === null ? undefined : parse(text))?.clientState.queries ?? []
-  return queries.map(({ queryKey, state: { data, dataUpdatedAt } }) => ({
-    name: String(queryKey[1]),
-    kind: queryKey[2] === 'list' ? 'list' : 'one',
-    locale: String(queryKey[3]),
-    count: Array.isArray(data) ? data.length : 1,
-    at: dataUpdatedAt,
-    size: JSON.stringify(data).length,
-  }))
+  return queries.map(({ queryKey, state: { data, dataUpdatedAt } }) => {
+    const { name = '', kind = 'one', locale = '' } = readKey(queryKey)
+    const count = Array.isArray(data) ? data.length : 1
+    return { name, kind, locale, count, at: dataUpdatedAt, size: JSON.stringify(data).length }
+  })
 }

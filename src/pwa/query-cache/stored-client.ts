@@ -2,10 +2,11 @@ import type { DehydratedState } from '@tanstack/react-query'
 import type { PersistedClient } from '@tanstack/react-query-persist-client'
 import * as v from 'valibot'
 import { parseCached } from '@/api/parse-rows'
+import { readKey } from '@/api/query-keys'
 
-type Kept = DehydratedState['queries'][number]
+type StoredQuery = DehydratedState['queries'][number]
 
-/** The most that is kept, in characters; localStorage takes about five million. */
+/** The most that is persisted, in characters; localStorage takes about five million. */
 const most = 2_500_000
 
 const thirtyDays = 30 * 24 * 3_600_000
@@ -24,7 +25,7 @@ const shape = v.object({
   }),
 })
 
-/** What says nothing about this visit: how an earlier one's refresh ended. */
+/** What does not concern this visit: how an earlier one's refresh ended. */
 const unasked = {
   status: 'success',
   fetchStatus: 'idle',
@@ -36,7 +37,7 @@ const unasked = {
 } as const
 
 /**
- * Reads what was kept: undefined when it is not ours, and only the reads that are younger than thirty days and
+ * Reads what was persisted: undefined when it is not ours, and only the reads that are younger than thirty days and
  * still fit their schema. Storage can be edited, cut short, written by another version or by a wrong clock.
  */
 export function parse(text: string): PersistedClient | undefined {
@@ -49,12 +50,12 @@ export function parse(text: string): PersistedClient | undefined {
     const dataUpdatedAt = Math.min(query.state.dataUpdatedAt, now)
     if (data === undefined || now - dataUpdatedAt > thirtyDays) return []
     // The schema has checked what is read of a dehydrated query; the rest of it is the library's.
-    return [{ ...query, state: { ...query.state, ...unasked, data, dataUpdatedAt } } as unknown as Kept]
+    return [{ ...query, state: { ...query.state, ...unasked, data, dataUpdatedAt } } as unknown as StoredQuery]
   })
   return { timestamp: Math.min(timestamp, now), buster, clientState: { queries, mutations: [] } }
 }
 
-/** What was read, without the failure of a later refresh: kept data is good data. */
+/** What was read, without the failure of a later refresh: persisted data is good data. */
 export function settled(client: PersistedClient): PersistedClient {
   return withQueries(
     client,
@@ -84,21 +85,21 @@ export function fit(client: PersistedClient): string {
     .filter((query) => !isList(query))
     .sort((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt)
   const lists = onlyLists(client)
-  let room = most - JSON.stringify(lists).length
-  const kept = details.filter((query) => {
-    room -= JSON.stringify(query).length + 1
-    return room >= 0
+  let left = most - JSON.stringify(lists).length
+  const persisted = details.filter((query) => {
+    left -= JSON.stringify(query).length + 1
+    return left >= 0
   })
-  return JSON.stringify(withQueries(client, [...lists.clientState.queries, ...kept]))
+  return JSON.stringify(withQueries(client, [...lists.clientState.queries, ...persisted]))
 }
 
 export function onlyLists(client: PersistedClient): PersistedClient {
   return withQueries(client, client.clientState.queries.filter(isList))
 }
 
-const isList = (query: Kept) => query.queryKey[2] === 'list'
+const isList = (query: StoredQuery) => readKey(query.queryKey).kind === 'list'
 
-const withQueries = (client: PersistedClient, queries: Kept[]): PersistedClient => ({
+const withQueries = (client: PersistedClient, queries: StoredQuery[]): PersistedClient => ({
   ...client,
   clientState: { ...client.clientState, queries },
 })

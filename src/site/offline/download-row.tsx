@@ -29,7 +29,7 @@ export function DownloadRow({ document }: { document: Download }) {
     if (busy) return
     setBusy(true)
     const outcome = await downloadDocument(document.address, document.title)
-    if (outcome === 'kept') notify('success', t`La nouvelle version est gardée.`)
+    if (outcome === 'done') notify('success', t`La nouvelle version est gardée.`)
     else notify('error', t`Le document n’a pas pu être téléchargé : l’ancienne version est conservée.`)
     setBusy(false)
   }
