@@ -30,12 +30,14 @@ export const staleKeys = ({ name }: { name: string }): QueryKey[] => [
   ['admin', name],
 ]
 
+const kinds = ['list', 'one'] as const
+
 /** What a key says; each part is undefined where the key is none of ours. */
 export function readKey([area, name, kind, locale]: QueryKey) {
   return {
     isPublic: area === 'public',
     name: typeof name === 'string' ? name : undefined,
-    kind: kind === 'list' || kind === 'one' ? kind : undefined,
+    kind: kinds.find((known) => known === kind),
     locale: typeof locale === 'string' ? locale : undefined,
   }
 }
