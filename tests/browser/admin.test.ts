@@ -115,6 +115,28 @@ test('while it opens, the outline of the back office stands', async () => {
   }
 })
 
+test('after a form or a question is closed the table stands where it stood', async () => {
+  const { context, page } = await open('/Admin/actualites', { width: 1024 })
+  try {
+    const edit = page.getByRole('button', { name: /^Modifier / }).first()
+    await edit.waitFor()
+    const table = page.getByRole('table').locator('..')
+    const left = () => table.evaluate((frame) => frame.scrollLeft)
+    for (const opener of [edit, page.getByRole('button', { name: /^Supprimer / }).first()]) {
+      // The column of the actions stays in sight. A click of the test's would scroll to where it would else be.
+      await opener.evaluate((button) => button.focus({ preventScroll: true }))
+      await page.keyboard.press('Enter')
+      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+      await dialog.getByRole('button', { name: 'Annuler' }).click()
+      await dialog.waitFor({ state: 'detached' })
+      await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+      expect(await left()).toBe(0)
+    }
+  } finally {
+    await context.close()
+  }
+})
+
 test('a sign-out in one tab signs out the other', async () => {
   const { context, page } = await open('/Admin/dashboard')
   try {

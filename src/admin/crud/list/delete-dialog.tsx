@@ -6,7 +6,7 @@ import type { Screen } from '@/admin/crud/definition/definition'
 import { rowOf } from '@/admin/crud/definition/keys'
 import { noticeOf } from '@/admin/crud/definition/outcomes'
 import { announce } from '@/admin/crud/form/notices'
-import { QuestionDialog } from '@/admin/shell/question-dialog'
+import { AlertDialog } from '@/admin/shell/dialog'
 import { ApiError } from '@/api/errors'
 import { staleKeys } from '@/api/query-keys'
 import { remove } from '@/api/writes'
@@ -33,8 +33,8 @@ export function DeleteDialog({
   const close = () => !removing && address.close()
   if (asked && row === undefined && handled !== record) {
     return (
-      <QuestionDialog
-        opened
+      <AlertDialog
+        tone="error"
         title={<Trans>Rien à supprimer</Trans>}
         onClose={close}
         actions={
@@ -44,13 +44,14 @@ export function DeleteDialog({
         }
       >
         <Trans>Cet enregistrement n’existe pas, ou n’existe plus.</Trans>
-      </QuestionDialog>
+      </AlertDialog>
     )
   }
-  const name = row === undefined ? '' : screen.nameOf(row)
+  if (row === undefined) return null
+  const name = screen.nameOf(row)
   return (
-    <QuestionDialog
-      opened={row !== undefined}
+    <AlertDialog
+      tone="error"
       title={<Trans>Êtes-vous sûr?</Trans>}
       onClose={close}
       actions={
@@ -73,7 +74,7 @@ export function DeleteDialog({
           <Trans>Hors ligne : rien ne peut être supprimé avant le retour du réseau.</Trans>
         </p>
       )}
-    </QuestionDialog>
+    </AlertDialog>
   )
 }
 
