@@ -17,8 +17,11 @@ const groups = {
 export function SideMenu() {
   const { t } = useLingui()
   const onDashboard = useLocation({ select: ({ pathname }) => pathname === '/Admin/dashboard' })
-  const { screen: path } = useParams({ strict: false })
-  const here = path === undefined ? undefined : (screens.get(path)?.within?.screen ?? path)
+  // Selected, so that the menu is not drawn again when only the search of an address changes.
+  const here = useParams({
+    strict: false,
+    select: ({ screen: path }) => (path === undefined ? undefined : (screens.get(path)?.within?.screen ?? path)),
+  })
   return (
     <nav aria-label={t`Menu de l’administration`} className={styles.menu}>
       <NavLink
