@@ -219,7 +219,7 @@ describe('a session that ends', () => {
     await waitFor(() => expect(queryClient.getQueryCache().findAll({ queryKey: ['admin'] })).toEqual([]))
   })
 
-  test('a page that comes back out of the browser’s memory after a sign-out leads to the door', async () => {
+  test('a page that comes back out of the browser’s memory after a sign-out leads to the sign-in page', async () => {
     const { router } = await openOffice('/Admin/publications')
     await screen.findByRole('table')
     localStorage.removeItem('token')

@@ -52,6 +52,7 @@ export function Dialog({
       title={title}
       size={isQuestion ? '28rem' : '40rem'}
       radius="lg"
+      centered={isQuestion}
       withCloseButton={!isQuestion}
       closeOnClickOutside={false}
       // The two are done here, since Mantine does neither for a dialog that is mounted open or lies over another one.

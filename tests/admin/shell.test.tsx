@@ -16,7 +16,7 @@ async function signIn(user: User, email = 'admin@cdec.cm', password = 'motdepass
   await user.click(screen.getByRole('button', { name: 'Se connecter' }))
 }
 
-describe('the door', () => {
+describe('signing in to the back office', () => {
   test('a visitor is sent to sign in, and then to the very address that was asked for', async () => {
     const { user, router } = await openApp('/Admin/publications?sort=title')
     await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
@@ -32,7 +32,7 @@ describe('the door', () => {
   })
 
   test.each(['https://ailleurs.example/x', '//ailleurs.example', '/\\ailleurs.example', '/loginadmin'])(
-    'never to another site, nor back to the door: %s',
+    'never to another site, nor back to the sign-in page: %s',
     async (address) => {
       const { user, router } = await openApp(`/loginadmin?redirect=${encodeURIComponent(address)}`)
       await signIn(user)
@@ -40,7 +40,7 @@ describe('the door', () => {
     },
   )
 
-  test('the button rests and says so while it is at work', async () => {
+  test('the button is disabled and says so while it is sent', async () => {
     server.use(
       http.post('*/api/login', async () => {
         await delay(300)
@@ -54,7 +54,7 @@ describe('the door', () => {
     expect(router.state.location.pathname).toBe('/loginadmin')
   })
 
-  test('a refusal with words says them', async () => {
+  test('a refusal shows the provider’s message', async () => {
     const { user } = await openApp('/loginadmin')
     await signIn(user, 'admin@cdec.cm', 'autre')
     expect(await screen.findByText('Ces identifiants ne correspondent pas à nos enregistrements.')).toBeVisible()
@@ -103,7 +103,7 @@ describe('the door', () => {
   })
 })
 
-describe('the frame', () => {
+describe('the shell', () => {
   test('who is signed in, as what, and the way out', async () => {
     const { user, router } = await openOffice('/Admin/dashboard')
     const bar = within(await screen.findByRole('banner'))
@@ -171,7 +171,7 @@ describe('the frame', () => {
     expect(menu.queryByRole('link', { name: 'Statistiques' })).not.toBeInTheDocument()
   })
 
-  test('an address of no screen says so, within the frame', async () => {
+  test('an address of no screen says so, within the shell', async () => {
     const { user } = await openOffice('/Admin/nulle-part')
     expect(await screen.findByRole('heading', { level: 1, name: 'Écran introuvable' })).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Ouvrir le tableau de bord' }))
