@@ -56,6 +56,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     testTimeout: 40_000,
+    hookTimeout: 40_000,
     setupFiles: ['tests/setup.ts'],
     maxWorkers: 2,
     restoreMocks: true,

@@ -7,6 +7,8 @@ export const fieldMessages = {
   email: t('L’adresse électronique n’est pas valide.', 'The email address is not valid.'),
   url: t('L’adresse web n’est pas valide.', 'The web address is not valid.'),
   number: t('Ce champ doit être un nombre.', 'This field must be a number.'),
+  integer: t('Ce champ doit être un nombre entier.', 'This field must be a whole number.'),
+  youtube: t('Cette vidéo n’existe pas sur YouTube.', 'There is no such video on YouTube.'),
   date: t('La date n’est pas valide.', 'The date is not valid.'),
   image: t('Le fichier doit être une image.', 'The file must be an image.'),
   document: t('Le fichier doit être de type : pdf, doc, docx.', 'The file must be of type: pdf, doc, docx.'),

@@ -4,7 +4,7 @@ import { contentSeeds } from './contents'
 import { domaineSeeds, missionSeeds, slideSeeds, statSeeds } from './home'
 import { interviewSeeds } from './interviews'
 import { paysSeeds, villeSeeds } from './places'
-import type { Data } from './plant'
+import type { Seeds } from './plant'
 import { presentationSeeds } from './presentations'
 import { publicationSeeds } from './publications'
 import { reglementationSeeds } from './reglementations'
@@ -14,7 +14,7 @@ import { userSeeds } from './users'
 import { videoSeeds } from './videos'
 
 /** What the provider starts with. */
-export const seeds: Data = {
+export const seeds: Seeds = {
   files: {},
   records: {
     slides: slideSeeds,

@@ -9,6 +9,11 @@ export interface Data {
   files: Record<string, string>
 }
 
+/** What the provider starts with: records of every kind. */
+export interface Seeds extends Data {
+  records: Record<TableName, readonly object[]>
+}
+
 /** Replaces everything the provider holds. */
 export function plant({ records, files }: Data) {
   clearTables()

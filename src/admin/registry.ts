@@ -1,10 +1,45 @@
 import { groups, type Screen } from '@/admin/crud/definition/definition'
+import type { ResourceName } from '@/contract/registry'
+import { screen as actualites } from './resources/actualites'
+import { screen as communications } from './resources/communications'
+import { screen as contents } from './resources/contents'
+import { screen as domaines } from './resources/domaines'
+import { screen as interviews } from './resources/interviews'
+import { screen as missions } from './resources/missions'
+import { screen as pays } from './resources/pays'
+import { screen as presentations } from './resources/presentations'
+import { screen as publications } from './resources/publications'
+import { screen as reglementations } from './resources/reglementations'
+import { screen as slides } from './resources/slides'
+import { screen as sponsors } from './resources/sponsors'
+import { screen as stats } from './resources/stats'
+import { screen as subscribers } from './resources/subscribers'
+import { screen as videos } from './resources/videos'
+import { screen as villes } from './resources/villes'
 
-const modules = import.meta.glob<Screen>('./resources/*.ts', { eager: true, import: 'screen' })
+/** The screens by their resource: each resource of the contract has one, and each screen is reached from somewhere. */
+const registry = defineRegistry({
+  slides,
+  sponsors,
+  missions,
+  videos,
+  presentations,
+  domaines,
+  stats,
+  publications,
+  communications,
+  interviews,
+  reglementations,
+  actualites,
+  subscribers,
+  pays,
+  contents,
+  villes,
+})
 
-/** Every screen by the last part of its address: each file of `resources` is one. */
+/** Every screen by the last part of its address. */
 export const screens: ReadonlyMap<string, Screen> = new Map(
-  Object.values(modules).map((screen) => [screen.path, screen]),
+  Object.values<Screen>(registry).map((screen) => [screen.path, screen]),
 )
 
 /** The screens of the side menu, by group, in their order. */
@@ -14,3 +49,27 @@ export const menu = groups.map((group) => ({
     .filter((screen) => screen.menu?.group === group)
     .sort((one, other) => (one.menu?.place ?? 0) - (other.menu?.place ?? 0)),
 }))
+
+type Registry = Record<ResourceName, Screen>
+type Opened<R extends Registry> = {
+  [Name in keyof R]: R[Name] extends Screen<string, string, infer O> ? O : never
+}[keyof R]
+
+type Paths<R extends Registry> = { [Name in keyof R]: R[Name] extends Screen<infer Path> ? Path : never }[keyof R]
+
+/** Refuses a screen that opens one which does not exist, and one that stands in no menu and that none opens. */
+export function defineRegistry<R extends Registry>(
+  registered: R & {
+    [Name in keyof R]: R[Name] extends Screen<infer Path, infer Group, infer O>
+      ? [O] extends [Paths<R>]
+        ? [Group] extends [never]
+          ? Path extends Opened<R>
+            ? unknown
+            : 'This screen needs a menu entry, or another screen that opens it'
+          : unknown
+        : 'This screen opens one that does not exist'
+      : never
+  },
+): R {
+  return registered
+}

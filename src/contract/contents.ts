@@ -24,12 +24,6 @@ export const contents = defineResource({
   reads: 'public',
   creates: 'administrator',
   row: v.object({ id, titre: text, Description: text, type: text, image: address, video: address }),
-  form: v.object({
-    ...fields,
-    image: v.pipe(
-      optionalPicture,
-      v.check((value) => value !== undefined, code('required')),
-    ),
-  }),
+  form: v.object({ ...fields, image: imageOf(contentImageTypes) }, code('required')),
   edit: v.object({ ...fields, image: optionalPicture }),
 })

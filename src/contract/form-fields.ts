@@ -9,6 +9,8 @@ export type FormCode =
   | 'email'
   | 'url'
   | 'number'
+  | 'integer'
+  | 'youtube'
   | 'date'
   | 'image'
   | 'document'
@@ -38,6 +40,17 @@ export const optionalUrl = v.optional(
   '',
 )
 
+export const requiredUrl = v.pipe(requiredText, v.check(isWebAddress, code('url')))
+
+/** The eleven characters that name a video on YouTube, typed as they are or within the video's address. */
+export const youtubeId = v.pipe(
+  requiredText,
+  v.transform((value) => inAddress.exec(value)?.[1] ?? value),
+  v.regex(/^[\w-]{11}$/, code('youtube')),
+)
+const inAddress =
+  /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:embed\/|shorts\/|live\/|watch\?(?:.*&)?v=))([\w-]{11})(?![\w-])/i
+
 const isoDay = v.pipe(
   v.string(code('date')),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, code('date')),
@@ -55,6 +68,11 @@ export const optionalNumber = v.optional(
     v.check((value) => value === null || Number.isFinite(value), code('number')),
   ),
   null,
+)
+/** A whole number, typed or as text; '' and nothing are null. */
+export const optionalInteger = v.pipe(
+  optionalNumber,
+  v.check((value) => value === null || Number.isInteger(value), code('integer')),
 )
 /** The number of another record, as a select gives it (text) or as a number. */
 export const reference = v.pipe(
@@ -108,3 +126,8 @@ function isDay(value: string) {
 function isWebAddress(value: string) {
   return /^https?:\/\//i.test(value) && URL.canParse(value)
 }
+
+// What tells apart, in types, texts that need a control of their own.
+export type EmailSchema = typeof email
+export type UrlSchema = typeof optionalUrl | typeof requiredUrl
+export type DateSchema = typeof requiredDate | typeof optionalDate

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optionalImage, requiredDate, requiredText } from './form-fields'
+import { optionalImage, requiredDate, requiredText, requiredUrl } from './form-fields'
 import { defineResource } from './resource'
 import { interviews as rows } from './rows/interviews'
 
@@ -12,7 +12,7 @@ export const interviews = defineResource({
     titre: requiredText,
     description: requiredText,
     date: requiredDate,
-    source: requiredText,
+    source: requiredUrl,
     introduction: requiredText,
     contenu: requiredText,
     imagePrincipale: optionalImage,

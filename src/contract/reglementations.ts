@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optionalDocument, optionalImage, optionalText, requiredText } from './form-fields'
+import { optionalDocument, optionalImage, requiredText, unset } from './form-fields'
 import { defineResource } from './resource'
 import { reglementations as rows } from './rows/reglementations'
 
@@ -7,5 +7,11 @@ export const reglementations = defineResource({
   ...rows,
   sends: 'multipart',
   creates: 'administrator',
-  form: v.object({ title: requiredText, description: optionalText, image: optionalImage, document: optionalDocument }),
+  // The forms show title and document only: what was never typed is not sent.
+  form: v.object({
+    title: requiredText,
+    description: v.optional(unset(v.pipe(v.string(), v.trim()))),
+    image: optionalImage,
+    document: optionalDocument,
+  }),
 })

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { optionalImage, optionalNumber, optionalText, requiredText } from './form-fields'
+import { optionalImage, optionalInteger, optionalText, requiredText } from './form-fields'
 import { defineResource } from './resource'
 import { slides as rows } from './rows/slides'
 
 /** An order of 0 is not sent. */
 const sentOrder = v.pipe(
-  optionalNumber,
+  optionalInteger,
   v.transform((value) => value || undefined),
 )
 

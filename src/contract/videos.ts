@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { optionalDate, requiredText } from './form-fields'
+import { optionalDate, requiredText, youtubeId } from './form-fields'
 import { defineResource } from './resource'
 import { videos as rows } from './rows/videos'
 
@@ -7,5 +7,5 @@ export const videos = defineResource({
   ...rows,
   sends: 'json',
   creates: 'administrator',
-  form: v.object({ title: requiredText, youtube_id: requiredText, date: optionalDate }),
+  form: v.object({ title: requiredText, youtube_id: youtubeId, date: optionalDate }),
 })

@@ -141,6 +141,25 @@ describe('drafts', () => {
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:admin:'))).toEqual([])
   })
 
+  test('what is typed while a draft is on offer stays, and the focus stays in the form', async () => {
+    const { user } = await openEdit()
+    await write(user, 'Titre', 'Titre du brouillon')
+    await write(user, 'Description', 'Description du brouillon')
+    await user.click(form().getByRole('button', { name: 'Annuler' }))
+    await user.click(within(await question()).getByRole('button', { name: 'Quitter' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+    await user.type(screen.getByRole('searchbox'), 'Présentation institutionnelle')
+    await user.click(await screen.findByRole('button', { name: 'Modifier Présentation institutionnelle de la CDEC' }))
+    await form().findByText(/^Un brouillon du .+ n’a pas été enregistré$/)
+    await write(user, 'Titre', 'Tapé entre-temps')
+    await user.click(form().getByRole('button', { name: 'Reprendre le brouillon' }))
+    expect(field('Titre')).toHaveValue('Tapé entre-temps')
+    expect(field('Description')).toHaveValue('Description du brouillon')
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement)
+    expect(document.activeElement).toHaveTextContent('Votre saisie a été retrouvée. Vous pouvez l’enregistrer.')
+  })
+
   test('what was put back as it was leaves none', async () => {
     const { user } = await openEdit()
     await user.type(field('Titre'), 'x')

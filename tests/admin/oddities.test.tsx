@@ -1,5 +1,5 @@
 import { play, requests, server } from '@mocks/server'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { file, fileInput, form, lastReceived, openOffice, received, withProvider } from './back-office'
@@ -167,6 +167,61 @@ describe('what is sent', () => {
     await form().findByRole('button', { name: 'Mettre à jour la réglementation' })
     expect(form().queryByLabelText(/Description/)).not.toBeInTheDocument()
     expect(form().queryByLabelText(/Image/)).not.toBeInTheDocument()
+  })
+})
+
+describe('what a field takes', () => {
+  test('the source of an interview is a web address', async () => {
+    const { user } = await openOffice('/Admin/interviews?open=create')
+    await form().findByRole('button', { name: 'Ajouter l’interview' })
+    await write(user, 'Source', 'Cameroon Tribune')
+    await send(user, 'Ajouter l’interview')
+    expect(field('Source')).toHaveAccessibleDescription(/Entrez une adresse web complète, qui commence par https/)
+    expect(received).toEqual([])
+  })
+
+  test.each([
+    'https://www.youtube.com/watch?t=3&v=aqz-KE-bpKQ&list=x',
+    'https://youtu.be/aqz-KE-bpKQ?si=abc',
+    'youtube.com/shorts/aqz-KE-bpKQ',
+    'aqz-KE-bpKQ',
+  ])('a video is named by %s: its eleven characters are sent', async (typed) => {
+    const { user } = await openOffice('/Admin/videos?open=create')
+    await form().findByRole('button', { name: 'Ajouter la vidéo' })
+    await write(user, 'Titre', 'Une vidéo')
+    await write(user, 'Identifiant YouTube', typed)
+    await send(user, 'Ajouter la vidéo')
+    await screen.findByText('Vidéo ajoutée avec succès')
+    expect(await lastReceived()).toMatchObject({ body: { youtube_id: 'aqz-KE-bpKQ' } })
+  })
+
+  test('a video that is named otherwise is refused', async () => {
+    const { user } = await openOffice('/Admin/videos?open=create')
+    await form().findByRole('button', { name: 'Ajouter la vidéo' })
+    await write(user, 'Titre', 'Une vidéo')
+    await write(user, 'Identifiant YouTube', 'https://vimeo.com/1234')
+    await send(user, 'Ajouter la vidéo')
+    expect(field('Identifiant YouTube')).toHaveAccessibleDescription(/^Entrez l’adresse de la vidéo sur YouTube/)
+    expect(received).toEqual([])
+  })
+
+  test('an order of 2.5 is refused', async () => {
+    const { user } = await openOffice('/Admin/slides?open=create')
+    await form().findByRole('button', { name: 'Ajouter le slide' })
+    await write(user, 'Titre', 'Deux et demi')
+    await write(user, 'Ordre', '2.5')
+    await send(user, 'Ajouter le slide')
+    expect(field('Ordre')).toHaveAccessibleDescription('Entrez un nombre entier.')
+    expect(received).toEqual([])
+  })
+
+  test('a picture that the browser cannot decode is named instead of shown broken', async () => {
+    const { user } = await openOffice('/Admin/sponsors?open=create')
+    await form().findByRole('button', { name: 'Ajouter le sponsor' })
+    await user.upload(fileInput(field('Image')), file('abimee.png', 'image/png'))
+    fireEvent.error(await form().findByRole('img', { name: 'Aperçu de abimee.png' }))
+    expect(form().getByText(/^L’image «\u00a0abimee\.png\u00a0» ne peut pas être affichée/)).toBeVisible()
+    expect(form().queryByRole('img', { name: /abimee/ })).not.toBeInTheDocument()
   })
 })
 

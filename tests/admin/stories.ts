@@ -315,7 +315,7 @@ export const stories: Story[] = [
     typed: { Titre: 'Zéphyr un décret', Document: pdf },
     create: {
       button: 'Ajouter la réglementation',
-      sends: { title: 'Zéphyr un décret', description: '', document: 'texte.pdf' },
+      sends: { title: 'Zéphyr un décret', document: 'texte.pdf' },
       done: 'Réglementation créée avec succès',
       failed: 'Échec de la création de la réglementation, veuillez réessayer.',
     },

@@ -165,6 +165,51 @@ test('a sign-out in one tab signs out the other', async () => {
   }
 })
 
+test('a click beside an open form leaves the focus, Tab and Escape in it', async () => {
+  const { context, page, said } = await open('/Admin/videos')
+  try {
+    await page.getByRole('button', { name: 'Modifier L’institution en trois minutes' }).click()
+    const form = page.getByRole('dialog', { name: 'Modifier la vidéo' })
+    await form.getByLabel('Titre').fill('À moitié')
+    await page.mouse.click(20, 500)
+    for (let steps = 0; steps < 12; steps += 1) {
+      await page.keyboard.press('Tab')
+      const outside = await page.evaluate(() => document.activeElement?.closest('#back-office') !== null)
+      expect(outside, `after ${steps + 1} steps`).toBe(false)
+    }
+    await page.mouse.click(20, 500)
+    await page.keyboard.press('Escape')
+    const question = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })
+    await question.getByRole('button', { name: 'Quitter' }).click()
+    await form.waitFor({ state: 'detached' })
+    expect(unexpected(said)).toEqual([])
+  } finally {
+    await context.close()
+  }
+})
+
+test('the presentation’s form opens in its text, with the ring around it; a phone leaves it room', async () => {
+  const { context, page } = await open('/Admin/presentation?open=create', { width: 360 })
+  try {
+    const text = page.getByRole('textbox', { name: 'Description' })
+    await text.waitFor()
+    await expect.poll(() => text.evaluate((element) => element === document.activeElement)).toBe(true)
+    const frame = text.locator('xpath=ancestor::*[contains(@class, "RichTextEditor-root")]')
+    expect(await frame.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
+    // As high as a keyboard leaves a phone's window.
+    await page.setViewportSize({ width: 360, height: 320 })
+    const covered = await page.evaluate(() => {
+      const foot = document.querySelector('[type=submit]')?.parentElement?.parentElement
+      return foot ? getComputedStyle(foot).position : ''
+    })
+    expect(covered).toBe('static')
+    const room = await page.locator('[role=dialog]').evaluate((dialog) => dialog.clientHeight)
+    expect(room).toBeGreaterThan(300)
+  } finally {
+    await context.close()
+  }
+})
+
 test('an upload shows how far it is, and can be stopped', async () => {
   const { context, page } = await open('/Admin/publications?open=create')
   try {

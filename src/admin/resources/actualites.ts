@@ -1,58 +1,54 @@
 import { msg } from '@lingui/core/macro'
-import { column } from '@/admin/crud/definition/columns'
 import { defineScreen } from '@/admin/crud/definition/definition'
-import { field } from '@/admin/crud/definition/fields'
-import { linesOr, messageOr, place, toast, wordsOf } from '@/admin/crud/definition/outcomes'
+import { everyMessage, messageOr, named, toast, wordsOf } from '@/admin/crud/definition/outcomes'
 import { actualites } from '@/contract/actualites'
 
-export const screen = defineScreen<typeof actualites>({
-  resource: actualites,
+export const screen = defineScreen(actualites, {
   path: 'actualites',
   menu: { group: 'content', place: 3 },
   title: msg`Actualités`,
   subtitle: msg`Gérez les actualités de l’institution et leurs photos.`,
-  empty: { title: msg`Aucune actualité trouvée`, hint: msg`Commencez par ajouter une actualité.` },
-  words: {
-    add: msg`Ajouter une actualité`,
-    creating: msg`Ajouter une actualité`,
-    create: msg`Ajouter l’actualité`,
-    editing: msg`Modifier l’actualité`,
-    update: msg`Mettre à jour l’actualité`,
-  },
-  nameOf: (row) => row.titre,
+  noun: { one: msg`actualité`, many: msg`actualités`, gender: 'feminine' },
   keyless: {
     read: msg`Slug d'actualité manquant`,
     remove: msg`Impossible de supprimer cette actualité : identifiant manquant.`,
   },
-  columns: [
-    column.number('id', msg`Id`),
-    column.text('titre', msg`Titre`),
-    column.text('description', msg`Description`),
-    column.image('image', msg`Image`),
-    column.of('image', 'imagePrincipale', msg`Image principale`, (row) => row.details.imagePrincipale),
-    column.text('slug', msg`Slug`),
-    column.date('datePublication', msg`Date de publication`),
-    column.of('number', 'actualite_id', msg`Id de l’actualité`, (row) => row.details.actualite_id),
-  ],
   fields: {
-    titre: field.text(msg`Titre`),
-    description: field.area(msg`Description`),
-    datePublication: field.date(msg`Date de publication`),
-    image: field.image(msg`Image`, { says: { image: msg`Veuillez sélectionner une image valide` } }),
-    imagePrincipale: field.image(msg`Image principale du détail`, {
-      says: { image: msg`Veuillez sélectionner une image valide pour l'image principale du détail` },
-    }),
-    galleryPhotos: field.images(msg`Galerie de photos`, {
-      says: { image: msg`Un des fichiers n'est pas une image valide` },
-    }),
+    titre: { control: 'text', label: msg`Titre` },
+    description: { control: 'area', label: msg`Description` },
+    datePublication: { control: 'date', label: msg`Date de publication` },
+    image: {
+      control: 'image',
+      label: msg`Image`,
+      messages: { image: msg`Veuillez sélectionner une image valide` },
+    },
+    imagePrincipale: {
+      control: 'image',
+      label: msg`Image principale du détail`,
+      messages: { image: msg`Veuillez sélectionner une image valide pour l'image principale du détail` },
+      from: (row) => row.details.imagePrincipale,
+      column: { label: msg`Image principale` },
+    },
+    galleryPhotos: {
+      control: 'images',
+      label: msg`Galerie de photos`,
+      messages: { image: msg`Un des fichiers n'est pas une image valide` },
+      from: (row) => row.details.galleryPhotos,
+    },
   },
-  edit: ({ titre, description, datePublication }) => ({ titre, description, datePublication }),
-  files: ({ image, details: { imagePrincipale, galleryPhotos } }) => ({ image, imagePrincipale, galleryPhotos }),
+  columns: [
+    { id: 'id', kind: 'number', label: msg`Id` },
+    'titre',
+    'description',
+    'image',
+    'imagePrincipale',
+    { id: 'slug', kind: 'text', label: msg`Slug` },
+    'datePublication',
+    { id: 'actualite_id', kind: 'number', label: msg`Id de l’actualité`, read: (row) => row.details.actualite_id },
+  ],
   outcomes: {
-    list: { failed: place(msg`Échec du chargement des actualités. Veuillez réessayer.`) },
     read: { failed: toast(msg`Échec de récupération de l'actualité.`) },
     create: {
-      done: toast(msg`Actualité créée avec succès`),
       failed: (error) => {
         const words = wordsOf(error)
         return toast(
@@ -64,10 +60,10 @@ export const screen = defineScreen<typeof actualites>({
     },
     update: {
       done: toast(msg`Actualité modifiée avec succès`),
-      failed: (error) => toast(linesOr(error, msg`Échec de la modification de l'actualité.`)),
+      failed: (error) => everyMessage(error, msg`Échec de la modification de l'actualité.`),
     },
     remove: {
-      done: (name) => ({ as: 'toast', title: msg`Supprimé!`, text: name }),
+      done: named(msg`Supprimé!`),
       failed: (error) => toast(messageOr(error, msg`Échec de la suppression de l'actualité. Veuillez réessayer.`)),
     },
   },

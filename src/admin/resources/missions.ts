@@ -1,29 +1,17 @@
 import { msg } from '@lingui/core/macro'
-import { column } from '@/admin/crud/definition/columns'
 import { defineScreen } from '@/admin/crud/definition/definition'
-import { field } from '@/admin/crud/definition/fields'
-import { dialog, toast } from '@/admin/crud/definition/outcomes'
+import { dialog, named, toast } from '@/admin/crud/definition/outcomes'
 import { missions } from '@/contract/missions'
 
-export const screen = defineScreen<typeof missions>({
-  resource: missions,
+export const screen = defineScreen(missions, {
   path: 'missions',
   menu: { group: 'content', place: 1 },
   title: msg`Missions`,
   subtitle: msg`Gérez les missions de l’institution.`,
-  empty: { title: msg`No missions found` },
-  words: {
-    add: msg`Ajouter une mission`,
-    creating: msg`Ajouter une mission`,
-    create: msg`Ajouter la mission`,
-    editing: msg`Modifier la mission`,
-    update: msg`Mettre à jour la mission`,
-  },
-  nameOf: (row) => row.titre,
+  noun: { one: msg`mission`, many: msg`missions`, gender: 'feminine' },
+  empty: { title: msg`No missions found`, hint: null },
   editsRow: true,
-  columns: [column.text('titre', msg`Titre`)],
-  fields: { titre: field.text(msg`Titre`) },
-  edit: ({ titre }) => ({ titre }),
+  fields: { titre: { control: 'text', label: msg`Titre` } },
   outcomes: {
     list: { failed: dialog(msg`Error!`, msg`Failed to fetch missions. Please try again.`) },
     read: { failed: dialog(msg`Error!`, msg`Failed to fetch mission. Please try again.`) },
@@ -36,7 +24,7 @@ export const screen = defineScreen<typeof missions>({
       failed: dialog(msg`Error!`, msg`Failed to update mission. Please try again.`),
     },
     remove: {
-      done: (name) => ({ as: 'toast', title: msg`Deleted!`, text: name }),
+      done: named(msg`Deleted!`),
       failed: dialog(msg`Error!`, msg`Failed to delete mission. Please try again.`),
     },
   },

@@ -1,72 +1,84 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { FormCode } from '@/contract/form-fields'
+import type { GenericSchema, InferInput } from 'valibot'
+import type { DateSchema, EmailSchema, FormCode, UrlSchema } from '@/contract/form-fields'
+import type { FormOf, Resource } from '@/contract/resource'
+import type { RowOf } from '@/contract/rows/define-rows'
+import type { Column } from './columns'
 
-// The controls of a form, as values. Each carries what it may hold, so that a definition with a forgotten field or a
-// wrong control does not compile.
+// The fields of a form as a definition writes them: one entry per field of the contract. An entry carries in its type
+// what its control may hold and where its value comes from, so that a wrong one does not compile.
 
-interface Said {
-  label: MessageDescriptor
-  hint?: MessageDescriptor
-  /** The specification's sentence for a check, where it gives one. */
-  says?: Partial<Record<FormCode, MessageDescriptor>>
-}
-type More = Omit<Said, 'label'>
 export type Choices<Value extends string = string> = Readonly<Record<Value, MessageDescriptor>>
 
-export interface TextField extends Said {
-  kind: 'text' | 'email' | 'url' | 'area' | 'html' | 'date'
-}
-export interface NumberField extends Said {
-  kind: 'number'
-}
-export interface ChoiceField<Value extends string = string> extends Said {
-  kind: 'choice'
-  choices: Choices<Value>
-}
-export interface FileField extends Said {
-  kind: 'image' | 'document'
-}
-export interface FilesField extends Said {
-  kind: 'images'
-}
-/** Not on the form: left out, or the record the screen is nested in. */
-export interface HiddenField {
-  kind: 'hidden'
-}
-export type Field = TextField | NumberField | ChoiceField | FileField | FilesField | HiddenField
+/** The controls that can hold a value of this schema. */
+type ControlFor<Entry extends GenericSchema> = [Entry] extends [DateSchema]
+  ? 'date'
+  : [Entry] extends [EmailSchema]
+    ? 'email'
+    : [Entry] extends [UrlSchema]
+      ? 'url'
+      : [File[]] extends [InferInput<Entry>]
+        ? 'images'
+        : [File] extends [InferInput<Entry>]
+          ? 'image' | 'document'
+          : [number] extends [InferInput<Entry>]
+            ? 'number' | 'parent'
+            : [string] extends [InferInput<Entry>]
+              ? 'text' | 'area' | 'html'
+              : 'choice'
 
-/** The controls that can hold a value of the contract. */
-export type FieldFor<Value> =
-  | HiddenField
-  | ([File[]] extends [Value]
-      ? FilesField
-      : [File] extends [Value]
-        ? FileField
-        : [number] extends [Value]
-          ? NumberField
-          : [string] extends [Value]
-            ? TextField
-            : ChoiceField<Extract<Value, string>>)
+/** What a field reads of a record: the addresses of its files, else its value. */
+type Read<Control> = Control extends 'image' | 'images' | 'document'
+  ? string | readonly string[]
+  : string | number | null
 
-const textual =
-  (kind: TextField['kind']) =>
-  (label: MessageDescriptor, more?: More): TextField => ({ kind, label, ...more })
+/** Where the value comes from: the row's own field of this name, else it has to be said. */
+type From<Row, Name, Control> = Name extends keyof Row
+  ? Row[Name] extends Read<Control>
+    ? { from?: (row: Row) => Read<Control> }
+    : { from: (row: Row) => Read<Control> }
+  : { from: (row: Row) => Read<Control> }
 
-export const field = {
-  text: textual('text'),
-  email: textual('email'),
-  url: textual('url'),
-  area: textual('area'),
-  html: textual('html'),
-  date: textual('date'),
-  number: (label: MessageDescriptor, more?: More): NumberField => ({ kind: 'number', label, ...more }),
-  image: (label: MessageDescriptor, more?: More): FileField => ({ kind: 'image', label, ...more }),
-  document: (label: MessageDescriptor, more?: More): FileField => ({ kind: 'document', label, ...more }),
-  images: (label: MessageDescriptor, more?: More): FilesField => ({ kind: 'images', label, ...more }),
-  choice: <Value extends string>(
-    label: MessageDescriptor,
-    choices: Choices<Value>,
-    more?: More,
-  ): ChoiceField<Value> => ({ kind: 'choice', label, choices, ...more }),
-  hidden: { kind: 'hidden' } as HiddenField,
+interface Labelled {
+  label: MessageDescriptor
+  hint?: MessageDescriptor
+  /** The specification's message for a check, where it gives one. */
+  messages?: Partial<Record<FormCode, MessageDescriptor>>
+  /** What a list shows otherwise: another label, a text where there is nothing, another kind of column. */
+  column?: { label?: MessageDescriptor; missing?: MessageDescriptor; kind?: Column<never>['kind'] }
 }
+
+type Visible<Entry extends GenericSchema, Control> = Control extends 'choice'
+  ? Labelled & { control: 'choice'; choices: Choices<Extract<InferInput<Entry>, string>> }
+  : Control extends 'parent'
+    ? /** The record of another screen that this one belongs to; not on the form. */ {
+        control: 'parent'
+        screen: string
+      }
+    : Labelled & { control: Control }
+
+type EntriesOf<R extends Resource> = R['form'] extends { entries: infer Entries } ? Entries : never
+type EntryOf<R extends Resource, Name extends keyof FormOf<R>> = Name extends keyof EntriesOf<R>
+  ? Extract<EntriesOf<R>[Name], GenericSchema>
+  : never
+
+/** Not on the form: never sent, or by an update as the record has it. */
+type Hidden = { control: 'hidden'; keeps?: true }
+
+/** The entry of one field. Only a field that may be left out can be hidden. */
+export type FieldEntry<R extends Resource, Name extends keyof FormOf<R>> =
+  | (ControlFor<EntryOf<R, Name>> extends infer Control
+      ? Control extends string
+        ? Visible<EntryOf<R, Name>, Control> & From<RowOf<R>, Name, Control>
+        : never
+      : never)
+  | (undefined extends FormOf<R>[Name] ? Hidden : never)
+
+/** A field as the engine handles it. */
+export type Field = VisibleField | HiddenField
+export type HiddenField = { kind: 'hidden' }
+export type VisibleField = Omit<Labelled, 'column'> &
+  (
+    | { kind: 'text' | 'email' | 'url' | 'area' | 'html' | 'date' | 'number' | 'image' | 'images' | 'document' }
+    | { kind: 'choice'; choices: Choices }
+  )

@@ -12,8 +12,10 @@ export interface Notice {
   text?: Text
 }
 
-/** What may stand in a definition: the notice, or how it follows from the record's name or the error. */
+/** A notice, or how it follows from the record's name or the error. */
 export type Said<What> = Notice | ((what: What) => Notice)
+/** What a definition says otherwise; `usual` is the text that the others have. */
+export type OwnSaid<What> = Notice | ((what: What, usual: MessageDescriptor) => Notice)
 
 export interface Outcomes {
   list: { failed: Said<unknown> }
@@ -21,6 +23,14 @@ export interface Outcomes {
   create: { done: Said<string>; failed: Said<unknown> }
   update: { done: Said<string>; failed: Said<unknown> }
   remove: { done: Said<string>; failed: Said<unknown> }
+}
+
+export interface OwnOutcomes {
+  list?: { failed?: OwnSaid<unknown> }
+  read?: { failed?: OwnSaid<unknown> }
+  create?: { done?: OwnSaid<string>; failed?: OwnSaid<unknown> }
+  update?: { done?: OwnSaid<string>; failed?: OwnSaid<unknown> }
+  remove?: { done?: OwnSaid<string>; failed?: OwnSaid<unknown> }
 }
 
 export const toast = (text: Text): Notice => ({ as: 'toast', text })
@@ -39,6 +49,14 @@ export const refusalOr = (error: unknown, text: MessageDescriptor): Text =>
 
 /** Every message of every field, one a line, else the sentence. */
 export const linesOr = (error: unknown, text: MessageDescriptor): Text => allMessages(error).join('\n') || text
+
+/** A toast of every message of every field, else of the usual text. */
+export const everyMessage = (error: unknown, usual: MessageDescriptor) => toast(linesOr(error, usual))
+
+/** A toast with the record's name under a title. */
+export const named =
+  (title: MessageDescriptor) =>
+  (name: string): Notice => ({ as: 'toast', title, text: name })
 
 /** The first message of one field, else the sentence. */
 export const fieldOr = (name: string, error: unknown, text: MessageDescriptor): Text =>

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Field, HiddenField } from '@/admin/crud/definition/fields'
+import type { Field, VisibleField } from '@/admin/crud/definition/fields'
 import { FileField } from './file-field'
 import { RichTextField } from './rich-text-field'
 import type { Value } from './values'
@@ -27,7 +27,7 @@ export function FieldControl({
   onChange,
 }: {
   id: string
-  field: Exclude<Field, HiddenField>
+  field: VisibleField
   /** The first field of a form has the focus when the form opens. */
   first: boolean
   required: boolean

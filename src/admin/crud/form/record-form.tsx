@@ -81,7 +81,7 @@ export function RecordForm({ onClose, ...options }: RecordFormOptions & { onClos
             first={index === 0}
             required={required.has(key)}
             value={form.values[key] ?? ''}
-            existing={row && screen.files?.(row)[key]}
+            existing={row && screen.files(row)[key]}
             chooseAgain={draft.chooseAgain[key]}
             error={form.errors[key]}
             onChange={form.getInputProps(key).onChange}

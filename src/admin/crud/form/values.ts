@@ -66,6 +66,8 @@ const usualMessages: Partial<Record<string, MessageDescriptor>> = {
   email: msg`Entrez une adresse électronique valide, par exemple nom@exemple.cm.`,
   url: msg`Entrez une adresse web complète, qui commence par https://.`,
   number: msg`Entrez un nombre.`,
+  integer: msg`Entrez un nombre entier.`,
+  youtube: msg`Entrez l’adresse de la vidéo sur YouTube, ou son identifiant de onze caractères.`,
   date: msg`Entrez une date valide.`,
   image: msg`Veuillez sélectionner une image valide`,
   document: msg`Le document doit être un fichier pdf, doc ou docx.`,
@@ -75,7 +77,7 @@ const usualMessages: Partial<Record<string, MessageDescriptor>> = {
 
 /** The message for a failed check: the field's own where it has one; a required field names itself. */
 function messageFor(field: Field | undefined, code: string): string {
-  const own = field && 'says' in field ? field.says : undefined
+  const own = field && 'messages' in field ? field.messages : undefined
   const label = field && 'label' in field ? i18n._(field.label) : ''
   const missing = code === 'required' && label !== '' ? msg`Renseignez le champ « ${label} ».` : undefined
   // A code that the field has no message for reads undefined here.

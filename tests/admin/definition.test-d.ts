@@ -1,0 +1,127 @@
+import { msg } from '@lingui/core/macro'
+import type { Seeds } from '@mocks/seeds/plant'
+import { defineScreen, type Screen } from '@/admin/crud/definition/definition'
+import { defineRegistry } from '@/admin/registry'
+import { domaines } from '@/contract/domaines'
+import { interviews } from '@/contract/interviews'
+import type { ResourceName } from '@/contract/registry'
+import { villes } from '@/contract/villes'
+
+// Wrong definitions do not compile: `npm run types` checks each expectation. Nothing here is run.
+
+const label = msg`Libellé`
+const rest = {
+  title: label,
+  subtitle: label,
+  noun: { one: label, many: label, gender: 'masculine' },
+} as const
+const menu = { group: 'content', place: 1 } as const
+
+// A field of the form that is forgotten.
+// @ts-expect-error `nom` is missing
+defineScreen(domaines, { ...rest, path: 'domaines', menu, fields: {} })
+
+// A field that the contract does not have.
+defineScreen(domaines, {
+  ...rest,
+  path: 'domaines',
+  menu,
+  // @ts-expect-error there is no `name`
+  fields: { nom: { control: 'text', label }, name: { control: 'text', label } },
+})
+
+// A misspelt column.
+defineScreen(domaines, {
+  ...rest,
+  path: 'domaines',
+  menu,
+  fields: { nom: { control: 'text', label } },
+  // @ts-expect-error there is no `nmo`
+  columns: ['nmo'],
+})
+
+// A required field that is hidden.
+// @ts-expect-error `nom` may not be left out
+defineScreen(domaines, { ...rest, path: 'domaines', menu, fields: { nom: { control: 'hidden' } } })
+
+// A control that cannot hold its value.
+// @ts-expect-error `nom` is a text, not a date
+defineScreen(domaines, { ...rest, path: 'domaines', menu, fields: { nom: { control: 'date', label } } })
+
+const interview = {
+  titre: { control: 'text', label },
+  description: { control: 'html', label },
+  date: { control: 'date', label },
+  source: { control: 'url', label },
+} as const
+
+// A field of the form that an edit would leave empty, and a file that would not be shown: the row has neither by that name.
+defineScreen(interviews, {
+  ...rest,
+  path: 'interviews',
+  menu,
+  fields: {
+    ...interview,
+    introduction: { control: 'area', label, from: (row) => row.details.introduction },
+    // @ts-expect-error it has to be said where `contenu` comes from
+    contenu: { control: 'html', label },
+    // @ts-expect-error it has to be said where `imagePrincipale` comes from
+    imagePrincipale: { control: 'image', label },
+  },
+})
+
+// A misspelt field of the row, as the address of a file.
+defineScreen(interviews, {
+  ...rest,
+  path: 'interviews',
+  menu,
+  fields: {
+    ...interview,
+    introduction: { control: 'area', label, from: (row) => row.details.introduction },
+    contenu: { control: 'html', label, from: (row) => row.details.contenu },
+    // @ts-expect-error there is no `imagePrincipalUrl`
+    imagePrincipale: { control: 'image', label, from: (row) => row.imagePrincipalUrl },
+  },
+})
+
+declare const others: Record<ResourceName, Screen<'other', 'content', never>>
+const reached = defineScreen(domaines, {
+  ...rest,
+  path: 'domaines',
+  menu,
+  fields: { nom: { control: 'text', label } },
+})
+const nested = defineScreen(villes, {
+  ...rest,
+  path: 'villes',
+  fields: { nom: { control: 'text', label }, pays_id: { control: 'parent', screen: 'pays' } },
+})
+const opener = defineScreen(domaines, {
+  ...rest,
+  path: 'pays',
+  menu,
+  opens: { screen: 'villes', label },
+  fields: { nom: { control: 'text', label } },
+})
+
+defineRegistry({ ...others, domaines: reached })
+defineRegistry({ ...others, pays: opener, villes: nested })
+
+// A screen without a menu entry that nothing opens.
+// @ts-expect-error nothing opens `villes`
+defineRegistry({ ...others, villes: nested })
+
+// `opens` naming no screen.
+// @ts-expect-error there is no screen `villes`
+defineRegistry({ ...others, pays: opener })
+
+// A resource missing from the registry.
+const { villes: _left, ...incomplete } = others
+// @ts-expect-error `villes` has no screen
+defineRegistry(incomplete)
+
+// A resource without a seed.
+declare const seeds: Seeds['records']
+const { villes: _seed, ...unseeded } = seeds
+// @ts-expect-error `villes` has no seed
+export const records: Seeds['records'] = unseeded
