@@ -220,7 +220,7 @@ describe('what a field takes', () => {
     await form().findByRole('button', { name: 'Ajouter le sponsor' })
     await user.upload(fileInput(field('Image')), file('abimee.png', 'image/png'))
     fireEvent.error(await form().findByRole('img', { name: 'Aperçu de abimee.png' }))
-    expect(form().getByText(/^L’image «\u00a0abimee\.png\u00a0» ne peut pas être affichée/)).toBeVisible()
+    expect(form().getByText(/^L’image «\sabimee\.png\s» ne peut pas être affichée/)).toBeVisible()
     expect(form().queryByRole('img', { name: /abimee/ })).not.toBeInTheDocument()
   })
 })
