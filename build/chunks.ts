@@ -3,16 +3,17 @@ import type { Rolldown } from 'vite'
 /** The back office's files have a folder of their own: visitors never fetch them, and the worker does not precache them. */
 const admin = /\/src\/(?:admin\/|routes\/Admin)|\/locales\/admin\/|\/node_modules\/(?:@mantine|@tiptap|prosemirror)/
 
-const registration = /\/src\/(?:site\/registration\/|ui\/fields\/(?:birthday|password|select|typed-date))/
+const registration = /\/src\/(?:site\/registration\/|ui\/fields\/(?:birthday|select|typed-date))/
 const account =
-  /\/src\/(?:auth\/(?:guard|destination|use-account|use-sign-in|use-sign-out|sign-out)|api\/(?:accounts|online-queries|cities)|contract\/(?:accounts|birthday|password|villes))/
+  /\/src\/(?:auth\/(?:guard|destination|use-account|use-sign-in|use-sign-out|sign-out|sign-in\/)|ui\/fields\/password|api\/(?:accounts|online-queries|cities)|contract\/(?:accounts|birthday|password|villes))/
 const writes = /\/src\/(?:api\/(?:writes|encode|upload)|site\/newsletter\/subscribe)/
 const records =
-  /\/src\/(?:ui\/(?:html\/(?:safe|html)|text\/text-)|ui\/button\/(?:share|print|reading)|ui\/dialog\/|ui\/fields\/(?:text-area|switch)|site\/(?:lists\/use-public-record|news\/(?:record|main)|structured-data\/))/
-const libraries = /\/node_modules\/@tanstack\/(?:react-query|query-core|react-router)\/(?!.*[qQ]ueries)/
-const checks = /\/src\/contract\/(?:form-fields|resource|subscribers)/
-const downloads =
-  /\/src\/pwa\/(?:downloads\/(?:downloads\.|download-everything)|prefetch\/(?:pictures\.|newest|prefetch))/
+  /\/src\/(?:ui\/(?:html\/safe|text\/text-|dialog\/alert|fields\/switch)|site\/(?:lists\/use-public-record|news\/(?:record|main)|structured-data\/))/
+const worker =
+  /\/src\/pwa\/(?:downloads\/downloads\.|prefetch\/(?:pictures\.|prefetch)|update\/register-worker|install\/(?:news|seen))|\/workbox-window\//
+
+const sharedModules =
+  /\/src\/(?!contract\/(?!form-fields|resource|subscribers)|.*\.po$)|\/@tabler\/|\/@tanstack\/(?!.*[qQ]ueries)/
 
 const shared = { minShareCount: 2, includeDependenciesRecursively: false }
 
@@ -27,14 +28,12 @@ export const codeSplitting = {
     { ...shared, name: 'account', test: account, priority: 1 },
     { ...shared, name: 'registration', test: registration, priority: 1 },
     { ...shared, name: 'records', test: records, priority: 1 },
-    { ...shared, name: 'libraries', test: libraries, priority: 1 },
-    { ...shared, name: 'checks', test: checks, priority: 1 },
     { ...shared, name: 'writes', test: writes, priority: 1 },
-    { ...shared, name: 'downloads', test: downloads, priority: 1 },
+    { name: 'worker', test: worker, priority: 1 },
     { ...shared, name: 'texts', test: /\/src\/site\/(?:services|help|search)\//, priority: 1 },
     { ...shared, name: 'carousel', test: /carousel|count-up|endless-strip|typed-text|embla/, priority: 1 },
     { name: 'sanitize', test: /\/ui\/html\/sanitize|dompurify/, priority: 1 },
-    { ...shared, name: 'shared', test: /\/src\/(?!contract\/|.*\.po$)|\/@tabler\// },
+    { ...shared, name: 'shared', test: sharedModules },
   ],
 } satisfies Rolldown.OutputOptions['codeSplitting']
 
@@ -45,7 +44,8 @@ export function chunkFileNames({ name, facadeModuleId, moduleIds }: Rolldown.Pre
   return `${folder}/${area && locale ? `${area}-${locale}` : name}-[hash].js`
 }
 
-export function assetFileNames({ originalFileNames }: Rolldown.PreRenderedAsset): string {
-  const folder = originalFileNames.some((file) => admin.test(`/${file}`)) ? 'assets/admin' : 'assets'
+export function assetFileNames({ names, originalFileNames }: Rolldown.PreRenderedAsset): string {
+  const ofAdmin = names.includes('admin.css') || originalFileNames.some((file) => admin.test(`/${file}`))
+  const folder = ofAdmin ? 'assets/admin' : 'assets'
   return `${folder}/[name]-[hash][extname]`
 }

@@ -36,7 +36,7 @@ export function prerender(): Plugin {
           logLevel: 'error',
           build: {
             ssr: 'src/prerender.tsx',
-            rolldownOptions: { input: 'src/prerender.tsx' },
+            rolldownOptions: { input: 'src/prerender.tsx', output: { codeSplitting: false } },
             outDir: serverBuild,
             emptyOutDir: true,
             copyPublicDir: false,

@@ -103,6 +103,8 @@ export async function renderPage(path: string, locale: Locale, rows: FirstRows =
     </RouterContextProvider>,
   )
   const body = renderToString(<App router={router} queryClient={queryClient} />)
+  // React's mark of a boundary that was left to the browser.
+  if (body.includes('<!--$!-->')) throw new Error(`${path} suspends while it is rendered`)
   const routeIds = router.state.matches.map(({ routeId }) => routeId)
   return { path, locale, head: head + jsonOf(path, rows), body, routeIds, catalogs, reads }
 }
