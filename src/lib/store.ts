@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** A value that lives outside React: `get`, `set` (a value, or how it follows from the last one) and `subscribe`. */
+/**
+ * A value that lives outside React: `get`, `set` (a value, or how it follows from the last one) and `subscribe`. `set(undefined)` is ignored by the library: null
+ * stands for nothing.
+ */
 export { createAtom as createStore } from '@tanstack/store'
 
 interface Source<T> {

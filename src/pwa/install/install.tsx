@@ -8,7 +8,7 @@ interface InstallPrompt extends Event {
   prompt: () => Promise<void>
 }
 
-const offer = createStore<InstallPrompt | undefined>(undefined)
+const offer = createStore<InstallPrompt | null>(null)
 
 /** Stores the browser's offer for the site's own button. Called once, before the offer comes. */
 export function watchInstallOffer(): void {
@@ -16,18 +16,18 @@ export function watchInstallOffer(): void {
     event.preventDefault()
     offer.set(event as InstallPrompt) // this event's name says what it is
   })
-  window.addEventListener('appinstalled', () => offer.set(undefined))
+  window.addEventListener('appinstalled', () => offer.set(null))
 }
 
 /** Whether the browser offers to install the site. */
-export const useInstallable = () => useStore(offer, undefined) !== undefined
+export const useInstallable = () => useStore(offer, null) !== null
 
 /** Installs the site as an application, where the browser offers it; nothing elsewhere. An offer serves once. */
 export function InstallButton({ look = 'primary' }: { look?: ButtonLook }) {
-  const prompt = useStore(offer, undefined)
-  if (prompt === undefined) return null
+  const prompt = useStore(offer, null)
+  if (prompt === null) return null
   const install = () => {
-    offer.set(undefined)
+    offer.set(null)
     void prompt.prompt()
   }
   return (
