@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin, PreviewServer, ProxyOptions, ViteDevServer } from 'vite'
 import { runnerImport } from 'vite'
-import { serve } from './door.ts'
 import type * as builtIn from './provider'
+import { serve } from './serve.ts'
 
 type Provider = typeof builtIn
 
 /**
- * The provider's HTTP door, for `vite dev` and `vite preview` only: the built-in provider, or the one at
+ * Serves the provider over HTTP, for `vite dev` and `vite preview` only: the built-in provider, or the one at
  * `PROVIDER_URL` when that is set.
  */
 export function provider(): Plugin {

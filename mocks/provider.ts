@@ -5,7 +5,7 @@ import { handlers, unknownCall } from './handlers/all'
 import { clearJournal } from './journal'
 import { play } from './scenarios/play'
 import { seeds } from './seeds/all'
-import { type Data, plant } from './seeds/plant'
+import { type Data, seedProvider } from './seeds/seed-provider'
 import { accounts } from './seeds/users'
 import { dropUploads } from './uploads'
 
@@ -29,7 +29,7 @@ export async function respond(request: Request): Promise<Response | undefined> {
 /** Back to the start: the data, the normal scenario, no session, no upload, no journal. */
 export function reset(data: Data = origin) {
   origin = data
-  plant(data)
+  seedProvider(data)
   play('normal')
   closeSessions()
   dropUploads()

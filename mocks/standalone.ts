@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { serve } from './door'
 import { reset, respond } from './provider'
-import { parseData } from './seeds/plant'
+import { parseData } from './seeds/seed-provider'
+import { serve } from './serve'
 
 interface Options {
   /** 0 takes any free port. */

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { Seeds } from '@mocks/seeds/plant'
+import type { Seeds } from '@mocks/seeds/seed-provider'
 import { defineScreen, type Screen } from '@/admin/crud/definition/definition'
 import { defineRegistry } from '@/admin/registry'
 import { domaines } from '@/contract/domaines'

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { provider } from '@mocks/plugin'
 import { preview } from 'vite'
 
-/** A running `vite preview` with the provider's door and nothing else behind it; gives its address. */
+/** A running `vite preview` that serves the provider and nothing else; gives its address. */
 export async function previewProvider() {
   const server = await preview({
     configFile: false,

@@ -57,7 +57,7 @@ test.each(Object.entries(answers).map(([name, body]) => ({ name, body })))(
     await watchFreezes(page)
     try {
       const found: string[] = []
-      // Seven lists of ten megabytes do not fit through the door that the test answers by.
+      // Seven lists of ten megabytes do not fit into what Playwright lets a test answer.
       for (const path of screens.filter((one) => one !== '/' || !name.startsWith('ten megabytes'))) {
         await openPage(page, site.url + path)
         let freeze = await longestFreeze(page)

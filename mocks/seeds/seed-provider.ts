@@ -15,7 +15,7 @@ export interface Seeds extends Data {
 }
 
 /** Replaces everything the provider holds. */
-export function plant({ records, files }: Data) {
+export function seedProvider({ records, files }: Data) {
   clearTables()
   giveFiles(files)
   for (const name of tableNames) for (const record of records[name] ?? []) insert(name, record)
