@@ -67,5 +67,7 @@ test('a subscriber is changed with the id in the body', () => {
 })
 
 test('a video without a date has none in its body', () => {
-  expect(encode(videos, { title: 'a', youtube_id: 'b', date: '' }, 'create')).toBe('{"title":"a","youtube_id":"b"}')
+  expect(encode(videos, { title: 'a', youtube_id: 'dQw4w9WgXcQ', date: '' }, 'create')).toBe(
+    '{"title":"a","youtube_id":"dQw4w9WgXcQ"}',
+  )
 })
