@@ -101,10 +101,17 @@ function pictures(cacheName: string, maxEntries: number, statuses: number[]) {
   })
 }
 
-/** Caches the public files that are not precached, side by side. */
+/** Caches the public files that are not precached, side by side; rejects when one of them cannot be had. */
 function cacheRest(event: ExtendableEvent) {
   const requests = manifest.filter((entry) => !isCore(entry)).map(({ url }) => new Request(`/${url}`))
-  return Promise.all(requests.map((request) => assets.handleAll({ event, request })[1]))
+  return Promise.all(
+    requests.map(async (request) => {
+      const [response, done] = assets.handleAll({ event, request })
+      if (!(await response).ok) throw new Error(`${request.url} cannot be had`)
+      // The file is cached before its age is noted, which a refused IndexedDB makes fail.
+      await done.catch(() => undefined)
+    }),
+  )
 }
 
 /** The prerendered document of a page in the reader's language; the neutral shell for any other address. */

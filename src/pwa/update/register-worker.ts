@@ -10,20 +10,21 @@ import { prefetchSite } from '@/pwa/prefetch/prefetch-site'
 import { writeLocale, writeSavesData } from '@/pwa/query-cache/reader-cache'
 import { appUpdate } from './app-update'
 
-const worker = new Workbox('/sw.js')
+let worker: Workbox | undefined
 
 /** Registers the service worker, then prefetches everything public for reading offline. A new version waits until it is asked for. */
 export async function registerWorker(queryClient: QueryClient): Promise<void> {
   await Promise.all([writeLocale(storedLocale()), writeSavesData(savesData())])
-  worker.addEventListener('waiting', () => appUpdate.set('waiting'))
-  // When any tab puts the new version in place, each reloads, but never over unsaved input. On a first visit the worker
-  // takes the page without a reload.
-  worker.addEventListener('controlling', ({ isUpdate, isExternal }) => {
-    if (!isUpdate && !isExternal) return
-    if (holdsInput()) appUpdate.set('elsewhere')
-    else window.location.reload()
-  })
   try {
+    worker = new Workbox('/sw.js')
+    worker.addEventListener('waiting', () => appUpdate.set('waiting'))
+    // When any tab puts the new version in place, each reloads, but never over unsaved input. On a first visit the worker
+    // takes the page without a reload.
+    worker.addEventListener('controlling', ({ isUpdate, isExternal }) => {
+      if (!isUpdate && !isExternal) return
+      if (holdsInput()) appUpdate.set('elsewhere')
+      else window.location.reload()
+    })
     const registration = await worker.register({ immediate: true })
     if (registration === undefined) return
     void watchForNews(registration)
@@ -41,7 +42,7 @@ export async function registerWorker(queryClient: QueryClient): Promise<void> {
 export async function applyUpdate(): Promise<void> {
   appUpdate.set('coming')
   await pausePrefetch(async () => {
-    worker.messageSkipWaiting()
+    worker?.messageSkipWaiting()
     await within(lastMoment, nextController())
   })
   const registration = await navigator.serviceWorker.getRegistration()
