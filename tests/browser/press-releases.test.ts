@@ -85,7 +85,7 @@ test('its address opens it, brings it into sight and gives it the focus; so does
   await card.getByRole('button', { name: 'Partager' }).waitFor()
 
   await openPage(page, `${site.url}/contact_us`)
-  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
   await page.getByRole('searchbox').fill('Communiqué 55')
   await page.getByRole('link', { name: /^Communiqué 55/ }).click()
   await page.waitForURL('**/communique#communications-55')

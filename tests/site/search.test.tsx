@@ -1,6 +1,6 @@
 import { reset, server } from '@mocks/server'
 import { act, screen, within } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { excerpt, findEntries, fold, searchEntry } from '@/site/search/search-entry'
 import { openApp } from '../support/open-app'
 
@@ -31,9 +31,12 @@ test('the search opens from the header and finds pages, activities and documents
   expect(screen.queryByRole('dialog', { name: 'Rechercher sur le site' })).not.toBeInTheDocument()
 })
 
-test('the / key opens it, except where the reader is writing; a search without results shows a message', async () => {
+test('Ctrl+K opens it, no key alone; a search without results shows a message', async () => {
   const { user } = await openApp('/accessibilite')
-  await user.keyboard('/')
+  expect(screen.getByRole('button', { name: 'Rechercher' })).toHaveAttribute('aria-keyshortcuts', 'Control+K')
+  await user.keyboard('/k')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await user.keyboard('{Control>}k{/Control}')
   const dialog = within(await screen.findByRole('dialog', { name: 'Rechercher sur le site' }))
   await user.type(dialog.getByRole('searchbox'), 'a/zzz')
   expect(dialog.getByRole('searchbox')).toHaveValue('a/zzz')
@@ -41,11 +44,21 @@ test('the / key opens it, except where the reader is writing; a search without r
   expect(screen.getAllByRole('dialog', { name: 'Rechercher sur le site' })).toHaveLength(1)
 })
 
+test('on a Mac ⌘K opens it, and Ctrl+K edits as everywhere there', async () => {
+  vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel')
+  const { user } = await openApp('/accessibilite')
+  expect(screen.getByRole('button', { name: 'Rechercher' })).toHaveAttribute('aria-keyshortcuts', 'Meta+K')
+  await user.keyboard('{Control>}k{/Control}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await user.keyboard('{Meta>}k{/Meta}')
+  expect(await screen.findByRole('dialog', { name: 'Rechercher sur le site' })).toBeVisible()
+})
+
 test('it works offline over the static pages and what was read before', async () => {
   const { user } = await openApp('/communique')
   await screen.findAllByRole('article')
   server.close()
-  await user.keyboard('/')
+  await user.keyboard('{Control>}k{/Control}')
   const dialog = within(await screen.findByRole('dialog', { name: 'Rechercher sur le site' }))
   await user.click(dialog.getByRole('searchbox'))
   await user.paste('consignations')
@@ -56,7 +69,7 @@ test('it works offline over the static pages and what was read before', async ()
 
 test('it speaks the reader’s language', async () => {
   const { user } = await openApp('/accessibilite', { locale: 'en' })
-  await user.keyboard('/')
+  await user.keyboard('{Control>}k{/Control}')
   const dialog = within(await screen.findByRole('dialog', { name: 'Search the site' }))
   await user.click(dialog.getByRole('searchbox'))
   await user.paste('electricity')
@@ -94,7 +107,7 @@ test('two thousand publications are searched without a freeze', () => {
 
 async function searchFor(text: string, { locale = 'fr' }: { locale?: 'fr' | 'en' } = {}) {
   const opened = await openApp('/accessibilite', { locale })
-  await opened.user.keyboard('/')
+  await opened.user.keyboard('{Control>}k{/Control}')
   const name = locale === 'fr' ? 'Rechercher sur le site' : 'Search the site'
   const dialog = within(await screen.findByRole('dialog', { name }))
   await opened.user.click(dialog.getByRole('searchbox'))

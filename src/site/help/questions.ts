@@ -82,7 +82,7 @@ export const siteQuestions: readonly Question[] = [
     id: 'recherche',
     question: msg`Comment retrouver une page ou un document ?`,
     answer: [
-      msg`Appuyez sur « Rechercher », en haut de chaque page, ou sur la touche / de votre clavier, puis saisissez quelques mots. Les accents et les majuscules sont sans importance.`,
+      msg`Appuyez sur « Rechercher », en haut de chaque page, ou sur les touches Ctrl et K de votre clavier (⌘ et K sur un Mac), puis saisissez quelques mots. Les accents et les majuscules sont sans importance.`,
       msg`La recherche parcourt les services, les textes, les communiqués, les publications, les interviews, les actualités et les vidéos. Elle fonctionne aussi hors ligne, sur les contenus déjà consultés.`,
     ],
   },

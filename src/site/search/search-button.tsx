@@ -5,16 +5,21 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { loadCatalog } from '@/i18n/catalogs'
 import { useLocale } from '@/i18n/use-locale'
 import { buttonClass } from '@/ui/button/button'
+import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { notify } from '@/ui/toast/toasts'
 import styles from './search-button.module.css'
 
 /** The fixed texts that are searched. */
 const texts = ['institution', 'services', 'help'] as const
 
-/** Opens the search, on a click or the `/` key. The search itself, and the texts it reads, come with the first use. */
+/**
+ * Opens the search, on a click or Ctrl+K (⌘K). A shortcut of one character would take the words of who speaks to the
+ * browser (WCAG 2.1.4). The search itself, and the texts it reads, come with the first use.
+ */
 export function SearchButton() {
   const { t } = useLingui()
   const locale = useLocale()
+  const apple = useHydrated() && onApple()
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
 
   const open = useCallback(async () => {
@@ -37,9 +42,11 @@ export function SearchButton() {
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target)) return
+      const withMod = onApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
+      if (!withMod || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return
+      // Browsers search in their own bar with it.
       event.preventDefault()
-      void open()
+      if (document.querySelector('dialog[open]') === null) void open()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
@@ -51,13 +58,13 @@ export function SearchButton() {
         type="button"
         className={buttonClass('quiet', styles.button)}
         aria-haspopup="dialog"
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={apple ? 'Meta+K' : 'Control+K'}
         onClick={() => void open()}
       >
         <IconSearch aria-hidden />
         <span className={styles.name}>{t`Rechercher`}</span>
         <kbd className={styles.key} aria-hidden>
-          /
+          {apple ? '⌘' : 'Ctrl'} K
         </kbd>
       </button>
       {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
@@ -65,11 +72,8 @@ export function SearchButton() {
   )
 }
 
-/** Where the reader is writing, or a dialog is already open, the key keeps its meaning. */
-function isTaken(target: EventTarget | null) {
-  const writing = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
-  return writing || document.querySelector('dialog[open]') !== null
-}
+/** Whether shortcuts are made with ⌘: Ctrl+K edits a text there. */
+const onApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** What was searched when a result was chosen, by the key of the history entry that was left: Back shows it again. */
 export const searchesLeft = new Map<string, string>()
