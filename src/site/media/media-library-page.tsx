@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconExternalLink, IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { videos } from '@/contract/rows/videos'
 import { Growing } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
-import { matches } from '@/site/lists/matches'
+import { ListSearch } from '@/site/lists/list-search'
+import { matching } from '@/site/lists/matching'
 import { usePublicList } from '@/site/lists/use-public-list'
 import { Button, buttonClass } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
 import { CardGrid } from '@/ui/card/card-grid'
-import { SearchField } from '@/ui/fields/search-field'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { Picture } from '@/ui/picture/picture'
 import { EmptyState } from '@/ui/states/empty-state'
@@ -19,7 +19,9 @@ import styles from './media.module.css'
 export function MediaLibraryPage() {
   const { t } = useLingui()
   const list = usePublicList(videos)
-  const [query, setQuery] = useState('')
+  const [typed, setTyped] = useState('')
+  const query = useDeferredValue(typed)
+  const found = useMemo(() => matching(list.rows, (row) => row.title, query), [list.rows, query])
   const [playing, setPlaying] = useState<number>()
   return (
     <>
@@ -27,13 +29,19 @@ export function MediaLibraryPage() {
         trail={[{ label: t`Actualités` }]}
         title={<Trans>Médiathèque</Trans>}
         lead={<Trans>Les vidéos de la Caisse. Une vidéo n’est téléchargée que lorsque vous la lancez.</Trans>}
-        tools={<SearchField label={t`Rechercher une vidéo`} value={query} onChange={setQuery} />}
+        tools={
+          <ListSearch
+            label={t`Rechercher une vidéo`}
+            query={typed}
+            onChange={setTyped}
+            found={list.state === 'ready' ? found.length : undefined}
+          />
+        }
       />
       <div className={`container ${styles.body}`}>
         <ListBody list={list} empty={<Trans>Aucune vidéo disponible pour le moment.</Trans>}>
-          {(rows) => {
-            const found = rows.filter((row) => matches(row.title, query))
-            return found.length === 0 ? (
+          {() =>
+            found.length === 0 ? (
               <EmptyState>
                 <Trans>Aucune vidéo ne correspond à « {query} ».</Trans>
               </EmptyState>
@@ -50,7 +58,7 @@ export function MediaLibraryPage() {
                 </Growing>
               </CardGrid>
             )
-          }}
+          }
         </ListBody>
       </div>
     </>
@@ -72,18 +80,28 @@ function VideoCard({
 }) {
   const { t } = useLingui()
   const { title, date } = video
+  const toggle = useRef<HTMLButtonElement>(null)
+  const play = () => {
+    onToggle()
+    // The picture that was pressed goes.
+    toggle.current?.focus()
+  }
   const id = youtubeId.test(video.youtube_id) ? video.youtube_id : ''
   return (
     <Card
       id={`videos-${video.id}`}
       wide
-      media={id && (playing ? <Player id={id} title={title} /> : <Facade id={id} title={title} onPlay={onToggle} />)}
+      media={id && (playing ? <Player id={id} title={title} /> : <Facade id={id} title={title} onPlay={play} />)}
       date={<DateText iso={date} missing={<Trans>CDEC Cameroun</Trans>} />}
       title={title}
       actions={
         id && (
           <>
-            <Button onClick={onToggle} aria-label={playing ? t`Arrêter : ${title}` : t`Regarder : ${title}`}>
+            <Button
+              ref={toggle}
+              onClick={onToggle}
+              aria-label={playing ? t`Arrêter : ${title}` : t`Regarder : ${title}`}
+            >
               {playing ? <IconPlayerStopFilled aria-hidden /> : <IconPlayerPlayFilled aria-hidden />}
               {playing ? t`Arrêter` : t`Regarder`}
             </Button>

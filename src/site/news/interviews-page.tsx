@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { interviews } from '@/contract/rows/interviews'
 import { Growing } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
-import { matches } from '@/site/lists/matches'
+import { ListSearch } from '@/site/lists/list-search'
+import { matching } from '@/site/lists/matching'
 import { usePublicList } from '@/site/lists/use-public-list'
 import { buttonClass } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
 import { CardGrid } from '@/ui/card/card-grid'
-import { SearchField } from '@/ui/fields/search-field'
 import { SafeHtml } from '@/ui/html/safe-html'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { Picture } from '@/ui/picture/picture'
@@ -20,31 +20,37 @@ import styles from './news.module.css'
 export function InterviewsPage() {
   const { t } = useLingui()
   const list = usePublicList(interviews)
-  const [query, setQuery] = useState('')
+  const [typed, setTyped] = useState('')
+  const query = useDeferredValue(typed)
+  const found = useMemo(() => matching(list.rows, (row) => row.titre, query), [list.rows, query])
   return (
     <>
       <PageHeader
         trail={[{ label: t`Actualités` }]}
         title={<Trans>Interviews</Trans>}
         lead={<Trans>Les responsables de la Caisse répondent aux questions de la presse et du public.</Trans>}
-        tools={<SearchField label={t`Rechercher une interview`} value={query} onChange={setQuery} />}
+        tools={
+          <ListSearch
+            label={t`Rechercher une interview`}
+            query={typed}
+            onChange={setTyped}
+            found={list.state === 'ready' ? found.length : undefined}
+          />
+        }
       />
       <div className={`container ${styles.body}`}>
         <ListBody list={list} empty={<Trans>Aucune interview disponible pour le moment.</Trans>}>
-          {(rows) => {
-            const found = rows.filter((row) => matches(row.titre, query))
-            return found.length === 0 ? (
-              <div role="status">
-                <EmptyState>
-                  <Trans>Aucune interview ne correspond à « {query} ».</Trans>
-                </EmptyState>
-              </div>
+          {() =>
+            found.length === 0 ? (
+              <EmptyState>
+                <Trans>Aucune interview ne correspond à « {query} ».</Trans>
+              </EmptyState>
             ) : (
               <CardGrid>
                 <Growing rows={found}>{(row) => <InterviewCard interview={row} />}</Growing>
               </CardGrid>
             )
-          }}
+          }
         </ListBody>
       </div>
     </>

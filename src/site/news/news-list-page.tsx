@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { actualites } from '@/contract/rows/actualites'
 import { Growing } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
-import { matches } from '@/site/lists/matches'
+import { ListSearch } from '@/site/lists/list-search'
+import { matching } from '@/site/lists/matching'
 import { usePublicList } from '@/site/lists/use-public-list'
 import { buttonClass } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
 import { CardGrid } from '@/ui/card/card-grid'
-import { SearchField } from '@/ui/fields/search-field'
 import { SafeHtml } from '@/ui/html/safe-html'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { Picture } from '@/ui/picture/picture'
@@ -22,28 +22,32 @@ import styles from './news.module.css'
 export function NewsListPage() {
   const { t } = useLingui()
   const list = usePublicList(actualites)
-  const [query, setQuery] = useState('')
-  const found = useMemo(
-    () => newestFirst(list.rows, (row) => row.datePublication).filter((row) => matches(row.titre, query)),
-    [list.rows, query],
-  )
+  const [typed, setTyped] = useState('')
+  const query = useDeferredValue(typed)
+  const rows = useMemo(() => newestFirst(list.rows, (row) => row.datePublication), [list.rows])
+  const found = useMemo(() => matching(rows, (row) => row.titre, query), [rows, query])
   return (
     <>
       <PageHeader
         trail={[]}
         title={<Trans>Actualités</Trans>}
         lead={<Trans>Événements, travaux et décisions de l’institution, des plus récents aux plus anciens.</Trans>}
-        tools={<SearchField label={t`Rechercher une actualité`} value={query} onChange={setQuery} />}
+        tools={
+          <ListSearch
+            label={t`Rechercher une actualité`}
+            query={typed}
+            onChange={setTyped}
+            found={list.state === 'ready' ? found.length : undefined}
+          />
+        }
       />
       <div className={`container ${styles.body}`}>
         <ListBody list={list} empty={<Trans>Aucune actualité disponible pour le moment.</Trans>}>
           {() =>
             found.length === 0 ? (
-              <div role="status">
-                <EmptyState>
-                  <Trans>Aucune actualité ne correspond à « {query} ».</Trans>
-                </EmptyState>
-              </div>
+              <EmptyState>
+                <Trans>Aucune actualité ne correspond à « {query} ».</Trans>
+              </EmptyState>
             ) : (
               <CardGrid>
                 <Growing rows={found}>{(row) => <NewsListCard news={row} />}</Growing>

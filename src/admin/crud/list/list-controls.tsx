@@ -13,12 +13,12 @@ import type { ScreenAddress } from './use-screen-address'
 export function ListToolbar({
   screen,
   address,
-  found,
+  records,
   narrow,
 }: {
   screen: Screen
   address: ScreenAddress
-  found: number | undefined
+  records: Records
   narrow: boolean
 }) {
   const { t } = useLingui()
@@ -54,9 +54,36 @@ export function ListToolbar({
         />
       )}
       <p role="status" className={styles.count}>
-        {found !== undefined && <Plural value={found} one="# ligne" other="# lignes" />}
+        {records.state === 'loaded' && (
+          <Shown records={records} order={orders.find(({ value }) => value === sort)?.label} />
+        )}
       </p>
     </div>
+  )
+}
+
+/** How many rows there are; announced with them are the page and the order, which are seen elsewhere. */
+function Shown({ records: { found, page, pages }, order }: { records: Records; order: string | undefined }) {
+  return (
+    <>
+      <Plural value={found} one="# ligne" other="# lignes" />
+      <span className="visually-hidden">
+        {pages > 1 && (
+          <>
+            {' · '}
+            <Trans>
+              Page {page} sur {pages}
+            </Trans>
+          </>
+        )}
+        {order && (
+          <>
+            {' · '}
+            <Trans>Tri : {order}</Trans>
+          </>
+        )}
+      </span>
+    </>
   )
 }
 
@@ -148,14 +175,19 @@ export function ListPages({ records, address }: { records: Records; address: Scr
         onChange={(to) => address.change({ page: to === 1 ? undefined : to })}
         className={styles.steps}
       >
-        <Pagination.Previous aria-label={t`Page précédente`} />
+        <Pagination.Previous aria-label={t`Page précédente`} {...focusable(page === 1)} />
         <span aria-current="page">
           <Trans>
             Page {page} sur {pages}
           </Trans>
         </span>
-        <Pagination.Next aria-label={t`Page suivante`} />
+        <Pagination.Next aria-label={t`Page suivante`} {...focusable(page === pages)} />
       </Pagination.Root>
     </nav>
   )
+}
+
+/** The button that has led to the last page keeps the focus, which a browser takes from one that is disabled natively. */
+function focusable(disabled: boolean) {
+  return disabled ? { disabled: false, mod: { disabled }, 'aria-disabled': true, onClick: () => undefined } : {}
 }

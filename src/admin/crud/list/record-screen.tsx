@@ -42,7 +42,7 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
           {t(screen.words.add)}
         </Button>
       </div>
-      <ListToolbar screen={screen} address={address} narrow={narrow} found={isLoaded ? records.found : undefined} />
+      <ListToolbar screen={screen} address={address} narrow={narrow} records={records} />
       {records.state === 'loading' && (
         <div role="status" className={styles.loading}>
           <Loader color="yellow" aria-hidden />
