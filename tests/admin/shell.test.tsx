@@ -49,7 +49,7 @@ describe('signing in to the back office', () => {
     )
     const { user, router } = await openApp('/loginadmin')
     await signIn(user)
-    expect(screen.getByRole('button', { name: 'Connexion en cours...' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Connexion en cours...' })).toHaveAttribute('aria-disabled', 'true')
     expect(await screen.findByText('Identifiants incorrects')).toBeVisible()
     expect(router.state.location.pathname).toBe('/loginadmin')
   })

@@ -91,7 +91,7 @@ describe('signing in', () => {
     )
     const { user } = await openApp('/login')
     await signIn(user, usager?.email)
-    expect(screen.getByRole('button', { name: 'Connexion en cours...' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Connexion en cours...' })).toHaveAttribute('aria-disabled', 'true')
     answer()
     expect(await screen.findByRole('button', { name: 'Se connecter' })).toBeEnabled()
   })

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconX } from '@tabler/icons-react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { htmlToText } from '@/lib/html-to-text'
 import { useConnection } from '@/pwa/network/connection'
 import { Button, buttonClass } from '@/ui/button/button'
@@ -28,6 +29,11 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const choose = () => {
     searchesLeft.set(entry, text)
     onClose()
+  }
+  const tryWord = (word: string) => {
+    setText(word)
+    // The word's own button goes.
+    sheet.current?.querySelector('input')?.focus()
   }
   const query = text.trim()
   const count = result?.groups.reduce((sum, { found }) => sum + found.length, 0)
@@ -60,7 +66,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </p>
         )}
         {result && <SearchResults groups={result.groups} words={result.words} onChoose={choose} />}
-        {count === 0 && <NothingFound words={result?.instead ?? []} onTry={setText} onChoose={choose} />}
+        {count === 0 && <NothingFound words={result?.instead ?? []} onTry={tryWord} onChoose={choose} />}
       </div>
     </Dialog>
   )
@@ -88,17 +94,22 @@ function Group({ group, words, onChoose }: { group: FoundGroup; words: readonly 
   const [shown, setShown] = useState(first)
   const { kind, found } = group
   const rest = found.length - shown
+  const list = useRef<HTMLUListElement>(null)
+  const showMore = () => {
+    flushSync(() => setShown(shown + 50))
+    list.current?.children[shown]?.querySelector('a')?.focus()
+  }
   return (
     <section aria-labelledby={heading} className={styles.group}>
       <h2 id={heading} className={styles.kind}>
         {kind} <span className={styles.count}>{found.length}</span>
       </h2>
-      <ul role="list">
+      <ul ref={list} role="list">
         {found.slice(0, shown).map((entry) => (
           <SearchResult key={entry.id} entry={entry} words={words} onChoose={onChoose} />
         ))}
       </ul>
-      {rest > 0 && <Button look="quiet" onClick={() => setShown(shown + 50)}>{t`Voir les suivants (${rest})`}</Button>}
+      {rest > 0 && <Button look="quiet" onClick={showMore}>{t`Voir les suivants (${rest})`}</Button>}
     </section>
   )
 }

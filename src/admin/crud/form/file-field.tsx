@@ -71,7 +71,11 @@ export function FileField({
         valueComponent={ChosenFiles}
         clearable
         clearButtonProps={{ 'aria-label': t`Retirer – ${label}` }}
-        onChange={onChange}
+        onChange={(file) => {
+          onChange(file)
+          // The button that empties the field goes.
+          if (file === null || (Array.isArray(file) && file.length === 0)) document.getElementById(id)?.focus()
+        }}
       />
       {chosen.length === 0 && <PresentFiles kind={kind} existing={existing} />}
       {names && chosen.length === 0 && (

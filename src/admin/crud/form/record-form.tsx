@@ -5,6 +5,7 @@ import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
+import { FocusableButton } from '@/admin/shell/focusable-button'
 import { useConnection } from '@/pwa/network/connection'
 import { ErrorSummary } from '@/ui/fields/error-summary'
 import { DraftOffer } from './draft'
@@ -28,9 +29,11 @@ export function RecordForm({ onClose, ...options }: RecordFormOptions & { onClos
 
   async function save() {
     const before = document.activeElement
+    const button = element.current?.querySelector<HTMLElement>('[type="submit"]')
+    // The fields are inert while they are sent, which would cost the focus.
+    button?.focus()
     await state.save()
-    // The fields are inert while they are sent, which costs the focus.
-    if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+    if (document.activeElement === button && before instanceof HTMLElement) before.focus()
   }
   useHotkeys([['mod+S', () => void save()]], [], true)
 
@@ -126,9 +129,9 @@ function FormActions({
         <Button variant="default" onClick={sending ? cancel : onClose}>
           {sending ? <Trans>Annuler l’envoi</Trans> : <Trans>Annuler</Trans>}
         </Button>
-        <Button type="submit" disabled={sending || offline} title={t`Ctrl + S`}>
+        <FocusableButton type="submit" disabled={sending || offline} title={t`Ctrl + S`}>
           {sending ? <Trans>Enregistrement…</Trans> : t(mode === 'edit' ? screen.words.update : screen.words.create)}
-        </Button>
+        </FocusableButton>
       </div>
     </div>
   )

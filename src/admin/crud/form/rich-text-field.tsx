@@ -1,8 +1,9 @@
 // Before the styles that refine it.
 import '@/admin/shell/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Input } from '@mantine/core'
+import { Input } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { FocusableButton } from '@/admin/shell/focusable-button'
 import styles from './rich-text-field.module.css'
 
 /** What both views of a formatted text are given. */
@@ -68,7 +69,7 @@ export function RichTextField({
   return (
     <Input.Wrapper id={id} label={label} description={description} error={error} withAsterisk={required} size="md">
       <div className={styles.views}>
-        <Button
+        <FocusableButton
           variant="default"
           size="xs"
           aria-pressed={asHtml}
@@ -76,7 +77,7 @@ export function RichTextField({
           onClick={() => setAsHtml(!asHtml)}
         >
           <Trans>Vue HTML</Trans>
-        </Button>
+        </FocusableButton>
         {!held && (
           <p className={styles.note}>
             <Trans>Ce texte contient une image ou un tableau : il se modifie en HTML.</Trans>

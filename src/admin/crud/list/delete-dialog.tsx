@@ -7,6 +7,7 @@ import { rowOf } from '@/admin/crud/definition/keys'
 import { noticeOf } from '@/admin/crud/definition/outcomes'
 import { announce } from '@/admin/crud/form/notices'
 import { AlertDialog } from '@/admin/shell/dialog'
+import { FocusableButton } from '@/admin/shell/focusable-button'
 import { ApiError } from '@/api/errors'
 import { staleKeys } from '@/api/query-keys'
 import { remove } from '@/api/writes'
@@ -56,12 +57,12 @@ export function DeleteDialog({
       onClose={close}
       actions={
         <>
-          <Button variant="default" disabled={removing} onClick={close}>
+          <FocusableButton variant="default" disabled={removing} onClick={close}>
             <Trans>Annuler</Trans>
-          </Button>
-          <Button color="red" disabled={removing || offline} onClick={() => removeOnce(record, name)}>
+          </FocusableButton>
+          <FocusableButton color="red" disabled={removing || offline} onClick={() => removeOnce(record, name)}>
             <Trans>Oui, supprimer!</Trans>
-          </Button>
+          </FocusableButton>
         </>
       }
     >
