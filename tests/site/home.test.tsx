@@ -2,10 +2,12 @@ import { play, reset, server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { openApp } from '@tests/support/open-app'
 import { openScreen } from '@tests/support/screen'
+import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
+  server.resetHandlers()
   reset()
   openScreen()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -138,10 +140,11 @@ describe('the news', () => {
   })
 
   test('without a date say so', async () => {
+    const undated = { id: 1, slug: 'une', titre: 'Une bibliothèque', description: '', image: '', datePublication: null }
+    server.use(http.get('*/api/actualites', () => HttpResponse.json([undated]), { once: true }))
     await openApp('/')
     const news = await screen.findByRole('region', { name: 'Actualités' })
-    const undated = [...news.querySelectorAll('article')].find((card) => card.textContent.includes('Une bibliothèque'))
-    expect(undated).toHaveTextContent('Date inconnue')
+    expect(within(news).getByRole('article')).toHaveTextContent('Date inconnue')
   })
 
   test('stand where /#actualites leads', async () => {
@@ -156,6 +159,38 @@ test('the partners pass by, twice for the eye and once for assistive technology'
   const names = within(list).getAllByRole('listitem').length
   expect(list.nextElementSibling).toHaveAttribute('inert')
   expect(list.nextElementSibling?.children).toHaveLength(names)
+})
+
+test('each part stays short however many rows the provider has, and says what it leaves out', async () => {
+  const rows = <Row,>(make: (id: number) => Row) =>
+    Array.from({ length: 2000 }, (_, n) => ({ id: n + 1, ...make(n + 1) }))
+  const answers: Record<string, object[]> = {
+    slides: rows((n) => ({ title: `Diapositive ${n}`, description: 'Texte', image: '', order: n })),
+    domaines: rows((n) => ({ nom: `Domaine ${n}` })),
+    stats: rows((n) => ({ label: `Indicateur ${n}`, value: n })),
+    actualites: rows((n) => ({
+      slug: `n-${n}`,
+      titre: `Nouvelle ${n}`,
+      description: '',
+      image: '',
+      datePublication: '',
+    })),
+    sponsors: rows((n) => ({ nom: `Partenaire ${n}`, description: '', image: '' })),
+  }
+  for (const [name, list] of Object.entries(answers))
+    server.use(http.get(`*/api/${name}`, () => HttpResponse.json(list)))
+  await openApp('/')
+  const sponsors = await screen.findByRole('list', { name: 'Partenaires' })
+  expect(within(sponsors).getAllByRole('listitem')).toHaveLength(60)
+  expect(screen.getByRole('link', { name: 'Tous les partenaires' })).toHaveAttribute('href', '/partenaires')
+  const news = await screen.findByRole('region', { name: 'Actualités' })
+  expect(news.querySelectorAll('article')).toHaveLength(12)
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Toutes les actualités' })).toHaveAttribute('href', '/actualites')
+  expect(await screen.findByText('Domaine 60')).toBeInTheDocument()
+  expect(screen.queryByText('Domaine 61')).not.toBeInTheDocument()
+  expect(screen.getAllByText(/^… et 1.940 autres$/)).toHaveLength(2)
+  expect(document.querySelectorAll('*').length).toBeLessThan(3000)
 })
 
 const sections = [

@@ -308,7 +308,7 @@ describe('what was typed', () => {
     expect(field('Year')).toHaveValue('1990')
     expect(field('Password')).toHaveValue('')
     await waitFor(() => expect(field('City')).toHaveDisplayValue('Douala'))
-    expect(field('Country')).toHaveDisplayValue('Cameroon')
+    await waitFor(() => expect(field('Country')).toHaveDisplayValue('Cameroon'))
     expect(field('Sex')).toHaveDisplayValue('Female')
   })
 

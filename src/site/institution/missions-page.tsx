@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
 import { missions } from '@/contract/rows/missions'
+import { Growing, step } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
 import { usePublicList } from '@/site/lists/use-public-list'
 import { settings } from '@/site/settings'
@@ -34,14 +35,17 @@ function MissionList({ rows }: { rows: readonly { id: number; titre: string }[] 
   const still = useStill()
   return (
     <ol role="list" className={styles.list} data-still={still || undefined}>
-      {rows.map(({ id, titre }, index) => (
-        <li key={id} className={styles.mission} style={order(index)}>
-          <h2 className={styles.title}>{titre}</h2>
-        </li>
-      ))}
+      <Growing rows={rows}>
+        {({ titre }, index) => (
+          <li className={styles.mission} style={order(index)}>
+            <h2 className={styles.title}>{titre}</h2>
+          </li>
+        )}
+      </Growing>
     </ol>
   )
 }
 
+/** The place in the order of appearance; what is scrolled to later does not wait for what came before. */
 // A custom property is a style React passes on, but its type names the standard ones only.
-const order = (index: number) => ({ '--order': index }) as CSSProperties
+const order = (index: number) => ({ '--order': index < step ? index : 0 }) as CSSProperties

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { presentations } from '@/contract/rows/presentations'
 import { ListBody } from '@/site/lists/list-body'
+import { typesetRow } from '@/site/lists/typeset'
 import { usePublicList } from '@/site/lists/use-public-list'
 import { settings } from '@/site/settings'
 import { ReadingTools } from '@/ui/button/reading-tools'
@@ -28,7 +29,12 @@ export function PresentationPage() {
       <div className={`container ${styles.layout}`}>
         <div className={styles.text}>
           <ListBody list={list} empty={<Trans>La présentation n’est pas disponible pour le moment.</Trans>}>
-            {(rows) => rows.slice(0, 1).map((row) => <SafeHtml key={row.id} html={row.description} />)}
+            {(rows) =>
+              rows
+                .slice(0, 1)
+                .map(typesetRow)
+                .map((row) => <SafeHtml key={row.id} html={row.description} />)
+            }
           </ListBody>
         </div>
         <Milestones />

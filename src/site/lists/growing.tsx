@@ -2,14 +2,15 @@ import { type RouterHistory, useLocation } from '@tanstack/react-router'
 import { Fragment, type Key, type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import styles from './growing.module.css'
+import { typesetRow } from './typeset'
 
 /** As many rows as fill a phone: the next ones are rendered a moment later. */
 const first = 3
 /** As many rows as fill a few windows, and as a slow phone renders without a noticeable delay. */
-const step = 40
+export const step = 40
 
 /**
- * The rows of a list's `<ul>`, the first ones at once and the next ones as the reader comes near them: thousands of
+ * The rows of a list's `<ul>`, typeset, the first ones at once and the next ones as the reader comes near them: thousands of
  * rows must not freeze the page, nor a window of them the link that leads here. All of them are there on paper, and as
  * many as it takes when the address names one (`…-id`): that one is scrolled to and gets the focus as soon as it is there.
  */
@@ -18,7 +19,7 @@ export function Growing<Row extends { id: Key }>({
   children,
 }: {
   rows: readonly Row[]
-  children: (row: Row) => ReactNode
+  children: (row: Row, index: number) => ReactNode
 }) {
   const [shown, setShown] = useState(() => (cameBack() ? step : first))
   const hash = useLocation({ select: (location) => location.hash })
@@ -51,8 +52,8 @@ export function Growing<Row extends { id: Key }>({
   }, [all, count])
   return (
     <>
-      {(all ? rows : rows.slice(0, count)).map((row) => (
-        <Fragment key={row.id}>{children(row)}</Fragment>
+      {(all ? rows : rows.slice(0, count)).map((row, index) => (
+        <Fragment key={row.id}>{children(typesetRow(row), index)}</Fragment>
       ))}
       {!all && <li ref={end} aria-hidden className={styles.rest} />}
     </>

@@ -6,11 +6,11 @@ import { useLocale } from '@/i18n/use-locale'
 import { useConnection } from '@/pwa/network/connection'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { prerenderedRows } from './prerendered-rows'
-import { typesetRow } from './typeset'
 
 /**
  * A public list as a screen shows it. `loading`: nothing yet. `missing`: nothing cached, and the network does not
- * answer. `failed`: nothing cached, and the provider refused. `ready`: rows, fresh or cached; a failed refresh is only logged.
+ * answer. `failed`: nothing cached, and the provider refused. `ready`: rows, fresh or cached; a failed refresh is only
+ * logged. They are as the provider sent them: what is drawn is typeset (`typesetRow`), for ten thousand rows take too long.
  */
 export type PublicList<Row> =
   | { state: 'loading' | 'missing' | 'failed'; rows: readonly never[]; retry: () => void }
@@ -20,15 +20,14 @@ export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>>
   const locale = useLocale()
   const { data: latest, error, fetchStatus, refetch } = useQuery(listQuery(resource, locale))
   // Rows that arrive are rendered in slices, so that a slow phone stays responsive.
-  const answer = useDeferredValue(latest)
-  const data = useMemo(() => answer?.map(typesetRow), [answer])
+  const data = useDeferredValue(latest)
   const connection = useConnection()
   const hydrated = useHydrated()
   useEffect(() => {
     if (error) console.warn(`${resource.name}: ${error.message || 'no answer'}`)
   }, [error, resource.name])
   const retry = () => void refetch()
-  const made = useMemo(() => prerenderedRows(resource, locale)?.map(typesetRow), [resource, locale])
+  const made = useMemo(() => prerenderedRows(resource, locale), [resource, locale])
   const waiting = made
     ? ({ state: 'ready', rows: made, retry } as const)
     : ({ state: 'loading', rows: [], retry } as const)

@@ -2,8 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { actualites } from '@/contract/rows/actualites'
 import { communications } from '@/contract/rows/communications'
+import type { RowOf } from '@/contract/rows/define-rows'
 import { interviews } from '@/contract/rows/interviews'
 import { publications } from '@/contract/rows/publications'
 import { monthAndYear } from '@/i18n/dates'
@@ -11,6 +13,7 @@ import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { DownloadButton } from '@/pwa/downloads/download-button'
 import { ListBody } from '@/site/lists/list-body'
+import { typesetRow } from '@/site/lists/typeset'
 import { type PublicList, usePublicList } from '@/site/lists/use-public-list'
 import { Emblem } from '@/ui/brand/emblem'
 import { ReadingTools } from '@/ui/button/reading-tools'
@@ -142,12 +145,21 @@ interface BulletinItem {
 /** How many entries make a bulletin. */
 const length = 30
 
+const communicationDate = (row: RowOf<typeof communications>) => row.communication_date
+const publicationDate = (row: RowOf<typeof publications>) => row.publication_date
+const interviewDate = (row: RowOf<typeof interviews>) => row.date
+const newsDate = (row: RowOf<typeof actualites>) => row.datePublication
+
 /** The newest of the four lists, once each has been read or has failed: a late one would push the others aside. */
 function useBulletin(): PublicList<BulletinItem> {
   const releases = usePublicList(communications)
   const papers = usePublicList(publications)
   const talks = usePublicList(interviews)
   const news = usePublicList(actualites)
+  const newestReleases = useNewest(releases, communicationDate)
+  const newestPapers = useNewest(papers, publicationDate)
+  const newestTalks = useNewest(talks, interviewDate)
+  const newestNews = useNewest(news, newsDate)
   const lists = [releases, papers, talks, news]
   const retry = () => {
     for (const list of lists) list.retry()
@@ -156,12 +168,17 @@ function useBulletin(): PublicList<BulletinItem> {
   if (states.has('loading')) return { state: 'loading', rows: [], retry }
   if (!states.has('ready')) return { state: states.has('missing') ? 'missing' : 'failed', rows: [], retry }
   const items = [
-    ...releases.rows.map((row) => paper('communique', row, row.communication_date)),
-    ...papers.rows.map((row) => paper('publication', row, row.publication_date)),
-    ...talks.rows.map((row) => page('interview', row, row.date)),
-    ...news.rows.map((row) => page('actualite', row, row.datePublication)),
+    ...newestReleases.map((row) => paper('communique', row, communicationDate(row))),
+    ...newestPapers.map((row) => paper('publication', row, publicationDate(row))),
+    ...newestTalks.map((row) => page('interview', row, interviewDate(row))),
+    ...newestNews.map((row) => page('actualite', row, newsDate(row))),
   ]
   return { state: 'ready', rows: newestFirst(items, (item) => item.date).slice(0, length), retry }
+}
+
+/** As many rows of a list as a bulletin can take: sorted once for each answer, for there may be thousands. */
+function useNewest<Row extends object>({ rows }: PublicList<Row>, dateOf: (row: Row) => string): Row[] {
+  return useMemo(() => newestFirst(rows, dateOf).slice(0, length).map(typesetRow), [rows, dateOf])
 }
 
 function paper(

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useDeferredValue, useEffect, useState } from 'react'
 import { citiesQuery } from '@/api/online-queries'
 import { listQuery } from '@/api/queries'
 import { readVisitorDraft } from '@/auth/drafts'
@@ -66,7 +66,8 @@ export function PlaceFields({ bind, draft }: { bind: Bind; draft: string }) {
 
   const all = useQuery(listQuery(countries, locale))
   // The prerendered page has no countries: the first render has to match it.
-  const list = useHydrated() ? all.data : undefined
+  const countryRows = useDeferredValue(all.data)
+  const list = useHydrated() ? countryRows : undefined
   const chosen = Number(country)
   // The cities are read under their country: a late answer for another one is never shown.
   const cities = useQuery({ ...citiesQuery(chosen, locale), enabled: chosen > 0 })

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { actualites } from '@/contract/rows/actualites'
@@ -7,7 +7,9 @@ import type { domaines } from '@/contract/rows/domaines'
 import type { slides } from '@/contract/rows/slides'
 import type { sponsors } from '@/contract/rows/sponsors'
 import type { stats } from '@/contract/rows/stats'
+import { typesetRow } from '@/site/lists/typeset'
 import { newestFirst } from '@/site/news/newest-first'
+import { buttonClass } from '@/ui/button/button'
 import { Carousel } from '@/ui/carousel/carousel'
 import { EndlessStrip } from '@/ui/motion/endless-strip'
 import { TypedText } from '@/ui/motion/typed-text'
@@ -24,12 +26,18 @@ import indicators from './indicators.module.css'
 const slidesInterval = 10_000
 const newsInterval = 5000
 
+/** The most rows that each part shows: it stays an overview, and light, however many the provider has. */
+const most = { slides: 20, domains: 60, indicators: 60, news: 12, sponsors: 60 }
+
 export function HeroSlides({ rows }: { rows: readonly RowOf<typeof slides>[] }) {
   const { t } = useLingui()
   return (
     <Carousel
       label={t`À la une`}
-      items={rows.toSorted((one, other) => one.order - other.order)}
+      items={rows
+        .toSorted((one, other) => one.order - other.order)
+        .slice(0, most.slides)
+        .map(typesetRow)}
       keyOf={(slide) => slide.id}
       view="one"
       interval={slidesInterval}
@@ -43,25 +51,33 @@ export function HeroSlides({ rows }: { rows: readonly RowOf<typeof slides>[] }) 
 
 export function DomainRows({ rows }: { rows: readonly RowOf<typeof domaines>[] }) {
   return (
-    <ul role="list" className={styles.domains}>
-      {rows.map((row) => (
-        <li key={row.id}>
-          <span className={styles.name}>{row.nom}</span>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul role="list" className={styles.domains}>
+        {rows
+          .slice(0, most.domains)
+          .map(typesetRow)
+          .map((row) => (
+            <li key={row.id}>
+              <span className={styles.name}>{row.nom}</span>
+            </li>
+          ))}
+      </ul>
+      <Others count={rows.length - most.domains} />
+    </div>
   )
 }
 
 export function IndicatorRows({ rows }: { rows: readonly RowOf<typeof stats>[] }) {
+  const shown = rows.slice(0, most.indicators).map(typesetRow)
   return (
     <>
       <ul role="list" className={indicators.figures}>
-        {rows.map((row) => (
+        {shown.map((row) => (
           <Indicator key={row.id} label={row.label} value={row.value} />
         ))}
       </ul>
-      <IndicatorsTable rows={rows} />
+      <Others count={rows.length - most.indicators} />
+      <IndicatorsTable rows={shown} all={rows} />
     </>
   )
 }
@@ -72,7 +88,9 @@ export function NewsRows({ rows, heading }: { rows: readonly RowOf<typeof actual
     <Carousel
       label={t`Actualités`}
       heading={heading}
-      items={newestFirst(rows, (row) => row.datePublication)}
+      items={newestFirst(rows, (row) => row.datePublication)
+        .slice(0, most.news)
+        .map(typesetRow)}
       keyOf={(row) => row.id}
       view="oneTwoThree"
       interval={newsInterval}
@@ -85,9 +103,28 @@ export function NewsRows({ rows, heading }: { rows: readonly RowOf<typeof actual
 export function SponsorRows({ rows }: { rows: readonly RowOf<typeof sponsors>[] }) {
   const { t } = useLingui()
   return (
-    <EndlessStrip label={t`Partenaires`} items={rows} keyOf={(row) => row.id}>
-      {(row) => <Sponsor name={row.nom} image={row.image} />}
-    </EndlessStrip>
+    <>
+      <EndlessStrip label={t`Partenaires`} items={rows.slice(0, most.sponsors).map(typesetRow)} keyOf={(row) => row.id}>
+        {(row) => <Sponsor name={row.nom} image={row.image} />}
+      </EndlessStrip>
+      {rows.length > most.sponsors && (
+        <p>
+          <Link to="/partenaires" className={buttonClass('secondary')}>
+            <Trans>Tous les partenaires</Trans>
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** How many rows are left out where no other page shows them. */
+function Others({ count }: { count: number }) {
+  if (count <= 0) return null
+  return (
+    <p className={styles.others}>
+      <Plural value={count} one="… et # autre" other="… et # autres" />
+    </p>
   )
 }
 

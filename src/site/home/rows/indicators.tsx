@@ -14,15 +14,15 @@ interface Row {
   value: number | null
 }
 
-/** The key figures as a table, and a copy of it for a spreadsheet. */
-export function IndicatorsTable({ rows }: { rows: readonly Row[] }) {
+/** Key figures as a table, and a copy of `all` of them for a spreadsheet. */
+export function IndicatorsTable({ rows, all }: { rows: readonly Row[]; all: readonly Row[] }) {
   const { t } = useLingui()
   const locale = useLocale()
   const head = [t`Indicateur`, t`Valeur`]
   const shown = (value: number | null) => (value === null ? t`non publié` : figure(value, locale))
 
   async function copy() {
-    const lines = rows.map(({ label, value }) => [label, value === null ? t`non publié` : String(value)])
+    const lines = all.map(({ label, value }) => [label, value === null ? t`non publié` : String(value)])
     try {
       await navigator.clipboard.writeText([head, ...lines].map((line) => line.join('\t')).join('\n'))
       notify('success', t`Tableau copié`)
