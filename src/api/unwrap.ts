@@ -4,7 +4,7 @@ import { ApiError } from './errors'
 
 /**
  * The rows of a list answer: bare, `{data}` or `{data: {data}}`; null is an empty list. A row that does not fit is
- * left out with a warning, an answer that holds no list is an `ApiError`.
+ * left out with a warning; an answer that holds no list, or only rows that do not fit, is an `ApiError`.
  */
 export function readList<R extends Rows>(resource: R, answer: unknown): RowOf<R>[] {
   return readRows(resource.row, answer, resource.name)
@@ -15,12 +15,14 @@ export function readRows<Row extends v.GenericSchema>(row: Row, answer: unknown,
   const list = peel(answer, (value) => value === null || Array.isArray(value))
   if (list === null) return []
   if (!Array.isArray(list)) throw new ApiError(200, '', {}, { cause: `${name}: no list in the answer` })
-  return list.flatMap((item: unknown, n) => {
+  const rows = list.flatMap((item: unknown, n) => {
     const result = v.safeParse(row, item)
     if (result.success) return [result.output]
     console.warn(`${name}: row ${n} left out, ${v.summarize(result.issues).trim()}`)
     return []
   })
+  if (list.length > 0 && rows.length === 0) throw new ApiError(200, '', {}, { cause: `${name}: no row can be read` })
+  return rows
 }
 
 /** The record of an answer, read by the given schema, whatever it is wrapped in; an `ApiError` when it does not fit. */

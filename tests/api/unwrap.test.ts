@@ -37,6 +37,12 @@ test('a row without a usable key is left out with a warning', () => {
   expect(warn.mock.calls[0]?.[0]).toMatch(/^videos: row 0 left out/)
 })
 
+test('a list of which no row can be read is a failure, and no empty list', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  for (const answer of [[{}], { data: ['x', null] }, [[row]]])
+    expect(() => readList(videos, answer)).toThrow(expect.objectContaining({ name: 'ApiError', status: 200 }))
+})
+
 test('numbers as text and nulls in every optional field are read', () => {
   const nulls = { title: null, description: null, photo: null, document: null, publication_date: null }
   expect(
