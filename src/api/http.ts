@@ -1,6 +1,7 @@
 import { currentConnection } from './connection'
 import { takeEarly } from './early-reads'
 import { ApiError, errorFrom } from './errors'
+import { learnProviderTime } from './provider-clock'
 import { notBefore } from './retry-after'
 import { getToken, removeToken } from './token'
 
@@ -26,13 +27,16 @@ export async function request(path: string, call: Call = {}): Promise<unknown> {
   const headers = headersOf(call, token)
   let status = 0
   try {
-    const init: RequestInit = { method: call.method ?? 'GET', headers, body: call.body ?? null }
+    // An answer that the browser has cached may be in the other language, or another reader's: the provider is asked.
+    const init: RequestInit = { method: call.method ?? 'GET', headers, body: call.body ?? null, cache: 'no-cache' }
     const response = await (early(path, call, token) ??
       fetch((currentConnection().origin ?? '') + path, call.signal ? { ...init, signal: call.signal } : init))
     call.signal?.throwIfAborted()
     status = response.status
     const text = await response.text()
-    return readAnswer(status, text, token, call, notBefore(status, response.headers.get('Retry-After')))
+    const answer = readAnswer(status, text, token, call, notBefore(status, response.headers.get('Retry-After')))
+    learnProviderTime(response.headers.get('Date'))
+    return answer
   } catch (error) {
     if (error instanceof ApiError || call.signal?.aborted) throw error
     throw new ApiError(status, '', {}, { cause: error })

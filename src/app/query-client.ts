@@ -18,7 +18,8 @@ export function createQueryClient(): QueryClient {
         networkMode: 'offlineFirst',
         // For ever: a timer of thirty days does not fit a browser, and fires at once.
         gcTime: Infinity,
-        staleTime: freshFor,
+        // A read from the future was made before the clock was put right: nobody knows how old it is.
+        staleTime: ({ state }) => (state.dataUpdatedAt > Date.now() ? -Infinity : freshFor),
         // An answer, whatever it says, is an answer; only silence is asked again.
         retry: (failures, error) => failures < 1 && error instanceof ApiError && error.status === 0,
         retryDelay: 500,

@@ -13,15 +13,20 @@ export function monthAndYear(iso: string, locale: Locale): string {
   return format(iso, locale, { month: 'long', year: 'numeric' })
 }
 
-/** A moment in milliseconds as "3 mars, 10:12". */
+/** A moment in milliseconds as "3 mars, 10:12", with its year where that is not the present one. */
 export function dayAndTime(moment: number, locale: Locale): string {
-  return dateFormat(locale, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(moment)
+  const time = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const
+  return dateFormat(locale, { ...time, ...otherYear(moment) }).format(moment)
 }
 
-/** A moment in milliseconds for where there is little room, "03/03 10:12". */
+/** A moment in milliseconds for where there is little room, "03/03 10:12", with its year where that is not the present one. */
 export function shortMoment(moment: number, locale: Locale): string {
-  return dateFormat(locale, { hour: '2-digit', minute: '2-digit', day: '2-digit', month: '2-digit' }).format(moment)
+  const time = { hour: '2-digit', minute: '2-digit', day: '2-digit', month: '2-digit' } as const
+  return dateFormat(locale, { ...time, ...otherYear(moment) }).format(moment)
 }
+
+const otherYear = (moment: number): Intl.DateTimeFormatOptions =>
+  new Date(moment).getFullYear() === new Date().getFullYear() ? {} : { year: 'numeric' }
 
 function format(iso: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const moment = Date.parse(iso)

@@ -116,3 +116,13 @@ describe('a provider that says when it wants to be asked again', () => {
     vi.useRealTimers()
   })
 })
+
+test('a read goes past what the browser has cached, which may be in the other language', async () => {
+  let cache: RequestCache | undefined
+  answer((received) => {
+    cache = received.cache
+    return HttpResponse.json({})
+  })
+  await request('/api/x')
+  expect(cache).toBe('no-cache')
+})

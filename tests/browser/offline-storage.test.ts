@@ -79,9 +79,12 @@ const damages: [string, (text: string) => string, boolean][] = [
   ['a web page', () => '<!doctype html><title>Portail</title>', false],
   ['of another shape', (text) => text.replaceAll('"title":"', '"title":{"deep":1},"x":"'), true],
   ['of an older contract', (text) => text.replace(/"buster":"\d+"/, '"buster":"0"'), false],
-  ['31 days old', (text) => text.replace(/(timestamp|dataUpdatedAt)":\d+/g, `$1":${Date.now() - 31 * day}`), false],
-  ['from the future', (text) => text.replace(/(timestamp|dataUpdatedAt)":\d+/g, `$1":${Date.now() + 900 * day}`), true],
-  ['29 days old', (text) => text.replace(/(timestamp|dataUpdatedAt)":\d+/g, `$1":${Date.now() - 29 * day}`), true],
+  ['11 years old', (text) => text.replace(/(dataUpdatedAt|answeredAt)":\d+/g, `$1":${Date.now() - 4000 * day}`), true],
+  [
+    'from the future',
+    (text) => text.replace(/(dataUpdatedAt|answeredAt)":\d+/g, `$1":${Date.now() + 900 * day}`),
+    true,
+  ],
 ]
 
 test('a kept copy that is not what it should be is put aside, and what is good is shown without a network', async () => {

@@ -65,7 +65,7 @@ function requestReads(paths: readonly string[]) {
   const headers = { Accept: 'application/json', 'Accept-Language': locale, 'X-Requested-With': 'XMLHttpRequest' }
   const answers: Record<string, Promise<Response>> = {}
   for (const path of paths) {
-    answers[path] = fetch(path, { priority: 'low', headers })
+    answers[path] = fetch(path, { priority: 'low', cache: 'no-cache', headers })
     // A failure belongs to whoever takes the answer.
     answers[path].catch(() => undefined)
   }

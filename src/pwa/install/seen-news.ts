@@ -17,7 +17,7 @@ export async function countNews(): Promise<number> {
 
 async function published(path: string, headers: HeadersInit): Promise<string[]> {
   try {
-    const answer = await fetch(path, { headers, signal: AbortSignal.timeout(20_000) })
+    const answer = await fetch(path, { cache: 'no-cache', headers, signal: AbortSignal.timeout(20_000) })
     const rows: unknown = answer.ok ? await answer.json() : []
     return Array.isArray(rows) ? rows.flatMap((row) => (hasId(row) ? [`${path} ${row.id}`] : [])) : []
   } catch {

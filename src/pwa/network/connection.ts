@@ -6,8 +6,8 @@ import { createStore, useStore } from '@/lib/store'
 /** `silent`: the device has a network, but the provider cannot be reached or has not answered for eight seconds. */
 export type ConnectionState = 'online' | 'offline' | 'silent'
 
-/** How long an answer may take before what is cached is all there is, in milliseconds. */
-const patience = 8000
+/** How long an answer may take before the network counts as silent, in milliseconds. */
+export const patience = 8000
 const retryEvery = 15_000
 /** A read on a slow network may take this long before it is begun anew, in milliseconds. */
 const lost = 60_000
@@ -18,6 +18,8 @@ const connection = createStore<ConnectionState>('online')
 
 export const connectionState = () => connection.get()
 export const useConnection = () => useStore(connection, 'online')
+/** Another call than a read has been answered, or has not. */
+export const noteAnswer = (answered: boolean) => navigator.onLine && connection.set(answered ? 'online' : 'silent')
 /** Calls `listener` at each change; gives what ends it. */
 export const watchConnectionState = (listener: () => void) => connection.subscribe(listener).unsubscribe
 
@@ -46,7 +48,7 @@ export function watchConnection(queryClient: QueryClient): () => void {
       if ('manual' in event.action && event.action.manual) return
       settle(hash)
       const heardFrom = event.action.type === 'success' || answered(event.action.error)
-      if (navigator.onLine && heardFrom !== undefined) connection.set(heardFrom ? 'online' : 'silent')
+      if (heardFrom !== undefined) noteAnswer(heardFrom)
     }
   }
   // What is on its way is waited for: a slow answer would never arrive if it were asked for again and again.
@@ -89,7 +91,8 @@ function dueAgain(query: Query): boolean {
   if (query.meta?.['persist'] !== true || status !== 'error' || isFinal(query)) return false
   if (error instanceof ApiError && Date.now() < error.notBefore) return false
   const wait = Math.min(retryEvery * 2 ** (errorUpdateCount - 1), rarely)
-  return Date.now() - errorUpdatedAt >= wait - retryEvery / 2
+  // Also in the past when the clock has been put back since.
+  return Math.abs(Date.now() - errorUpdatedAt) >= wait - retryEvery / 2
 }
 
 /**

@@ -5,6 +5,7 @@ import { useSyncExternalStore } from 'react'
 import { ApiError } from '@/api/errors'
 import { dayAndTime } from '@/i18n/dates'
 import { useLocale } from '@/i18n/use-locale'
+import { momentOf, readTime } from '@/pwa/query-cache/read-times'
 import { isFinal, refresh, useConnection } from './connection'
 import styles from './status-line.module.css'
 import { freshFor, visitStart } from './visit'
@@ -17,7 +18,7 @@ export function StatusLine() {
   const locale = useLocale()
   const queryClient = useQueryClient()
   const shown = connection !== 'online' || fails || since !== undefined
-  const date = since === undefined ? '' : dayAndTime(since, locale)
+  const date = typeof since === 'number' && dayAndTime(since, locale)
   return (
     <div role="status" className={`no-print ${styles.place}`}>
       {shown && (
@@ -28,6 +29,7 @@ export function StatusLine() {
             {connection === 'silent' && <Trans>Le réseau ne répond pas.</Trans>}
             {connection === 'online' && fails && <Trans>Le service est momentanément indisponible.</Trans>}{' '}
             {date && <Trans>Données du {date}</Trans>}
+            {since === 'unknown' && <Trans>Date des données inconnue</Trans>}
           </p>
           {connection !== 'offline' && (
             <button type="button" className={styles.refresh} onClick={() => void refresh(queryClient)}>
@@ -43,10 +45,10 @@ export function StatusLine() {
 
 /**
  * The moment (in milliseconds) of the oldest data on the screen, when it is older than this visit and not being
- * renewed. Read a moment before, in another tab or before a reload, it still counts as fresh. While the network is
+ * renewed; `unknown` where a wrong clock has left none. Read a moment before, in another tab or before a reload, it still counts as fresh. While the network is
  * `away` neither that nor a renewal that nobody answers counts.
  */
-function useShownSince(away: boolean): number | undefined {
+function useShownSince(away: boolean): number | 'unknown' | undefined {
   const queryClient = useQueryClient()
   return useSyncExternalStore(
     (listener) => queryClient.getQueryCache().subscribe(listener),
@@ -55,14 +57,16 @@ function useShownSince(away: boolean): number | undefined {
   )
 }
 
-function shownSince(queryClient: QueryClient, away: boolean): number | undefined {
-  const dates = queryClient
+function shownSince(queryClient: QueryClient, away: boolean): number | 'unknown' | undefined {
+  const since = visitStart() - (away ? 0 : freshFor)
+  const moments = queryClient
     .getQueryCache()
     .findAll({ type: 'active', ...(!away && { fetchStatus: 'idle' }) })
-    .filter((query) => query.meta?.['persist'] === true && query.state.data !== undefined)
-    .map((query) => query.state.dataUpdatedAt)
-  const oldest = Math.min(...dates)
-  return oldest < visitStart() - (away ? 0 : freshFor) ? oldest : undefined
+    .filter(({ meta, state }) => meta?.['persist'] === true && state.data !== undefined && state.dataUpdatedAt < since)
+    .map((query) => momentOf(readTime(query)) ?? 'unknown')
+  if (moments.length === 0) return undefined
+  const known = moments.filter((moment) => moment !== 'unknown')
+  return known.length < moments.length ? 'unknown' : Math.min(...known)
 }
 
 /**
@@ -85,8 +89,9 @@ const providerFails = (queryClient: QueryClient) =>
     .some(failedLast)
 
 function failedLast(query: Query): boolean {
-  const { error, errorUpdatedAt, dataUpdatedAt, fetchStatus } = query.state
-  if (errorUpdatedAt <= dataUpdatedAt || isFinal(query)) return false
+  const { data, error, errorUpdateCount, fetchStatus } = query.state
+  if (isFinal(query)) return false
   // Asked again, a read without data has no error until the answer comes.
-  return error === null ? fetchStatus === 'fetching' : error instanceof ApiError && error.status > 0
+  if (error === null) return data === undefined && errorUpdateCount > 0 && fetchStatus === 'fetching'
+  return error instanceof ApiError && error.status > 0
 }

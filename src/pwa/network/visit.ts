@@ -1,10 +1,13 @@
 /** How long a read counts as fresh, in milliseconds: it is not asked again, and its date is not worth a word. */
 export const freshFor = 60_000
 
-let start: number | undefined
+let start = Infinity
 
-/** When this visit began, in milliseconds: the first time anybody asks, which the browser's entry does at once. */
+/**
+ * When this visit began, in milliseconds: the first time anybody asks, which the browser's entry does at once. Once the
+ * clock has been put back it begins anew.
+ */
 export function visitStart(): number {
-  start ??= Date.now()
+  start = Math.min(start, Date.now())
   return start
 }

@@ -8,6 +8,7 @@ import { publicLists } from '@/contract/rows/public-lists'
 import type { Locale } from '@/i18n/locale'
 import { connectionState } from '@/pwa/network/connection'
 import { savesData } from '@/pwa/network/low-data'
+import { ageOf } from '@/pwa/query-cache/read-times'
 import { prefetchPictures } from './pictures'
 import { runPrefetch } from './prefetch'
 
@@ -61,8 +62,8 @@ const isTooMuch = ({ status }: ApiError) => status === 429 || status === 503
 
 /** What was read; undefined when it is there already, and the error when it could not be. */
 async function read(queryClient: QueryClient, query: Query & { staleTime: number }): Promise<unknown> {
-  const fresh = queryClient.getQueryState(query.queryKey)?.dataUpdatedAt ?? 0
-  if (Date.now() - fresh < query.staleTime) return undefined
+  const cached = queryClient.getQueryCache().find(query)
+  if (cached?.state.data !== undefined && ageOf(cached) < query.staleTime) return undefined
   try {
     return await runPrefetch(() => queryClient.fetchQuery<unknown>({ ...query, retry: false }))
   } catch (error) {

@@ -15,12 +15,16 @@ import { allPublic, readKey } from '@/api/query-keys'
 import { getToken, watchToken } from '@/api/token'
 import { contractVersion } from '@/contract/version'
 import { local } from '@/lib/storage'
-import { fit, merge, onlyLists, parse, settled } from './stored-client'
+import { momentOf } from './read-times'
+import { fit, merge, parse, restored, stored, timeOf } from './stored-client'
 
 export const cacheKey = 'cdec-cache'
 
-/** How long what was read may be shown again, in milliseconds. */
-const thirtyDays = 30 * 24 * 3_600_000
+/** The most that is persisted, in characters; localStorage takes about five million, and less where others fill it. */
+let room = 2_500_000
+
+/** In characters: where there is less room than this, nothing is persisted. */
+const leastRoom = 50_000
 
 /** More rows would not fit into what a browser stores, and turning them into text is felt. */
 const mostRows = 5000
@@ -37,11 +41,18 @@ let written: string | undefined
 
 /** Another tab may have persisted what this one never read: its newer and other reads stay. */
 function serialize(read: PersistedClient): string {
-  const client = settled(read)
-  const stored = local.read(cacheKey)
-  const theirs = stored === null || stored === written ? undefined : parse(stored)
-  written = fit(theirs ? merge(client, theirs) : client)
+  const ours = stored(read)
+  const text = local.read(cacheKey)
+  const theirs = text === null || text === written ? undefined : parse(text)
+  written = fit(theirs ? merge(ours, theirs) : ours, room)
   return written
+}
+
+/** The storage has refused what was written: from now on it is less. False when nothing is left to leave out. */
+function shrink(): boolean {
+  if (room <= leastRoom) return false
+  room = Math.floor((room * 2) / 3)
+  return true
 }
 
 /** The token that the reads in the cache were made with; null for a visitor's. */
@@ -65,15 +76,18 @@ const persister = createSyncStoragePersister({
   storage,
   key: cacheKey,
   serialize,
-  deserialize: (text) => parse(text) ?? { timestamp: 0, buster: '', clientState: { queries: [], mutations: [] } },
-  // Storage full: the details go, then the copy is given up; the site itself goes on.
-  retry: ({ persistedClient, errorCount }) => (errorCount === 1 ? onlyLists(persistedClient) : undefined),
+  deserialize(text) {
+    const client = parse(text)
+    return client ? restored(client) : { timestamp: 0, buster: '', clientState: { queries: [], mutations: [] } }
+  },
+  // Storage full: less is persisted, and at last nothing; the site itself goes on.
+  retry: ({ persistedClient }) => (shrink() ? persistedClient : undefined),
 })
 
 /** The public reads, persisted in localStorage. The buster is the contract's version: a release does not empty it. */
 const options = {
   persister,
-  maxAge: thirtyDays,
+  maxAge: Infinity,
   buster: String(contractVersion),
   dehydrateOptions,
 }
@@ -121,12 +135,14 @@ export function persistReads(queryClient: QueryClient): () => void {
 }
 
 function save(queryClient: QueryClient) {
-  try {
-    const clientState = dehydrate(queryClient, dehydrateOptions)
-    storage.setItem(cacheKey, serialize({ timestamp: Date.now(), buster: options.buster, clientState }))
-  } catch {
-    // The copy of a second ago stays.
-  }
+  const client = { timestamp: 1, buster: options.buster, clientState: dehydrate(queryClient, dehydrateOptions) }
+  do {
+    try {
+      return storage.setItem(cacheKey, serialize(client))
+    } catch {
+      // The copy of a second ago stays, until less of it finds room.
+    }
+  } while (shrink())
 }
 
 /** Removes everything that was persisted. */
@@ -135,13 +151,16 @@ export function removePersisted(): void {
   local.remove(cacheKey)
 }
 
-/** A read that is persisted: `name` is the resource's; a list holds `count` rows; `at` in milliseconds, `size` in characters. */
+/**
+ * A read that is persisted: `name` is the resource's; a list holds `count` rows; `at` in milliseconds, undefined where
+ * a wrong clock has left no moment; `size` in characters.
+ */
 export interface CachedRead {
   name: string
   kind: 'list' | 'one'
   locale: string
   count: number
-  at: number
+  at: number | undefined
   size: number
 }
 
@@ -150,9 +169,10 @@ export const cachedText = () => local.read(cacheKey)
 
 export function cachedReads(text: string | null): CachedRead[] {
   const queries = (text === null ? undefined : parse(text))?.clientState.queries ?? []
-  return queries.map(({ queryKey, state: { data, dataUpdatedAt } }) => {
-    const { name = '', kind = 'one', locale = '' } = readKey(queryKey)
+  return queries.map((query) => {
+    const { name = '', kind = 'one', locale = '' } = readKey(query.queryKey)
+    const { data } = query.state
     const count = Array.isArray(data) ? data.length : 1
-    return { name, kind, locale, count, at: dataUpdatedAt, size: JSON.stringify(data).length }
+    return { name, kind, locale, count, at: momentOf(timeOf(query)), size: JSON.stringify(data).length }
   })
 }

@@ -20,7 +20,9 @@ export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>>
   const locale = useLocale()
   const { data: latest, error, fetchStatus, refetch } = useQuery(listQuery(resource, locale))
   // Rows that arrive are rendered in slices, so that a slow phone stays responsive.
-  const data = useDeferredValue(latest)
+  const answer = useDeferredValue(latest)
+  // What is no longer cached was another reader's, and is not shown for another moment.
+  const data = latest && answer
   const connection = useConnection()
   const hydrated = useHydrated()
   useEffect(() => {

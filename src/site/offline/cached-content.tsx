@@ -81,7 +81,7 @@ function Downloaded({ reads }: { reads: readonly CachedRead[] }) {
       ) : (
         count
       )}{' '}
-      <small>{shortMoment(list.at, locale)}</small>
+      <small>{list.at === undefined ? <Trans>date inconnue</Trans> : shortMoment(list.at, locale)}</small>
     </dd>
   )
 }

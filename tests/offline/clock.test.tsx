@@ -1,0 +1,190 @@
+import { handlers } from '@mocks/handlers/all'
+import { reset, server } from '@mocks/server'
+import { act, screen, waitFor } from '@testing-library/react'
+import { getResponse, HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type * as ProviderClock from '@/api/provider-clock'
+import type * as Visit from '@/pwa/network/visit'
+import { cacheKey } from '@/pwa/query-cache/persist'
+import { openApp } from '../support/open-app'
+
+// The provider's clock is right. The device's is what a cheap telephone has after a night without power, or what its
+// owner has set. What a program that is loaded anew does not know of the visit before is forgotten at each visit.
+const loaded = vi.hoisted(() => ({ at: 0, heardProvider: false }))
+vi.mock('@/pwa/network/visit', async (original) => ({
+  ...(await original<typeof Visit>()),
+  visitStart: () => Math.min(loaded.at, Date.now()),
+}))
+vi.mock('@/api/provider-clock', async (original) => {
+  const real = await original<typeof ProviderClock>()
+  return {
+    learnProviderTime(header: string | null) {
+      loaded.heardProvider ||= header !== null
+      real.learnProviderTime(header)
+    },
+    onProviderClock: (moment: number) => (loaded.heardProvider ? real.onProviderClock(moment) : undefined),
+  }
+})
+
+const minute = 60_000
+const day = 24 * 3_600_000
+/** In Douala 10:12. */
+const firstVisit = Date.UTC(2026, 10, 20, 9, 12)
+
+const clocks: Record<string, (truth: number) => number> = {
+  'in 1970': (truth) => truth - firstVisit + 5 * minute,
+  'in 2015': (truth) => truth - firstVisit + Date.UTC(2015, 0, 1),
+  'two days behind': (truth) => truth - 2 * day,
+  right: (truth) => truth,
+  'two days ahead': (truth) => truth + 2 * day,
+  'a year ahead': (truth) => truth + 365 * day,
+}
+
+const asked: string[] = []
+let truth = firstVisit
+let saysDate = true
+let online = true
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  reset()
+  asked.length = 0
+  saysDate = true
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online)
+  server.use(
+    http.get('*/api/*', async ({ request }) => {
+      if (!online) return HttpResponse.error()
+      asked.push(new URL(request.url).pathname)
+      const answer = await getResponse(handlers, request)
+      if (answer && saysDate) answer.headers.set('Date', new Date(truth).toUTCString())
+      return answer
+    }),
+  )
+})
+afterEach(() => {
+  server.resetHandlers()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+afterAll(() => server.close())
+
+const title = 'Reprise des opérations de restitution'
+
+/** Loads the program, `after` so many milliseconds since the first visit, by a clock of the device. */
+async function visit(clock: string, after: number, network: 'online' | 'offline') {
+  truth = firstVisit + after
+  online = network === 'online'
+  vi.useFakeTimers({ toFake: ['Date'], now: clocks[clock]?.(truth) ?? truth })
+  loaded.at = Date.now()
+  loaded.heardProvider = false
+  vi.setSystemTime(Date.now() + 1)
+  const { unmount } = await openApp('/communique')
+  expect((await screen.findAllByText(title)).length).toBeGreaterThan(0)
+  return async () => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide'))
+    unmount()
+    // What is still to be written is written now.
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+const status = () =>
+  screen
+    .getAllByRole('status')
+    .map((one) => one.textContent)
+    .join(' ')
+
+/** The stamps of everything that is persisted, by query. */
+function stamps(): Record<string, unknown> {
+  const { clientState } = JSON.parse(localStorage.getItem(cacheKey) ?? '{}')
+  return Object.fromEntries(
+    clientState.queries.map(
+      (query: { queryHash: string; answeredAt?: number; state: { dataUpdatedAt: number; data: unknown[] } }) => [
+        query.queryHash,
+        [query.answeredAt, query.state.dataUpdatedAt, query.state.data.length],
+      ],
+    ),
+  )
+}
+
+const whole = process.env['FULL_MATRIX'] === '1'
+const names = Object.keys(clocks)
+const table = names.flatMap((read) => names.map((offline) => [read, offline] as const))
+const sample = [
+  ['right', 'in 2015'],
+  ['a year ahead', 'right'],
+  ['in 1970', 'in 1970'],
+  ['two days behind', 'two days ahead'],
+] as const
+
+describe.each(whole ? table : sample)('read by a clock that is %s, then offline by one that is %s', (read, offline) => {
+  test('everything is there with the day and time of the provider’s answer, and is read again as soon as it can be', async () => {
+    await (await visit(read, 0, 'online'))()
+    const before = stamps()
+    expect(Object.keys(before)).not.toEqual([])
+
+    // Offline, an hour later; then the clock is put right.
+    for (const [clock, hours] of [
+      [offline, 1],
+      ['right', 2],
+    ] as const) {
+      const end = await visit(clock, hours * 60 * minute, 'offline')
+      await waitFor(() => expect(status()).toMatch(/Données du 20 novembre(?: 2026)?(?:,| à) 10:12/))
+      await end()
+      expect(stamps()).toEqual(before)
+    }
+
+    const end = await visit('right', 3 * 60 * minute, 'online')
+    await waitFor(() => expect(asked.filter((path) => path === '/api/communications')).toHaveLength(2))
+    await waitFor(() => expect(status()).not.toMatch(/Données/))
+    await end()
+    expect(Object.keys(stamps())).toEqual(Object.keys(before))
+    expect(Object.values(stamps())[0]).not.toEqual(Object.values(before)[0])
+  })
+})
+
+test('where the provider never says its time, what a wrong clock has stamped has an unknown date, and nothing is lost', async () => {
+  saysDate = false
+  for (const [clock, says] of [
+    ['a year ahead', 'Date des données inconnue'],
+    ['in 2015', 'Date des données inconnue'],
+    ['right', 'Données du 20 novembre'],
+  ] as const) {
+    localStorage.removeItem(cacheKey)
+    await (await visit(clock, 0, 'online'))()
+    const before = stamps()
+    const end = await visit('right', 60 * minute, 'offline')
+    await waitFor(() => expect(status()).toContain(says))
+    await end()
+    expect(stamps()).toEqual(before)
+  }
+})
+
+test('a clock that is put back while a page is open makes nothing fresh for ever', async () => {
+  const end = await visit('a year ahead', 0, 'online')
+  vi.setSystemTime(firstVisit + 5 * minute)
+  asked.length = 0
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
+  await waitFor(() => expect(asked).toContain('/api/communications'))
+  await end()
+})
+
+test('in English', async () => {
+  localStorage.setItem('locale', 'en')
+  saysDate = false
+  truth = firstVisit
+  const entry = (dataUpdatedAt: number) => ({
+    queryKey: ['public', 'communications', 'list', 'en'],
+    queryHash: JSON.stringify(['public', 'communications', 'list', 'en']),
+    meta: { persist: true },
+    state: { data: [{ id: 1, title }], dataUpdatedAt, status: 'success' },
+  })
+  localStorage.setItem(
+    cacheKey,
+    JSON.stringify({ buster: '1', clientState: { queries: [entry(firstVisit + 900 * day)], mutations: [] } }),
+  )
+  const end = await visit('right', 0, 'offline')
+  await waitFor(() => expect(status()).toContain('Date of this data unknown'))
+  await end()
+})

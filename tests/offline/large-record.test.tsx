@@ -1,0 +1,78 @@
+import { reset, server } from '@mocks/server'
+import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { publicLists } from '@/contract/rows/public-lists'
+import { cachedReads, cachedText } from '@/pwa/query-cache/persist'
+import { openApp } from '../support/open-app'
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  reset()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  server.resetHandlers()
+  vi.restoreAllMocks()
+})
+afterAll(() => server.close())
+
+const whole = process.env['FULL_MATRIX'] === '1'
+const sizes = whole ? [0.5, 1, 2, 2.6, 4, 5.6, 6] : [5.6]
+const table = publicLists
+  .filter(({ name }) => whole || name === 'publications' || name === 'presentations')
+  .flatMap((resource) => sizes.map((millions) => ({ name: resource.name, path: resource.path, millions })))
+
+const small = 'Ce qui se lit aussi sans réseau'
+
+test.each(table)(
+  'a record of $millions MB in $name costs the device nothing but itself',
+  async ({ name, path, millions }) => {
+    const text = 'x'.repeat(millions * 1_000_000)
+    const row = (id: number, words: string) => ({
+      id,
+      slug: `s${id}`,
+      title: words,
+      titre: words,
+      nom: words,
+      label: words,
+      description: words,
+    })
+    server.use(http.get(`*${path}`, () => HttpResponse.json([row(1, small), row(2, text), row(3, small)])))
+    const screens: Record<string, string> = { publications: '/publications', presentations: '/lacdec' }
+    const opened = await openApp('/contact_us')
+    const { listQuery } = await import('@/api/queries')
+    for (const resource of publicLists) await opened.queryClient.fetchQuery(listQuery(resource, 'fr'))
+    await vi.waitFor(() => {
+      const reads = cachedReads(cachedText())
+      expect(reads.map((read) => read.name).sort()).toEqual(publicLists.map((resource) => resource.name).sort())
+      expect(reads.find((read) => read.name === name)?.count).toBe(millions < 2 ? 3 : 2)
+    })
+    expect(cachedText()?.length).toBeLessThanOrEqual(2_500_000)
+    opened.unmount()
+    if (whole && screens[name] === undefined) return
+
+    server.use(http.get('*/api/*', () => HttpResponse.error()))
+    await openApp(screens[name] ?? '/')
+    expect((await screen.findAllByText(small)).length).toBeGreaterThan(0)
+  },
+)
+
+test('where the storage takes less than its usual size, what fits is persisted', async () => {
+  const setItem = Storage.prototype.setItem
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (value.length > 300_000) throw new DOMException('full', 'QuotaExceededError')
+    setItem.call(this, key, value)
+  })
+  server.use(
+    http.get('*/api/publications', () =>
+      HttpResponse.json([
+        { id: 1, title: small },
+        { id: 2, title: 'x'.repeat(900_000) },
+        ...Array.from({ length: 100 }, (_, n) => ({ id: n + 3, title: `Petit ${n}`, description: 'y'.repeat(1000) })),
+      ]),
+    ),
+  )
+  await openApp('/publications')
+  await vi.waitFor(() => expect(cachedReads(cachedText())[0]?.count).toBe(101))
+})
