@@ -117,6 +117,84 @@ describe('with a network', () => {
   })
 })
 
+describe('while the network is silent', () => {
+  const saved = 'Votre adresse est enregistrée sur cet appareil. Elle sera envoyée dès que le réseau répondra.'
+
+  /** The first subscription gets no answer before `answer` is called; the provider has heard it all the same. */
+  function firstUnanswered() {
+    const heard: unknown[] = []
+    let answer: () => void = () => undefined
+    const late = new Promise<void>((resolve) => (answer = resolve))
+    server.use(
+      http.post('*/api/subscribers', async ({ request }) => {
+        const { email: address } = Object(await request.json())
+        heard.push(address)
+        if (heard.length > 1)
+          return HttpResponse.json(
+            { errors: { email: ['Cette adresse électronique est déjà utilisée.'] } },
+            { status: 422 },
+          )
+        await late
+        return HttpResponse.json({ id: 1, email: address }, { status: 201 })
+      }),
+    )
+    return { heard, answer }
+  }
+
+  test('the address goes to the outbox after eight seconds, survives a reload, and a late answer changes nothing', async () => {
+    const { heard, answer } = firstUnanswered()
+    const { unmount } = await openApp('/contact_us')
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    })
+    subscribe('awa@exemple.cm')
+    await waitFor(() => expect(heard).toHaveLength(1))
+    await pass(7000)
+    expect(footer().queryByText(saved)).not.toBeInTheDocument()
+    await pass(1500)
+    expect(await footer().findByText(saved)).toBeVisible()
+    expect(await footer().findByText('En attente du réseau')).toBeVisible()
+    expect(email()).toHaveValue('')
+    expect(screen.getByText('Le réseau ne répond pas.')).toBeVisible()
+    answer()
+    await pass(100)
+    expect(footer().getByText('En attente du réseau')).toBeVisible()
+    unmount()
+
+    await openApp('/contact_us')
+    expect(await footer().findByText('Envoyée')).toBeVisible()
+    expect(heard).toEqual(['awa@exemple.cm', 'awa@exemple.cm'])
+    expect(footer().queryByText(/déjà utilisée/)).not.toBeInTheDocument()
+  })
+
+  test('it is tried again by itself on a page that reads nothing else', async () => {
+    const { heard } = firstUnanswered()
+    await openApp('/contact_us')
+    vi.useFakeTimers({
+      shouldAdvanceTime: true,
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+    })
+    subscribe('awa@exemple.cm')
+    await waitFor(() => expect(heard).toHaveLength(1))
+    await pass(8500)
+    await footer().findByText('En attente du réseau')
+    await pass(15_500)
+    expect(await footer().findByText('Envoyée')).toBeVisible()
+    expect(screen.queryByText('Le réseau ne répond pas.')).not.toBeInTheDocument()
+    expect(heard).toHaveLength(2)
+  })
+
+  test('a page that is left before the answer keeps the address', async () => {
+    const { heard } = firstUnanswered()
+    await openApp('/contact_us')
+    subscribe('awa@exemple.cm')
+    await waitFor(() => expect(heard).toHaveLength(1))
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')))
+    expect(localStorage.getItem('cdec-outbox')).toContain('awa@exemple.cm')
+  })
+})
+
 describe('without a network', () => {
   test('it waits in sight, survives a reload, and is sent once when the network is back', async () => {
     const { unmount } = await openApp('/contact_us')

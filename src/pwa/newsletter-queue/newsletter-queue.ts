@@ -4,8 +4,8 @@ import { local } from '@/lib/storage'
 
 const key = 'cdec-outbox'
 
-// Newsletter subscriptions made without a network. They wait in the browser, are sent once when the network is back,
-// and stay in sight until then. One address stands in it once.
+// Newsletter subscriptions that no answer came to. They wait in the browser, are sent when the network is back, and stay in
+// sight until then. One address stands in it once; sent a second time it is known, which counts as subscribed.
 
 const entry = v.object({
   email: v.string(),
@@ -50,7 +50,7 @@ export const newsletterQueue = {
  * Sends what waits, one by one and in one tab at a time; gives the addresses that were sent. An entry is marked before
  * it leaves, so that a reload in the middle never sends it a second time.
  */
-export function sendQueue(send: (email: string) => Promise<unknown>): Promise<string[]> {
+export function sendQueue(send: Send): Promise<string[]> {
   return alone(async () => {
     const sent: string[] = []
     for (let next = waiting(); next; next = waiting()) {
@@ -74,14 +74,23 @@ export function tidyQueue(): Promise<void> {
   })
 }
 
-async function outcome(send: (email: string) => Promise<unknown>, email: string): Promise<Omit<QueueEntry, 'email'>> {
+type Send = (email: string, signal: AbortSignal) => Promise<unknown>
+
+/** How long an answer is waited for, in milliseconds: nobody stands by, and on a slow network it may still come. */
+const patience = 60_000
+
+async function outcome(send: Send, email: string): Promise<Omit<QueueEntry, 'email'>> {
+  const stop = new AbortController()
+  const timer = setTimeout(() => stop.abort(), patience)
   try {
-    await send(email)
+    await send(email, stop.signal)
     return { state: 'sent', reason: '' }
   } catch (error) {
     if (error instanceof ApiError && error.status > 0)
       return { state: 'refused', reason: allMessages(error)[0] ?? error.message }
     return { state: 'waiting', reason: '' }
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { firstMessages } from '@/api/errors'
 import { subscribers } from '@/contract/subscribers'
-import { connectionState } from '@/pwa/network/connection'
+import { connectionState, noteAnswer, patience } from '@/pwa/network/connection'
 import { newsletterQueue } from '@/pwa/newsletter-queue/newsletter-queue'
 import { useCheckedForm } from '@/site/forms/use-checked-form'
 import { Button } from '@/ui/button/button'
@@ -17,10 +17,13 @@ const pause = 3000
 
 const missing = { email: msg`Indiquez votre adresse électronique.` }
 
-/** The subscription of the footer. Without a network it waits in the outbox under the field. */
+/**
+ * The subscription of the footer. Without a network, or an answer within eight seconds, it waits in the outbox under the
+ * field.
+ */
 export function NewsletterForm() {
   const { t } = useLingui()
-  const [state, setState] = useState<'open' | 'done' | 'emptied' | 'failed'>('open')
+  const [state, setState] = useState<'open' | 'done' | 'emptied' | 'queued' | 'failed'>('open')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -29,14 +32,17 @@ export function NewsletterForm() {
     missing,
     async send({ email }) {
       setState('open')
-      if (connectionState() === 'offline') {
+      const enqueue = () => {
         newsletterQueue.add(email)
         form.ref.current?.reset()
-        return
+        setState('queued')
       }
+      if (connectionState() === 'offline') return enqueue()
       try {
-        const { subscribe } = await import('./subscribe')
-        await subscribe(email)
+        if (!(await answersInTime(email))) {
+          noteAnswer(false)
+          return enqueue()
+        }
         setState('done')
         notify('success', t`Votre inscription a été prise en compte.`)
         timer.current = setTimeout(() => {
@@ -82,10 +88,38 @@ export function NewsletterForm() {
             <Trans>Cette adresse recevra désormais la lettre d’information.</Trans>
           </p>
         )}
+        {state === 'queued' && (
+          <p className={styles.success}>
+            <Trans>Votre adresse est enregistrée sur cet appareil. Elle sera envoyée dès que le réseau répondra.</Trans>
+          </p>
+        )}
       </div>
       <Queue />
     </div>
   )
+}
+
+/**
+ * Subscribes an address; false when there is no answer in time, and the call is given up: an answer that comes later
+ * finds nobody. A page that is left meanwhile puts the address into the outbox.
+ */
+async function answersInTime(email: string): Promise<boolean> {
+  const stop = new AbortController()
+  const leave = () => newsletterQueue.add(email)
+  window.addEventListener('pagehide', leave)
+  const subscribed = (async () => {
+    // The chunk may be what the network does not bring.
+    const { subscribe } = await import('./subscribe')
+    if (!stop.signal.aborted) await subscribe(email, stop.signal)
+    return true
+  })()
+  const silence = new Promise<false>((resolve) => setTimeout(resolve, patience, false))
+  try {
+    return await Promise.race([subscribed, silence])
+  } finally {
+    stop.abort()
+    window.removeEventListener('pagehide', leave)
+  }
 }
 
 const QueueList = onDemand(async () => (await import('./queue-list')).QueueList)

@@ -3,12 +3,15 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCircleCheck, IconClockPause, IconExclamationCircle, IconSend } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { connectionState, useConnection, watchConnectionState } from '@/pwa/network/connection'
+import { connectionState, noteAnswer, useConnection, watchConnectionState } from '@/pwa/network/connection'
 import { newsletterQueue, type QueueEntry, sendQueue, tidyQueue } from '@/pwa/newsletter-queue/newsletter-queue'
 import { Button } from '@/ui/button/button'
 import { notify } from '@/ui/toast/toasts'
 import styles from './queue-list.module.css'
 import { subscribe } from './subscribe'
+
+/** How often what waits is tried again while the network does not answer, in milliseconds. */
+const retryEvery = 15_000
 
 const states: Record<QueueEntry['state'], { text: MessageDescriptor; Icon: typeof IconSend }> = {
   waiting: { text: msg`En attente du réseau`, Icon: IconClockPause },
@@ -22,17 +25,24 @@ const states: Record<QueueEntry['state'], { text: MessageDescriptor; Icon: typeo
 export function QueueList() {
   const { t } = useLingui()
   const entries = useSyncExternalStore(newsletterQueue.subscribe, newsletterQueue.read)
-  const online = useConnection() === 'online'
+  const offline = useConnection() === 'offline'
 
   const flush = async () => {
-    if (connectionState() !== 'online' || !newsletterQueue.read().some(({ state }) => state === 'waiting')) return
+    if (connectionState() === 'offline' || !newsletterQueue.read().some(({ state }) => state === 'waiting')) return
     const sent = await sendQueue(subscribe)
+    noteAnswer(!newsletterQueue.read().some(({ state }) => state === 'waiting'))
     if (sent.length > 0) notify('success', t`Votre inscription a été prise en compte.`)
   }
-  const onNetwork = useEffectEvent(() => void flush())
+  const onNetwork = useEffectEvent(() => void (connectionState() === 'online' && flush()))
+  const onTurn = useEffectEvent(() => void (document.visibilityState === 'visible' && flush()))
   useEffect(() => {
     void tidyQueue().then(() => onNetwork())
-    return watchConnectionState(() => onNetwork())
+    const unwatch = watchConnectionState(() => onNetwork())
+    const again = setInterval(() => onTurn(), retryEvery)
+    return () => {
+      unwatch()
+      clearInterval(again)
+    }
   }, [])
 
   const resend = (email: string) => {
@@ -48,7 +58,7 @@ export function QueueList() {
       <ul role="list" className={styles.list}>
         {entries.map(({ email, state, reason }) => {
           const { text, Icon } = states[state]
-          const stopped = state === 'refused' || state === 'interrupted' || (state === 'waiting' && online)
+          const stopped = state === 'refused' || state === 'interrupted' || (state === 'waiting' && !offline)
           return (
             <li key={email} className={styles.entry} data-state={state}>
               <Icon aria-hidden />

@@ -4,11 +4,11 @@ import { subscribers } from '@/contract/subscribers'
 
 /**
  * Subscribes an address. Resolves for one that is known already as for a new one, so that nobody learns who has
- * subscribed; rejects with the `ApiError` of any other failure.
+ * subscribed; rejects with the `ApiError` of any other failure, or with the signal's reason when aborted.
  */
-export async function subscribe(email: string): Promise<void> {
+export async function subscribe(email: string, signal?: AbortSignal): Promise<void> {
   try {
-    await create(subscribers, { email })
+    await create(subscribers, { email }, { signal })
   } catch (error) {
     if (!isKnown(error)) throw error
   }
