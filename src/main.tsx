@@ -15,6 +15,7 @@ if (root === null) throw new Error('The page has no #root')
 
 installTrustedTypes()
 visitStart()
+reloadOnceForMissingChunks()
 watchInstallOffer()
 const locale = storedLocale()
 // The document was prerendered for this very page and language, or it is a shell to be filled.
@@ -33,7 +34,6 @@ async function boot(place: HTMLElement) {
     delete place.dataset['locale']
     createRoot(place).render(app)
   }
-  reloadOnceForMissingChunks()
   returnToPlace()
   if (import.meta.env.PROD)
     whenIdle(async () => (await import('@/pwa/update/register-worker')).registerWorker(queryClient))

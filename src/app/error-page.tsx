@@ -1,23 +1,50 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { EmptyActions } from '@/ui/states/empty-actions'
 import { EmptyState } from '@/ui/states/empty-state'
-import { useReloading } from './missing-chunks'
+import { isChunkMissing, useReloading } from './missing-chunks'
 
-/** What a screen that failed shows: what happened, and where to go. */
+/** What a screen that failed shows: what happened, and where to go. The back office is not cached for reading offline. */
 export function ErrorPage({ reset }: { reset: () => void }) {
   const router = useRouter()
   const reloading = useReloading()
   // Drawn anew it may fail again for want of what its loader could not load.
   const again = () => void router.invalidate().then(reset)
   if (reloading) return null
+  if (isBackOffice(router.state.location.pathname) && (isChunkMissing() || !navigator.onLine))
+    return <OfficeNeedsNetwork />
   return (
     <>
       <PageHeader title={<Trans>Cette page n’a pas pu s’afficher</Trans>} />
       <EmptyState action={<EmptyActions again={again} />}>
         <Trans>
           Une erreur inattendue est survenue. Vous pouvez réessayer ou poursuivre votre visite sur une autre page.
+        </Trans>
+      </EmptyState>
+    </>
+  )
+}
+
+const isBackOffice = (path: string) => /^\/(?:admin(?:\/|$)|loginadmin)/i.test(path)
+
+/** What could not be imported is fetched anew by a new document alone. */
+const reload = () => window.location.reload()
+
+/** On a device that has never opened the back office nothing of it is there to say so itself. */
+function OfficeNeedsNetwork() {
+  useEffect(() => {
+    window.addEventListener('online', reload)
+    return () => window.removeEventListener('online', reload)
+  }, [])
+  return (
+    <>
+      <PageHeader title={<Trans>L’administration a besoin du réseau</Trans>} />
+      <EmptyState action={<EmptyActions again={reload} />}>
+        <Trans>
+          Elle n’est pas gardée sur cet appareil. Elle s’ouvrira dès le retour de la connexion ; le site public reste
+          consultable.
         </Trans>
       </EmptyState>
     </>

@@ -8,9 +8,13 @@ const reloadedKey = 'reloaded-for'
 const soon = 300
 
 const reloading = createStore(false)
+let missing = false
 
 /** Whether the page is about to be reloaded for a missing chunk: there is nothing to say meanwhile. */
 export const useReloading = () => useStore(reloading, false)
+
+/** Whether a chunk could not be loaded since the page was opened. */
+export const isChunkMissing = () => missing
 
 /**
  * A chunk of an older release is gone from the server: the page reloads once per release, only online and never over
@@ -20,6 +24,7 @@ export const useReloading = () => useStore(reloading, false)
 export function reloadOnceForMissingChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
     event.preventDefault()
+    missing = true
     if (!navigator.onLine || holdsInput()) return
     if (session.read(reloadedKey) === import.meta.url || !session.write(reloadedKey, import.meta.url)) return
     reloading.set(true)
