@@ -11,7 +11,7 @@ import {
   usersOfType,
 } from '@/contract/accounts'
 import { type CallOptions, request } from './http'
-import { removeToken, setToken } from './token'
+import { setToken } from './token'
 import { readOne, readRows } from './unwrap'
 
 /** Signs in and keeps the token. A refusal is a 401 `ApiError` that signs nobody out. */
@@ -29,13 +29,9 @@ export function registerPartenaire(registration: PartenaireRegistration, options
   return open(accountPaths.partenaire, registration, options)
 }
 
-/** Signs out. The token goes even when the provider cannot be told; that failure is still reported. */
-export async function logout(options: CallOptions = {}): Promise<void> {
-  try {
-    await request(accountPaths.logout, { ...options, method: 'POST', expectsUnauthorized: true })
-  } finally {
-    removeToken()
-  }
+/** Ends the session of a token at the provider, whichever is stored. */
+export async function logout(token: string, options: CallOptions = {}): Promise<void> {
+  await request(accountPaths.logout, { ...options, token, method: 'POST', expectsUnauthorized: true })
 }
 
 export async function me(options: CallOptions = {}) {

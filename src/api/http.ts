@@ -9,6 +9,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined
   /** The language of the answer; the page's own when left out. */
   locale?: string | undefined
+  /** The token to call with; the stored one when left out. */
+  token?: string | null | undefined
 }
 
 export interface Call extends CallOptions {
@@ -23,7 +25,7 @@ export interface Call extends CallOptions {
  * signal's reason when aborted. There is no timeout: the specification sets none.
  */
 export async function request(path: string, call: Call = {}): Promise<unknown> {
-  const token = getToken()
+  const token = tokenOf(call)
   const headers = headersOf(call, token)
   let status = 0
   try {
@@ -47,6 +49,8 @@ export async function request(path: string, call: Call = {}): Promise<unknown> {
 function early(path: string, { method = 'GET', locale = currentConnection().locale() }: Call, token: string | null) {
   return method === 'GET' && token === null ? takeEarly(path, locale) : undefined
 }
+
+export const tokenOf = ({ token }: Call) => (token === undefined ? getToken() : token)
 
 /** The headers every call carries, whichever way it is sent. */
 export function headersOf(call: Call, token: string | null): Record<string, string> {

@@ -23,19 +23,20 @@ export function removeToken() {
 }
 
 /**
- * Calls back after the token was set or removed, here or in another tab, and when the page comes back out of the
- * browser's memory; gives what ends it. Browser only.
+ * Calls back after the token was set or removed, here or in another tab (`elsewhere`: it may have been changed and put
+ * back since), and when the page comes back out of the browser's memory; gives what ends it. Browser only.
  */
-export function watchToken(listener: () => void) {
+export function watchToken(listener: (elsewhere: boolean) => void) {
+  const here = () => listener(false)
   // A storage event without a key: everything was cleared.
-  const elsewhere = (event: StorageEvent) => (event.key === key || event.key === null) && listener()
-  listeners.add(listener)
+  const elsewhere = (event: StorageEvent) => (event.key === key || event.key === null) && listener(true)
+  listeners.add(here)
   window.addEventListener('storage', elsewhere)
-  window.addEventListener('pageshow', listener)
+  window.addEventListener('pageshow', here)
   return () => {
-    listeners.delete(listener)
+    listeners.delete(here)
     window.removeEventListener('storage', elsewhere)
-    window.removeEventListener('pageshow', listener)
+    window.removeEventListener('pageshow', here)
   }
 }
 

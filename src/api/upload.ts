@@ -1,6 +1,5 @@
 import { ApiError } from './errors'
-import { type Call, headersOf, readAnswer } from './http'
-import { getToken } from './token'
+import { type Call, headersOf, readAnswer, tokenOf } from './http'
 
 export interface Upload extends Call {
   /** Called with the share of the body that has left, from 0 to 1. */
@@ -12,7 +11,7 @@ export function upload(path: string, call: Upload): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const { signal } = call
     if (signal?.aborted) return reject(signal.reason)
-    const token = getToken()
+    const token = tokenOf(call)
     const sender = new XMLHttpRequest()
     const abort = () => {
       sender.abort()

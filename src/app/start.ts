@@ -3,11 +3,13 @@ import type { RouterHistory } from '@tanstack/react-router'
 import { connect } from '@/api/connection'
 import { forgetEarly } from '@/api/early-reads'
 import { readKey } from '@/api/query-keys'
+import { reportEndedSessions } from '@/auth/ended-sessions'
 import { redirectToLogin } from '@/auth/login-redirect'
 import { followTabs } from '@/auth/tabs'
 import { hasUnsavedInput } from '@/auth/unsaved-input'
 import { loadCatalog } from '@/i18n/catalogs'
 import { storedLocale } from '@/i18n/locale'
+import { connectionState, watchConnectionState } from '@/pwa/network/connection'
 import { savesData } from '@/pwa/network/low-data'
 import { followReader, restoreCache } from '@/pwa/query-cache/persist'
 import { followHistory } from '@/site/lists/growing'
@@ -47,6 +49,8 @@ export async function start({
   // The form goes on with what it has; its save asks to sign in again.
   followReader(queryClient, ({ queryKey }) => !readKey(queryKey).isPublic && hasUnsavedInput())
   followTabs(router, () => void leave())
+  void reportEndedSessions()
+  watchConnectionState(() => void (connectionState() === 'online' && reportEndedSessions()))
   if (prerendered) {
     // Else the router would draw boundaries that the prerendered markup does not have.
     router.ssr = { manifest: undefined }

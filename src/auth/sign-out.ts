@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { logout } from '@/api/accounts'
+import { getToken, removeToken } from '@/api/token'
 import { eraseAllDrafts } from './drafts'
+import { endSession } from './ended-sessions'
 import { announceSignOut } from './tabs'
 import { letGoOfUnsavedInput } from './unsaved-input'
 
@@ -11,9 +12,12 @@ const patience = 5000
 export async function signOut(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries()
   announceSignOut()
-  await logout({ signal: AbortSignal.timeout(patience) }).catch((error: unknown) =>
-    console.warn('The provider did not hear of the sign-out', error),
-  )
+  const token = getToken()
   letGoOfUnsavedInput()
   eraseAllDrafts()
+  removeToken()
+  if (token !== null)
+    await endSession(token, AbortSignal.timeout(patience)).catch((error: unknown) =>
+      console.warn('The provider will hear of the sign-out at the next contact', error),
+    )
 }

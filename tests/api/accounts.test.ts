@@ -10,6 +10,7 @@ const onUnauthorized = vi.fn()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   reset()
+  onUnauthorized.mockClear()
   connect({ locale: () => 'fr', onUnauthorized })
 })
 afterAll(() => server.close())
@@ -36,7 +37,8 @@ test('an administrator signs in, reads the accounts and signs out', async () => 
   expect(await countUsers('Usager')).toBe(25)
   expect(await countUsers('partenaire')).toBe(11)
   expect(await countUsers('administrateur')).toBe(4)
-  await logout()
+  await logout(getToken() ?? '')
+  await expect(me()).rejects.toMatchObject({ status: 401 })
   expect(getToken()).toBeNull()
 })
 

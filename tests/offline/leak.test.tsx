@@ -1,6 +1,7 @@
+import { handlers } from '@mocks/handlers/all'
 import { openSession, play, reset, server } from '@mocks/server'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { getResponse, HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openApp } from '../support/open-app'
 import { openScreen } from '../support/screen'
@@ -96,6 +97,115 @@ describe.each(endings)('after %s', (_what, end) => {
     expect(screen.queryByText(canary)).not.toBeInTheDocument()
   })
 })
+
+test('an account that signed in and out in another tab before this one looked leaves nothing', async () => {
+  const { queryClient } = await openApp('/publications')
+  await screen.findByText(publicTitle)
+  // What this tab reads in between carries the other tab's token.
+  localStorage.setItem('token', openSession(2))
+  await act(() => queryClient.refetchQueries({ type: 'active' }))
+  await screen.findByText(canary)
+  inAnotherTab(null)
+  await waitFor(() => expect(screen.queryByText(canary)).not.toBeInTheDocument())
+  await hide()
+  expect(stored()).not.toContain(canary)
+  expect(await screen.findByText(publicTitle)).toBeVisible()
+})
+
+test('a page that comes back out of the browser’s memory after a sign-out shows nothing of the account', async () => {
+  await openApp('/publications', { token: openSession(2) })
+  await screen.findByText(canary)
+  localStorage.removeItem('token')
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await waitFor(() => expect(screen.queryByText(canary)).not.toBeInTheDocument())
+  await hide()
+  expect(stored()).not.toContain(canary)
+  expect(await screen.findByText(publicTitle)).toBeVisible()
+})
+
+const whole = process.env['FULL_MATRIX'] === '1'
+const home = ['slides', 'domaines', 'presentations', 'stats', 'actualites', 'sponsors', 'me']
+const bulletin = ['communications', 'publications', 'interviews', 'actualites', 'me']
+const signedInPages: [page: string, user: number, calls: string[]][] = whole
+  ? [
+      ['/', 2, home],
+      ['/infocdec', 2, bulletin],
+      ...['communique communications', 'publications publications', 'textes_reglementaires reglementations'].map(own),
+      ...['mediatheque videos', 'actualites actualites', 'interviews interviews', 'missions missions'].map(own),
+      ...['partenaires sponsors', 'lacdec presentations'].map(own),
+      ['/Admin/dashboard', 1, ['me', 'users', 'users/type/Usager', 'users/type/partenaire']],
+      ['/Admin/publications', 1, ['me', 'publications']],
+      ['/Admin/pays', 1, ['me', 'pays']],
+    ]
+  : [
+      ['/infocdec', 2, ['interviews', 'me']],
+      ['/Admin/publications', 1, ['publications']],
+    ]
+
+function own(entry: string): [string, number, string[]] {
+  const [page = '', path = ''] = entry.split(' ')
+  return [`/${page}`, 2, [path, 'me']]
+}
+
+describe.each(signedInPages)('the signed-in page %s', (page, user, calls) => {
+  test.each(calls)('leaves nothing behind when %s answers 401 after everything else was read', async (path) => {
+    let expire = () => undefined as void
+    const expired = new Promise<void>((resolve) => {
+      expire = resolve
+    })
+    // Every answer to a token holds a row of its own; the one call is answered last.
+    server.use(
+      http.get('*/api/*', async ({ request }) => {
+        const signedIn = request.headers.has('authorization')
+        if (signedIn && new URL(request.url).pathname === `/api/${path}`) {
+          await expired
+          return HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 })
+        }
+        const answer = await getResponse(handlers, request)
+        if (!signedIn || !answer?.ok) return answer
+        return new HttpResponse(JSON.stringify(withCanary(await answer.json())), { status: 200 })
+      }),
+    )
+    const { queryClient, unmount } = await openingApp(page, openSession(user), expire)
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
+    expect(await screen.findByRole('button', { name: 'Se connecter' })).toBeVisible()
+    await hide()
+    expect(stored()).not.toContain(canary)
+    expect(cached(queryClient)).not.toContain(canary)
+    expect(document.documentElement.textContent).not.toContain(canary)
+    unmount()
+    cleanup()
+
+    server.use(http.get('*/api/*', () => HttpResponse.error()))
+    await openApp('/publications')
+    expect(document.documentElement.textContent).not.toContain(canary)
+  })
+})
+
+/** Opens a page whose guard may wait for the call that is answered last. */
+async function openingApp(page: string, token: string, expire: () => void) {
+  setTimeout(expire, 300)
+  return openApp(page, { token })
+}
+
+const cached = (queryClient: Opened['queryClient']) =>
+  JSON.stringify(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.data),
+  )
+
+function withCanary(answer: unknown): unknown {
+  if (Array.isArray(answer))
+    return [
+      ...answer,
+      { id: 9999, slug: 'canary', title: canary, titre: canary, nom: canary, label: canary, name: canary },
+    ]
+  if (typeof answer === 'object' && answer !== null && 'data' in answer)
+    return { ...answer, data: withCanary(answer.data) }
+  return answer
+}
 
 test('an answer that is on its way when the session ends is not taken', async () => {
   let answer: (() => void) | undefined

@@ -1,5 +1,5 @@
 import { accounts, openSession, requests, reset, server } from '@mocks/server'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { destination } from '@/auth/destination'
@@ -165,6 +165,64 @@ test('a sign-out that the provider does not hear of signs out all the same', asy
   await user.click(header.getByRole('button', { name: 'Se déconnecter' }))
   expect(await header.findByRole('link', { name: 'Connexion' })).toBeVisible()
   expect(warn).toHaveBeenCalled()
+})
+
+describe('a sign-out that the provider does not hear of is told at the next contact', () => {
+  const told: (string | null)[] = []
+
+  async function signOutUnheard(answer: () => Response) {
+    told.length = 0
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    server.use(
+      http.post('*/api/logout', answer, { once: true }),
+      http.post('*/api/logout', ({ request }) => {
+        told.push(request.headers.get('authorization'))
+        return HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 })
+      }),
+    )
+    const token = openSession(2)
+    const { user, unmount } = await openApp('/contact_us', { token })
+    const header = within(screen.getByRole('banner'))
+    await user.click(await header.findByRole('button', { name: /^Connecté/ }))
+    await user.click(header.getByRole('button', { name: 'Se déconnecter' }))
+    expect(await header.findByRole('link', { name: 'Connexion' })).toBeVisible()
+    await waitFor(() => expect(console.warn).toHaveBeenCalled())
+    expect(localStorage.getItem('token')).toBeNull()
+    return { token, unmount }
+  }
+
+  test.each([
+    ['no network', () => HttpResponse.error()],
+    ['an error of the provider', () => new HttpResponse(null, { status: 503 })],
+  ])('%s: at the next visit, once, whatever it then answers', async (_why, answer) => {
+    const { token, unmount } = await signOutUnheard(answer)
+    unmount()
+    const again = await openApp('/contact_us')
+    await waitFor(() => expect(told).toEqual([`Bearer ${token}`]))
+    await waitFor(() => expect(JSON.stringify(Object.entries(localStorage))).not.toContain(token))
+    again.unmount()
+    await openApp('/contact_us')
+    expect(told).toHaveLength(1)
+  })
+
+  test('when the network is back, and never for the session that has begun since', async () => {
+    const { token } = await signOutUnheard(() => HttpResponse.error())
+    localStorage.setItem('token', token)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await act(async () => void window.dispatchEvent(new Event('offline')))
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    await act(async () => void window.dispatchEvent(new Event('online')))
+    expect(localStorage.getItem('ended-sessions')).toBeNull()
+    expect(told).toEqual([])
+
+    localStorage.removeItem('token')
+    localStorage.setItem('ended-sessions', JSON.stringify(['another']))
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await act(async () => void window.dispatchEvent(new Event('offline')))
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+    await act(async () => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(told).toEqual(['Bearer another']))
+  })
 })
 
 test('the password and the token are in no address, no log and no stored data', async () => {

@@ -109,8 +109,8 @@ export async function restoreCache(queryClient: QueryClient): Promise<void> {
 export function followReader(queryClient: QueryClient, inUse: (query: Query) => boolean): () => void {
   let token = getToken()
   reader = token
-  return watchToken(() => {
-    if (getToken() === token) return
+  return watchToken((elsewhere) => {
+    if (getToken() === token && !elsewhere) return
     token = getToken()
     reader = token
     for (const query of queryClient.getQueryCache().getAll()) if (!(query.isActive() && inUse(query))) query.reset()
