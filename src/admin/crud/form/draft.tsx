@@ -16,12 +16,20 @@ import { htmlToText } from '@/lib/html-to-text'
 import styles from './draft.module.css'
 import type { Value, Values } from './values'
 
+/** The id of the user a form was opened by, whoever signs in meanwhile in another tab. */
+function useAuthor(): number | undefined {
+  const present = useAccount()?.id
+  const [author, setAuthor] = useState(present)
+  useEffect(() => setAuthor((known) => known ?? present), [present])
+  return author
+}
+
 /**
  * Stores what is typed in a form, and offers what was typed before: `offered` waits for an answer. After a sign-in that
  * interrupted the form it is restored at once. `chooseAgain` are the names of the files a draft cannot hold, by field.
  */
 export function useDraft(id: string, form: UseFormReturnType<Values>) {
-  const user = useAccount()?.id
+  const user = useAuthor()
   const [offered, setOffered] = useState<Draft>()
   const [restored, setRestored] = useState<Draft>()
   const { values } = form
@@ -57,6 +65,7 @@ export function useDraft(id: string, form: UseFormReturnType<Values>) {
 
   return {
     offered,
+    author: user,
     isRestored: restored !== undefined,
     chooseAgain: restored?.files ?? {},
     accept: () => offered && restore(offered),

@@ -5,7 +5,9 @@ import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
+import { AlertDialog } from '@/admin/shell/dialog'
 import { FocusableButton } from '@/admin/shell/focusable-button'
+import type { User } from '@/contract/accounts'
 import { useConnection } from '@/pwa/network/connection'
 import { ErrorSummary } from '@/ui/fields/error-summary'
 import { DraftOffer } from './draft'
@@ -92,7 +94,35 @@ export function RecordForm({ onClose, ...options }: RecordFormOptions & { onClos
         ))}
       </div>
       <FormActions screen={screen} mode={mode} state={state} onClose={onClose} />
+      {state.question && <OtherUserDialog {...state.question} />}
     </form>
+  )
+}
+
+/** Asks before what one user has typed is saved as another. */
+function OtherUserDialog({ user, agree, refuse }: { user: User; agree: () => void; refuse: () => void }) {
+  const name = user.name || user.email
+  return (
+    <AlertDialog
+      tone="error"
+      title={<Trans>Enregistrer avec un autre compte ?</Trans>}
+      onClose={refuse}
+      actions={
+        <>
+          <Button onClick={refuse} data-autofocus>
+            <Trans>Ne pas enregistrer</Trans>
+          </Button>
+          <Button variant="default" onClick={agree}>
+            <Trans>Enregistrer avec ce compte</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>
+        Cette saisie a été commencée avec un autre compte. Dans un autre onglet, « {name} » s’est connecté depuis. Sans
+        enregistrement, votre saisie reste affichée.
+      </Trans>
+    </AlertDialog>
   )
 }
 

@@ -1,11 +1,15 @@
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { noticeOf } from '@/admin/crud/definition/outcomes'
 import { ApiError, firstMessages } from '@/api/errors'
+import { meQuery } from '@/api/online-queries'
 import { staleKeys } from '@/api/query-keys'
+import { getToken } from '@/api/token'
 import { create, update } from '@/api/writes'
+import type { User } from '@/contract/accounts'
+import { useLocale } from '@/i18n/use-locale'
 import { connectionState } from '@/pwa/network/connection'
 import { useDraft } from './draft'
 import { announce } from './notices'
@@ -42,16 +46,23 @@ export function useRecordForm({ screen, mode, row, recordKey, parent, onSaved }:
   const outcomes = mode === 'edit' ? screen.outcomes.update : screen.outcomes.create
   // Two presses in a row are one.
   const busy = useRef(false)
+  const checkAuthor = useAuthorCheck(draft.author)
+  /** Somebody else is signed in by now than the one who typed: asked before it is saved. */
+  const [otherUser, setOtherUser] = useState<User>()
 
-  async function save() {
+  /** `agreed`: it may be saved as somebody else than the one who typed. */
+  async function save({ agreed }: { agreed?: User | undefined } = {}) {
     if (busy.current || connectionState() === 'offline') return
     setCancelled(false)
+    setOtherUser(undefined)
     const errors = validate(form.getValues())
     form.setErrors(errors)
     if (Object.keys(errors).length > 0) return setAttempt((count) => count + 1)
     busy.current = true
     try {
-      await send(form.getValues())
+      const { token, other } = await checkAuthor()
+      if (other && other.id !== agreed?.id) return setOtherUser(other)
+      await send({ values: form.getValues(), token })
     } catch (error) {
       return fail(error)
     } finally {
@@ -74,7 +85,12 @@ export function useRecordForm({ screen, mode, row, recordKey, parent, onSaved }:
     announce('error', noticeOf(outcomes.failed, error))
   }
 
-  return { form, initialValues, draft, attempt, cancelled, sending, progress, cancel, save }
+  const question = otherUser && {
+    user: otherUser,
+    agree: () => void save({ agreed: otherUser }),
+    refuse: () => setOtherUser(undefined),
+  }
+  return { form, initialValues, draft, attempt, cancelled, sending, progress, cancel, save, question }
 }
 
 export type RecordFormState = ReturnType<typeof useRecordForm>
@@ -84,6 +100,22 @@ function isFileField(screen: Screen, name: string) {
   return kind === 'image' || kind === 'images' || kind === 'document'
 }
 
+/**
+ * Tells the token to save with, and whose it is where that is not the `author` of the form any more: in another tab
+ * somebody else may have signed in. Rejects when the provider cannot tell.
+ */
+function useAuthorCheck(author: number | undefined) {
+  const queryClient = useQueryClient()
+  const locale = useLocale()
+  const opened = useRef(getToken())
+  return async (): Promise<{ token: string | null; other?: User }> => {
+    const token = getToken()
+    if (token === null || token === opened.current) return { token }
+    const user = await queryClient.fetchQuery({ ...meQuery(locale), staleTime: 0 })
+    return user.id === author ? { token } : { token, other: user }
+  }
+}
+
 /** Sends a form: `key` is the record's, undefined for a new one. Shows how far an upload has got, and can stop it. */
 function useSending(screen: Screen, key: number | string | undefined) {
   const [progress, setProgress] = useState<number>()
@@ -91,12 +123,12 @@ function useSending(screen: Screen, key: number | string | undefined) {
   // Who leaves while it is being sent leaves without saving.
   useEffect(() => () => stop.current?.abort(), [])
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: async (values: Values) => {
+    mutationFn: async ({ values, token }: { values: Values; token: string | null }) => {
       const { signal } = (stop.current = new AbortController())
       const hasFiles = Object.values(values)
         .flat()
         .some((value) => value instanceof File)
-      const options = { signal, ...(hasFiles && { onProgress: setProgress }) }
+      const options = { signal, token, ...(hasFiles && { onProgress: setProgress }) }
       return key === undefined
         ? create(screen.resource, values, options)
         : update(screen.resource, key, values, options)
