@@ -5,7 +5,7 @@ const admin = /\/src\/(?:admin\/|routes\/Admin)|\/locales\/admin\/|\/node_module
 
 const registration = /\/src\/(?:site\/registration\/|ui\/fields\/(?:birthday|select|typed-date))/
 const account =
-  /\/src\/(?:auth\/(?:guard|destination|use-account|use-sign-in|use-sign-out|sign-out|sign-in\/)|ui\/fields\/password|api\/(?:accounts|online-queries|cities)|contract\/(?:accounts|birthday|password|villes))/
+  /\/src\/(?:auth\/(?:guard|destination|use-account|use-sign-in|use-sign-out|sign-out|ended-sessions|sign-in\/)|ui\/fields\/password|api\/(?:accounts|online-queries|cities)|contract\/(?:accounts|birthday|password|villes))/
 const writes = /\/src\/(?:api\/(?:writes|encode|upload)|site\/newsletter\/subscribe)/
 const records =
   /\/src\/(?:ui\/(?:html\/safe|text\/text-|dialog\/alert|fields\/switch)|site\/(?:lists\/use-public-record|news\/(?:record|main)|structured-data\/))/

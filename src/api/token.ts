@@ -1,6 +1,8 @@
 import { local } from '@/lib/storage'
 
 const key = 'token'
+/** Where the tokens are that were ended here and that the provider has not heard of (auth/ended-sessions.ts). */
+export const endedTokensKey = 'ended-sessions'
 
 // Used only while the browser refuses storage (private mode, full, blocked).
 let memory: string | null = null

@@ -3,12 +3,13 @@ import type { RouterHistory } from '@tanstack/react-router'
 import { connect } from '@/api/connection'
 import { forgetEarly } from '@/api/early-reads'
 import { readKey } from '@/api/query-keys'
-import { reportEndedSessions } from '@/auth/ended-sessions'
+import { endedTokensKey } from '@/api/token'
 import { redirectToLogin } from '@/auth/login-redirect'
 import { followTabs } from '@/auth/tabs'
 import { hasUnsavedInput } from '@/auth/unsaved-input'
 import { loadCatalog } from '@/i18n/catalogs'
 import { storedLocale } from '@/i18n/locale'
+import { local } from '@/lib/storage'
 import { connectionState, watchConnectionState } from '@/pwa/network/connection'
 import { savesData } from '@/pwa/network/low-data'
 import { followReader, restoreCache } from '@/pwa/query-cache/persist'
@@ -50,7 +51,7 @@ export async function start({
   followReader(queryClient, ({ queryKey }) => !readKey(queryKey).isPublic && hasUnsavedInput())
   followTabs(router, () => void leave())
   void reportEndedSessions()
-  watchConnectionState(() => void (connectionState() === 'online' && reportEndedSessions()))
+  watchConnectionState(() => void reportEndedSessions())
   if (prerendered) {
     // Else the router would draw boundaries that the prerendered markup does not have.
     router.ssr = { manifest: undefined }
@@ -61,4 +62,11 @@ export async function start({
   // Not before: the router goes on by itself from a redirect only as long as nobody listens to its history.
   followHistory(router.history)
   return { router, queryClient }
+}
+
+/** Tells the provider of sign-outs that it has not heard of; hardly anybody needs the program for it. */
+async function reportEndedSessions(): Promise<void> {
+  if (connectionState() === 'offline' || local.read(endedTokensKey) === null) return
+  const sessions = await import('@/auth/ended-sessions').catch(() => undefined)
+  await sessions?.reportEndedSessions()
 }

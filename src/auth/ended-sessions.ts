@@ -1,16 +1,14 @@
 import * as v from 'valibot'
 import { logout } from '@/api/accounts'
 import { ApiError } from '@/api/errors'
-import { getToken } from '@/api/token'
+import { endedTokensKey, getToken } from '@/api/token'
 import { local } from '@/lib/storage'
-
-const key = 'ended-sessions'
 
 // The tokens of sessions that were ended here and that the provider has not heard of: each is stored until a logout with
 // it is answered, and used for nothing else.
 
 const tokens = v.fallback(v.array(v.string()), [])
-const endedSessions = () => v.parse(tokens, local.readJson(key))
+const endedSessions = () => v.parse(tokens, local.readJson(endedTokensKey))
 
 /** Ends a session: the provider is told now, or at the next contact. Rejects when it is not told now. */
 export async function endSession(token: string, signal: AbortSignal): Promise<void> {
@@ -43,6 +41,6 @@ const reporting = new Set<string>()
 const patience = 60_000
 
 function write(next: readonly string[]) {
-  if (next.length === 0) local.remove(key)
-  else local.write(key, JSON.stringify(next))
+  if (next.length === 0) local.remove(endedTokensKey)
+  else local.write(endedTokensKey, JSON.stringify(next))
 }
