@@ -35,6 +35,8 @@ async function boot(place: HTMLElement) {
     createRoot(place).render(app)
   }
   returnToPlace()
+  // Nothing loses the focus before something has it: until then the program for it is not needed.
+  document.addEventListener('focusin', () => void import('@/app/lost-focus'), { once: true })
   if (import.meta.env.PROD)
     whenIdle(async () => (await import('@/pwa/update/register-worker')).registerWorker(queryClient))
 }

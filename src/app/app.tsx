@@ -8,7 +8,6 @@ import { PersistedQueries } from '@/pwa/query-cache/persisted-queries'
 import { UpdateNotice } from '@/pwa/update/update-notice'
 import { PicturePolicyProvider } from '@/ui/picture/picture-policy'
 import { Toaster } from '@/ui/toast/toaster'
-import { useLostFocus } from './lost-focus'
 import { RouteFocus } from './route-focus'
 import type { AppRouter } from './router'
 
@@ -24,7 +23,6 @@ export function App({ router, queryClient }: { router: AppRouter; queryClient: Q
 }
 
 function Frame({ children }: { children: ReactNode }) {
-  useLostFocus()
   return (
     <PicturePolicyProvider value={usePicturesPolicy()}>
       {children}

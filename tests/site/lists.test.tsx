@@ -1,5 +1,5 @@
 import { play, reset, server } from '@mocks/server'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openApp } from '../support/open-app'
@@ -294,3 +294,19 @@ describe('storage that cannot be trusted', () => {
     vi.restoreAllMocks()
   })
 })
+
+test.each(['/mediatheque', '/interviews', '/actualites'])(
+  '%s: what a search finds is announced in a live region that is there before',
+  async (path) => {
+    const { user } = await openApp(path)
+    await screen.findAllByRole('article')
+    const region = main().getByRole('status')
+    expect(region).toHaveTextContent('')
+    await user.type(main().getByRole('searchbox'), 'zzz')
+    await waitFor(() => expect(region).toHaveTextContent('0 résultat'))
+    await user.clear(main().getByRole('searchbox'))
+    await user.type(main().getByRole('searchbox'), 'e')
+    await waitFor(() => expect(region).toHaveTextContent(/^\d+ résultats?$/))
+    expect(region).toBeInTheDocument()
+  },
+)

@@ -77,6 +77,31 @@ describe('with a network', () => {
     subscribe('awa@exemple.cm')
     expect(await footer().findByText(/Votre inscription n’a pas pu être enregistrée/)).toBeVisible()
     expect(email()).toHaveAccessibleDescription('L’adresse électronique n’est pas valide.')
+    expect(email()).toBeInvalid()
+    expect(email()).toHaveFocus()
+  })
+
+  test.each([
+    ['', 'Indiquez votre adresse électronique.'],
+    ['awa', 'Saisissez une adresse électronique valide, par exemple nom@exemple.cm.'],
+  ])('the field refuses “%s”, says why and has the focus', async (typed, reason) => {
+    await openApp('/contact_us')
+    subscribe(typed)
+    await waitFor(() => expect(email()).toHaveAccessibleDescription(reason))
+    expect(email()).toBeInvalid()
+    expect(email()).toHaveFocus()
+  })
+
+  test('the button keeps the focus while it is sent and once it is done, and does nothing', async () => {
+    const { user } = await openApp('/contact_us')
+    await user.type(email(), 'awa@exemple.cm')
+    const button = footer().getByRole('button', { name: 'S’abonner' })
+    await user.click(button)
+    expect(await footer().findByText('Cette adresse recevra désormais la lettre d’information.')).toBeVisible()
+    expect(button).toHaveFocus()
+    expect(button).toHaveAttribute('aria-disabled', 'true')
+    await user.keyboard('{Enter}')
+    expect(posts()).toHaveLength(1)
   })
 
   test('a failure shows a message, and what was typed stays', async () => {

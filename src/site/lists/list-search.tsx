@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural } from '@lingui/react/macro'
 import { SearchField } from '@/ui/fields/search-field'
 
 /** The search box of a list, and a live region that announces how many rows are `found` while something is searched. */
@@ -18,10 +18,7 @@ export function ListSearch({
     <>
       <SearchField label={label} value={query} onChange={onChange} />
       <p role="status" className="visually-hidden">
-        {query !== '' && found === 0 && <Trans>Aucun résultat pour « {query} ».</Trans>}
-        {query !== '' && found !== undefined && found > 0 && (
-          <Plural value={found} one="# résultat" other="# résultats" />
-        )}
+        {query && found !== undefined && <Plural value={found} one="# résultat" other="# résultats" />}
       </p>
     </>
   )

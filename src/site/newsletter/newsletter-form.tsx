@@ -27,7 +27,7 @@ export function NewsletterForm() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const { form, errors, sending, refuse } = useCheckedForm({
+  const { form, errors, attempt, sending, refuse } = useCheckedForm({
     schema: subscribers.form,
     missing,
     async send({ email }) {
@@ -55,6 +55,11 @@ export function NewsletterForm() {
       }
     },
   })
+
+  useEffect(() => {
+    // A refused field is named with its reason, which stands apart from the button that was pressed.
+    if (attempt > 0) form.ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [attempt, form.ref])
 
   return (
     <div className={styles.newsletter}>

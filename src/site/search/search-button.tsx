@@ -5,7 +5,6 @@ import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { loadCatalog } from '@/i18n/catalogs'
 import { useLocale } from '@/i18n/use-locale'
 import { buttonClass } from '@/ui/button/button'
-import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { notify } from '@/ui/toast/toasts'
 import styles from './search-button.module.css'
 
@@ -19,7 +18,6 @@ const texts = ['institution', 'services', 'help'] as const
 export function SearchButton() {
   const { t } = useLingui()
   const locale = useLocale()
-  const apple = useHydrated() && onApple()
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
 
   const open = useCallback(async () => {
@@ -42,8 +40,7 @@ export function SearchButton() {
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const withMod = onApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
-      if (!withMod || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return
+      if (!(event.ctrlKey || event.metaKey) || event.key !== 'k') return
       // Browsers search in their own bar with it.
       event.preventDefault()
       if (document.querySelector('dialog[open]') === null) void open()
@@ -58,22 +55,19 @@ export function SearchButton() {
         type="button"
         className={buttonClass('quiet', styles.button)}
         aria-haspopup="dialog"
-        aria-keyshortcuts={apple ? 'Meta+K' : 'Control+K'}
+        aria-keyshortcuts="Control+K Meta+K"
         onClick={() => void open()}
       >
         <IconSearch aria-hidden />
         <span className={styles.name}>{t`Rechercher`}</span>
         <kbd className={styles.key} aria-hidden>
-          {apple ? '⌘' : 'Ctrl'} K
+          Ctrl K
         </kbd>
       </button>
       {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
     </>
   )
 }
-
-/** Whether shortcuts are made with ⌘: Ctrl+K edits a text there. */
-const onApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** What was searched when a result was chosen, by the key of the history entry that was left: Back shows it again. */
 export const searchesLeft = new Map<string, string>()

@@ -1,15 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import {
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useMediaQuery } from '@/lib/media-query'
 import { onDemand } from '@/ui/hydration/on-demand'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { useStill } from '@/ui/motion/motion'
@@ -121,35 +112,25 @@ export function Carousel<Item>({
   )
 }
 
-/** How many slides are seen at once, from which width in px on (the same widths as in carousel.module.css). */
+/** From which width in px on two and three slides are seen at once (the same widths as in carousel.module.css). */
 const views = {
-  one: [],
-  oneOrThree: [[768, 3]],
-  oneTwoThree: [
-    [640, 2],
-    [1024, 3],
-  ],
-} as const satisfies Record<string, readonly (readonly [from: number, slides: number])[]>
+  one: {},
+  oneOrThree: { three: 768 },
+  oneTwoThree: { two: 640, three: 1024 },
+} as const satisfies Record<string, { two?: number; three?: number }>
 
 type View = keyof typeof views
 
 /** How many slides this window shows at once; 1 while pages are made at build. */
 function usePerView(view: View): number {
-  const { subscribe, read } = useMemo(() => {
-    const steps = views[view].map(([from, slides]) => [`(min-width: ${from}px)`, slides] as const)
-    return {
-      subscribe: (listener: () => void) => {
-        const queries = steps.map(([query]) => window.matchMedia(query))
-        for (const query of queries) query.addEventListener('change', listener)
-        return () => {
-          for (const query of queries) query.removeEventListener('change', listener)
-        }
-      },
-      read: () => steps.findLast(([query]) => window.matchMedia(query).matches)?.[1] ?? 1,
-    }
-  }, [view])
-  return useSyncExternalStore(subscribe, read, () => 1)
+  const { two, three }: { two?: number; three?: number } = views[view]
+  const fitsThree = useMediaQuery(from(three), false)
+  const fitsTwo = useMediaQuery(from(two), false)
+  return fitsThree ? 3 : fitsTwo ? 2 : 1
 }
+
+/** No window is as wide as the fallback. */
+const from = (width = 99_999) => `(min-width: ${width}px)`
 
 /**
  * The pages of a carousel of `count` slides, `perView` at once: which one is shown, and the clock that turns it every

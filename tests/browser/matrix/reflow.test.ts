@@ -5,7 +5,7 @@ import { officeScreens } from '../../support/browser/office-screens'
 import { openPage, quietly } from '../../support/browser/open-page'
 import { type Served, startSite } from '../../support/browser/processes'
 import { publicPaths, recordPaths } from '../../support/browser/public-paths'
-import { misfits, spaced } from '../../support/browser/reflow'
+import { doubled, misfits, spaced } from '../../support/browser/reflow'
 import { tokenOf } from '../../support/provider-preview'
 
 let site: Served
@@ -22,6 +22,8 @@ const ways = [
   { way: 'text at 200 % on a computer', width: 1280, textSize: 32, style: '' },
   { way: 'text at 200 % on a tablet', width: 768, textSize: 32, style: '' },
   { way: 'text at 200 % on a phone', width: 360, textSize: 32, style: '' },
+  { way: 'a root size of 200 % on a computer', width: 1280, textSize: 16, style: doubled },
+  { way: 'a root size of 200 % on a phone', width: 360, textSize: 16, style: doubled },
 ]
 
 describe.each(ways)('$way', ({ width, textSize, style }) => {

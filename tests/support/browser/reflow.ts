@@ -129,3 +129,6 @@ export function misfits(): string[] {
 export const spaced =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
   'p { margin-bottom: 2em !important }'
+
+/** Text at 200 % by a style of the reader's: unlike with the browser's own setting, media queries do not follow. */
+export const doubled = 'html { font-size: 200% }'

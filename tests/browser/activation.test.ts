@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { contextIn } from '../support/browser/chromium'
+import { full } from '../support/browser/looks'
+import { officeScreens } from '../support/browser/office-screens'
+import { openPage } from '../support/browser/open-page'
+import { openSite } from '../support/browser/open-site'
+import { pressAll, searchIsAnnounced } from '../support/browser/press-all'
+import { publicPaths, recordPaths } from '../support/browser/public-paths'
+import { tokenOf } from '../support/provider-preview'
+
+const { site, browser } = await openSite()
+
+const sample = new Set(['/mediatheque'])
+const sampleScreens = new Set(['publications'])
+
+describe('every button, pressed by keyboard, leaves the focus on something and announces what it changes', () => {
+  test.each([...publicPaths, ...recordPaths].filter((path) => full || sample.has(path)))('%s', async (path) => {
+    const context = await contextIn(browser, {}, { serviceWorkers: 'block' })
+    await context.addInitScript(() => {
+      window.print = () => undefined
+    })
+    // Nothing of the video host is needed.
+    await context.route(/youtube|ytimg/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+    const page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    try {
+      await openPage(page, site.url + path)
+      if (await page.locator('main').getByRole('searchbox').count()) {
+        expect(await searchIsAnnounced(page, 'e')).toBe(true)
+        expect(await searchIsAnnounced(page, 'zzz')).toBe(true)
+        await page.locator('main').getByRole('searchbox').fill('')
+      }
+      expect(await pressAll(page)).toEqual([])
+    } finally {
+      await context.close()
+    }
+  })
+
+  test.each(['dashboard', ...officeScreens].filter((name) => full || sampleScreens.has(name)))(
+    'the back office: %s',
+    async (name) => {
+      const context = await contextIn(browser, { token: await tokenOf(site.url) }, { serviceWorkers: 'block' })
+      const page = await context.newPage()
+      page.setDefaultTimeout(10_000)
+      try {
+        await openPage(page, `${site.url}/Admin/${name}`)
+        await page.getByRole('table').first().waitFor()
+        expect(await pressAll(page)).toEqual([])
+      } finally {
+        await context.close()
+      }
+    },
+  )
+})
+
+describe('behind a dialog of the back office', () => {
+  const opened = [
+    { what: 'a form', width: 1280, open: [/^Modifier /] },
+    { what: 'a question', width: 1280, open: [/^Supprimer /] },
+    { what: 'a question over a form', width: 1280, open: [/^Modifier /, 'Fermer'], type: true },
+    { what: 'the menu of a phone', width: 360, open: ['Ouvrir le menu'] },
+  ]
+  test.each(opened.filter(({ type }) => full || type))(
+    '$what: nothing is reached, and notifications are still announced',
+    async ({ width, open, type }) => {
+      const context = await contextIn(browser, { width, token: await tokenOf(site.url) }, { serviceWorkers: 'block' })
+      const page = await context.newPage()
+      page.setDefaultTimeout(10_000)
+      try {
+        await openPage(page, `${site.url}/Admin/missions`)
+        for (const name of open) {
+          await page.getByRole('button', { name }).first().click()
+          const box = page.locator('[role=dialog], [role=alertdialog]').last()
+          await box.waitFor()
+          if (type && name !== 'Fermer') {
+            await box.locator('form [type=submit]').waitFor()
+            await page.keyboard.type('autre')
+          }
+        }
+        const cdp = await context.newCDPSession(page)
+        const { nodes } = await cdp.send('Accessibility.getFullAXTree')
+        const shown = nodes.filter(({ ignored }) => !ignored)
+        const dialogs = shown.filter(({ role }) => String(role?.value).endsWith('dialog'))
+        expect(dialogs).toHaveLength(1)
+        const parents = new Map(nodes.map((node) => [node.nodeId, node.parentId]))
+        const inside = (id: string | undefined): boolean =>
+          id !== undefined && (id === dialogs[0]?.nodeId || inside(parents.get(id)))
+        const controls = shown.filter(({ role }) =>
+          /^(?:button|link|textbox|searchbox|combobox)$/.test(String(role?.value)),
+        )
+        expect(controls.filter(({ nodeId }) => !inside(nodeId)).map(({ name }) => name?.value)).toEqual([])
+        expect(shown.some(({ role, nodeId }) => role?.value === 'alert' && !inside(nodeId))).toBe(true)
+        expect(shown.some(({ role, nodeId }) => role?.value === 'status' && !inside(nodeId))).toBe(true)
+      } finally {
+        await context.close()
+      }
+    },
+  )
+})
