@@ -47,7 +47,7 @@ test.each(table)(
       const reads = cachedReads(cachedText())
       expect(reads.map((read) => read.name).sort()).toEqual(publicLists.map((resource) => resource.name).sort())
       // Whether the large one fits depends on how many texts a row of the resource has.
-    expect(reads.find((read) => read.name === name)?.count).toBeGreaterThanOrEqual(2)
+      expect(reads.find((read) => read.name === name)?.count).toBeGreaterThanOrEqual(2)
     })
     expect(cachedText()?.length).toBeLessThanOrEqual(2_500_000)
     opened.unmount()
