@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { contextIn, watch } from '../support/browser/chromium'
+import { firstOf, full } from '../support/browser/looks'
 import { openSite } from '../support/browser/open-site'
 import { setScenario } from '../support/browser/scenario'
 import { tokenOf } from '../support/provider-preview'
@@ -115,7 +116,7 @@ test('while it opens, the outline of the back office stands', async () => {
   }
 })
 
-test('after a form or a question is closed the table stands where it stood', async () => {
+test.runIf(full)('after a form or a question is closed the table stands where it stood', async () => {
   const { context, page } = await open('/Admin/actualites', { width: 1024 })
   try {
     const edit = page.getByRole('button', { name: /^Modifier / }).first()
@@ -137,7 +138,7 @@ test('after a form or a question is closed the table stands where it stood', asy
   }
 })
 
-test('a sign-out in one tab signs out the other', async () => {
+test.runIf(full)('a sign-out in one tab signs out the other', async () => {
   const { context, page } = await open('/Admin/dashboard')
   try {
     const other = await context.newPage()
@@ -165,7 +166,7 @@ test('a sign-out in one tab signs out the other', async () => {
   }
 })
 
-test('a click beside an open form leaves the focus, Tab and Escape in it', async () => {
+test.runIf(full)('a click beside an open form leaves the focus, Tab and Escape in it', async () => {
   const { context, page, said } = await open('/Admin/videos')
   try {
     await page.getByRole('button', { name: 'Modifier L’institution en trois minutes' }).click()
@@ -188,29 +189,32 @@ test('a click beside an open form leaves the focus, Tab and Escape in it', async
   }
 })
 
-test('the presentation’s form opens in its text, with the ring around it; a phone leaves it room', async () => {
-  const { context, page } = await open('/Admin/presentation?open=create', { width: 360 })
-  try {
-    const text = page.getByRole('textbox', { name: 'Description' })
-    await text.waitFor()
-    await expect.poll(() => text.evaluate((element) => element === document.activeElement)).toBe(true)
-    const frame = text.locator('xpath=ancestor::*[contains(@class, "RichTextEditor-root")]')
-    expect(await frame.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
-    // As high as a keyboard leaves a phone's window.
-    await page.setViewportSize({ width: 360, height: 320 })
-    const covered = await page.evaluate(() => {
-      const foot = document.querySelector('[type=submit]')?.parentElement?.parentElement
-      return foot ? getComputedStyle(foot).position : ''
-    })
-    expect(covered).toBe('static')
-    const room = await page.locator('[role=dialog]').evaluate((dialog) => dialog.clientHeight)
-    expect(room).toBeGreaterThan(300)
-  } finally {
-    await context.close()
-  }
-})
+test.runIf(full)(
+  'the presentation’s form opens in its text, with the ring around it; a phone leaves it room',
+  async () => {
+    const { context, page } = await open('/Admin/presentation?open=create', { width: 360 })
+    try {
+      const text = page.getByRole('textbox', { name: 'Description' })
+      await text.waitFor()
+      await expect.poll(() => text.evaluate((element) => element === document.activeElement)).toBe(true)
+      const frame = text.locator('xpath=ancestor::*[contains(@class, "RichTextEditor-root")]')
+      expect(await frame.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
+      // As high as a keyboard leaves a phone's window.
+      await page.setViewportSize({ width: 360, height: 320 })
+      const covered = await page.evaluate(() => {
+        const foot = document.querySelector('[type=submit]')?.parentElement?.parentElement
+        return foot ? getComputedStyle(foot).position : ''
+      })
+      expect(covered).toBe('static')
+      const room = await page.locator('[role=dialog]').evaluate((dialog) => dialog.clientHeight)
+      expect(room).toBeGreaterThan(300)
+    } finally {
+      await context.close()
+    }
+  },
+)
 
-test('an upload shows how far it is, and can be stopped', async () => {
+test.runIf(full)('an upload shows how far it is, and can be stopped', async () => {
   const { context, page } = await open('/Admin/publications?open=create')
   try {
     const form = page.getByRole('dialog', { name: 'Ajouter une publication' })
@@ -265,15 +269,17 @@ test('keyboard alone: a mission is created, edited and removed', async () => {
 })
 
 test('no public page loads anything of the back office', async () => {
-  const context = await contextIn(browser)
+  const context = await contextIn(browser, {}, { serviceWorkers: 'block' })
   try {
-    for (const path of ['/', '/publications', '/interviews', '/login', '/contact_us']) {
+    for (const path of firstOf(2, ['/publications', '/login', '/', '/interviews', '/contact_us'])) {
       const page = await context.newPage()
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
+      // The last thing a page asks for is what registers its worker.
+      const last = page.waitForResponse(/\/assets\/worker-/)
       await page.goto(site.url + path)
-      await page.getByRole('heading', { level: 1 }).first().waitFor()
-      await page.waitForLoadState('networkidle')
+      await last
+      expect(asked.length).toBeGreaterThan(10)
       expect(asked.filter((url) => url.includes('/assets/admin/'))).toEqual([])
       await page.close()
     }

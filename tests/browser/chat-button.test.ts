@@ -9,7 +9,7 @@ const { site, browser } = await openSite()
 
 const paths = full ? [...publicPaths, ...recordPaths] : ['/', '/publications', '/hors-ligne', '/contact_us']
 
-test.each([320, 360, 768, 1280])(
+test.each(full ? [320, 360, 768, 1280] : [360])(
   'the chat button covers nothing, wherever the page is scrolled, %i px',
   async (width) => {
     const context = await contextIn(browser, { width }, { serviceWorkers: 'block' })

@@ -16,7 +16,7 @@ import { parted } from '../support/browser/typography'
 import { walk } from '../support/browser/walk'
 import { tokenOf } from '../support/provider-preview'
 
-// One of each: every route in one of the looks in turn, and one state of each kind. npm run test:full takes all of them in
+// Every other route in one of the looks in turn, and one state of each kind. npm run test:full takes all of them in
 // every look (tests/browser/matrix).
 
 const { site, browser } = await openSite()
@@ -28,7 +28,9 @@ describe.each(looks.map((look, turn) => ({ ...look, turn })))('$locale at $width
     ;({ context, page } = await visit(browser, look))
   })
   afterAll(() => context.close())
-  const routes = [...publicPaths, ...recordPaths, '/loginadmin'].filter((_path, index) => index % looks.length === turn)
+  const routes = [...publicPaths, ...recordPaths, '/loginadmin'].filter(
+    (_path, index) => index % (2 * looks.length) === turn,
+  )
 
   test.each(routes)(
     '%s: accessible, within the window, no word broken, no line that begins with a sign',

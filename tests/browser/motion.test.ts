@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { until } from '../support/browser/chromium'
+import { firstOf, full } from '../support/browser/looks'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { pixelComparer } from '../support/browser/pixels'
@@ -57,23 +58,27 @@ function loaderTime(page: Page) {
 }
 
 describe('the loader of the home page', () => {
-  test.each([
+  const readers = [
     ['whose program fails', {}],
     ['without JavaScript', { javaScriptEnabled: false }],
     ['in the dark', { colorScheme: 'dark' }],
-  ] as const)('covers the whole window, then leaves the page to its reader (%s)', async (_how, options) => {
-    const page = await homeWithoutProgram(options)
-    await freezeAt(page, 2000)
-    const uncovered = await colours(page)
-    await freezeAt(page, 0)
-    const [loader] = await colours(page)
-    for (const moment of [0, 250, 1000, 1600]) {
-      await freezeAt(page, moment)
-      expect([moment, await colours(page)]).toEqual([moment, places.map(() => loader)])
-    }
-    for (const colour of uncovered.slice(0, 3)) expect(colour).not.toEqual(loader)
-    await page.context().close()
-  })
+  ] as const
+  test.each(firstOf(2, readers))(
+    'covers the whole window, then leaves the page to its reader (%s)',
+    async (_how, options) => {
+      const page = await homeWithoutProgram(options)
+      await freezeAt(page, 2000)
+      const uncovered = await colours(page)
+      await freezeAt(page, 0)
+      const [loader] = await colours(page)
+      for (const moment of [0, 250, 1000, 1600]) {
+        await freezeAt(page, moment)
+        expect([moment, await colours(page)]).toEqual([moment, places.map(() => loader)])
+      }
+      for (const colour of uncovered.slice(0, 3)) expect(colour).not.toEqual(loader)
+      await page.context().close()
+    },
+  )
 
   test('lifts two seconds after the first paint', async () => {
     const page = await homeWithoutProgram()
@@ -83,7 +88,7 @@ describe('the loader of the home page', () => {
     await page.context().close()
   })
 
-  test('stands before everything that could be painted without it', async () => {
+  test.runIf(full)('stands before everything that could be painted without it', async () => {
     const page = await homeWithoutProgram()
     const first = await page.evaluate(() => {
       const loader = document

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contextIn } from '../support/browser/chromium'
+import { full } from '../support/browser/looks'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { pixelComparer } from '../support/browser/pixels'
@@ -35,7 +36,7 @@ const opened = [
 ] as const
 
 describe('what opens over a page', () => {
-  test.each(opened)(
+  test.each(opened.filter(({ what }) => full || /phone|search/.test(what)))(
     '$what: Escape closes it, and the focus is where it was',
     async ({ width, path, by, role, name }) => {
       const context = await contextIn(browser, { width }, { serviceWorkers: 'block' })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { contextIn, kept, until, watch } from '../support/browser/chromium'
+import { full } from '../support/browser/looks'
 import { writeData } from '../support/browser/made-data'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
@@ -36,7 +37,7 @@ const whole = async (page: Page, id: number) => {
   return seen === all
 }
 
-test.each([360, 1280])(
+test.each(full ? [360, 1280] : [360])(
   'a press release longer than three lines is opened in place and closed again, %i px',
   async (width) => {
     const context = await contextIn(browser, { width }, { serviceWorkers: 'block' })
@@ -114,7 +115,7 @@ test('it is opened by its address without a network, too', async () => {
   await context.close()
 })
 
-test('a publication is not cut', async () => {
+test.runIf(full)('a publication is not cut', async () => {
   const page = await browser.newPage()
   await openPage(page, `${site.url}/publications`)
   const paragraph = page.locator('#publications-1 p', { hasText: 'Une phrase' })
@@ -124,7 +125,7 @@ test('a publication is not cut', async () => {
   await page.close()
 })
 
-test('without scripts nothing is cut', async () => {
+test.runIf(full)('without scripts nothing is cut', async () => {
   const provider = await startProvider({ data })
   const folder = copyBuild()
   await renderWithRows(folder, '/communique', provider.url)

@@ -29,7 +29,17 @@ export async function startSite({
 } = {}): Promise<Served> {
   const vite = 'node_modules/vite/bin/vite.js'
   return start(
-    (free) => [vite, 'preview', '--port', String(free), '--strictPort', '--outDir', outDir],
+    (free) => [
+      vite,
+      'preview',
+      '--config',
+      'vite.preview.config.ts',
+      '--port',
+      String(free),
+      '--strictPort',
+      '--outDir',
+      outDir,
+    ],
     '/favicon.svg',
     provider === undefined ? {} : { PROVIDER_URL: provider },
     port,

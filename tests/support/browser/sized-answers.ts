@@ -66,7 +66,7 @@ export async function answerWith(context: BrowserContext, amount: Amount): Promi
   const addresses = Object.keys(lists)
   let shown = false
   context.on('request', (request) => {
-    if (request.url().includes('/assets/keeping-')) shown = true
+    if (request.url().includes('/assets/worker-')) shown = true
     if (request.isNavigationRequest()) shown = false
   })
   await context.route(/i\.ytimg\.com|\/api\/(?:files|images_slides)\//, (route) =>
