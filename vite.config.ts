@@ -5,9 +5,9 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { assetFileNames, chunkFileNames, codeSplitting } from './build/chunks.ts'
 import { compress } from './build/compress.ts'
+import { withIntegrity } from './build/integrity.ts'
 import { linguiMacro } from './build/lingui-macro.ts'
 import { prerender } from './build/prerender.ts'
-import { preview } from './build/preview.ts'
 import { sitemap } from './build/sitemap.ts'
 import { provider } from './mocks/plugin.ts'
 
@@ -37,11 +37,11 @@ export default defineConfig({
         globPatterns: ['app.html', 'documents-*.json', 'assets/*.{js,css}', 'favicon.svg', '*placeholder*.{png,jpg}'],
         globIgnores: ['assets/loginadmin-*'],
         dontCacheBustURLsMatching: /^assets\//,
+        manifestTransforms: [withIntegrity],
       },
       integration: { closeBundleOrder: 'post' },
     }),
     compress(),
-    preview(),
     provider(),
   ],
   build: {
@@ -52,7 +52,6 @@ export default defineConfig({
     },
   },
   server: { port: 5173, host: true },
-  preview: { port: 4173, host: true },
   test: {
     environment: 'jsdom',
     testTimeout: 40_000,

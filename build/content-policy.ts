@@ -39,4 +39,8 @@ export const securityHeaders = {
 }
 
 /** What a policy names an inlined script or style sheet by. */
-export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+export const hashOf = (text: string | Buffer) => `'${integrityOf(text)}'`
+
+/** The hash of a file as Subresource Integrity writes it. */
+export const integrityOf = (content: string | Buffer) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`

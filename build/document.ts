@@ -51,9 +51,20 @@ ${head}
 ${styles.map(inlined).join('\n')}
 <script>${boot}</script>
 </head>
-<body><div id="root"${attributes({ entry, modules: modules.join(' ') })}${data}>${body}</div></body>
+<body>${programMissing[locale === 'en' ? 'en' : 'fr']}<div id="root"${attributes({ entry, modules: modules.join(' ') })}${data}>${body}</div></body>
 </html>
 `
+}
+
+/** Shown by the boot script and by main.tsx when the program cannot start: the document stays as it is. */
+const programMissing = {
+  fr: missing('Cette page se lit, mais le programme du site n’a pas pu démarrer.', 'Réparer le site'),
+  en: missing('This page can be read, but the site’s program could not start.', 'Repair the site'),
+}
+
+function missing(message: string, link: string) {
+  const style = 'margin:0;padding:.75rem 1rem;background:#fdf1d0;color:#3d2f00'
+  return `<p id="program-missing" role="status" style="${style}" hidden>${message} <a href="/reparer" style="color:inherit">${link}</a></p>`
 }
 
 /** Vite's loader finds the link of a sheet, which is never fetched, and does not load the sheet a second time. */

@@ -74,7 +74,7 @@ async function writeDocuments(
   const policy = contentPolicy({ scripts: [client.boot], styles: client.sheets.map(({ text }) => text) })
   const headers = { 'Content-Security-Policy': policy, ...securityHeaders }
   write('_headers', headersFile(headers))
-  for (const [file, text] of Object.entries(nginxFiles(headers, paths))) write(file, text)
+  for (const [file, text] of Object.entries(nginxFiles(headers, [...paths, '/reparer']))) write(file, text)
 }
 
 /** With PROVIDER_URL set, pages hold their first rows. A provider that does not answer costs only these. */

@@ -4,7 +4,7 @@ import { whenIdle } from '@/lib/idle'
 import { watchInstallOffer } from '@/pwa/install/install'
 import { visitStart } from '@/pwa/network/visit'
 import { App } from './app/app'
-import { reloadOnceForMissingChunks } from './app/missing-chunks'
+import { chunkMissing, reloadOnceForMissingChunks, showProgramMissing } from './app/missing-chunks'
 import { start } from './app/start'
 import { installTrustedTypes } from './app/trusted-types'
 import { storedLocale } from './i18n/locale'
@@ -22,11 +22,14 @@ const locale = storedLocale()
 const { page, locale: pageLocale } = root.dataset
 const prerendered = pageLocale === locale && page === location.pathname.replace(/(.)\/$/, '$1').toLowerCase()
 
-void boot(root)
+boot(root).catch(showProgramMissing)
 
 // Not awaited at the top of the module: the screens come in files that import this one, and would wait for it forever.
 async function boot(place: HTMLElement) {
+  reloadOnceForMissingChunks()
   const { router, queryClient } = await start({ prerendered })
+  // The document is readable: hydrated without its screen it would give way to an error.
+  if (prerendered && chunkMissing()) return showProgramMissing()
   const app = <App router={router} queryClient={queryClient} />
   document.documentElement.lang = locale
   if (prerendered) hydrateRoot(place, app)

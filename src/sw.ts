@@ -2,69 +2,85 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { openDocument } from '@/pwa/downloads/downloads-cache'
 import { countNews, newsTag } from '@/pwa/install/seen-news'
 import { readLocale, readSavesData } from '@/pwa/query-cache/reader-cache'
-
-interface BuildFile {
-  url: string
-  revision: string | null
-}
+import { type BuildFile, checkOf, verified } from '@/pwa/worker/build-files'
+import { lastResort } from '@/pwa/worker/last-resort'
+import type { FileCount, WorkerMessage } from '@/pwa/worker/messages'
+import { pictures } from '@/pwa/worker/pictures'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuildFile[] }
-
-const day = 24 * 3600
 
 /** The public files of the build. */
 const manifest: BuildFile[] = self.__WB_MANIFEST
 /** What every page needs; Workbox precaches one file after the other, so that the rest is cached beside it. */
 const isCore = ({ url }: BuildFile) =>
   !url.startsWith('assets/') || /^assets\/(?:main|vendor|program|rolldown-runtime)-/.test(url)
+const rest = manifest.filter((file) => !isCore(file))
+const addresses = new Set(rest.map(({ url }) => `/${url}`))
+
+const check = checkOf(manifest, location.origin)
+const ofBuild = plugins(verified(check))
 
 // Nothing but GET passes through here (Workbox's default), and never the provider's data: that is the query cache's.
-precacheAndRoute(manifest.filter(isCore), { ignoreURLParametersMatching: [/.*/] })
-cleanupOutdatedCaches()
+const precache = new PrecacheController({ plugins: ofBuild })
+precache.precache(manifest.filter(isCore))
+registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [/.*/] }))
 // The first visit's pages are served at once too: what they show is cached without a reload.
 clientsClaim()
 
+// What repairs the site needs nothing that could be damaged.
 registerRoute(
-  ({ request, url }) =>
-    request.mode === 'navigate' &&
-    url.origin === location.origin &&
-    !/^\/(?:api|__mock)(?:\/|$)/.test(url.pathname) &&
-    !/\.[a-z0-9]+$/i.test(url.pathname),
-  ({ url }) => documentFor(url.pathname),
+  ({ request, url }) => request.mode === 'navigate' && ofThisSite(url) && /^\/reparer\/?$/i.test(url.pathname),
+  ({ request }) => fetch(request).catch(lastResort),
 )
 
 registerRoute(
   ({ request, url }) =>
     request.mode === 'navigate' &&
-    url.origin === location.origin &&
+    ofThisSite(url) &&
+    !/^\/(?:api|__mock)(?:\/|$)/.test(url.pathname) &&
+    !/\.[a-z0-9]+$/i.test(url.pathname),
+  ({ request, url }) => documentFor(request, url.pathname),
+)
+
+registerRoute(
+  ({ request, url }) =>
+    request.mode === 'navigate' &&
+    ofThisSite(url) &&
     (url.pathname.startsWith('/api/') || /\.[a-z0-9]+$/i.test(url.pathname)),
   ({ request, url }) => openDocument(request, url),
 )
 
 registerRoute(
-  ({ request, url }) => request.destination === 'image' && url.origin === location.origin && !fromOffice(request),
-  pictures('pictures', 150, [200]),
+  ({ request, url }) => request.destination === 'image' && ofThisSite(url) && !fromOffice(request),
+  pictures('pictures', 150),
 )
 
 // Each answer of another origin is charged about seven megabytes of the quota: few are cached.
 registerRoute(
   ({ request, url }) => request.destination === 'image' && url.hostname === 'i.ytimg.com',
-  pictures('thumbnails', 12, [0, 200]),
+  pictures('thumbnails', 12),
 )
 
-// Hashed files that are not precached: the rest of the public site, and the back office on its first use. Those of older
-// releases stay a while, for tabs that have not been reloaded.
-const assets = new CacheFirst({
-  cacheName: 'assets',
-  plugins: plugins(new CacheableResponsePlugin({ statuses: [200] }), new ExpirationPlugin({ maxEntries: 150 })),
-})
-registerRoute(({ url }) => url.origin === location.origin && url.pathname.startsWith('/assets/'), assets)
+const filesCache = { cacheName: 'assets', matchOptions: { ignoreVary: true } }
+const few = new ExpirationPlugin({ maxEntries: 300 })
+const good = new CacheableResponsePlugin({ statuses: [200] })
+
+// The hashed files that are not precached.
+const assets = new CacheFirst({ ...filesCache, plugins: plugins(...ofBuild, good, few) })
+registerRoute(({ url }) => ofThisSite(url) && addresses.has(url.pathname), assets)
+
+// Those of older releases, for tabs that have not been reloaded: they cannot be checked, so that the server comes first.
+const olderFiles = new NetworkFirst({ ...filesCache, plugins: plugins({ fetchDidSucceed: refuseOthers }, good, few) })
+registerRoute(
+  ({ url }) => ofThisSite(url) && /^\/assets\/[^/]+\.(?:js|css)$/.test(url.pathname) && !addresses.has(url.pathname),
+  olderFiles,
+)
 
 self.addEventListener('install', (event) =>
   event.waitUntil(readSavesData().then((saves) => (saves ? undefined : cacheRest(event)))),
@@ -79,10 +95,12 @@ self.addEventListener('periodicsync', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  const { data } = event
+  const data: WorkerMessage | null = event.data
   // A reader who saves data asks for the rest of the site by hand.
   if (data?.type === 'CACHE_REST') event.waitUntil(cacheRest(event))
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
+  if (data?.type === 'COUNT') event.waitUntil(countStored().then((counted) => event.ports[0]?.postMessage(counted)))
+  if (data?.type === 'REPAIR') event.waitUntil(repair(event))
 })
 
 // Who works in the back office needs the network, and an avatar is somebody's face.
@@ -90,58 +108,83 @@ function fromOffice({ referrer }: Request) {
   return URL.canParse(referrer) && /^\/admin(?:\/|$)/i.test(new URL(referrer).pathname)
 }
 
-function pictures(cacheName: string, maxEntries: number, statuses: number[]) {
-  return new CacheFirst({
-    cacheName,
-    matchOptions: { ignoreVary: true },
-    plugins: plugins(
-      new CacheableResponsePlugin({ statuses }),
-      new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * day, purgeOnQuotaError: true }),
-    ),
-  })
-}
-
 /** Caches the public files that are not precached, side by side; rejects when one of them cannot be had. */
 function cacheRest(event: ExtendableEvent) {
-  const requests = manifest.filter((entry) => !isCore(entry)).map(({ url }) => new Request(`/${url}`))
-  return Promise.all(
-    requests.map(async (request) => {
-      const [response, done] = assets.handleAll({ event, request })
-      if (!(await response).ok) throw new Error(`${request.url} cannot be had`)
-      // The file is cached before its age is noted, which a refused IndexedDB makes fail.
-      await done.catch(() => undefined)
-    }),
-  )
+  return Promise.all(rest.map((file) => cached(event, file)))
 }
 
-/** The prerendered document of a page in the reader's language; the neutral shell for any other address. */
-async function documentFor(pathname: string): Promise<Response> {
-  const shell = await matchPrecache('/app.html')
-  if (shell === undefined) return fetch(pathname).catch(lastResort)
+async function cached(event: ExtendableEvent, { url }: BuildFile): Promise<void> {
+  const request = new Request(`/${url}`)
+  const [response, done] = assets.handleAll({ event, request })
+  if (!(await response).ok) throw new Error(`${request.url} cannot be had`)
+  // The file is cached before its age is noted, which a refused IndexedDB makes fail.
+  await done.catch(() => undefined)
+}
+
+/** How many of the public files are on this device whole. */
+async function countStored(): Promise<FileCount> {
+  const whole = await Promise.all(manifest.map(async ({ url }) => (await stored(`/${url}`)) !== undefined))
+  return { here: whole.filter(Boolean).length, all: manifest.length }
+}
+
+/** Fetches what is missing or damaged; of what is not precached nothing for a reader who saves data. */
+async function repair(event: ExtendableEvent): Promise<void> {
+  const saves = await readSavesData()
+  for (const file of manifest) {
+    if ((saves && !isCore(file)) || (await stored(`/${file.url}`))) continue
+    // What cannot be had now is fetched at another visit.
+    await (isCore(file) ? precached(event, file) : cached(event, file)).catch(() => undefined)
+  }
+}
+
+async function precached(event: ExtendableEvent, { url, integrity }: BuildFile): Promise<void> {
+  const cacheKey = precache.getCacheKeyForURL(`/${url}`)
+  const request = new Request(`/${url}`)
+  // Workbox stores a missing file again where it knows its hash.
+  await Promise.all(precache.strategy.handleAll({ event, request, params: { cacheKey, integrity } }))
+}
+
+/** A public file as it is cached, if it is whole. */
+async function stored(path: string): Promise<Response | undefined> {
+  const url = new URL(path, location.origin).href
+  const response =
+    (await precache.matchPrecache(path)) ?? (await caches.match(url, { ...filesCache, ignoreVary: true }))
+  return response && (await check(url, response)) ? response : undefined
+}
+
+/**
+ * The prerendered document of a page in the reader's language, the neutral shell for any other address; what is not
+ * on the device comes from the server.
+ */
+async function documentFor(request: Request, pathname: string): Promise<Response> {
+  const shell = await stored('/app.html')
   const path = pathname.toLowerCase().replace(/(.)\/$/, '$1')
-  const document = (await documentsIn(await readLocale()))[path]
+  const documents = shell && (await documentsIn(await readLocale()))
+  const document = documents?.[path]
   // The headers (content policy and all) are those the shell came with.
-  return document === undefined ? shell : new Response(document, { headers: shell.headers })
+  if (shell && document !== undefined) return new Response(document, { headers: shell.headers })
+  if (shell && documents) return shell
+  return fetch(request).catch(() => shell ?? lastResort())
 }
 
-const documents = new Map<string, Promise<Record<string, string>>>()
+const known = new Map<string, Record<string, string>>()
 
-/** All documents of a language by their paths. */
-function documentsIn(locale: string): Promise<Record<string, string>> {
-  const read = async () => (await matchPrecache(`/documents-${locale}.json`))?.json() ?? {}
-  const known = documents.get(locale) ?? read()
-  documents.set(locale, known)
-  return known
+/** All documents of a language by their paths; undefined when they are not on the device, or damaged. */
+async function documentsIn(locale: string): Promise<Record<string, string> | undefined> {
+  const documents = known.get(locale) ?? (await (await stored(`/documents-${locale}.json`))?.json())
+  if (documents) known.set(locale, documents)
+  return documents
 }
 
-/** When the browser has thrown away what was cached, and there is no network either. */
-const lastResort = () =>
-  new Response(
-    `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>CDEC</title>
-<h1>Hors ligne · Offline</h1><p lang="fr">Ce site n’est plus gardé sur cet appareil. Rétablissez la connexion pour l’ouvrir de nouveau.</p>
-<p lang="en">This site is no longer kept on this device. Restore the connection to open it again.</p>`,
-    { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } },
-  )
+/** A page instead of a file is somebody's sign-in page; an older file that the server no longer has may be cached. */
+async function refuseOthers({ response }: { response: Response }) {
+  if (response.ok && /javascript|css/.test(response.headers.get('content-type') ?? '')) return response
+  throw new TypeError(`${response.url} is no file of the site`)
+}
+
+function ofThisSite({ origin }: URL) {
+  return origin === location.origin
+}
 
 function plugins(...list: object[]) {
   // Workbox declares its own plugins in a way that exactOptionalPropertyTypes refuses.

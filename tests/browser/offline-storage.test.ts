@@ -2,7 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contextIn, kept, launch, watch } from '../support/browser/chromium'
+import { contextIn, launch, watch } from '../support/browser/chromium'
+import { firstOf, full } from '../support/browser/looks'
 import { makeData } from '../support/browser/made-data'
 import { cachedWhole, isNetworkError } from '../support/browser/offline'
 import { type Served, startProvider, startSite } from '../support/browser/processes'
@@ -50,24 +51,27 @@ const refusals: Record<string, () => void> = {
 }
 
 describe('what the browser refuses costs the offline copy only', () => {
-  test.each(Object.entries(refusals))('%s', async (_, refuse) => {
-    const context = await browser.newContext({ reducedMotion: 'reduce' })
-    await context.addInitScript(refuse)
-    const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
-    const said = watch(page)
-    await page.goto(`${site.url}/communique`)
-    await page.getByText(title).first().waitFor()
-    await page.goto(`${site.url}/mes-documents`)
-    await page.getByText(/Aucun document gardé pour le moment|Ce navigateur ne permet pas de garder/).waitFor()
-    await page.goto(`${site.url}/hors-ligne`)
-    await page
-      .getByRole('listitem')
-      .filter({ hasText: /^Communiqués/ })
-      .waitFor()
-    expect(said).toEqual([])
-    await context.close()
-  })
+  test.each(Object.entries(refusals).filter(([what]) => full || /full|Cache Storage is refused|IndexedDB/.test(what)))(
+    '%s',
+    async (_, refuse) => {
+      const context = await browser.newContext({ reducedMotion: 'reduce' })
+      await context.addInitScript(refuse)
+      const page = await context.newPage()
+      page.setDefaultTimeout(10_000)
+      const said = watch(page)
+      await page.goto(`${site.url}/communique`)
+      await page.getByText(title).first().waitFor()
+      await page.goto(`${site.url}/mes-documents`)
+      await page.getByText(/Aucun document gardé pour le moment|Ce navigateur ne permet pas de garder/).waitFor()
+      await page.goto(`${site.url}/hors-ligne`)
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: /^Communiqués/ })
+        .waitFor()
+      expect(said).toEqual([])
+      await context.close()
+    },
+  )
 })
 
 const day = 24 * 3_600_000
@@ -110,22 +114,6 @@ test('a kept copy that is not what it should be is put aside, and what is good i
   await context.close()
 })
 
-test('what was kept and then thrown away by the browser under a live worker is fetched again', async () => {
-  const context = await contextIn(browser)
-  const page = await context.newPage()
-  await page.goto(`${site.url}/`)
-  await kept(page)
-  await page.evaluate(async () => {
-    await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
-  })
-  await page.goto(`${site.url}/communique`)
-  await page.getByText(title).first().waitFor()
-  await context.setOffline(true)
-  await page.goto(`${site.url}/guide_utilisateurs`)
-  await page.getByText('Ce site n’est plus gardé sur cet appareil.').waitFor()
-  await context.close()
-})
-
 test('everything is emptied on the offline page, after asking; the next start is a first visit', async () => {
   const context = await contextIn(browser)
   const page = await context.newPage()
@@ -149,11 +137,12 @@ test('everything is emptied on the offline page, after asking; the next start is
 })
 
 describe('a worker that cannot be had leaves the site as it is', () => {
-  test.each([
-    ['is not there', undefined],
+  const workers = [
     ['is a web page', '<!doctype html><title>Erreur</title>'],
+    ['is not there', undefined],
     ['does not parse', 'this is not { a program'],
-  ])('sw.js %s', async (_, content) => {
+  ] as const
+  test.each(firstOf(1, workers))('sw.js %s', async (_, content) => {
     const sw = join(served, 'sw.js')
     if (content === undefined) rmSync(sw)
     else writeFileSync(sw, content)

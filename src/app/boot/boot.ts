@@ -43,7 +43,7 @@ addEventListener('load', () => {
     started = true
     for (const href of list(modules))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    void import(/* @vite-ignore */ entry)
+    import(/* @vite-ignore */ entry).catch(() => document.getElementById('program-missing')?.removeAttribute('hidden'))
     requestReads(list(reads))
   }
   if (document.hidden) return start()

@@ -3,11 +3,13 @@ import { Workbox } from 'workbox-window'
 import { holdsInput } from '@/auth/holds-input'
 import { storedLocale } from '@/i18n/locale'
 import { whenIdle } from '@/lib/idle'
+import { local } from '@/lib/storage'
 import { markNewsSeen, watchForNews } from '@/pwa/install/news-badge'
 import { savesData } from '@/pwa/network/low-data'
 import { pausePrefetch } from '@/pwa/prefetch/prefetch'
 import { prefetchSite } from '@/pwa/prefetch/prefetch-site'
 import { writeLocale, writeSavesData } from '@/pwa/query-cache/reader-cache'
+import { askWorker } from '@/pwa/worker/messages'
 import { appUpdate } from './app-update'
 
 let worker: Workbox | undefined
@@ -29,13 +31,33 @@ export async function registerWorker(queryClient: QueryClient): Promise<void> {
     if (registration === undefined) return
     void watchForNews(registration)
     await controlled()
+    askWorker({ type: 'REPAIR' })
   } catch (error) {
     console.warn('The site cannot be cached for reading offline.', error)
   }
   whenIdle(async () => {
+    await checkUpdates()
     await prefetchSite(queryClient, storedLocale())
     await markNewsSeen(queryClient, storedLocale())
   })
+}
+
+const failuresKey = 'worker-failures'
+
+/** Says so once the server has given a web page, or an error, in the place of the worker at three visits in a row. */
+async function checkUpdates(): Promise<void> {
+  let found: boolean
+  try {
+    const answer = await fetch('/sw.js', { method: 'HEAD', cache: 'no-cache' })
+    found = answer.ok && /javascript/.test(answer.headers.get('content-type') ?? '')
+  } catch {
+    // No network says nothing about the file.
+    return
+  }
+  if (found) return local.remove(failuresKey)
+  const failures = Number(local.read(failuresKey)) + 1
+  local.write(failuresKey, String(failures))
+  if (failures >= 3 && appUpdate.get() === 'none') appUpdate.set('unavailable')
 }
 
 /** Lets the new worker take the old one's place, while nothing else is asked of the old one. */

@@ -24,6 +24,12 @@ export function UpdateOffer({ update }: { update: Exclude<AppUpdate, 'none'> }) 
         {(update === 'elsewhere' || (update === 'waiting' && blocked)) && (
           <Trans>Enregistrez d’abord votre saisie, puis rechargez la page pour obtenir la nouvelle version.</Trans>
         )}
+        {update === 'unavailable' && (
+          <Trans>
+            Le site ne se met plus à jour sur cet appareil : le serveur ne donne pas le fichier attendu. Ce que vous
+            lisez peut être ancien. <a href="/reparer">Réparer le site</a>
+          </Trans>
+        )}
         {update === 'waiting' && !blocked && <Trans>Une nouvelle version du site est prête.</Trans>}
       </p>
       <div className={styles.choices}>
@@ -33,7 +39,11 @@ export function UpdateOffer({ update }: { update: Exclude<AppUpdate, 'none'> }) 
           </Button>
         )}
         <Button look="quiet" onClick={() => setLater(true)}>
-          {update === 'coming' || update === 'late' ? <Trans>Fermer</Trans> : <Trans>Plus tard</Trans>}
+          {update === 'coming' || update === 'late' || update === 'unavailable' ? (
+            <Trans>Fermer</Trans>
+          ) : (
+            <Trans>Plus tard</Trans>
+          )}
         </Button>
       </div>
     </div>

@@ -3,13 +3,14 @@ import { useEffect, useState } from 'react'
 import { useConnection } from '@/pwa/network/connection'
 import { useAppUpdate } from '@/pwa/update/app-update'
 import { release } from '@/pwa/update/release'
+import { countFiles, type FileCount } from '@/pwa/worker/messages'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import styles from './offline-page.module.css'
 
 /** The connection, whether the site opens without one, and which version this is. */
 export function DeviceState() {
   const connection = useConnection()
-  const ready = useReady()
+  const files = useFileCount()
   const update = useAppUpdate()
   // Told by the name of the running file, which a prerendered page cannot know.
   const shown = useHydrated() ? release : '…'
@@ -31,9 +32,17 @@ export function DeviceState() {
             <Trans>Ouverture sans réseau</Trans>
           </dt>
           <dd>
-            {ready === 'ready' && <Trans>Prête : le site s’ouvre hors ligne</Trans>}
-            {ready === 'coming' && <Trans>En préparation</Trans>}
-            {ready === 'impossible' && <Trans>Ce navigateur ne le permet pas</Trans>}
+            {files === 'impossible' ? (
+              <Trans>Ce navigateur ne le permet pas</Trans>
+            ) : files === undefined ? (
+              <Trans>En préparation</Trans>
+            ) : files.here === files.all ? (
+              <Trans>Prête : le site s’ouvre hors ligne</Trans>
+            ) : (
+              <Trans>
+                Pas encore complète : {files.here} fichiers sur {files.all}
+              </Trans>
+            )}
           </dd>
         </div>
         <div>
@@ -41,7 +50,9 @@ export function DeviceState() {
             <Trans>Version du site</Trans>
           </dt>
           <dd>
-            {update !== 'none' ? (
+            {update === 'unavailable' ? (
+              <Trans>Les mises à jour n’arrivent plus</Trans>
+            ) : update !== 'none' ? (
               <Trans>Une nouvelle version est prête</Trans>
             ) : (
               <Trans>Aucune mise à jour en attente</Trans>
@@ -63,15 +74,26 @@ export function DeviceState() {
   )
 }
 
-function useReady() {
-  const [ready, setReady] = useState<'ready' | 'coming' | 'impossible'>('coming')
+const lookAgain = 5000
+
+/** What the worker has of the site on this device; undefined until it answers, asked again until all is there. */
+function useFileCount() {
+  const [files, setFiles] = useState<FileCount | 'impossible'>()
   useEffect(() => {
-    if (!('serviceWorker' in navigator)) return setReady('impossible')
+    if (!('serviceWorker' in navigator)) return setFiles('impossible')
+    let timer: ReturnType<typeof setTimeout>
     let current = true
-    void navigator.serviceWorker.ready.then(() => current && setReady('ready'))
+    const look = async () => {
+      const counted = await countFiles()
+      if (!current) return
+      setFiles(counted)
+      if (counted.here < counted.all) timer = setTimeout(() => void look(), lookAgain)
+    }
+    void look()
     return () => {
       current = false
+      clearTimeout(timer)
     }
   }, [])
-  return ready
+  return files
 }

@@ -6,6 +6,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { InstallButton } from '@/pwa/install/install'
 import { useConnection } from '@/pwa/network/connection'
 import { setSavesData, useSavesData } from '@/pwa/network/low-data'
+import { askWorker } from '@/pwa/worker/messages'
 import { Button } from '@/ui/button/button'
 import { Switch } from '@/ui/fields/switch'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
@@ -163,7 +164,7 @@ function DownloadAllButton() {
     if (busy) return
     setBusy(true)
     const { prefetchSite } = await import('@/pwa/prefetch/prefetch-site')
-    navigator.serviceWorker?.controller?.postMessage({ type: 'CACHE_REST' }, [])
+    askWorker({ type: 'CACHE_REST' })
     await prefetchSite(queryClient, locale, { asked: true })
     notify('success', t`Le site est gardé sur cet appareil.`)
     setBusy(false)

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { hashOf } from '../../../build/content-policy'
+import { hashOf, integrityOf } from '../../../build/content-policy'
 
 /** The build in a folder of its own, to be served, replaced and damaged. */
 export function copyBuild(): string {
@@ -24,11 +24,23 @@ export function nextRelease(): string {
   for (const file of files.filter((name) => /\.(?:js|css|html|json)$|_headers$/.test(name))) {
     const path = join(folder, file)
     const text = allow(rename(readFileSync(path, 'utf8')))
-    // What the worker keeps under a name without a hash has changed too: no revision of a build has a capital letter.
+    // What the worker caches under a name without a hash has changed too: no revision of a build has a capital letter.
     writeFileSync(path, file === 'sw.js' ? text.replace(/"revision":"\w/g, '"revision":"B') : text)
     renameSync(path, join(dirname(path), rename(basename(path))))
   }
+  resign(folder)
   return folder
+}
+
+/** Gives the worker the hashes of the files as they are now. */
+function resign(folder: string): void {
+  const worker = join(folder, 'sw.js')
+  const integrity = (url: string) => integrityOf(readFileSync(join(folder, url)))
+  const signed = readFileSync(worker, 'utf8').replace(
+    /"integrity":"[^"]*"(,"revision":(?:null|"\w+"),"url":"([^"]+)")/g,
+    (_all, entry: string, url: string) => `"integrity":"${integrity(url)}"${entry}`,
+  )
+  writeFileSync(worker, signed)
 }
 
 /** Puts a release in the place of the one that is being served: what it does not hold is gone. */

@@ -1,0 +1,18 @@
+// Takes the service worker and every cache of the site's own files away. It uses nothing of them, so that it works when
+// they are damaged; documents, drafts and choices are not touched.
+
+for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => repair(button))
+
+async function repair({ dataset, parentElement }) {
+  const status = parentElement.nextElementSibling
+  status.textContent = dataset.coming
+  try {
+    const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
+    await Promise.all(registrations.map((registration) => registration.unregister()))
+    const names = 'caches' in window ? await caches.keys() : []
+    await Promise.all(names.filter((name) => name !== 'documents').map((name) => caches.delete(name)))
+    location.replace('/')
+  } catch {
+    status.textContent = dataset.failed
+  }
+}

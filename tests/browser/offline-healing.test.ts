@@ -1,0 +1,203 @@
+import { copyFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { damage, damages, filesComplete, wrongFiles } from '../support/browser/cached-files'
+import { contextIn, until, watch } from '../support/browser/chromium'
+import { faults, startFaultProxy } from '../support/browser/fault-proxy'
+import { full } from '../support/browser/looks'
+import { isNetworkError } from '../support/browser/offline'
+import { openBrowser } from '../support/browser/open-site'
+import { startSite } from '../support/browser/processes'
+import { publicPaths } from '../support/browser/public-paths'
+import { copyBuild } from '../support/browser/releases'
+
+// What is on the device heals itself: after the fault, with the network good for two visits, every page opens offline.
+// npm run test:full damages every file of every cache, and spoils every request of an installation.
+
+const browser = await openBrowser()
+const served = copyBuild()
+const site = await startSite({ outDir: served })
+const proxy = await startFaultProxy(site.url)
+afterAll(async () => {
+  proxy.close()
+  await site.kill()
+})
+
+let context: BrowserContext
+let page: Page
+let said: string[]
+
+const visitor = () => {
+  beforeAll(async () => {
+    context = await contextIn(browser)
+    page = await context.newPage()
+    page.setDefaultTimeout(20_000)
+    said = watch(page)
+    await page.goto(proxy.url)
+  })
+  beforeEach(async () => {
+    await context.setOffline(false)
+    proxy.spoil()
+  })
+  afterAll(() => context.close())
+}
+
+const heading = () => page.getByRole('heading', { level: 1 }).first()
+
+async function opens(path: string) {
+  await page.goto(proxy.url + path)
+  await heading().waitFor()
+  expect(await page.getByText(/erreur inattendue|Portail|n’est plus gardé/).count()).toBe(0)
+}
+
+describe('a file in a cache', () => {
+  visitor()
+  const core = [/documents-fr\.json/, /app\.html/, /assets\/main-[\w-]{8}\.js/]
+  const rest = [/assets\/publications-/, /./]
+  const cases = damages.flatMap((how) => [...core, ...rest].map((pattern) => ({ how, pattern })))
+  const some = [
+    { how: 'cut in half', pattern: /documents-fr\.json/ },
+    { how: 'of another build', pattern: /assets\/main-[\w-]{8}\.js/ },
+    { how: 'a web page', pattern: /\/assets\/|storage|files/ },
+    { how: 'removed', pattern: /./ },
+  ] as const
+
+  test.each(full ? cases : some)('that is $how ($pattern) is fetched anew', async ({ how, pattern }) => {
+    await filesComplete(page)
+    expect(await damage(page, pattern, how)).toBeGreaterThan(0)
+    await opens('/publications')
+    await opens('/')
+    await filesComplete(page)
+    expect(await wrongFiles(page)).toEqual([])
+    await context.setOffline(true)
+    for (const path of full && pattern.source === '.' ? publicPaths : ['/publications', '/missions']) await opens(path)
+    expect(said.filter((line) => !isNetworkError(line))).toEqual([])
+  })
+
+  test.runIf(full)(
+    'any of them, one at a time',
+    async () => {
+      await filesComplete(page)
+      const files = await page.evaluate(async () => {
+        const worker = await (await fetch('/sw.js')).text()
+        return [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)
+      })
+      expect(files.length).toBeGreaterThan(80)
+      for (const [index, file] of files.entries()) {
+        await damage(page, new RegExp(file.replaceAll('.', '\\.')), damages[index % damages.length] ?? 'removed')
+        await opens(file.startsWith('assets/') ? '/' : '/publications')
+        await filesComplete(page)
+        expect([file, await wrongFiles(page)]).toEqual([file, []])
+      }
+    },
+    900_000,
+  )
+
+  test('the program’s files are gone without a network: the prerendered page stays, and says what does not work', async () => {
+    await filesComplete(page)
+    await damage(page, /\/assets\/(?!main|vendor|program|rolldown)/, 'removed')
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+    await context.setOffline(true)
+    await page.goto(`${proxy.url}/missions`)
+    await page.getByText('le programme du site n’a pas pu démarrer').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Missions' }).waitFor()
+    await context.setOffline(false)
+    await opens('/missions')
+    await filesComplete(page)
+    expect(await page.getByText('le programme du site n’a pas pu démarrer').isVisible()).toBe(false)
+  })
+})
+
+describe('a request of the installation', () => {
+  const requests = [/\/app\.html/, /\/documents-en\.json/, /\/assets\/vendor-/, /\/assets\/publications-/, /\/sw\.js/]
+  const cases = requests.flatMap((pattern) => faults.map((fault) => ({ pattern, fault })))
+  const some = cases.filter(({ pattern, fault }) => pattern.source.includes('app') && fault === 'html')
+  afterEach(() => context.close())
+
+  test.each(full ? cases : some)('$pattern answered by $fault', async ({ pattern, fault }) => {
+    context = await contextIn(browser)
+    page = await context.newPage()
+    proxy.spoil(pattern, fault)
+    await page.goto(`${proxy.url}/missions`)
+    await heading().waitFor()
+    await page.waitForLoadState('networkidle').catch(() => undefined)
+    proxy.spoil()
+    await opens('/')
+    await opens('/missions')
+    await filesComplete(page)
+    expect(await wrongFiles(page)).toEqual([])
+    await context.setOffline(true)
+    await opens('/publications')
+    await context.setOffline(false)
+  })
+})
+
+describe('a picture at an unchanged address', () => {
+  visitor()
+
+  test('is shown from the cache at once, renewed behind it, and never replaced by a web page', async () => {
+    await filesComplete(page)
+    await opens('/partenaires')
+    const picture = page.locator('main img[src*="/api/"]').first()
+    await picture.scrollIntoViewIfNeeded()
+    const address = new URL((await picture.getAttribute('src')) ?? '', proxy.url).pathname
+    const pattern = new RegExp(address.replaceAll('.', '\\.'))
+    const stored = () =>
+      page.evaluate(
+        async (path) => ((await (await caches.match(path, { ignoreVary: true }))?.text()) ?? '').slice(0, 60),
+        address,
+      )
+    const dayBefore = new Date(Date.now() - 2 * 86_400_000).toUTCString()
+    const give = (body: string, type: string) => (answer: ServerResponse) =>
+      void answer.writeHead(200, { 'Content-Type': type, Date: dayBefore, 'Cache-Control': 'no-cache' }).end(body)
+    await page.evaluate(() => caches.delete('pictures'))
+    for (const [body, type, then] of [
+      ['<svg xmlns="http://www.w3.org/2000/svg" id="first"/>', 'image/svg+xml', 'first'],
+      ['<svg xmlns="http://www.w3.org/2000/svg" id="second"/>', 'image/svg+xml', 'second'],
+      ['<h1>Portail</h1>', 'text/html', 'second'],
+    ] as const) {
+      proxy.spoil(pattern, give(body, type))
+      await page.reload()
+      await picture.scrollIntoViewIfNeeded()
+      await expect.poll(stored, { timeout: 10_000 }).toContain(then)
+    }
+  })
+})
+
+describe('by hand', () => {
+  visitor()
+
+  test('/reparer takes the worker and its files away, and the site comes from the server again', async () => {
+    await filesComplete(page)
+    await damage(page, /./, 'a web page')
+    await page.goto(`${proxy.url}/reparer`)
+    await page.getByRole('button', { name: 'Réparer maintenant' }).click()
+    await page.waitForURL(`${proxy.url}/`)
+    await heading().waitFor()
+    await filesComplete(page)
+    expect(await wrongFiles(page)).toEqual([])
+  })
+
+  test('the emergency stop in the place of sw.js takes every worker away at the next visit', async () => {
+    await filesComplete(page)
+    await page.evaluate(() => localStorage.setItem('locale', 'fr'))
+    copyFileSync(join(served, 'sw-off.js'), join(served, 'sw.js'))
+    await page.goto(`${proxy.url}/missions`)
+    await until(page, async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      return registration === undefined || registration.waiting !== null
+    })
+    // Chromium lets an old worker go once it has nothing to do, at the latest when no page is open.
+    await page.close()
+    page = await context.newPage()
+    await page.goto(`${proxy.url}/missions`)
+    await until(page, async () => {
+      const names = await caches.keys()
+      return navigator.serviceWorker.controller === null && !names.some((name) => /^assets$|precache/.test(name))
+    })
+    await opens('/missions')
+    expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('fr')
+  })
+})

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { until } from './chromium'
+
+/** What can happen to an entry of a cache. */
+export const damages = ['removed', 'cut in half', 'a web page', 'of another build'] as const
+export type Damage = (typeof damages)[number]
+
+/** Waits until the worker says that every public file is on the device, and gives how many there are. */
+export async function filesComplete(page: Page): Promise<void> {
+  await until(page, async () => {
+    const worker = navigator.serviceWorker.controller
+    if (worker === null) return false
+    const { port1, port2 } = new MessageChannel()
+    const counted = new Promise<{ here: number; all: number }>((resolve) => {
+      port1.onmessage = ({ data }) => resolve(data)
+    })
+    worker.postMessage({ type: 'COUNT' }, [port2])
+    const { here, all } = await counted
+    return here === all
+  })
+}
+
+/** The addresses of the build's files in the worker's caches, as they are stored. */
+export function storedFiles(page: Page): Promise<{ cache: string; url: string }[]> {
+  return page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name === 'assets' || name.includes('precache'))
+    const lists = names.map(async (cache) => {
+      const requests = await (await caches.open(cache)).keys()
+      return requests.map(({ url }) => ({ cache, url }))
+    })
+    return (await Promise.all(lists)).flat()
+  })
+}
+
+/** Does this to the entries of every cache whose address matches. */
+export async function damage(page: Page, pattern: RegExp, how: Damage): Promise<number> {
+  return page.evaluate(
+    async ([source, kind]) => {
+      const matching = new RegExp(source)
+      let count = 0
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name)
+        for (const request of await cache.keys()) {
+          if (!matching.test(request.url)) continue
+          count += 1
+          const response = await cache.match(request)
+          if (kind === 'removed' || response === undefined) {
+            await cache.delete(request)
+            continue
+          }
+          const bytes = new Uint8Array(await response.arrayBuffer())
+          const { headers } = response
+          if (kind === 'cut in half')
+            await cache.put(request, new Response(bytes.slice(0, bytes.length / 2), { headers }))
+          if (kind === 'of another build') {
+            bytes[bytes.length - 2] = 32
+            await cache.put(request, new Response(bytes, { headers }))
+          }
+          if (kind === 'a web page')
+            await cache.put(
+              request,
+              new Response('<!doctype html><h1>Portail</h1>', { headers: { 'Content-Type': 'text/html' } }),
+            )
+        }
+      }
+      return count
+    },
+    [pattern.source, how] as const,
+  )
+}
+
+/** The files in the caches that are not, byte for byte, those of the build. */
+export async function wrongFiles(page: Page): Promise<string[]> {
+  const stored = await page.evaluate(async () => {
+    const found: [string, string][] = []
+    for (const name of await caches.keys()) {
+      if (name !== 'assets' && !name.includes('precache')) continue
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const text = await (await cache.match(request))?.arrayBuffer()
+        const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', text ?? new ArrayBuffer()))
+        found.push([
+          new URL(request.url).pathname,
+          [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+        ])
+      }
+    }
+    return found
+  })
+  return stored.flatMap(([path, hash]) =>
+    createHash('sha256')
+      .update(readFileSync(`dist${path}`))
+      .digest('hex') === hash
+      ? []
+      : [path],
+  )
+}
