@@ -11,6 +11,8 @@ export function compress(): Plugin {
   return {
     name: 'compress',
     apply: 'build',
+    // After the worker's plugin, which comes last too.
+    enforce: 'post',
     configResolved(config) {
       outDir = config.build.outDir
     },

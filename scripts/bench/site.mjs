@@ -4,7 +4,11 @@ import { readFileSync } from 'node:fs'
 /** Serves `dist` by `vite preview` on a port, with the built-in provider behind it. */
 export async function serveBuild(port) {
   const vite = 'node_modules/vite/bin/vite.js'
-  const server = spawn(process.execPath, [vite, 'preview', '--config', 'vite.preview.config.ts', '--port', String(port), '--strictPort'], { stdio: 'ignore' })
+  const server = spawn(
+    process.execPath,
+    [vite, 'preview', '--config', 'vite.preview.config.ts', '--port', String(port), '--strictPort'],
+    { stdio: 'ignore' },
+  )
   const url = `http://localhost:${port}`
   for (let left = 300; left > 0; left -= 1) {
     if (server.exitCode !== null) throw new Error(`The preview server did not start; is port ${port} taken?`)

@@ -19,7 +19,7 @@ async function firstLoad(path: string): Promise<string[]> {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  page.on('request', (request) => request.method() === 'GET' && asked.push(request.url()))
   // The last thing a page asks for is what registers its worker.
   const last = page.waitForResponse(/\/assets\/worker-/)
   await page.goto(site.url + path)

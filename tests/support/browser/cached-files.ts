@@ -14,7 +14,8 @@ export async function filesComplete(page: Page): Promise<void> {
     if (worker === null) return false
     const { port1, port2 } = new MessageChannel()
     const counted = new Promise<{ here: number; all: number }>((resolve) => {
-      port1.onmessage = ({ data }) => resolve(data)
+      port1.addEventListener('message', ({ data }) => resolve(data))
+      port1.start()
     })
     worker.postMessage({ type: 'COUNT' }, [port2])
     const { here, all } = await counted
