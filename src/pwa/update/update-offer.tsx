@@ -26,7 +26,7 @@ export function UpdateOffer({ update }: { update: Exclude<AppUpdate, 'none'> }) 
         )}
         {update === 'unavailable' && (
           <Trans>
-            Le site ne se met plus à jour sur cet appareil : le serveur ne donne pas le fichier attendu. Ce que vous
+            Le site ne se met plus à jour sur cet appareil : le serveur ne donne pas le fichier attendu. Ce que vous
             lisez peut être ancien. <a href="/reparer">Réparer le site</a>
           </Trans>
         )}

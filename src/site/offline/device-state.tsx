@@ -37,10 +37,10 @@ export function DeviceState() {
             ) : files === undefined ? (
               <Trans>En préparation</Trans>
             ) : files.here === files.all ? (
-              <Trans>Prête : le site s’ouvre hors ligne</Trans>
+              <Trans>Prête : le site s’ouvre hors ligne</Trans>
             ) : (
               <Trans>
-                Pas encore complète : {files.here} fichiers sur {files.all}
+                Pas encore complète : {files.here} fichiers sur {files.all}
               </Trans>
             )}
           </dd>
