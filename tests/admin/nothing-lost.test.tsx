@@ -91,18 +91,6 @@ describe('sending a form', () => {
 })
 
 describe('a failed write', () => {
-  test('whose answer is lost shows what it has done', async () => {
-    const { user } = await openEdit()
-    await write(user, 'Titre', 'Enregistré, réponse perdue')
-    server.use(
-      http.put('*/api/publications/:id', () => HttpResponse.error()),
-      http.get('*/api/publications', () => HttpResponse.json([{ id: 1, title: 'Enregistré, réponse perdue' }])),
-    )
-    await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
-    expect(await screen.findByText(/^Échec de la mise à jour de la publication/)).toBeVisible()
-    expect(await screen.findByRole('cell', { name: 'Enregistré, réponse perdue', hidden: true })).toBeInTheDocument()
-  })
-
   test('of a record that somebody else has removed takes its row away', async () => {
     const { user } = await openOffice('/Admin/publications')
     const [remove] = await screen.findAllByRole('button', { name: /^Supprimer / })

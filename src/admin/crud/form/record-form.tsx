@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { ConflictDialog } from '@/admin/crud/conflict/conflict-dialog'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { AlertDialog } from '@/admin/shell/dialog'
 import { FocusableButton } from '@/admin/shell/focusable-button'
@@ -13,6 +14,7 @@ import { ErrorSummary } from '@/ui/fields/error-summary'
 import { DraftOffer } from './draft'
 import { FieldControl } from './field-control'
 import styles from './record-form.module.css'
+import { GoneDialog, OtherTabAlert, UnsavedAlert } from './unsaved-alert'
 import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form'
 import { type Mode, requiredFields } from './values'
 
@@ -21,7 +23,7 @@ export function RecordForm({ onClose, ...options }: RecordFormOptions & { onClos
   const { t } = useLingui()
   const { screen, mode, row } = options
   const state = useRecordForm(options)
-  const { form, draft, sending } = state
+  const { form, draft, sending, unsaved } = state
   const name = useId()
   const element = useRef<HTMLFormElement>(null)
   const required = requiredFields(screen, mode)
@@ -30,6 +32,8 @@ export function RecordForm({ onClose, ...options }: RecordFormOptions & { onClos
   )
 
   async function save() {
+    // A question about the last try is open.
+    if (unsaved?.state === 'conflict' || unsaved?.state === 'gone') return
     const before = document.activeElement
     const button = element.current?.querySelector<HTMLElement>('[type="submit"]')
     // The fields are inert while they are sent, which would cost the focus.
@@ -62,6 +66,10 @@ export function RecordForm({ onClose, ...options }: RecordFormOptions & { onClos
       {/* What is typed after it was sent would be lost with the form. */}
       <div className={styles.fields} inert={sending}>
         <DraftOffer screen={screen} draft={draft} saved={state.initialValues} onErased={focusFirst} />
+        {state.elsewhere && <OtherTabAlert elsewhere={state.elsewhere} />}
+        {(unsaved?.state === 'not done' || unsaved?.state === 'unknown') && (
+          <UnsavedAlert screen={screen} outcome={unsaved} />
+        )}
         <ErrorSummary
           attempt={state.attempt}
           errors={fields.flatMap(({ key, field, id }) => {
@@ -95,6 +103,17 @@ export function RecordForm({ onClose, ...options }: RecordFormOptions & { onClos
       </div>
       <FormActions screen={screen} mode={mode} state={state} onClose={onClose} />
       {state.question && <OtherUserDialog {...state.question} />}
+      {unsaved?.state === 'conflict' && (
+        <ConflictDialog
+          screen={screen}
+          opened={state.opened}
+          current={unsaved.current}
+          comparison={unsaved.comparison}
+          onResolve={(values) => state.resolve(values, unsaved.current)}
+          onClose={state.dismiss}
+        />
+      )}
+      {unsaved?.state === 'gone' && <GoneDialog onCreate={state.createAnew} onClose={state.dismiss} />}
     </form>
   )
 }

@@ -82,9 +82,13 @@ function RecordLoader({
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  const row = fromList ? rowOf(screen, list.data ?? [], record ?? '') : freshRow(read)
+  const present = fromList ? rowOf(screen, list.data ?? [], record ?? '') : freshRow(read)
+  // A form that is open stays: when the record is gone, saving says so.
+  const [opened, setOpened] = useState<object>()
+  if (opened === undefined && present !== undefined) setOpened(present)
+  const row = opened ?? present
   const { error, isSuccess } = fromList ? list : read
-  const lost = mode === 'edit' && (nameless || error !== null || (isSuccess && fromList && row === undefined))
+  const lost = mode === 'edit' && row === undefined && (nameless || error !== null || (isSuccess && fromList))
 
   const onLost = useEffectEvent(() => {
     const text = nameless ? screen.keyless?.read : undefined

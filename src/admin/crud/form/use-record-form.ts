@@ -1,18 +1,23 @@
 import { useForm } from '@mantine/form'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Snapshot } from '@/admin/crud/conflict/compare'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { noticeOf } from '@/admin/crud/definition/outcomes'
+import { attachFiles } from '@/admin/crud/write/files'
+import { snapshotOf } from '@/admin/crud/write/snapshot'
+import { type Attempt, createRecord, type Unsaved, updateRecord } from '@/admin/crud/write/write'
 import { ApiError, firstMessages } from '@/api/errors'
 import { meQuery } from '@/api/online-queries'
-import { staleKeys } from '@/api/query-keys'
 import { getToken } from '@/api/token'
-import { create, update } from '@/api/writes'
 import type { User } from '@/contract/accounts'
 import { useLocale } from '@/i18n/use-locale'
 import { connectionState } from '@/pwa/network/connection'
 import { useDraft } from './draft'
 import { announce } from './notices'
+import { useOtherTabs } from './other-tabs'
+import { announceLookedUp, announceLost, announceMerged } from './outcome-notices'
+import { NotSaved, useSending } from './use-sending'
 import { blankValues, editValues, type Mode, type Values, validatorOf } from './values'
 
 export interface RecordFormOptions {
@@ -42,39 +47,84 @@ export function useRecordForm({ screen, mode, row, recordKey, parent, onSaved }:
   const [cancelled, setCancelled] = useState(false)
   const id = [screen.resource.name, mode === 'edit' ? recordKey : 'new', parent].filter(Boolean).join(':')
   const draft = useDraft(id, form)
-  const { send, sending, progress, cancel, wasCancelled } = useSending(screen, mode === 'edit' ? recordKey : undefined)
-  const outcomes = mode === 'edit' ? screen.outcomes.update : screen.outcomes.create
+  const { send, sending, progress, cancel, wasCancelled } = useSending(screen)
   // Two presses in a row are one.
   const busy = useRef(false)
   const checkAuthor = useAuthorCheck(draft.author)
   /** Somebody else is signed in by now than the one who typed: asked before it is saved. */
   const [otherUser, setOtherUser] = useState<User>()
+  /** The record as the form was opened with, or as the person has last been shown it. */
+  const [opened, setOpened] = useState<Snapshot>(() => (row ? snapshotOf(screen, row) : {}))
+  /** Why the last try is not known to be saved. */
+  const [unsaved, setUnsaved] = useState<Unsaved>()
+  const attempts = useRef<Attempt>({ known: new Set(), sent: [] })
+  const { elsewhere, tellSaved } = useOtherTabs(mode === 'edit' ? id : undefined)
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => void (isOpen.current = false)
+  }, [])
 
-  /** `agreed`: it may be saved as somebody else than the one who typed. */
-  async function save({ agreed }: { agreed?: User | undefined } = {}) {
+  /** `agreed`: it may be saved as somebody else than the one who typed. `anew`: what was edited is gone, and made again. */
+  async function save({
+    agreed,
+    values = form.getValues(),
+    from = opened,
+    anew = false,
+  }: {
+    agreed?: User | undefined
+    values?: Values
+    from?: Snapshot
+    anew?: boolean
+  } = {}) {
     if (busy.current || connectionState() === 'offline') return
     setCancelled(false)
     setOtherUser(undefined)
-    const errors = validate(form.getValues())
-    form.setErrors(errors)
-    if (Object.keys(errors).length > 0) return setAttempt((count) => count + 1)
+    setUnsaved(undefined)
+    const creates = mode === 'create' || anew
+    const outcomes = creates ? screen.outcomes.create : screen.outcomes.update
     busy.current = true
+    let lost: readonly string[] = []
     try {
+      const complete = anew ? await attachFiles(screen, from, values) : { values, lost: [] }
+      ;({ lost } = complete)
+      const errors = (creates ? validatorOf(screen, 'create') : validate)(complete.values)
+      form.setErrors(errors)
+      if (Object.keys(errors).length > 0) return setAttempt((count) => count + 1)
       const { token, other } = await checkAuthor()
       if (other && other.id !== agreed?.id) return setOtherUser(other)
-      await send({ values: form.getValues(), token })
+      const done = await send({
+        values: complete.values,
+        token,
+        write: (context) =>
+          creates
+            ? createRecord(context, complete.values, attempts.current)
+            : updateRecord(context, { key: recordKey ?? '', opened: from, typed: values }),
+      })
+      draft.erase()
+      tellSaved()
+      announce('success', noticeOf(outcomes.done, ''))
+      if (done.lookedUp) announceLookedUp()
+      announceMerged(screen, done.elsewhere)
+      announceLost(screen, lost)
+      // A sending that was left behind may turn out to be saved.
+      if (isOpen.current) onSaved()
     } catch (error) {
-      return fail(error)
+      fail(error, outcomes.failed)
     } finally {
       busy.current = false
     }
-    draft.erase()
-    announce('success', noticeOf(outcomes.done, ''))
-    onSaved()
   }
 
-  function fail(error: unknown) {
-    if (wasCancelled()) return setCancelled(true)
+  function fail(error: unknown, failed: typeof screen.outcomes.create.failed) {
+    const outcome = error instanceof NotSaved ? error.outcome : undefined
+    // A sending that was stopped may have arrived.
+    if (wasCancelled() && outcome?.state !== 'unknown') return setCancelled(true)
+    if (outcome) {
+      setUnsaved(outcome)
+      if (outcome.state === 'not done') announce('error', noticeOf(failed, outcome.error))
+      return
+    }
     // The session is over: what was typed waits for the return.
     if (error instanceof ApiError && error.status === 401) return
     const named = Object.entries(firstMessages(error)).filter(([name]) => name in screen.fields)
@@ -82,7 +132,14 @@ export function useRecordForm({ screen, mode, row, recordKey, parent, onSaved }:
       form.setErrors(Object.fromEntries(named))
       setAttempt((count) => count + 1)
     }
-    announce('error', noticeOf(outcomes.failed, error))
+    announce('error', noticeOf(failed, error))
+  }
+
+  /** Saves what was chosen where the record was changed elsewhere as well. */
+  function resolve(values: Values, current: Snapshot) {
+    form.setValues(values)
+    setOpened(current)
+    void save({ values, from: current })
   }
 
   const question = otherUser && {
@@ -90,7 +147,24 @@ export function useRecordForm({ screen, mode, row, recordKey, parent, onSaved }:
     agree: () => void save({ agreed: otherUser }),
     refuse: () => setOtherUser(undefined),
   }
-  return { form, initialValues, draft, attempt, cancelled, sending, progress, cancel, save, question }
+  return {
+    form,
+    initialValues,
+    draft,
+    attempt,
+    cancelled,
+    sending,
+    progress,
+    cancel,
+    save,
+    question,
+    unsaved,
+    opened,
+    resolve,
+    elsewhere,
+    dismiss: () => setUnsaved(undefined),
+    createAnew: () => void save({ anew: true }),
+  }
 }
 
 export type RecordFormState = ReturnType<typeof useRecordForm>
@@ -113,34 +187,5 @@ function useAuthorCheck(author: number | undefined) {
     if (token === null || token === opened.current) return { token }
     const user = await queryClient.fetchQuery({ ...meQuery(locale), staleTime: 0 })
     return user.id === author ? { token } : { token, other: user }
-  }
-}
-
-/** Sends a form: `key` is the record's, undefined for a new one. Shows how far an upload has got, and can stop it. */
-function useSending(screen: Screen, key: number | string | undefined) {
-  const [progress, setProgress] = useState<number>()
-  const stop = useRef<AbortController>(undefined)
-  // Who leaves while it is being sent leaves without saving.
-  useEffect(() => () => stop.current?.abort(), [])
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: async ({ values, token }: { values: Values; token: string | null }) => {
-      const { signal } = (stop.current = new AbortController())
-      const hasFiles = Object.values(values)
-        .flat()
-        .some((value) => value instanceof File)
-      const options = { signal, token, ...(hasFiles && { onProgress: setProgress }) }
-      return key === undefined
-        ? create(screen.resource, values, options)
-        : update(screen.resource, key, values, options)
-    },
-    onSettled: () => setProgress(undefined),
-    meta: { staleKeys: staleKeys(screen.resource) },
-  })
-  return {
-    send: mutateAsync,
-    sending: isPending,
-    progress,
-    cancel: () => stop.current?.abort(),
-    wasCancelled: () => stop.current?.signal.aborted === true,
   }
 }

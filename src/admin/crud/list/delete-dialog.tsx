@@ -1,16 +1,24 @@
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { Snapshot } from '@/admin/crud/conflict/compare'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { rowOf } from '@/admin/crud/definition/keys'
-import { noticeOf } from '@/admin/crud/definition/outcomes'
+import { noticeOf, toast } from '@/admin/crud/definition/outcomes'
 import { announce } from '@/admin/crud/form/notices'
+import { labelsOf } from '@/admin/crud/form/outcome-notices'
+import { NotSaved } from '@/admin/crud/form/use-sending'
+import { callsOf } from '@/admin/crud/write/calls'
+import { snapshotOf } from '@/admin/crud/write/snapshot'
+import { type Done, removeRecord, type Unsaved } from '@/admin/crud/write/write'
 import { AlertDialog } from '@/admin/shell/dialog'
 import { FocusableButton } from '@/admin/shell/focusable-button'
 import { ApiError } from '@/api/errors'
+import { adminRecordQuery } from '@/api/online-queries'
 import { staleKeys } from '@/api/query-keys'
-import { remove } from '@/api/writes'
+import { useLocale } from '@/i18n/use-locale'
 import { useConnection } from '@/pwa/network/connection'
 import styles from './record-screen.module.css'
 import type { Records } from './use-records'
@@ -28,11 +36,16 @@ export function DeleteDialog({
 }) {
   const { open, record = '' } = address.search
   const offline = useConnection() === 'offline'
-  const { removeOnce, removing, handled } = useRemoval(screen, () => address.close({ saved: true }))
+  const { removeOnce, removing, changed } = useRemoval(screen, () => address.close({ saved: true }))
   const asked = open === 'delete' && records.state === 'loaded'
-  const row = asked ? rowOf(screen, records.all, record) : undefined
+  const listed = asked ? rowOf(screen, records.all, record) : undefined
+  // As it was when it was asked for: the list may be read again meanwhile.
+  const [seen, setSeen] = useState<object>()
+  if (listed && !seen) setSeen(listed)
+  const row = seen ?? listed
+  const opened = useOpened(screen, record, row)
   const close = () => !removing && address.close()
-  if (asked && row === undefined && handled !== record) {
+  if (asked && row === undefined) {
     return (
       <AlertDialog
         tone="error"
@@ -60,8 +73,13 @@ export function DeleteDialog({
           <FocusableButton variant="default" disabled={removing} onClick={close}>
             <Trans>Annuler</Trans>
           </FocusableButton>
-          <FocusableButton color="red" disabled={removing || offline} onClick={() => removeOnce(record, name)}>
-            <Trans>Oui, supprimer!</Trans>
+          <FocusableButton
+            color="red"
+            disabled={removing || offline}
+            // What was changed elsewhere is on the screen by now.
+            onClick={() => removeOnce({ key: record, name, opened: changed?.current ?? opened })}
+          >
+            {changed ? <Trans>Supprimer quand même</Trans> : <Trans>Oui, supprimer!</Trans>}
           </FocusableButton>
         </>
       }
@@ -70,6 +88,14 @@ export function DeleteDialog({
         <Trans>Cette action est irréversible!</Trans>
       </p>
       <p className={styles.removed}>{name}</p>
+      {changed && (
+        <p role="alert">
+          <Trans>
+            Modifié entre-temps par quelqu’un d’autre : {labelsOf(screen, changed.comparison.elsewhere)}. Rien n’est
+            encore supprimé.
+          </Trans>
+        </p>
+      )}
       {offline && (
         <p>
           <Trans>Hors ligne : rien ne peut être supprimé avant le retour du réseau.</Trans>
@@ -79,32 +105,76 @@ export function DeleteDialog({
   )
 }
 
+/** The record as it was when it was asked for: the row of the list, or where that is a translation, as it is edited. */
+function useOpened(screen: Screen, record: number | string, row: object | undefined) {
+  const isFrench = useLocale() === 'fr'
+  const { data } = useQuery({
+    ...adminRecordQuery(screen.resource, record, 'fr'),
+    enabled: row !== undefined && !isFrench,
+    staleTime: Infinity,
+  })
+  const source = isFrench ? row : data
+  return source && snapshotOf(screen, source)
+}
+
+interface Removal {
+  key: number | string
+  name: string
+  opened: Snapshot | undefined
+}
+
 /** Removes a record, once: tells how it went and then calls `onEnd`. */
 function useRemoval(screen: Screen, onEnd: () => void) {
+  const queryClient = useQueryClient()
   const busy = useRef(false)
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ key }: { key: number | string; name: string }) => remove(screen.resource, key),
+  /** What was changed elsewhere since the record was asked for: asked again. */
+  const [changed, setChanged] = useState<Extract<Unsaved, { state: 'conflict' }>>()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ key, opened }: Removal): Promise<Done> => {
+      const outcome = await removeRecord({ screen, calls: callsOf(queryClient, screen) }, { key, opened })
+      if (outcome.state !== 'done') throw new NotSaved(outcome)
+      return outcome
+    },
     meta: { staleKeys: staleKeys(screen.resource) },
-    onSuccess: (_answer, { name }) => announce('success', noticeOf(screen.outcomes.remove.done, name)),
+    onSuccess: ({ lookedUp }, { name }) => {
+      announce('success', noticeOf(screen.outcomes.remove.done, name))
+      if (lookedUp)
+        announce('success', toast(msg`Supprimé : la réponse s’était perdue, mais le fournisseur l’a bien reçu.`))
+      onEnd()
+    },
     onError: (error) => {
+      const outcome = error instanceof NotSaved ? error.outcome : undefined
+      if (outcome?.state === 'conflict') return setChanged(outcome)
+      if (outcome?.state === 'unknown') {
+        announce(
+          'error',
+          toast(msg`On ne sait pas si c’est supprimé : la réponse s’est perdue, et la liste n’a pas pu être relue.`),
+        )
+      } else if (outcome?.state === 'not done') {
+        announce('error', noticeOf(screen.outcomes.remove.failed, outcome.error))
+        announce(
+          'error',
+          toast(msg`Pas supprimé : la réponse s’est perdue, et rien n’a changé chez le fournisseur. Réessayez.`),
+        )
+      }
       // The session is over, and the sign-in page says so.
-      if (error instanceof ApiError && error.status === 401) return
-      announce('error', noticeOf(screen.outcomes.remove.failed, error))
+      else if (!(error instanceof ApiError && error.status === 401))
+        announce('error', noticeOf(screen.outcomes.remove.failed, error))
+      onEnd()
     },
     onSettled: () => {
       busy.current = false
-      onEnd()
     },
   })
   return {
     removing: isPending,
-    /** The record whose removal was asked for last: it may be gone from the list before its dialog is. */
-    handled: variables?.key,
-    removeOnce: (key: number | string, name: string) => {
+    changed,
+    removeOnce: (removal: Removal) => {
       // The second press of a double click comes before the button is drawn as disabled.
       if (busy.current) return
       busy.current = true
-      mutate({ key, name })
+      setChanged(undefined)
+      mutate(removal)
     },
   }
 }

@@ -12,7 +12,6 @@ import { useOfficeTitle } from '@/admin/shell/use-office-title'
 import { adminRecordQuery } from '@/api/online-queries'
 import { useLocale } from '@/i18n/use-locale'
 import { EmptyState } from '@/ui/states/empty-state'
-import { DeleteDialog } from './delete-dialog'
 import { ListPages, ListToolbar } from './list-controls'
 import { RecordCards, RecordTable } from './record-list'
 import styles from './record-screen.module.css'
@@ -68,7 +67,11 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
           <RecordModal screen={screen} records={records} address={address} />
         </Suspense>
       )}
-      <DeleteDialog screen={screen} records={records} address={address} />
+      {open === 'delete' && (
+        <Suspense>
+          <DeleteDialog key={address.search.record} screen={screen} records={records} address={address} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -76,9 +79,13 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
 const loadForm = () => import('@/admin/crud/form/record-modal')
 const RecordModal = lazy(async () => ({ default: (await loadForm()).RecordModal }))
 
+const loadDeletion = () => import('./delete-dialog')
+const DeleteDialog = lazy(async () => ({ default: (await loadDeletion()).DeleteDialog }))
+
 /** Forms are no part of a list's first load: they come with its first use. A failure is told when one is opened. */
 function prefetchForm() {
   loadForm().catch(() => undefined)
+  loadDeletion().catch(() => undefined)
 }
 
 /** Wide enough for a table. */

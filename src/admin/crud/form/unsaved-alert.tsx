@@ -1,0 +1,117 @@
+// Before the styles that refine it.
+import '@/admin/shell/mantine.css'
+import { Trans } from '@lingui/react/macro'
+import { Alert, Button } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useEffect, useId, useRef } from 'react'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { snapshotOf } from '@/admin/crud/write/snapshot'
+import type { Unsaved } from '@/admin/crud/write/write'
+import { AlertDialog } from '@/admin/shell/dialog'
+import { htmlToText } from '@/lib/html-to-text'
+import styles from './draft.module.css'
+import { labelsOf } from './outcome-notices'
+
+type Lost = Extract<Unsaved, { state: 'not done' | 'unknown' }>
+
+/** A sending without an answer: whether it is saved, and what is there. It takes the focus when it appears. */
+export function UnsavedAlert({ screen, outcome }: { screen: Screen; outcome: Lost }) {
+  const title = useId()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  const found = outcome.state === 'unknown' ? outcome.found : undefined
+  return (
+    <div ref={box} tabIndex={-1} className={styles.box}>
+      <Alert
+        color="red"
+        role="alert"
+        aria-labelledby={title}
+        icon={<IconAlertTriangle aria-hidden />}
+        title={
+          <h3 id={title} className={styles.title}>
+            {outcome.state === 'not done' ? (
+              <Trans>Pas enregistré : réessayez</Trans>
+            ) : found ? (
+              <Trans>On ne sait pas si c’est enregistré : voici ce qui s’y trouve</Trans>
+            ) : (
+              <Trans>On ne sait pas si c’est enregistré</Trans>
+            )}
+          </h3>
+        }
+        className={styles.alert ?? ''}
+      >
+        {outcome.state === 'not done' ? (
+          <Trans>La réponse s’est perdue, et rien n’a changé chez le fournisseur.</Trans>
+        ) : found ? (
+          <>
+            {found.map((row) => (
+              <Found key={String(Reflect.get(row, 'id'))} screen={screen} row={row} />
+            ))}
+          </>
+        ) : (
+          <Trans>La réponse s’est perdue, et la liste n’a pas pu être relue.</Trans>
+        )}
+        <p>
+          <Trans>Réessayer vérifie d’abord ce qui s’y trouve : il n’y aura pas de doublon.</Trans>
+        </p>
+      </Alert>
+    </div>
+  )
+}
+
+/** A record as the provider has it, by field. */
+function Found({ screen, row }: { screen: Screen; row: object }) {
+  const values = Object.entries(snapshotOf(screen, row)).filter(([name, value]) => value && labelsOf(screen, [name]))
+  return (
+    <dl className={styles.list}>
+      {values.map(([name, value]) => (
+        <div key={name}>
+          <dt>{labelsOf(screen, [name])}</dt>
+          <dd>{htmlToText(value).slice(0, 90)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What was edited has been removed meanwhile. */
+export function GoneDialog({ onCreate, onClose }: { onCreate: () => void; onClose: () => void }) {
+  return (
+    <AlertDialog
+      tone="error"
+      title={<Trans>Cet enregistrement n’existe plus</Trans>}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose} data-autofocus>
+            <Trans>Revenir à la saisie</Trans>
+          </Button>
+          <Button variant="default" onClick={onCreate}>
+            <Trans>La créer de nouveau à partir de ma saisie</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>
+        Quelqu’un l’a supprimé depuis que vous avez ouvert cette fiche. Elle peut être créée de nouveau à partir de
+        votre saisie ; elle aura un autre numéro.
+      </Trans>
+    </AlertDialog>
+  )
+}
+
+/** The same record in another tab: said once, and nothing is kept from being typed. */
+export function OtherTabAlert({ elsewhere }: { elsewhere: 'editing' | 'saved' }) {
+  return (
+    <Alert color="yellow" role="status" className={styles.alert ?? ''}>
+      {elsewhere === 'saved' ? (
+        <Trans>
+          Cette fiche vient d’être enregistrée dans un autre onglet. Vos modifications seront comparées aux siennes à
+          l’enregistrement.
+        </Trans>
+      ) : (
+        <Trans>Cette fiche est aussi ouverte dans un autre onglet.</Trans>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { callsOf } from '@/admin/crud/write/calls'
+import { hasFiles } from '@/admin/crud/write/snapshot'
+import { type Context, type Done, type Outcome, type Unsaved } from '@/admin/crud/write/write'
+import { staleKeys } from '@/api/query-keys'
+
+/** A write that ended without being known to be done. As an error it leaves the lists stale, and waits for none. */
+export class NotSaved extends Error {
+  readonly outcome: Unsaved
+  constructor(outcome: Unsaved) {
+    super(outcome.state)
+    this.outcome = outcome
+  }
+}
+
+interface Sending {
+  values: object
+  token: string | null
+  write: (context: Context) => Promise<Outcome>
+}
+
+/** Sends a form by `write`: rejects with `NotSaved` or an `ApiError`. Shows how far an upload has got, and can stop it. */
+export function useSending(screen: Screen) {
+  const queryClient = useQueryClient()
+  const [progress, setProgress] = useState<number>()
+  const stop = useRef<AbortController>(undefined)
+  // Who leaves while it is being sent leaves without saving.
+  useEffect(() => () => stop.current?.abort(), [])
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: async ({ values, token, write }: Sending): Promise<Done> => {
+      const { signal } = (stop.current = new AbortController())
+      const isUpload = Object.values(values).some(hasFiles)
+      const options = { signal, token, ...(isUpload && { onProgress: setProgress }) }
+      const outcome = await write({ screen, calls: callsOf(queryClient, screen, options) })
+      if (outcome.state !== 'done') throw new NotSaved(outcome)
+      return outcome
+    },
+    onSettled: () => setProgress(undefined),
+    meta: { staleKeys: staleKeys(screen.resource) },
+  })
+  return {
+    send: mutateAsync,
+    sending: isPending,
+    progress,
+    cancel: () => stop.current?.abort(),
+    wasCancelled: () => stop.current?.signal.aborted === true,
+  }
+}

@@ -1,0 +1,75 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { rowOf } from '@/admin/crud/definition/keys'
+import type { Values } from '@/admin/crud/form/values'
+import { list, read } from '@/api/client'
+import { ApiError } from '@/api/errors'
+import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
+import { create, remove, update, type WriteOptions } from '@/api/writes'
+
+type Key = number | string
+
+/** The calls of one resource that a write needs. Rows are read in French, the language that is edited. */
+export interface Calls {
+  /** The ids of the rows that are known to exist; reads the list when none has been read. */
+  knownIds: () => Promise<Iterable<string>>
+  list: () => Promise<readonly object[]>
+  /** The record as it is now; undefined when there is none. */
+  read: (key: Key) => Promise<object | undefined>
+  create: (values: Values) => Promise<object | null>
+  update: (key: Key, values: Values) => Promise<object | null>
+  remove: (key: Key) => Promise<void>
+}
+
+/** How old a read may be to count as the present state, in milliseconds. */
+const recent = 2000
+
+/** The calls of a screen's resource, which share what the queries have read. */
+export function callsOf(queryClient: QueryClient, screen: Screen, options: WriteOptions = {}): Calls {
+  const { resource } = screen
+  // Who stops a sending still wants to know what has become of it: reads are not stopped.
+  const inFrench = { token: options.token, locale: 'fr' }
+  const rows = adminListQuery(resource, 'fr')
+  const one = (key: Key) => adminRecordQuery(resource, key, 'fr')
+
+  const readList = async () => {
+    const present = await list(resource, inFrench)
+    queryClient.setQueryData(rows.queryKey, present)
+    return present
+  }
+  const recentData = (queryKey: readonly unknown[]): unknown => {
+    const state = queryClient.getQueryState(queryKey)
+    const isRecent = state && !state.isInvalidated && Math.abs(Date.now() - state.dataUpdatedAt) < recent
+    return isRecent ? state.data : undefined
+  }
+
+  return {
+    list: readList,
+    async knownIds() {
+      // Whole lists only: what a search has found is not all there is.
+      const lists = ['fr', 'en'].map((locale) => queryClient.getQueryData(adminListQuery(resource, locale).queryKey))
+      const known = lists.filter((rowsRead) => rowsRead !== undefined)
+      return idsOf(known.length > 0 ? known.flat() : await readList())
+    },
+    async read(key) {
+      const listed = recentData(rows.queryKey)
+      const known = recentData(one(key).queryKey) ?? (Array.isArray(listed) ? rowOf(screen, listed, key) : undefined)
+      if (typeof known === 'object' && known !== null) return known
+      if (resource.one === 'list') return rowOf(screen, await readList(), key)
+      try {
+        const row = await read(resource, key, inFrench)
+        queryClient.setQueryData(one(key).queryKey, row)
+        return row
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return undefined
+        throw error
+      }
+    },
+    create: (values) => create(resource, values, options),
+    update: (key, values) => update(resource, key, values, options),
+    remove: (key) => remove(resource, key, { signal: options.signal, token: options.token }),
+  }
+}
+
+/** The ids of rows, whatever names them in calls. */
+export const idsOf = (rows: readonly object[]) => rows.map((row) => String(Reflect.get(row, 'id')))

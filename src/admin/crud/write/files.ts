@@ -1,0 +1,40 @@
+import type { Snapshot } from '@/admin/crud/conflict/compare'
+import type { Screen } from '@/admin/crud/definition/definition'
+import type { Values } from '@/admin/crud/form/values'
+import { hasFiles } from './snapshot'
+
+/**
+ * The files of a record, read again from their addresses, for the fields of `values` that hold none; and the fields of
+ * which some cannot be read.
+ */
+export async function attachFiles(
+  screen: Screen,
+  snapshot: Snapshot,
+  values: Values,
+): Promise<{ values: Values; lost: string[] }> {
+  const attached: Values = { ...values }
+  const lost: string[] = []
+  for (const [name, { kind }] of Object.entries(screen.fields)) {
+    const addresses = (snapshot[name] ?? '').split('\n').filter(Boolean)
+    const isFile = kind === 'image' || kind === 'images' || kind === 'document'
+    if (!isFile || hasFiles(values[name]) || addresses.length === 0) continue
+    const files = (await Promise.all(addresses.map(readFile))).filter((file) => file !== undefined)
+    if (files.length < addresses.length) lost.push(name)
+    attached[name] = kind === 'images' ? files : (files[0] ?? null)
+  }
+  return { values: attached, lost }
+}
+
+/** The file at an address; undefined when the browser is not given it. */
+async function readFile(address: string): Promise<File | undefined> {
+  try {
+    const answer = await fetch(address)
+    const type = answer.headers.get('content-type')?.split(';')[0] ?? ''
+    // A page in place of a file that is gone.
+    if (!answer.ok || type === 'text/html') return undefined
+    const name = decodeURIComponent(new URL(address, window.location.href).pathname.split('/').at(-1) ?? '')
+    return new File([await answer.blob()], name || 'fichier', { type })
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,150 @@
+import { table } from '@mocks/db'
+import { handlers } from '@mocks/handlers/all'
+import { server } from '@mocks/server'
+import { screen, waitFor, within } from '@testing-library/react'
+import { getResponse, HttpResponse, http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { form, openOffice, withProvider } from './back-office'
+
+withProvider()
+
+type User = Awaited<ReturnType<typeof openOffice>>['user']
+type Method = 'post' | 'put' | 'delete'
+
+/** The connection is cut once, before the provider hears of a write or after it has acted. */
+function cut(method: Method, when: 'before' | 'after', status = 0) {
+  server.use(
+    http[method](
+      /\/api\/stats/,
+      async ({ request }) => {
+        if (when === 'after') await getResponse(handlers, request.clone())
+        return status === 0 ? HttpResponse.error() : HttpResponse.text('<h1>Gateway</h1>', { status })
+      },
+      { once: true },
+    ),
+  )
+}
+
+const unreadable = () => server.use(http.get('*/api/stats', () => HttpResponse.error(), { once: true }))
+const labelled = (label: string) =>
+  table('stats')
+    .all('fr')
+    .filter((row) => row.label === label)
+const firstLabel = () => String(table('stats').find('id', 1, 'fr')?.label)
+
+async function fill(user: User, label: string) {
+  const field = form().getByLabelText(/^Label/)
+  await user.clear(field)
+  await user.click(field)
+  await user.paste(label)
+}
+
+async function openNew() {
+  const { user } = await openOffice('/Admin/stats?open=create')
+  await screen.findByRole('dialog')
+  await screen.findByRole('table', { hidden: true })
+  await form().findByRole('button', { name: 'Ajouter la statistique' })
+  await fill(user, 'Zéphyr')
+  return { user, send: () => user.click(form().getByRole('button', { name: 'Ajouter la statistique' })) }
+}
+
+async function openEdit() {
+  const { user } = await openOffice('/Admin/stats?open=edit&record=1')
+  await screen.findByRole('dialog')
+  await form().findByRole('button', { name: 'Mettre à jour la statistique' })
+  await fill(user, 'Zéphyr')
+  return { user, send: () => user.click(form().getByRole('button', { name: 'Mettre à jour la statistique' })) }
+}
+
+const saved = 'Enregistré : la réponse s’était perdue, mais le fournisseur l’a bien reçu.'
+const notSaved = () => form().findByRole('alert', { name: 'Pas enregistré\u00a0: réessayez' })
+
+describe('a create whose answer is lost', () => {
+  test.each([0, 502, 504])('after the provider has acted (%s): it is recognised, and said', async (status) => {
+    const { send } = await openNew()
+    cut('post', 'after', status)
+    await send()
+    expect(await screen.findByText(saved)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(labelled('Zéphyr')).toHaveLength(1)
+  })
+
+  test('before: it says so, keeps the form, and the next try makes one', async () => {
+    const { send } = await openNew()
+    cut('post', 'before')
+    await send()
+    const alert = await notSaved()
+    expect(alert).toBeVisible()
+    expect(within(alert).getByText(/Réessayer vérifie d’abord ce qui s’y trouve/)).toBeVisible()
+    expect(alert.parentElement).toHaveFocus()
+    await send()
+    expect(await screen.findByText('Statistique créée avec succès')).toBeVisible()
+    expect(labelled('Zéphyr')).toHaveLength(1)
+  })
+
+  test('and the list cannot be read: nobody knows, and the next try finds what there is', async () => {
+    const { send } = await openNew()
+    cut('post', 'after')
+    unreadable()
+    await send()
+    expect(await form().findByRole('alert', { name: 'On ne sait pas si c’est enregistré' })).toBeVisible()
+    await send()
+    expect(await screen.findByText(saved)).toBeVisible()
+    expect(labelled('Zéphyr')).toHaveLength(1)
+  })
+
+  test('while somebody else adds a record: shows what is there', async () => {
+    const { send } = await openNew()
+    cut('post', 'before')
+    table('stats').insert({ label: 'D’une autre', value: 3 })
+    await send()
+    const alert = await form().findByRole('alert', {
+      name: 'On ne sait pas si c’est enregistré\u00a0: voici ce qui s’y trouve',
+    })
+    expect(within(alert).getByText('D’une autre')).toBeVisible()
+  })
+})
+
+describe('an update whose answer is lost', () => {
+  test('after the provider has acted is saved, and the list shows it', async () => {
+    const { send } = await openEdit()
+    cut('put', 'after')
+    await send()
+    expect(await screen.findByText(saved)).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Modifier Zéphyr' })).toBeVisible()
+  })
+
+  test('before is not, and can be tried again', async () => {
+    const { send } = await openEdit()
+    cut('put', 'before', 503)
+    await send()
+    expect(await notSaved()).toBeVisible()
+    await send()
+    expect(await screen.findByText('Statistique mise à jour avec succès')).toBeVisible()
+    expect(labelled('Zéphyr')).toHaveLength(1)
+  })
+})
+
+describe('a removal whose answer is lost', () => {
+  async function remove() {
+    const { user } = await openOffice('/Admin/stats')
+    const name = firstLabel()
+    await user.click(await screen.findByRole('button', { name: `Supprimer ${name}` }))
+    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
+    return name
+  }
+
+  test('after the provider has acted is done', async () => {
+    cut('delete', 'after')
+    const name = await remove()
+    expect(await screen.findByText(/^Supprimé : la réponse s’était perdue/)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('button', { name: `Supprimer ${name}` })).not.toBeInTheDocument())
+  })
+
+  test('before is not', async () => {
+    cut('delete', 'before')
+    const name = await remove()
+    expect(await screen.findByText(/^Pas supprimé : la réponse s’est perdue/)).toBeVisible()
+    expect(await screen.findByRole('button', { name: `Supprimer ${name}` })).toBeVisible()
+  })
+})

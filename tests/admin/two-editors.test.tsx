@@ -1,0 +1,223 @@
+import { type Fields, type TableName, table } from '@mocks/db'
+import { server } from '@mocks/server'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import { form, lastReceived, openOffice, received, withProvider } from './back-office'
+import { type Story, stories } from './stories'
+
+withProvider()
+
+type User = Awaited<ReturnType<typeof openOffice>>['user']
+
+const full = process.env['FULL_MATRIX'] === '1'
+/** One of each way to read and to send; npm run test:full takes all fifteen. */
+const sample = new Set(['videos', 'publications', 'missions'])
+const chosen = stories.filter((story) => full || sample.has(story.screen))
+
+/** A field that the form does not change, as somebody else changes it, where the record has more than one. */
+const otherField: Record<string, [name: string, value: string, label: string]> = {
+  videos: ['date', '2020-02-02', 'Date'],
+  communiques: ['description', 'D’une autre', 'Description'],
+  publications: ['description', 'D’une autre', 'Description'],
+  slides: ['description', 'D’une autre', 'Description'],
+  sponsors: ['description', 'D’une autre', 'Description'],
+  interviews: ['source', 'https://exemple.cm/autre', 'Source'],
+  actualites: ['description', 'D’une autre', 'Description'],
+  blocs: ['Description', 'D’une autre', 'Description'],
+}
+
+const exactly = (label: string) => new RegExp(`^${label}(?: \\*)?$`)
+const control = (label: string) => form().getByLabelText(exactly(label))
+const writes = (method: string) => received.filter((call) => call.method === method)
+
+/** Long enough for a save to read the record again. */
+function later() {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
+}
+
+async function put(user: User, label: string, value: string) {
+  for (const button of form().queryAllByRole('button', { name: 'Vue HTML' })) await user.click(button)
+  await user.clear(control(label))
+  await user.click(control(label))
+  await user.paste(value)
+}
+
+async function openEdit({ screen: path, edit, update }: Story) {
+  const opened = await openOffice(`/Admin/${path}`)
+  await opened.user.click((await screen.findAllByRole('button', { name: edit.name }))[0] ?? document.body)
+  await screen.findByRole('dialog')
+  await form().findByRole('button', { name: update.button })
+  const { record } = opened.router.state.location.search
+  return { ...opened, key: record ?? '' }
+}
+
+/** The table of a screen and the row with a key in it. */
+function stored(path: string, key: number | string) {
+  const rows = table(path.slice('/api/'.length) as TableName) // every resource has a table of its name
+  const row = rows.find('id', Number(key), 'fr') ?? rows.find('slug', key, 'fr')
+  if (row === undefined) throw new Error(`No record ${key}`)
+  return { row, change: (fields: Fields) => rows.change(row.id, fields), remove: () => rows.remove(row.id) }
+}
+
+describe.each(chosen)('$screen: while a record is edited, somebody else', (story) => {
+  const { update } = story
+  const [name = ''] = Object.entries(story.fields).find(([, label]) => label === update.field) ?? []
+  const theirs = story.screen === 'subscriber' ? 'leur@exemple.cm' : 'La leur'
+
+  test('changes the same field: both are shown, and the choice is saved', async () => {
+    const { user, key } = await openEdit(story)
+    await put(user, update.field, update.value)
+    stored(story.path, key).change({ [name]: theirs })
+    later()
+    await user.click(form().getByRole('button', { name: update.button }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modifié entre-temps par quelqu’un d’autre' }))
+    expect(writes('PUT')).toEqual([])
+    const field = within(dialog.getByRole('group', { name: update.field }))
+    expect(field.getByRole('radio', { name: 'Telle que vous l’avez ouverte' })).not.toBeChecked()
+    expect(field.getByRole('radio', { name: 'Telle qu’elle est maintenant' })).toHaveAccessibleDescription(theirs)
+    await user.click(field.getByRole('radio', { name: 'La vôtre' }))
+    await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
+    expect(await screen.findByText(update.done)).toBeVisible()
+    expect(await lastReceived()).toMatchObject({ method: 'PUT', body: update.sends })
+  })
+
+  const [other = '', value = '', label = ''] = otherField[story.screen] ?? []
+  test.runIf(other)('changes another field: it is kept, and said', async () => {
+    const { user, key } = await openEdit(story)
+    await put(user, update.field, update.value)
+    stored(story.path, key).change({ [other]: value })
+    later()
+    await user.click(form().getByRole('button', { name: update.button }))
+    expect(await screen.findByText(update.done)).toBeVisible()
+    expect(
+      await screen.findByText(`Modifié entre-temps par quelqu’un d’autre, et conservé tel quel : ${label}.`),
+    ).toBeVisible()
+    expect(stored(story.path, key).row).toMatchObject({ [other]: value, [name]: update.value })
+  })
+
+  test('removes it: said, and it can be created again from what was typed', async () => {
+    const { user, key } = await openEdit(story)
+    await put(user, update.field, update.value)
+    stored(story.path, key).remove()
+    later()
+    server.use(http.get('*/api/files/*', () => HttpResponse.arrayBuffer(new ArrayBuffer(3), types('image/png'))))
+    await user.click(form().getByRole('button', { name: update.button }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cet enregistrement n’existe plus' }))
+    expect(control(update.field)).toHaveValue(update.value)
+    await user.click(dialog.getByRole('button', { name: 'La créer de nouveau à partir de ma saisie' }))
+    expect(await screen.findByText(story.create.done)).toBeVisible()
+    const rows = table(story.path.slice('/api/'.length) as TableName).all('fr')
+    expect(rows.filter((one) => one[name] === update.value)).toHaveLength(1)
+  })
+})
+
+const types = (type: string) => ({ headers: { 'content-type': type } })
+
+const [publications] = stories.filter(({ screen: path }) => path === 'publications') as [Story]
+const save = () => form().getByRole('button', { name: 'Mettre à jour la publication' })
+
+describe('the choice between versions', () => {
+  async function inConflict() {
+    const { user, key } = await openEdit(publications)
+    await put(user, 'Titre', 'Mon titre')
+    stored('/api/publications', key).change({ title: 'Leur titre', publication_date: '2020-01-01' })
+    later()
+    await user.click(save())
+    const dialog = await screen.findByRole('dialog', { name: 'Modifié entre-temps par quelqu’un d’autre' })
+    return { user, key, dialog: within(dialog), element: dialog }
+  }
+
+  test('is made by keyboard alone', async () => {
+    const { user, key, dialog } = await inConflict()
+    expect(dialog.getByText('Changés ailleurs seulement, et gardés tels quels : Date de publication.')).toBeVisible()
+    const first = dialog.getByRole('radio', { name: 'Telle que vous l’avez ouverte' })
+    await waitFor(() => expect(first).toHaveFocus())
+    expect(dialog.getByRole('status')).toHaveTextContent('1 champ à choisir')
+    await user.keyboard('{ArrowDown}')
+    expect(dialog.getByRole('radio', { name: 'Telle qu’elle est maintenant' })).toBeChecked()
+    expect(dialog.getByRole('status')).toBeEmptyDOMElement()
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('Publication mise à jour avec succès')).toBeVisible()
+    expect(stored('/api/publications', key).row).toMatchObject({ title: 'Leur titre', publication_date: '2020-01-01' })
+  })
+
+  test('can be left: what was typed is still there, and nothing is saved', async () => {
+    const { user, dialog } = await inConflict()
+    expect(dialog.getByRole('button', { name: 'Enregistrer ce choix' })).toHaveAttribute('aria-disabled', 'true')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
+    expect(control('Titre')).toHaveValue('Mon titre')
+    expect(writes('PUT')).toEqual([])
+  })
+
+  test('a third change while it is made is asked again', async () => {
+    const { user, key, dialog } = await inConflict()
+    stored('/api/publications', key).change({ title: 'Encore un autre' })
+    vi.setSystemTime(Date.now() + 5000)
+    await user.click(dialog.getByRole('radio', { name: 'La vôtre' }))
+    await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
+    const again = await screen.findByRole('radio', {
+      name: 'Telle qu’elle est maintenant',
+      description: 'Encore un autre',
+    })
+    expect(again).toBeVisible()
+    expect(writes('PUT')).toEqual([])
+  })
+})
+
+describe('the record is read again before a save', () => {
+  /** The calls from pressing the button to the write. */
+  async function callsOfSave({ isLater }: { isLater: boolean }) {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const { user } = await openEdit(publications)
+    await put(user, 'Titre', 'Autre étude')
+    if (isLater) vi.setSystemTime(Date.now() + 2500)
+    const calls: string[] = []
+    const note = ({ request }: { request: Request }) => calls.push(request.method)
+    server.events.on('request:start', note)
+    await user.click(save())
+    expect(await screen.findByText('Publication mise à jour avec succès')).toBeVisible()
+    server.events.removeListener('request:start', note)
+    return calls.slice(0, calls.indexOf('PUT'))
+  }
+
+  test('by one call', async () => expect(await callsOfSave({ isLater: true })).toEqual(['GET']))
+  test('not when that was less than two seconds ago', async () =>
+    expect(await callsOfSave({ isLater: false })).toEqual([]))
+})
+
+describe('a removal', () => {
+  test('of a record that was changed since the list was read asks again', async () => {
+    const { user } = await openOffice('/Admin/publications')
+    await user.click(await screen.findByRole('button', { name: 'Supprimer Vos droits en tant que déposant' }))
+    const row = table('publications')
+      .all('fr')
+      .find(({ title }) => title === 'Vos droits en tant que déposant')
+    table('publications').change(row?.id ?? 0, { description: 'Complétée' })
+    later()
+    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
+    expect(await screen.findByText(/^Modifié entre-temps par quelqu’un d’autre : Description\./)).toBeVisible()
+    expect(writes('DELETE')).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Supprimer quand même' }))
+    expect(await screen.findByText('Publication supprimée avec succès')).toBeVisible()
+    expect(writes('DELETE')).toHaveLength(1)
+  })
+})
+
+describe('two tabs', () => {
+  test('tell each other that a record is edited, and that it was saved', async () => {
+    await openOffice('/Admin/publications?open=edit&record=1')
+    await form().findByRole('button', { name: 'Mettre à jour la publication' })
+    const other = new BroadcastChannel('record-forms')
+    const heard: unknown[] = []
+    other.addEventListener('message', ({ data }) => heard.push(data))
+    other.postMessage({ record: 'publications:2', says: 'opened' })
+    other.postMessage({ record: 'publications:1', says: 'opened' })
+    expect(await form().findByText('Cette fiche est aussi ouverte dans un autre onglet.')).toBeVisible()
+    await waitFor(() => expect(heard).toEqual([{ record: 'publications:1', says: 'open here' }]))
+    other.postMessage({ record: 'publications:1', says: 'saved' })
+    expect(await form().findByText(/^Cette fiche vient d’être enregistrée dans un autre onglet\./)).toBeVisible()
+    other.close()
+  })
+})
