@@ -3,6 +3,8 @@ import { formatter } from '@lingui/format-po'
 
 // A catalog is loaded by the route that shows its texts: `main` is the frame and the lists, the others belong to the
 // screens of one area and to the back office.
+const tools = ['src/admin/crud/bulk', 'src/admin/crud/csv', 'src/admin/crud/views']
+
 const areas = {
   home: ['src/site/home'],
   news: ['src/site/news'],
@@ -13,6 +15,8 @@ const areas = {
   services: ['src/site/services'],
   help: ['src/site/help'],
   admin: ['src/admin'],
+  // What the back office loads on demand.
+  tools,
 }
 
 const catalog = (name: string, include: string[], exclude: string[] = []) => ({
@@ -34,7 +38,7 @@ export default defineConfig({
     ),
     // The sign-in page belongs to the forms.
     ...Object.entries(areas).map(([name, folders]) =>
-      catalog(name, folders, name === 'admin' ? ['src/admin/login/**'] : []),
+      catalog(name, folders, name === 'admin' ? ['src/admin/login/**', ...tools.map((folder) => `${folder}/**`)] : []),
     ),
   ],
   format: formatter({ lineNumbers: false }),

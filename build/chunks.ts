@@ -1,7 +1,8 @@
 import type { Rolldown } from 'vite'
 
 /** The back office's files have a folder of their own: visitors never fetch them, and the worker does not precache them. */
-const admin = /\/src\/(?:admin\/|routes\/Admin)|\/locales\/admin\/|\/node_modules\/(?:@mantine|@tiptap|prosemirror)/
+const admin =
+  /\/src\/(?:admin\/|routes\/Admin)|\/locales\/(?:admin|tools)\/|\/node_modules\/(?:@mantine|@tiptap|prosemirror)/
 
 const registration = /\/src\/(?:site\/registration\/|ui\/fields\/(?:birthday|select|typed-date))/
 const account =
@@ -25,6 +26,8 @@ export const codeSplitting = {
     { name: 'program', test: /^(?!.*\/boot\/boot)/, tags: ['$initial'], priority: 3 },
     // What several screens share, by its subject: a screen should not load what only others need.
     { ...shared, name: 'admin', test: admin, priority: 2 },
+    // Of the text editor's menus alone: a list loads none of it.
+    { name: 'floating', test: /\/node_modules\/@floating-ui\//, priority: 1 },
     { ...shared, name: 'account', test: account, priority: 1 },
     { ...shared, name: 'registration', test: registration, priority: 1 },
     { ...shared, name: 'records', test: records, priority: 1 },

@@ -13,6 +13,7 @@ export type Area =
   | 'services'
   | 'help'
   | 'admin'
+  | 'tools'
 
 const files = import.meta.glob<{ messages: Messages }>('./locales/*/*.po')
 const loaded = new Map<Locale, Messages>()

@@ -376,7 +376,7 @@ describe('lists', () => {
     const types = screen
       .getAllByRole('row')
       .slice(1)
-      .map((row) => within(row).getAllByRole('cell')[1]?.textContent)
+      .map((row) => within(row).getAllByRole('cell')[2]?.textContent)
     expect(new Set(types)).toEqual(new Set(['Interview']))
   })
 

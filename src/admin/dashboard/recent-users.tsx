@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Loader, Table } from '@mantine/core'
+import { Loader } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useId } from 'react'
 import { UserType } from '@/admin/shell/account'
@@ -40,32 +40,32 @@ export function RecentUsers({ users }: { users: { data?: readonly User[] | undef
 
 function UserTable({ users, by }: { users: readonly User[]; by: string }) {
   return (
-    <Table className={styles.table} aria-labelledby={by}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">
+    <table className={styles.table} aria-labelledby={by}>
+      <thead>
+        <tr>
+          <th scope="col">
             <Trans>Nom</Trans>
-          </Table.Th>
-          <Table.Th scope="col">
+          </th>
+          <th scope="col">
             <Trans>Email</Trans>
-          </Table.Th>
-          <Table.Th scope="col">
+          </th>
+          <th scope="col">
             <Trans>Type</Trans>
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
         {users.map((user) => (
-          <Table.Tr key={user.id}>
-            <Table.Td>{user.name}</Table.Td>
-            <Table.Td className={styles.email}>{user.email}</Table.Td>
-            <Table.Td className={styles.type}>
+          <tr key={user.id}>
+            <td>{user.name}</td>
+            <td className={styles.email}>{user.email}</td>
+            <td className={styles.type}>
               <UserType type={user.type_user} />
-            </Table.Td>
-          </Table.Tr>
+            </td>
+          </tr>
         ))}
-      </Table.Tbody>
-    </Table>
+      </tbody>
+    </table>
   )
 }
 

@@ -16,7 +16,7 @@ export const screen = defineScreen(actualites, {
   fields: {
     titre: { control: 'text', label: msg`Titre` },
     description: { control: 'area', label: msg`Description` },
-    datePublication: { control: 'date', label: msg`Date de publication` },
+    datePublication: { control: 'date', label: msg`Date de publication`, bulk: true },
     image: {
       control: 'image',
       label: msg`Image`,

@@ -36,6 +36,7 @@ export const screen = defineScreen(contents, {
       control: 'choice',
       label: msg`Type`,
       choices: types,
+      bulk: true,
       messages: { required: msg`Le type est requis` },
     },
     image: {

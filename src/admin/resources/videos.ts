@@ -16,7 +16,7 @@ export const screen = defineScreen(videos, {
       label: msg`Identifiant YouTube`,
       hint: msg`Les onze caractères après « v= » dans l’adresse de la vidéo, ou l’adresse entière.`,
     },
-    date: { control: 'date', label: msg`Date` },
+    date: { control: 'date', label: msg`Date`, bulk: true },
   },
   outcomes: {
     create: {

@@ -86,6 +86,7 @@ interface Entry {
   choices?: Choices
   screen?: string
   keeps?: true
+  bulk?: true
   from?: (row: object) => Value
   column?: { label?: MessageDescriptor; missing?: MessageDescriptor; kind?: Column<never>['kind'] }
 }
@@ -157,9 +158,9 @@ export function defineScreen<
   }
 }
 
-function fieldOf({ control, label, hint, messages, choices }: Entry): Field {
+function fieldOf({ control, label, hint, messages, choices, bulk }: Entry): Field {
   if (control === 'hidden' || control === 'parent') return { kind: 'hidden' }
-  const more = { label, ...(hint && { hint }), ...(messages && { messages }) }
+  const more = { label, ...(hint && { hint }), ...(messages && { messages }), ...(bulk && { bulk }) }
   return control === 'choice' ? { ...more, kind: control, choices: choices ?? {} } : { ...more, kind: control }
 }
 

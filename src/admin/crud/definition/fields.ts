@@ -48,14 +48,19 @@ interface Labelled {
   column?: { label?: MessageDescriptor; missing?: MessageDescriptor; kind?: Column<never>['kind'] }
 }
 
+/** Can be set for many records at once. */
+interface Bulk {
+  bulk?: true
+}
+
 type Visible<Entry extends GenericSchema, Control> = Control extends 'choice'
-  ? Labelled & { control: 'choice'; choices: Choices<Extract<InferInput<Entry>, string>> }
+  ? Labelled & { control: 'choice'; choices: Choices<Extract<InferInput<Entry>, string>> } & Bulk
   : Control extends 'parent'
     ? /** The record of another screen that this one belongs to; not on the form. */ {
         control: 'parent'
         screen: string
       }
-    : Labelled & { control: Control }
+    : Labelled & { control: Control } & (Control extends 'date' ? Bulk : unknown)
 
 type EntriesOf<R extends Resource> = R['form'] extends { entries: infer Entries } ? Entries : never
 type EntryOf<R extends Resource, Name extends keyof FormOf<R>> = Name extends keyof EntriesOf<R>
@@ -78,6 +83,7 @@ export type FieldEntry<R extends Resource, Name extends keyof FormOf<R>> =
 export type Field = VisibleField | HiddenField
 export type HiddenField = { kind: 'hidden' }
 export type VisibleField = Omit<Labelled, 'column'> &
+  Bulk &
   (
     | { kind: 'text' | 'email' | 'url' | 'area' | 'html' | 'date' | 'number' | 'image' | 'images' | 'document' }
     | { kind: 'choice'; choices: Choices }

@@ -15,11 +15,14 @@ export function ListToolbar({
   address,
   records,
   narrow,
+  selected,
 }: {
   screen: Screen
   address: ScreenAddress
   records: Records
   narrow: boolean
+  /** How many rows are selected. */
+  selected: number
 }) {
   const { t } = useLingui()
   const { filter, sort } = address.search
@@ -56,6 +59,12 @@ export function ListToolbar({
       <p role="status" className={styles.count}>
         {records.state === 'loaded' && (
           <Shown records={records} order={orders.find(({ value }) => value === sort)?.label} />
+        )}
+        {selected > 0 && (
+          <span className="visually-hidden">
+            {' · '}
+            <Plural value={selected} one="# ligne sélectionnée" other="# lignes sélectionnées" />
+          </span>
         )}
       </p>
     </div>

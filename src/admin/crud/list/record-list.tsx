@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Table, UnstyledButton } from '@mantine/core'
 import {
   IconArrowDown,
   IconArrowsSort,
@@ -9,7 +8,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { type Column, isSortable, nameColumn } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
@@ -17,36 +16,48 @@ import { announce } from '@/admin/crud/form/notices'
 import { Cell } from './cell'
 import styles from './record-list.module.css'
 import type { ScreenAddress } from './use-screen-address'
+import type { Selection } from './use-selection'
 
 interface Listed {
   screen: Screen
   rows: readonly object[]
   address: ScreenAddress
+  selection: Selection
 }
 
 /** The rows of a page as a table, each heading sorting by its column. */
-export function RecordTable({ screen, rows, address }: Listed) {
+export function RecordTable({ screen, rows, address, selection }: Listed) {
   const { t } = useLingui()
   return (
     <div className={styles.frame}>
-      <Table className={styles.table} captionSide="top" withRowBorders={false}>
-        <Table.Caption className="visually-hidden">{t(screen.title)}</Table.Caption>
-        <Table.Thead>
-          <Table.Tr>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{t(screen.title)}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.selectCell}>
+              <PageCheckbox selection={selection} />
+            </th>
             {screen.columns.map((column) => (
               <Heading key={column.id} column={column} address={address} />
             ))}
-            <Table.Th scope="col" className={styles.actionCell}>
+            <th scope="col" className={styles.actionCell}>
               <Trans>Actions</Trans>
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
+            </th>
+          </tr>
+        </thead>
         <tbody>
           {rows.map((row, n) => (
-            <Row key={String(keyOf(screen, row)) || `row-${n}`} screen={screen} row={row} onOpen={address.open} />
+            <Row
+              key={String(keyOf(screen, row)) || `row-${n}`}
+              screen={screen}
+              row={row}
+              isSelected={selection.keys.has(String(keyOf(screen, row)))}
+              onSelect={selection.toggle}
+              onOpen={address.open}
+            />
           ))}
         </tbody>
-      </Table>
+      </table>
     </div>
   )
 }
@@ -55,14 +66,15 @@ export function RecordTable({ screen, rows, address }: Listed) {
 function Heading({ column, address }: { column: Column<never>; address: ScreenAddress }) {
   const { t } = useLingui()
   const label = t(column.label)
-  if (!isSortable(column)) return <Table.Th scope="col">{label}</Table.Th>
+  if (!isSortable(column)) return <th scope="col">{label}</th>
   const { sort } = address.search
   const order = sort === column.id ? 'ascending' : sort === `-${column.id}` ? 'descending' : 'none'
   const next = { none: column.id, ascending: `-${column.id}`, descending: undefined }[order]
   const Icon = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconArrowDown }[order]
   return (
-    <Table.Th scope="col" aria-sort={order}>
-      <UnstyledButton
+    <th scope="col" aria-sort={order}>
+      <button
+        type="button"
         className={styles.sort}
         data-order={order}
         title={t`Trier par ${label}`}
@@ -75,8 +87,8 @@ function Heading({ column, address }: { column: Column<never>; address: ScreenAd
       >
         {label}
         <Icon aria-hidden />
-      </UnstyledButton>
-    </Table.Th>
+      </button>
+    </th>
   )
 }
 
@@ -84,10 +96,13 @@ function Heading({ column, address }: { column: Column<never>; address: ScreenAd
  * One row of a table; drawn again only when it is another record. Of native elements, as are its cells and buttons: a
  * Mantine component per cell takes a page of 100 rows beyond 100 ms.
  */
-const Row = memo(function Row({ screen, row, onOpen }: { screen: Screen; row: object; onOpen: ScreenAddress['open'] }) {
+const Row = memo(function Row({ screen, row, isSelected, onSelect, onOpen }: SelectableRow) {
   const known = nameColumn(screen)
   return (
-    <tr>
+    <tr data-selected={isSelected || undefined}>
+      <td className={styles.selectCell}>
+        <RowCheckbox screen={screen} row={row} isSelected={isSelected} onSelect={onSelect} />
+      </td>
       {screen.columns.map((column) => (
         <td key={column.id} data-kind={column.kind} data-name={column === known || undefined}>
           <Cell column={column} row={row} name={screen.nameOf(row)} />
@@ -100,33 +115,95 @@ const Row = memo(function Row({ screen, row, onOpen }: { screen: Screen; row: ob
   )
 })
 
+interface SelectableRow {
+  screen: Screen
+  row: object
+  isSelected: boolean
+  onSelect: Selection['toggle']
+  onOpen: ScreenAddress['open']
+}
+
+/** Selects a row; with Shift, every row from the last one that was pressed. */
+function RowCheckbox({ screen, row, isSelected, onSelect }: Omit<SelectableRow, 'onOpen'>) {
+  const { t } = useLingui()
+  const key = String(keyOf(screen, row))
+  const name = screen.nameOf(row)
+  if (key === '') return null
+  return (
+    <label className={styles.select}>
+      <input
+        type="checkbox"
+        checked={isSelected}
+        aria-label={t`Sélectionner ${name}`}
+        onChange={({ currentTarget, nativeEvent }) =>
+          onSelect(key, currentTarget.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
+        }
+      />
+    </label>
+  )
+}
+
+/** Selects every row of the page, or none of them. */
+function PageCheckbox({ selection, children }: { selection: Selection; children?: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <label className={styles.select}>
+      <input
+        type="checkbox"
+        checked={selection.page === 'all'}
+        ref={(input) => {
+          if (input) input.indeterminate = selection.page === 'some'
+        }}
+        aria-label={t`Sélectionner la page`}
+        onChange={({ currentTarget }) => selection.togglePage(currentTarget.checked)}
+      />
+      {children}
+    </label>
+  )
+}
+
 /** The rows of a page as cards, for narrow screens. */
-export function RecordCards({ screen, rows, address }: Listed) {
+export function RecordCards({ screen, rows, address, selection }: Listed) {
   const { t } = useLingui()
   const name = nameColumn(screen)
   return (
-    <ul role="list" className={styles.cards} aria-label={t(screen.title)}>
-      {rows.map((row, n) => (
-        <li key={String(keyOf(screen, row)) || `row-${n}`} className={styles.card}>
-          <dl className={styles.values}>
-            {screen.columns.map((column) => (
-              <div
-                key={column.id}
-                className={styles.value}
-                data-kind={column.kind}
-                data-name={column === name || undefined}
-              >
-                <dt>{t(column.label)}</dt>
-                <dd>
-                  <Cell column={column} row={row} name={screen.nameOf(row)} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <RowActions screen={screen} row={row} onOpen={address.open} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <PageCheckbox selection={selection}>
+        <span aria-hidden>
+          <Trans>Sélectionner la page</Trans>
+        </span>
+      </PageCheckbox>
+      <ul role="list" className={styles.cards} aria-label={t(screen.title)}>
+        {rows.map((row, n) => (
+          <li key={String(keyOf(screen, row)) || `row-${n}`} className={styles.card}>
+            <dl className={styles.values}>
+              {screen.columns.map((column) => (
+                <div
+                  key={column.id}
+                  className={styles.value}
+                  data-kind={column.kind}
+                  data-name={column === name || undefined}
+                >
+                  <dt>{t(column.label)}</dt>
+                  <dd>
+                    <Cell column={column} row={row} name={screen.nameOf(row)} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <div className={styles.cardEnd}>
+              <RowCheckbox
+                screen={screen}
+                row={row}
+                isSelected={selection.keys.has(String(keyOf(screen, row)))}
+                onSelect={selection.toggle}
+              />
+              <RowActions screen={screen} row={row} onOpen={address.open} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -4,12 +4,15 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { stored } from '@/admin/crud/bulk/stored'
 import type { Screen } from '@/admin/crud/definition/definition'
 import type { Notice } from '@/admin/crud/definition/outcomes'
 import { FailureAlert } from '@/admin/shell/failure-alert'
 import { useOfficeTitle } from '@/admin/shell/use-office-title'
 import { adminRecordQuery } from '@/api/online-queries'
+import { loadCatalog } from '@/i18n/catalogs'
+import { storedLocale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { EmptyState } from '@/ui/states/empty-state'
 import { ListPages, ListToolbar } from './list-controls'
@@ -17,6 +20,7 @@ import { RecordCards, RecordTable } from './record-list'
 import styles from './record-screen.module.css'
 import { type Records, useRecords } from './use-records'
 import { type ScreenAddress, useScreenAddress } from './use-screen-address'
+import { useSelection } from './use-selection'
 
 /** A list (of the records of one of `parent`'s, where it is nested) with its search, order and pages, and the forms that open over it. */
 export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Screen | undefined }) {
@@ -28,6 +32,9 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
   const { open, within } = address.search
   const isLoaded = records.state === 'loaded'
   const shown = (text: Notice['text']) => (typeof text === 'object' ? t(text) : text)
+  const selection = useSelection(screen, records.listed, records.rows)
+  const [usesBulk, setUsesBulk] = useState(stored)
+  if (selection.rows.length > 0 && !usesBulk) setUsesBulk(true)
   const List = narrow ? RecordCards : RecordTable
   return (
     <div className={styles.screen} onPointerEnter={prefetchForm} onFocus={prefetchForm}>
@@ -41,7 +48,13 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
           {t(screen.words.add)}
         </Button>
       </div>
-      <ListToolbar screen={screen} address={address} narrow={narrow} records={records} />
+      <ListToolbar
+        screen={screen}
+        address={address}
+        narrow={narrow}
+        records={records}
+        selected={selection.rows.length}
+      />
       {records.state === 'loading' && (
         <div role="status" className={styles.loading}>
           <Loader color="yellow" aria-hidden />
@@ -57,9 +70,14 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
       )}
       {isLoaded && records.found > 0 && (
         <>
-          <List screen={screen} rows={records.rows} address={address} />
+          <List screen={screen} rows={records.rows} address={address} selection={selection} />
           <ListPages records={records} address={address} />
         </>
+      )}
+      {usesBulk && (
+        <Suspense>
+          <Bulk screen={screen} selection={selection} found={records.found} />
+        </Suspense>
       )}
       {isLoaded && records.found === 0 && <Empty screen={screen} records={records} address={address} />}
       {(open === 'create' || open === 'edit') && (
@@ -75,6 +93,11 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
     </div>
   )
 }
+
+const Bulk = lazy(async () => {
+  const [bulk] = await Promise.all([import('@/admin/crud/bulk/bulk'), loadCatalog('tools', storedLocale())])
+  return { default: bulk.Bulk }
+})
 
 const loadForm = () => import('@/admin/crud/form/record-modal')
 const RecordModal = lazy(async () => ({ default: (await loadForm()).RecordModal }))

@@ -32,6 +32,8 @@ export function useRecords(screen: Screen, search: ScreenSearch) {
 
   return {
     ...pageOf(ordered, search.page ?? 1, size),
+    /** Every row that fits, of all pages, in its order. */
+    listed: ordered,
     all: rows,
     size,
     sizes,

@@ -1,0 +1,90 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { IconPencil, IconTrash, IconX } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { keyOf } from '@/admin/crud/definition/keys'
+import type { Selection } from '@/admin/crud/list/use-selection'
+import { useAccount } from '@/auth/use-account'
+import { useStore } from '@/lib/store'
+import styles from './bulk.module.css'
+import { DeletePlan } from './delete-plan'
+import { activeRun, beginRun, type Run, resumeRun } from './run'
+import { RunDialog, RunSummary } from './run-dialog'
+import { SetPlan } from './set-plan'
+
+/** What can be done to the selected rows, what is asked before, and how far it has got. */
+export function Bulk({ screen, selection, found }: { screen: Screen; selection: Selection; found: number }) {
+  const { t } = useLingui()
+  const account = useAccount()
+  const queryClient = useQueryClient()
+  const active = useStore(activeRun, null)
+  const [plan, setPlan] = useState<'delete' | 'set'>()
+  const [isHidden, setIsHidden] = useState(false)
+  const user = account?.id
+  const onSignedIn = useEffectEvent((id: number) => void resumeRun(screen, id, queryClient))
+  useEffect(() => {
+    if (user !== undefined) onSignedIn(user)
+  }, [user])
+
+  const { rows } = selection
+  const fields = Object.entries(screen.fields).filter(([, field]) => field.kind !== 'hidden' && field.bulk)
+  const begin = (run: Pick<Run, 'action' | 'items'>) => {
+    if (user === undefined) return
+    setPlan(undefined)
+    setIsHidden(false)
+    void beginRun(screen, { ...run, user, path: screen.path }, queryClient)
+  }
+  const items = rows.map((row) => ({ key: keyOf(screen, row), name: screen.nameOf(row) }))
+  const isBusy = active !== null && active.view.status !== 'ended'
+  const isHere = active?.run.path === screen.path
+  return (
+    <>
+      {(rows.length > 0 || (isHere && isHidden)) && (
+        <section className={styles.bar} aria-label={t`Actions sur la sélection`}>
+          {isHere && isHidden && <RunSummary active={active} onOpen={() => setIsHidden(false)} />}
+          {rows.length > 0 && (
+            <>
+              <p className={styles.count}>
+                <Plural value={rows.length} one="# ligne sélectionnée" other="# lignes sélectionnées" />
+              </p>
+              {rows.length < found && selection.page === 'all' && (
+                <Button variant="subtle" onClick={selection.selectAll}>
+                  <Trans>Sélectionner les {found} lignes</Trans>
+                </Button>
+              )}
+              <div className={styles.buttons}>
+                {fields.length > 0 && (
+                  <Button variant="default" leftSection={<IconPencil aria-hidden />} onClick={() => setPlan('set')}>
+                    <Trans>Modifier un champ</Trans>
+                  </Button>
+                )}
+                <Button color="red" leftSection={<IconTrash aria-hidden />} onClick={() => setPlan('delete')}>
+                  <Trans>Supprimer la sélection</Trans>
+                </Button>
+                <Button variant="subtle" leftSection={<IconX aria-hidden />} onClick={selection.clear}>
+                  <Trans>Ne rien sélectionner</Trans>
+                </Button>
+              </div>
+            </>
+          )}
+        </section>
+      )}
+      {plan === 'delete' && (
+        <DeletePlan items={items} isBusy={isBusy} onConfirm={begin} onClose={() => setPlan(undefined)} />
+      )}
+      {plan === 'set' && (
+        <SetPlan
+          screen={screen}
+          rows={rows}
+          fields={fields}
+          isBusy={isBusy}
+          onConfirm={begin}
+          onClose={() => setPlan(undefined)}
+        />
+      )}
+      {active && isHere && !isHidden && <RunDialog active={active} onHide={() => setIsHidden(true)} />}
+    </>
+  )
+}

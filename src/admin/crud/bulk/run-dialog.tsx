@@ -1,0 +1,180 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { Dialog } from '@/admin/shell/dialog'
+import styles from './bulk.module.css'
+import type { ItemState, QueueStatus, QueueView } from './queue'
+import { closeRun, continueRun, type Run, type RunItem, retryRun, stopRun } from './run'
+
+interface Active {
+  run: Run
+  view: QueueView
+}
+
+/** How many results are shown at first, and more each time. */
+const step = 100
+
+/** How far a run has got, with the result of every row and what can be done about it. */
+export function RunDialog({ active: { run, view }, onHide }: { active: Active; onHide: () => void }) {
+  const { t } = useLingui()
+  const [most, setMost] = useState(step)
+  const { done, failed, total } = countsOf(view)
+  const isUnderWay = view.status === 'running' || view.status === 'waiting'
+  const hasEnded = view.status === 'ended'
+  const results = ordered(run.items, view)
+  return (
+    <Dialog title={<RunTitle run={run} />} onClose={hasEnded ? closeRun : onHide}>
+      <progress className={styles.progress} value={done + failed} max={total} aria-label={t`Progression`} />
+      <p className={styles.counts}>
+        <Trans>
+          {done + failed} sur {total}
+        </Trans>
+        {failed > 0 && (
+          <>
+            {' · '}
+            <Plural value={failed} one="# échec" other="# échecs" />
+          </>
+        )}
+      </p>
+      <p role="status">
+        <Status view={view} />
+      </p>
+      <div className={styles.end}>
+        {isUnderWay && (
+          <>
+            <Button variant="default" onClick={onHide}>
+              <Trans>Continuer en arrière-plan</Trans>
+            </Button>
+            <Button color="red" onClick={stopRun}>
+              <Trans>Arrêter</Trans>
+            </Button>
+          </>
+        )}
+        {!isUnderWay && !hasEnded && (
+          <>
+            <Button variant="default" onClick={closeRun}>
+              <Trans>Abandonner le reste</Trans>
+            </Button>
+            <Button onClick={() => void continueRun()}>
+              <Trans>Continuer</Trans>
+            </Button>
+          </>
+        )}
+        {hasEnded && (
+          <>
+            {failed > 0 && (
+              <Button variant="default" onClick={() => void retryRun()}>
+                <Trans>Réessayer les échecs</Trans>
+              </Button>
+            )}
+            <Button onClick={closeRun}>
+              <Trans>Terminer</Trans>
+            </Button>
+          </>
+        )}
+      </div>
+      <h3 className={styles.heading}>
+        <Trans>Résultats</Trans>
+      </h3>
+      <ul role="list" className={styles.results}>
+        {results.slice(0, most).map(({ index, name, state, message }) => (
+          <li key={index} data-state={state}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.state}>
+              <Result state={state} />
+              {message && <> – {message}</>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {results.length > most && (
+        <Button variant="subtle" onClick={() => setMost(most + step)}>
+          <Trans>Afficher plus de résultats</Trans>
+        </Button>
+      )}
+    </Dialog>
+  )
+}
+
+/** A run that goes on while the list is worked with. */
+export function RunSummary({ active: { run, view }, onOpen }: { active: Active; onOpen: () => void }) {
+  const { done, failed, total } = countsOf(view)
+  return (
+    <div className={styles.summary}>
+      <p>
+        <RunTitle run={run} />
+         :{' '}
+        <Trans>
+          {done + failed} sur {total}
+        </Trans>
+      </p>
+      <p role="status">
+        <Status view={view} />
+      </p>
+      <Button variant="default" onClick={onOpen}>
+        <Trans>Afficher l’opération</Trans>
+      </Button>
+    </div>
+  )
+}
+
+function RunTitle({ run: { action, items } }: { run: Run }) {
+  const count = items.length
+  switch (action.kind) {
+    case 'delete':
+      return <Plural value={count} one="Suppression de # ligne" other="Suppression de # lignes" />
+    case 'set':
+      return <Plural value={count} one="Modification de # ligne" other="Modification de # lignes" />
+    case 'create':
+      return <Plural value={count} one="Ajout de # ligne" other="Ajout de # lignes" />
+  }
+}
+
+/** Changes rarely: it is announced. */
+function Status({ view }: { view: QueueView }): ReactNode {
+  const texts: Record<QueueStatus, ReactNode> = {
+    idle: '',
+    running: <Trans>En cours…</Trans>,
+    waiting: <Trans>Le serveur demande une pause : l’opération reprendra d’elle-même.</Trans>,
+    stopped: <Trans>Arrêté. Ce qui est fait est fait ; le reste peut continuer.</Trans>,
+    'signed out': <Trans>Votre session est terminée : reconnectez-vous, et l’opération continuera.</Trans>,
+    offline: <Trans>Le réseau ne répond pas : rien n’est perdu, continuez à son retour.</Trans>,
+    ended: <Ended view={view} />,
+  }
+  return texts[view.status]
+}
+
+function Ended({ view }: { view: QueueView }) {
+  const { done, failed } = countsOf(view)
+  return (
+    <>
+      <Plural value={done} one="Terminé : # réussite" other="Terminé : # réussites" />,{' '}
+      <Plural value={failed} one="# échec" other="# échecs" />.
+    </>
+  )
+}
+
+function Result({ state }: { state: ItemState }): ReactNode {
+  const texts: Record<ItemState, ReactNode> = {
+    waiting: <Trans>En attente</Trans>,
+    sending: <Trans>Envoi</Trans>,
+    unsure: <Trans>Sans réponse, à vérifier</Trans>,
+    done: <Trans>Fait</Trans>,
+    failed: <Trans>Échec</Trans>,
+  }
+  return texts[state]
+}
+
+function countsOf({ states }: QueueView) {
+  const count = (state: ItemState) => states.filter((one) => one === state).length
+  return { done: count('done'), failed: count('failed'), total: states.length }
+}
+
+const order: Record<ItemState, number> = { failed: 0, unsure: 1, sending: 2, done: 3, waiting: 4 }
+
+/** What needs somebody comes first. */
+function ordered(items: readonly RunItem[], { states, messages }: QueueView) {
+  return items
+    .map(({ name }, index) => ({ index, name, state: states[index] ?? 'waiting', message: messages[index] }))
+    .sort((one, other) => order[one.state] - order[other.state] || one.index - other.index)
+}

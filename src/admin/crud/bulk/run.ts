@@ -1,0 +1,173 @@
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import * as v from 'valibot'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { ApiError, allMessages } from '@/api/errors'
+import { staleKeys } from '@/api/query-keys'
+import { getToken } from '@/api/token'
+import { session } from '@/lib/storage'
+import { createStore } from '@/lib/store'
+import { createQueue, type Progress, type Queue, type QueueView, type Verdict } from './queue'
+import { senderOf } from './send'
+import { runKey, stored } from './stored'
+
+const runSchema = v.object({
+  id: v.string(),
+  /** Who began it: nobody else goes on with it. */
+  user: v.number(),
+  /** The screen whose records it changes. */
+  path: v.string(),
+  action: v.variant('kind', [
+    v.object({ kind: v.literal('delete') }),
+    v.object({ kind: v.literal('set'), field: v.string(), value: v.string() }),
+    v.object({ kind: v.literal('create') }),
+  ]),
+  items: v.array(
+    v.object({
+      /** What names the record in calls; '' for one that is created. */
+      key: v.union([v.string(), v.number()]),
+      name: v.string(),
+      /** What is sent of a record that is created. */
+      values: v.optional(v.record(v.string(), v.string())),
+    }),
+  ),
+})
+export type Run = v.InferOutput<typeof runSchema>
+export type RunItem = Run['items'][number]
+
+interface ActiveRun {
+  run: Run
+  view: QueueView
+}
+
+/** The run of this tab, until it is closed. One at a time, so that no more than four calls are under way. */
+export const activeRun = createStore<ActiveRun | null>(null)
+let queue: Queue | undefined
+let onEnd: () => void = () => undefined
+
+/** Begins a run, and stores it so that a reload goes on with it. */
+export async function beginRun(screen: Screen, run: Omit<Run, 'id'>, queryClient: QueryClient): Promise<void> {
+  const begun = { ...run, id: crypto.randomUUID() }
+  session.write(runKey, JSON.stringify(begun))
+  session.remove(progressKey)
+  open(screen, begun, undefined, queryClient)
+  await continueRun()
+}
+
+/** Takes up the run that was stored for this screen, if it is this user's and no other tab is at it. */
+export async function resumeRun(screen: Screen, user: number, queryClient: QueryClient): Promise<void> {
+  const active = activeRun.get()
+  if (active) {
+    if (active.run.user !== user) return closeRun()
+    if (active.run.path === screen.path && active.view.status === 'signed out') await continueRun()
+    return
+  }
+  if (!stored()) return
+  const result = v.safeParse(runSchema, session.readJson(runKey))
+  if (!result.success || result.output.user !== user) return closeRun()
+  if (result.output.path !== screen.path) return
+  const progress = readProgress()
+  open(screen, result.output, progress, queryClient)
+  if (progress?.stopped !== true) await continueRun()
+}
+
+export async function continueRun(): Promise<void> {
+  const run = activeRun.get()?.run
+  if (run && queue) await alone(run.id, queue.start)
+}
+
+export async function retryRun(): Promise<void> {
+  const run = activeRun.get()?.run
+  if (run && queue) await alone(run.id, queue.retry)
+}
+
+export function stopRun(): void {
+  queue?.stop()
+  const view = activeRun.get()?.view
+  if (view) writeProgress(view, true)
+}
+
+/** Forgets the run and its results. */
+export function closeRun(): void {
+  queue?.stop()
+  queue = undefined
+  session.removeAll(runKey)
+  activeRun.set(null)
+}
+
+function open(screen: Screen, run: Run, progress: Progress | undefined, queryClient: QueryClient) {
+  const { send, isDone } = senderOf(screen, run, queryClient)
+  const opened = createQueue({
+    items: run.items,
+    progress,
+    send,
+    isDone,
+    judge,
+    persist: (next) => queue === opened && writeProgress(next, false),
+    sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    onChange: (view) => {
+      if (queue === opened) activeRun.set({ run, view })
+    },
+  })
+  queue = opened
+  activeRun.set({ run, view: opened.view() })
+  onEnd = () => {
+    if (getToken() === null) return
+    for (const queryKey of staleKeys(screen.resource)) void queryClient.invalidateQueries({ queryKey })
+  }
+}
+
+/** A duplicated tab has a copy of the stored run: only one of them works at it. */
+async function alone(id: string, work: () => Promise<void>) {
+  const run = async () => {
+    await work()
+    onEnd()
+  }
+  if (!('locks' in navigator)) return run()
+  await navigator.locks.request(`bulk ${id}`, { ifAvailable: true }, async (lock) => {
+    if (lock) await run()
+    // Pressed twice, or it is the other tab's.
+    else if (activeRun.get()?.view.status === 'idle') closeRun()
+  })
+}
+
+const progressKey = `${runKey}:progress`
+const letters = { w: 'waiting', s: 'sending', u: 'unsure', d: 'done', f: 'failed' } as const
+const progressSchema = v.object({
+  /** One letter per item. */
+  states: v.pipe(v.string(), v.regex(/^[wsudf]*$/)),
+  messages: v.record(v.string(), v.string()),
+  stopped: v.boolean(),
+})
+
+function writeProgress({ states, messages }: Progress, stopped: boolean) {
+  session.write(progressKey, JSON.stringify({ states: states.map(([letter]) => letter).join(''), messages, stopped }))
+}
+
+function readProgress(): (Progress & { stopped: boolean }) | undefined {
+  const result = v.safeParse(progressSchema, session.readJson(progressKey))
+  if (!result.success) return undefined
+  const { states, ...rest } = result.output
+  return { ...rest, states: Array.from(states, (letter) => letters[letter as keyof typeof letters]) }
+}
+
+/** The shortest pause, in milliseconds, where the provider does not say how long. */
+const usualPause = 5000
+
+function judge(error: unknown): Verdict {
+  if (!(error instanceof ApiError)) {
+    console.error(error)
+    return { kind: 'failed', message: i18n._(msg`Erreur`) }
+  }
+  const { status, notBefore } = error
+  if (status === 401) return { kind: 'signed out' }
+  if (status === 429 || (status === 503 && notBefore > 0)) {
+    return { kind: 'busy', wait: notBefore > 0 ? Math.max(0, notBefore - Date.now()) : usualPause }
+  }
+  if (status === 0 || (status >= 502 && status <= 504)) return { kind: 'lost' }
+  return {
+    kind: 'failed',
+    message: allMessages(error).join(' ') || error.message || i18n._(msg`Le serveur a répondu par l’erreur ${status}.`),
+  }
+}

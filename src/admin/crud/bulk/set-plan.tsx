@@ -1,0 +1,115 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { Screen } from '@/admin/crud/definition/definition'
+import type { Field } from '@/admin/crud/definition/fields'
+import { keyOf } from '@/admin/crud/definition/keys'
+import { shownValue } from '@/admin/crud/list/shown-text'
+import { Dialog } from '@/admin/shell/dialog'
+import { FocusableButton } from '@/admin/shell/focusable-button'
+import { useLocale } from '@/i18n/use-locale'
+import { useConnection } from '@/pwa/network/connection'
+import styles from './bulk.module.css'
+import { PlanList, PlanNotes } from './delete-plan'
+import type { Run } from './run'
+
+const named = 100
+
+/** One value for one field of every selected row: what it is now, and what it will be. */
+export function SetPlan({
+  screen,
+  rows,
+  fields,
+  isBusy,
+  onConfirm,
+  onClose,
+}: {
+  screen: Screen
+  rows: readonly object[]
+  fields: readonly (readonly [string, Field])[]
+  isBusy: boolean
+  onConfirm: (run: Pick<Run, 'action' | 'items'>) => void
+  onClose: () => void
+}) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const offline = useConnection() === 'offline'
+  const [name, setName] = useState(fields[0]?.[0] ?? '')
+  const [value, setValue] = useState('')
+  const field = screen.fields[name]
+  if (field === undefined || field.kind === 'hidden') return null
+  const column = screen.columns.find(({ id }) => id === name)
+  const current = (row: object) => {
+    const text = screen.edit(row)[name]
+    return typeof text === 'string' ? (field.kind === 'date' ? text.slice(0, 10) : text) : ''
+  }
+  const changed = rows.filter((row) => current(row) !== value)
+  const same = rows.length - changed.length
+  const shown = (text: string) => (column && shownValue(column, text, locale)) || text || '—'
+  const confirm = () =>
+    onConfirm({
+      action: { kind: 'set', field: name, value },
+      items: changed.map((row) => ({ key: keyOf(screen, row), name: screen.nameOf(row) })),
+    })
+  return (
+    <Dialog title={<Trans>Modifier un champ</Trans>} onClose={onClose}>
+      <div className={styles.fields}>
+        {fields.length > 1 && (
+          <NativeSelect
+            label={t`Champ`}
+            value={name}
+            onChange={(event) => {
+              setName(event.currentTarget.value)
+              setValue('')
+            }}
+            data={fields.map(([id, one]) => ({ value: id, label: 'label' in one ? t(one.label) : id }))}
+          />
+        )}
+        {field.kind === 'choice' ? (
+          <NativeSelect
+            label={t(field.label)}
+            value={value}
+            onChange={(event) => setValue(event.currentTarget.value)}
+            data={[
+              { value: '', label: '—' },
+              ...Object.entries(field.choices).map(([choice, label]) => ({ value: choice, label: t(label) })),
+            ]}
+          />
+        ) : (
+          <TextInput
+            type="date"
+            label={t(field.label)}
+            value={value}
+            onChange={(event) => setValue(event.currentTarget.value)}
+          />
+        )}
+      </div>
+      <PlanNotes isBusy={isBusy} />
+      {value !== '' && (
+        <>
+          <p role="status">
+            <Plural value={changed.length} one="# ligne sera modifiée." other="# lignes seront modifiées." />{' '}
+            {same > 0 && (
+              <Plural value={same} one="# ligne a déjà cette valeur." other="# lignes ont déjà cette valeur." />
+            )}
+          </p>
+          <PlanList
+            lines={changed.slice(0, named).map((row) => {
+              const before = shown(current(row))
+              return [keyOf(screen, row), `${screen.nameOf(row)} : ${before} → ${shown(value)}`]
+            })}
+            rest={changed.length - named}
+          />
+        </>
+      )}
+      <div className={styles.end}>
+        <Button variant="default" onClick={onClose}>
+          <Trans>Annuler</Trans>
+        </Button>
+        <FocusableButton disabled={isBusy || offline || value === '' || changed.length === 0} onClick={confirm}>
+          <Plural value={changed.length} one="Modifier # ligne" other="Modifier # lignes" />
+        </FocusableButton>
+      </div>
+    </Dialog>
+  )
+}
