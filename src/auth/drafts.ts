@@ -25,6 +25,18 @@ export function readDraft(id: string, user: number): Draft | null {
   return result.success && result.output.user === user ? result.output : null
 }
 
+/** The ids of the user's drafts of the back office in this tab, and when each was last typed at; the newest first. */
+export function listDrafts(user: number): { id: string; at: number }[] {
+  return session
+    .keys(officePrefix)
+    .map((key) => key.slice(officePrefix.length))
+    .flatMap((id) => {
+      const found = readDraft(id, user)
+      return found ? [{ id, at: found.at }] : []
+    })
+    .sort((one, other) => other.at - one.at)
+}
+
 /** A full or refused storage costs the draft, never the form. */
 export function writeDraft(id: string, value: Draft): void {
   session.write(officePrefix + id, JSON.stringify(value))

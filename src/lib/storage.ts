@@ -20,6 +20,8 @@ function safe(storage: () => Storage) {
       }, false)
     },
     remove: (key: string) => attempt((open) => open.removeItem(key), undefined),
+    /** The keys that begin with `prefix`. */
+    keys: (prefix: string) => attempt((open) => Object.keys(open).filter((key) => key.startsWith(prefix)), []),
     /** Removes every key that begins with `prefix`. */
     removeAll(prefix: string) {
       attempt((open) => {

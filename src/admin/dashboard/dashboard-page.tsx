@@ -10,6 +10,7 @@ import { useAccount } from '@/auth/use-account'
 import { userTypes } from '@/contract/accounts'
 import { numberFormat } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
+import { ContentsOverview } from './contents-overview'
 import styles from './dashboard-page.module.css'
 import { RecentUsers } from './recent-users'
 
@@ -73,6 +74,7 @@ export function DashboardPage() {
       </ul>
       <Shares counts={byType} />
       <RecentUsers users={users} />
+      <ContentsOverview />
     </div>
   )
 }

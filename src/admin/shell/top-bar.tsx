@@ -4,6 +4,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
+import { PaletteButton } from '@/admin/palette/palette-button'
 import { useAccount } from '@/auth/use-account'
 import { Emblem } from '@/ui/brand/emblem'
 import { AccountSummary, LanguageSwitch, LogoutButton } from './account'
@@ -32,6 +33,7 @@ export function TopBar() {
           <Trans>Dashboard</Trans>
         </Link>
         <div className={styles.tools}>
+          <PaletteButton />
           <Button
             component="a"
             href="/"

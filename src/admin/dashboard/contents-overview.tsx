@@ -1,0 +1,164 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Loader } from '@mantine/core'
+import { useQueries } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { keyOf } from '@/admin/crud/definition/keys'
+import { menu } from '@/admin/registry'
+import { adminListQuery } from '@/api/online-queries'
+import { listDrafts } from '@/auth/drafts'
+import { useAccount } from '@/auth/use-account'
+import { dayAndTime } from '@/i18n/dates'
+import { numberFormat } from '@/i18n/formatters'
+import { useLocale } from '@/i18n/use-locale'
+import styles from './contents-overview.module.css'
+import dashboard from './dashboard-page.module.css'
+
+const listed = menu.flatMap(({ screens }) => screens)
+
+/** How many incomplete records are named; the rest is counted. */
+const named = 10
+
+/** What the site holds: how many records of each resource and the newest, what lacks a picture, document or date, and the drafts of this tab. */
+export function ContentsOverview() {
+  const locale = useLocale()
+  const lists = useQueries({ queries: listed.map(({ resource }) => adminListQuery(resource, locale)) })
+  const contents = listed.map((screen, n) => ({ screen, rows: lists[n]?.data, failed: lists[n]?.isError ?? false }))
+  return (
+    <>
+      <Drafts />
+      <Contents contents={contents} />
+      <Incomplete contents={contents} />
+    </>
+  )
+}
+
+type Contents = readonly { screen: Screen; rows: readonly object[] | undefined; failed: boolean }[]
+
+function Contents({ contents }: { contents: Contents }) {
+  const { t } = useLingui()
+  const id = useId()
+  const number = numberFormat(useLocale())
+  return (
+    <section className={dashboard.box} aria-labelledby={id}>
+      <h2 id={id} className={dashboard.boxTitle}>
+        <Trans>Contenus du site</Trans>
+      </h2>
+      <ul role="list" className={styles.contents}>
+        {contents.map(({ screen, rows, failed }) => (
+          <li key={screen.path} className={styles.content}>
+            <Link to="/Admin/$screen" params={{ screen: screen.path }} className={styles.link}>
+              {t(screen.title)}
+            </Link>
+            {rows && <span className={styles.count}>{number.format(rows.length)}</span>}
+            {rows === undefined && failed && (
+              <span className={dashboard.failed}>
+                <Trans>Chargement impossible.</Trans>
+              </span>
+            )}
+            {rows === undefined && !failed && <Loader size="xs" color="yellow" aria-hidden />}
+            {rows && <Newest screen={screen} rows={rows} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The record that came last; the provider numbers them as they come. */
+function Newest({ screen, rows }: { screen: Screen; rows: readonly object[] }) {
+  const newest = rows.toSorted((one, other) => idOf(other) - idOf(one))[0]
+  if (newest === undefined) return null
+  return (
+    <span className={styles.newest}>
+      <Trans>
+        Dernier ajout : <RecordLink screen={screen} row={newest} />
+      </Trans>
+    </span>
+  )
+}
+
+function RecordLink({ screen, row }: { screen: Screen; row: object }) {
+  const record = keyOf(screen, row)
+  const name = screen.nameOf(row) || `#${idOf(row)}`
+  return (
+    <Link to="/Admin/$screen" params={{ screen: screen.path }} search={{ open: 'edit', record }}>
+      {name.length > 90 ? `${name.slice(0, 89)}…` : name}
+    </Link>
+  )
+}
+
+/** Records that have a column for a picture, a document or a date and nothing in it. */
+function Incomplete({ contents }: { contents: Contents }) {
+  const { t } = useLingui()
+  const id = useId()
+  const all = contents.flatMap(({ screen, rows = [] }) => {
+    const columns = screen.columns.filter(({ kind }) => kind === 'image' || kind === 'document' || kind === 'date')
+    return rows.flatMap((row) => {
+      const missing = columns.filter((column) => !column.read(row)).map(({ label }) => t(label))
+      return missing.length > 0 ? [{ screen, row, missing }] : []
+    })
+  })
+  if (all.length === 0) return null
+  const more = all.length - named
+  return (
+    <section className={dashboard.box} aria-labelledby={id}>
+      <h2 id={id} className={dashboard.boxTitle}>
+        <Trans>À compléter</Trans>
+      </h2>
+      <ul role="list" className={styles.lines}>
+        {all.slice(0, named).map(({ screen, row, missing }) => (
+          <li key={`${screen.path} ${keyOf(screen, row)} ${idOf(row)}`}>
+            <RecordLink screen={screen} row={row} />
+            <span className={styles.about}>
+              {t(screen.title)} · <Trans>manque : {missing.join(', ')}</Trans>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <p className={styles.about}>
+          <Plural value={more} one="… et une autre fiche" other="… et # autres fiches" />
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** What this user typed in this tab and has not saved. */
+function Drafts() {
+  const { t } = useLingui()
+  const id = useId()
+  const locale = useLocale()
+  const user = useAccount()?.id
+  const drafts = (user === undefined ? [] : listDrafts(user)).flatMap(({ id: draft, at }) => {
+    const [name, record = 'new'] = draft.split(':')
+    const screen = listed.find(({ resource }) => resource.name === name)
+    return screen ? [{ draft, screen, record, at }] : []
+  })
+  if (drafts.length === 0) return null
+  return (
+    <section className={dashboard.box} aria-labelledby={id}>
+      <h2 id={id} className={dashboard.boxTitle}>
+        <Trans>Brouillons dans cet onglet</Trans>
+      </h2>
+      <ul role="list" className={styles.lines}>
+        {drafts.map(({ draft, screen, record, at }) => (
+          <li key={draft}>
+            <Link
+              to="/Admin/$screen"
+              params={{ screen: screen.path }}
+              search={record === 'new' ? { open: 'create' } : { open: 'edit', record }}
+            >
+              {t(screen.title)} {record === 'new' ? <Trans>(nouvelle fiche)</Trans> : <Trans>(fiche {record})</Trans>}
+            </Link>
+            <span className={styles.about}>{dayAndTime(at, locale)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const idOf = (row: object) => Number(Reflect.get(row, 'id')) || 0

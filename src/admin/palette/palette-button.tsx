@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { IconSearch } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import styles from './palette-button.module.css'
+
+/** Opens the command palette, as Ctrl+K (⌘K) does from anywhere, fields included. */
+export function PaletteButton() {
+  const [open, setOpen] = useState(false)
+  useHotkeys([['mod+K', () => setOpen(true)]], [])
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconSearch aria-hidden />}
+        aria-keyshortcuts="Control+K Meta+K"
+        className={styles.button}
+        onClick={() => setOpen(true)}
+      >
+        <span className={styles.label}>
+          <Trans>Aller à…</Trans>
+        </span>
+        <kbd className={styles.key}>Ctrl K</kbd>
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <Palette onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const Palette = lazy(async () => ({ default: (await import('./palette')).Palette }))

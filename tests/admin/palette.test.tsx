@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openOffice, withProvider } from './back-office'
+
+withProvider()
+
+test('Ctrl+K: a screen by a few letters, without accents, with the keyboard alone', async () => {
+  const { user, router } = await openOffice('/Admin/dashboard')
+  await screen.findByRole('heading', { level: 1, name: 'Tableau de bord' })
+  await user.keyboard('{Control>}k{/Control}')
+  const dialog = await screen.findByRole('dialog', { name: 'Aller à…' })
+  const field = within(dialog).getByRole('textbox', { name: 'Écran, action ou titre d’une fiche' })
+  await waitFor(() => expect(field).toHaveFocus())
+  await user.keyboard('telespect')
+  expect(await within(dialog).findByText('Rien ne correspond.')).toBeVisible()
+  await user.clear(field)
+  await user.keyboard('reglementation')
+  const first = await within(dialog).findByRole('option', { name: /^Réglementation/ })
+  await waitFor(() => expect(first).toHaveAttribute('data-combobox-selected'))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/Admin/reglementations'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a record of any resource by its title opens in its form', async () => {
+  const { user, router } = await openOffice('/Admin/dashboard')
+  await user.click(await screen.findByRole('button', { name: /Aller à…/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Aller à…' })
+  await user.type(within(dialog).getByRole('textbox'), 'recevoir, conserver')
+  await user.click(await within(dialog).findByRole('option', { name: /^Recevoir, conserver et gérer/ }))
+  await waitFor(() => expect(router.state.location.href).toMatch(/^\/Admin\/missions\?open=edit&record=1/))
+})
+
+test('the dashboard says what the site holds, and leads to what came last', async () => {
+  const { user, router } = await openOffice('/Admin/dashboard')
+  const contents = await screen.findByRole('region', { name: 'Contenus du site' })
+  const publications = (await within(contents).findByRole('link', { name: 'Publications' })).closest('li')
+  expect(publications).not.toBeNull()
+  if (publications === null) return
+  expect(await within(publications).findByText('30')).toBeVisible()
+  expect(within(publications).getByText(/^Dernier ajout/)).toBeVisible()
+  await user.click(within(publications).getAllByRole('link')[1] ?? publications)
+  await waitFor(() => expect(router.state.location.href).toMatch(/^\/Admin\/publications\?open=edit&record=/))
+})
