@@ -63,39 +63,41 @@ export function Palette({ onClose }: { onClose: () => void }) {
 
   return (
     <Dialog title={<Trans>Aller à…</Trans>} onClose={onClose}>
-      <Combobox store={combobox} onOptionSubmit={go}>
-        <Combobox.EventsTarget>
-          <TextInput
-            data-autofocus
-            label={t`Écran, action ou titre d’une fiche`}
-            value={typed}
-            aria-controls={id}
-            autoComplete="off"
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        </Combobox.EventsTarget>
-        <p role="status" className={styles.count}>
-          {words.length > 0 && !reading && <Trans>{count} propositions</Trans>}
-          {words.length > 0 && reading && <Trans>Lecture des fiches…</Trans>}
-        </p>
-        <Combobox.Options id={id} className={styles.options} aria-label={t`Propositions`}>
-          {groups.map(({ label, entries }) => (
-            <Combobox.Group key={label} label={label}>
-              {entries.map((entry) => (
-                <Combobox.Option key={entry.id} value={entry.id} className={styles.option}>
-                  <span>{entry.label}</span>
-                  {entry.of && <span className={styles.of}>{entry.of}</span>}
-                </Combobox.Option>
-              ))}
-            </Combobox.Group>
-          ))}
-          {count === 0 && !reading && (
-            <Combobox.Empty>
-              <Trans>Rien ne correspond.</Trans>
-            </Combobox.Empty>
-          )}
-        </Combobox.Options>
-      </Combobox>
+      <div className={styles.body}>
+        <Combobox store={combobox} onOptionSubmit={go}>
+          <Combobox.EventsTarget>
+            <TextInput
+              data-autofocus
+              label={t`Écran, action ou titre d’une fiche`}
+              value={typed}
+              aria-controls={id}
+              autoComplete="off"
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+          </Combobox.EventsTarget>
+          <p role="status" className={styles.count}>
+            {words.length > 0 && !reading && <Trans>{count} propositions</Trans>}
+            {words.length > 0 && reading && <Trans>Lecture des fiches…</Trans>}
+          </p>
+          <Combobox.Options id={id} className={styles.options} aria-label={t`Propositions`}>
+            {groups.map(({ label, entries }) => (
+              <Combobox.Group key={label} label={label}>
+                {entries.map((entry) => (
+                  <Combobox.Option key={entry.id} value={entry.id} className={styles.option}>
+                    <span>{entry.label}</span>
+                    {entry.of && <span className={styles.of}>{entry.of}</span>}
+                  </Combobox.Option>
+                ))}
+              </Combobox.Group>
+            ))}
+            {count === 0 && !reading && (
+              <Combobox.Empty>
+                <Trans>Rien ne correspond.</Trans>
+              </Combobox.Empty>
+            )}
+          </Combobox.Options>
+        </Combobox>
+      </div>
     </Dialog>
   )
 }
