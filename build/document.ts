@@ -51,7 +51,7 @@ ${head}
 ${styles.map(inlined).join('\n')}
 <script>${boot}</script>
 </head>
-<body>${programMissing[locale === 'en' ? 'en' : 'fr']}<div id="root"${attributes({ entry, modules: modules.join(' ') })}${data}>${body}</div></body>
+<body><div id="root"${attributes({ entry, modules: modules.join(' ') })}${data}>${body}</div>${programMissing[locale === 'en' ? 'en' : 'fr']}</body>
 </html>
 `
 }
@@ -63,7 +63,7 @@ const programMissing = {
 }
 
 function missing(message: string, link: string) {
-  const style = 'margin:0;padding:.75rem 1rem;background:#fdf1d0;color:#3d2f00'
+  const style = 'position:fixed;inset:auto 0 0;z-index:99;margin:0;padding:.75rem 1rem;background:#fdf1d0;color:#3d2f00'
   return `<p id="program-missing" role="status" style="${style}" hidden>${message} <a href="/reparer" style="color:inherit">${link}</a></p>`
 }
 

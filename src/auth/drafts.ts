@@ -4,7 +4,7 @@ import { session } from '@/lib/storage'
 // What was typed and not saved, stored in this tab only: the back office's forms by user, a visitor's by form. Never a
 // password, and of a file only its name.
 
-const officePrefix = 'draft:admin:'
+export const officePrefix = 'draft:admin:'
 const visitorPrefix = 'draft:site:'
 const returning = 'drafts-to-restore'
 
@@ -23,18 +23,6 @@ export type Draft = v.InferOutput<typeof draft>
 export function readDraft(id: string, user: number): Draft | null {
   const result = v.safeParse(draft, session.readJson(officePrefix + id))
   return result.success && result.output.user === user ? result.output : null
-}
-
-/** The ids of the user's drafts of the back office in this tab, and when each was last typed at; the newest first. */
-export function listDrafts(user: number): { id: string; at: number }[] {
-  return session
-    .keys(officePrefix)
-    .map((key) => key.slice(officePrefix.length))
-    .flatMap((id) => {
-      const found = readDraft(id, user)
-      return found ? [{ id, at: found.at }] : []
-    })
-    .sort((one, other) => other.at - one.at)
 }
 
 /** A full or refused storage costs the draft, never the form. */

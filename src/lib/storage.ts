@@ -7,6 +7,7 @@ function safe(storage: () => Storage) {
       return otherwise
     }
   }
+  const keys = (prefix: string) => attempt((open) => Object.keys(open).filter((key) => key.startsWith(prefix)), [])
   return {
     /** The text under `key`; null where there is none. */
     read: (key: string) => attempt((open) => open.getItem(key), null),
@@ -21,13 +22,9 @@ function safe(storage: () => Storage) {
     },
     remove: (key: string) => attempt((open) => open.removeItem(key), undefined),
     /** The keys that begin with `prefix`. */
-    keys: (prefix: string) => attempt((open) => Object.keys(open).filter((key) => key.startsWith(prefix)), []),
+    keys,
     /** Removes every key that begins with `prefix`. */
-    removeAll(prefix: string) {
-      attempt((open) => {
-        for (const key of Object.keys(open)) if (key.startsWith(prefix)) open.removeItem(key)
-      }, undefined)
-    },
+    removeAll: (prefix: string) => attempt((open) => keys(prefix).forEach((key) => open.removeItem(key)), undefined),
   }
 }
 

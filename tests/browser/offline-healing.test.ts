@@ -189,9 +189,11 @@ describe('by hand', () => {
       const registration = await navigator.serviceWorker.getRegistration()
       return registration === undefined || registration.waiting !== null
     })
-    // Chromium lets an old worker go once it has nothing to do, at the latest when no page is open.
-    await page.close()
-    page = await context.newPage()
+    // The old worker goes once it has nothing to do: here at once, as when the browser is left.
+    await page.goto('about:blank')
+    const session = await context.newCDPSession(page)
+    await session.send('ServiceWorker.enable')
+    await session.send('ServiceWorker.stopAllWorkers')
     await page.goto(`${proxy.url}/missions`)
     await until(page, async () => {
       const names = await caches.keys()

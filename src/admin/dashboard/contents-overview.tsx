@@ -7,11 +7,12 @@ import type { Screen } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { menu } from '@/admin/registry'
 import { adminListQuery } from '@/api/online-queries'
-import { listDrafts } from '@/auth/drafts'
+import { officePrefix, readDraft } from '@/auth/drafts'
 import { useAccount } from '@/auth/use-account'
 import { dayAndTime } from '@/i18n/dates'
 import { numberFormat } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
+import { session } from '@/lib/storage'
 import styles from './contents-overview.module.css'
 import dashboard from './dashboard-page.module.css'
 
@@ -159,6 +160,18 @@ function Drafts() {
       </ul>
     </section>
   )
+}
+
+/** The ids of the user's drafts in this tab, and when each was last typed at; the newest first. */
+function listDrafts(user: number): { id: string; at: number }[] {
+  return session
+    .keys(officePrefix)
+    .map((key) => key.slice(officePrefix.length))
+    .flatMap((id) => {
+      const found = readDraft(id, user)
+      return found ? [{ id, at: found.at }] : []
+    })
+    .sort((one, other) => other.at - one.at)
 }
 
 const idOf = (row: object) => Number(Reflect.get(row, 'id')) || 0
