@@ -14,6 +14,7 @@ import { Route as PublicRouteImport } from './routes/_public'
 import { Route as AdminIndexRouteImport } from './routes/Admin/index'
 import { Route as AdminScreenRouteImport } from './routes/Admin/$screen'
 import { Route as AdminDashboardRouteImport } from './routes/Admin/dashboard'
+import { Route as AdminJournalRouteImport } from './routes/Admin/journal'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicSplatRouteImport } from './routes/_public/$'
 import { Route as PublicAccessibiliteRouteImport } from './routes/_public/accessibilite'
@@ -68,6 +69,11 @@ const AdminScreenRoute = AdminScreenRouteImport.update({
 const AdminDashboardRoute = AdminDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => AdminRoute,
+} as any)
+const AdminJournalRoute = AdminJournalRouteImport.update({
+  id: '/journal',
+  path: '/journal',
   getParentRoute: () => AdminRoute,
 } as any)
 const PublicIndexRoute = PublicIndexRouteImport.update({
@@ -233,6 +239,7 @@ export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
   '/Admin/$screen': typeof AdminScreenRoute
   '/Admin/dashboard': typeof AdminDashboardRoute
+  '/Admin/journal': typeof AdminJournalRoute
   '/$': typeof PublicSplatRoute
   '/accessibilite': typeof PublicAccessibiliteRoute
   '/accueil': typeof PublicAccueilRoute
@@ -268,6 +275,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/Admin/$screen': typeof AdminScreenRoute
   '/Admin/dashboard': typeof AdminDashboardRoute
+  '/Admin/journal': typeof AdminJournalRoute
   '/$': typeof PublicSplatRoute
   '/accessibilite': typeof PublicAccessibiliteRoute
   '/accueil': typeof PublicAccueilRoute
@@ -307,6 +315,7 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren
   '/Admin/$screen': typeof AdminScreenRoute
   '/Admin/dashboard': typeof AdminDashboardRoute
+  '/Admin/journal': typeof AdminJournalRoute
   '/_public/$': typeof PublicSplatRoute
   '/_public/accessibilite': typeof PublicAccessibiliteRoute
   '/_public/accueil': typeof PublicAccueilRoute
@@ -347,6 +356,7 @@ export interface FileRouteTypes {
     | '/'
     | '/Admin/$screen'
     | '/Admin/dashboard'
+    | '/Admin/journal'
     | '/$'
     | '/accessibilite'
     | '/accueil'
@@ -382,6 +392,7 @@ export interface FileRouteTypes {
   to:
     | '/Admin/$screen'
     | '/Admin/dashboard'
+    | '/Admin/journal'
     | '/$'
     | '/accessibilite'
     | '/accueil'
@@ -420,6 +431,7 @@ export interface FileRouteTypes {
     | '/_public'
     | '/Admin/$screen'
     | '/Admin/dashboard'
+    | '/Admin/journal'
     | '/_public/$'
     | '/_public/accessibilite'
     | '/_public/accueil'
@@ -494,6 +506,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/Admin/dashboard'
       preLoaderRoute: typeof AdminDashboardRouteImport
+      parentRoute: typeof AdminRoute
+    }
+    '/Admin/journal': {
+      id: '/Admin/journal'
+      path: '/journal'
+      fullPath: '/Admin/journal'
+      preLoaderRoute: typeof AdminJournalRouteImport
       parentRoute: typeof AdminRoute
     }
     '/_public/': {
@@ -719,12 +738,14 @@ declare module '@tanstack/react-router' {
 interface AdminRouteChildren {
   AdminScreenRoute: typeof AdminScreenRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
+  AdminJournalRoute: typeof AdminJournalRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminScreenRoute: AdminScreenRoute,
   AdminDashboardRoute: AdminDashboardRoute,
+  AdminJournalRoute: AdminJournalRoute,
   AdminIndexRoute: AdminIndexRoute,
 }
 

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getToken, removeToken } from '@/api/token'
 import { eraseAllDrafts } from './drafts'
 import { endSession } from './ended-sessions'
+import { eraseJournal } from './office-journal'
 import { announceSignOut } from './tabs'
 import { letGoOfUnsavedInput } from './unsaved-input'
 
@@ -15,6 +16,7 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   const token = getToken()
   letGoOfUnsavedInput()
   eraseAllDrafts()
+  eraseJournal()
   removeToken()
   if (token !== null)
     await endSession(token, AbortSignal.timeout(patience)).catch((error: unknown) =>

@@ -1,6 +1,7 @@
 import { openSession, reset, server } from '@mocks/server'
 import { screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { journalKey } from '@/auth/office-journal'
 import { dismiss, toastStore } from '@/ui/toast/toasts'
 import { openApp } from '../support/open-app'
 import { openScreen } from '../support/screen'
@@ -34,6 +35,8 @@ export function withProvider() {
     Range.prototype.getClientRects = () => document.createElement('div').getClientRects()
     Range.prototype.getBoundingClientRect = () => new DOMRect()
     for (const { id } of toastStore.get()) dismiss(id)
+    // What an earlier test has done is no part of this one's journal.
+    window.dispatchEvent(new StorageEvent('storage', { key: journalKey, newValue: null }))
   })
   afterEach(() => server.resetHandlers())
   afterAll(() => server.close())

@@ -1,10 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
+import { useWindowEvent } from '@mantine/hooks'
 import { IconCloudOff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { NoticeDialog } from '@/admin/crud/form/notices'
+import { requestUndo, undoRequest } from '@/admin/crud/journal/undo-request'
+import { useStore } from '@/lib/store'
 import { useConnection } from '@/pwa/network/connection'
 import { dismiss, toastStore } from '@/ui/toast/toasts'
 import styles from './admin-shell.module.css'
@@ -19,6 +22,10 @@ import { TopBar } from './top-bar'
  */
 export function AdminShell() {
   useFailuresDismissed()
+  const undoing = useStore(undoRequest, null)
+  useWindowEvent('keydown', (event) => {
+    if (isUndoKey(event)) requestUndo()
+  })
   return (
     <ThemeProvider>
       <div id={shellId} className={styles.shell}>
@@ -37,8 +44,23 @@ export function AdminShell() {
         </div>
       </div>
       <NoticeDialog />
+      {undoing && (
+        <Suspense>
+          <UndoRun {...undoing} />
+        </Suspense>
+      )}
     </ThemeProvider>
   )
+}
+
+const UndoRun = lazy(async () => ({ default: (await import('@/admin/journal/undo-run')).UndoRun }))
+
+/** Ctrl+Z (⌘Z) on the page itself: in a field it takes back what was typed, and a dialog covers the page. */
+function isUndoKey({ key, ctrlKey, metaKey, shiftKey, altKey, target, defaultPrevented }: KeyboardEvent) {
+  const isField = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+  const isCovered = document.getElementById(shellId)?.inert === true
+  const isKey = key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey
+  return isKey && !isField && !isCovered && !defaultPrevented
 }
 
 /** Tells that the back office needs the network, while there is none. Forms stay open and go on afterwards. */

@@ -1,7 +1,14 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NavLink } from '@mantine/core'
-import { IconChevronRight, IconFolders, IconLayoutDashboard, IconMicrophone, IconUsersGroup } from '@tabler/icons-react'
+import {
+  IconChevronRight,
+  IconFolders,
+  IconHistory,
+  IconLayoutDashboard,
+  IconMicrophone,
+  IconUsersGroup,
+} from '@tabler/icons-react'
 import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { menu, screens } from '@/admin/registry'
@@ -17,6 +24,7 @@ const groups = {
 export function SideMenu() {
   const { t } = useLingui()
   const onDashboard = useLocation({ select: ({ pathname }) => pathname === '/Admin/dashboard' })
+  const onJournal = useLocation({ select: ({ pathname }) => pathname === '/Admin/journal' })
   // Selected, so that the menu is not drawn again when only the search of an address changes.
   const here = useParams({
     strict: false,
@@ -46,6 +54,13 @@ export function SideMenu() {
           ))}
         </MenuGroup>
       ))}
+      <NavLink
+        className={styles.link}
+        active={onJournal}
+        leftSection={<IconHistory aria-hidden />}
+        label={<Trans>Journal</Trans>}
+        renderRoot={(props) => <Link {...props} to="/Admin/journal" />}
+      />
     </nav>
   )
 }

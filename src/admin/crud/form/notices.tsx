@@ -4,26 +4,46 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import type { Notice } from '@/admin/crud/definition/outcomes'
+import { requestUndo } from '@/admin/crud/journal/undo-request'
 import { AlertDialog } from '@/admin/shell/dialog'
 import { createStore, useStore } from '@/lib/store'
 import { notify } from '@/ui/toast/toasts'
+import styles from './notices.module.css'
 
 // The store ignores an undefined value.
-const openDialog = createStore<{ tone: 'success' | 'error'; title: ReactNode; text: ReactNode } | null>(null)
+const openDialog = createStore<{
+  tone: 'success' | 'error'
+  title: ReactNode
+  text: ReactNode
+  undo: string | undefined
+} | null>(null)
 const close = () => openDialog.set(null)
 
-/** Shows a notice as it asks to be shown: in the corner, or as a dialog that is to be closed. */
-export function announce(tone: 'success' | 'error', notice: Notice): void {
+/**
+ * Shows a notice as it asks to be shown: in the corner, or as a dialog that is to be closed. `undo` is the action that
+ * can be taken back from it.
+ */
+export function announce(tone: 'success' | 'error', notice: Notice, undo?: string): void {
   const text = notice.text && <NoticeText text={notice.text} />
   const title = notice.title && <NoticeText text={notice.title} />
-  if (notice.as === 'dialog') openDialog.set({ tone, title: title ?? <Trans>Erreur</Trans>, text })
+  if (notice.as === 'dialog') openDialog.set({ tone, title: title ?? <Trans>Erreur</Trans>, text, undo })
   else
     notify(
       tone,
       <>
         {title && <strong>{title}</strong>} {text}
+        {undo && <UndoButton group={undo} />}
       </>,
     )
+}
+
+/** Outside of Mantine: notices belong to the whole site. */
+function UndoButton({ group }: { group: string }) {
+  return (
+    <button type="button" className={styles.undo} onClick={() => requestUndo(group)}>
+      <Trans context="undo">Annuler</Trans>
+    </button>
+  )
 }
 
 /** A text of the catalog, or one that the provider wrote. */
@@ -38,15 +58,29 @@ export function NoticeDialog() {
   // A message that was shown here is not shown again to whoever comes next.
   useEffect(() => close, [])
   if (open === null) return null
+  const { undo } = open
   return (
     <AlertDialog
       tone={open.tone}
       title={open.title}
       onClose={close}
       actions={
-        <Button onClick={close} data-autofocus>
-          <Trans>OK</Trans>
-        </Button>
+        <>
+          <Button onClick={close} data-autofocus>
+            <Trans>OK</Trans>
+          </Button>
+          {undo && (
+            <Button
+              variant="default"
+              onClick={() => {
+                close()
+                requestUndo(undo)
+              }}
+            >
+              <Trans context="undo">Annuler</Trans>
+            </Button>
+          )}
+        </>
       }
     >
       {open.text}

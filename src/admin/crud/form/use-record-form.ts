@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Snapshot } from '@/admin/crud/conflict/compare'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { noticeOf } from '@/admin/crud/definition/outcomes'
+import { entryOf, recordActions } from '@/admin/crud/journal/journal'
 import { attachFiles } from '@/admin/crud/write/files'
 import { snapshotOf } from '@/admin/crud/write/snapshot'
 import { type Attempt, createRecord, type Unsaved, updateRecord } from '@/admin/crud/write/write'
@@ -103,7 +104,8 @@ export function useRecordForm({ screen, mode, row, recordKey, parent, onSaved }:
       })
       draft.erase()
       tellSaved()
-      announce('success', noticeOf(outcomes.done, ''))
+      const entry = entryOf(screen, creates ? 'create' : 'update', done)
+      announce('success', noticeOf(outcomes.done, ''), recordActions(draft.author, entry ? [entry] : []))
       if (done.lookedUp) announceLookedUp()
       announceMerged(screen, done.elsewhere)
       announceLost(screen, lost)

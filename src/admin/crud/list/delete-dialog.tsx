@@ -10,6 +10,7 @@ import { noticeOf, toast } from '@/admin/crud/definition/outcomes'
 import { announce } from '@/admin/crud/form/notices'
 import { labelsOf } from '@/admin/crud/form/outcome-notices'
 import { NotSaved } from '@/admin/crud/form/use-sending'
+import { entryOf, recordActions } from '@/admin/crud/journal/journal'
 import { callsOf } from '@/admin/crud/write/calls'
 import { snapshotOf } from '@/admin/crud/write/snapshot'
 import { type Done, removeRecord, type Unsaved } from '@/admin/crud/write/write'
@@ -18,6 +19,7 @@ import { FocusableButton } from '@/admin/shell/focusable-button'
 import { ApiError } from '@/api/errors'
 import { adminRecordQuery } from '@/api/online-queries'
 import { staleKeys } from '@/api/query-keys'
+import { useAccount } from '@/auth/use-account'
 import { useLocale } from '@/i18n/use-locale'
 import { useConnection } from '@/pwa/network/connection'
 import styles from './record-screen.module.css'
@@ -126,6 +128,7 @@ interface Removal {
 /** Removes a record, once: tells how it went and then calls `onEnd`. */
 function useRemoval(screen: Screen, onEnd: () => void) {
   const queryClient = useQueryClient()
+  const user = useAccount()?.id
   const busy = useRef(false)
   /** What was changed elsewhere since the record was asked for: asked again. */
   const [changed, setChanged] = useState<Extract<Unsaved, { state: 'conflict' }>>()
@@ -136,9 +139,10 @@ function useRemoval(screen: Screen, onEnd: () => void) {
       return outcome
     },
     meta: { staleKeys: staleKeys(screen.resource) },
-    onSuccess: ({ lookedUp }, { name }) => {
-      announce('success', noticeOf(screen.outcomes.remove.done, name))
-      if (lookedUp)
+    onSuccess: (done, { name }) => {
+      const entry = entryOf(screen, 'delete', done)
+      announce('success', noticeOf(screen.outcomes.remove.done, name), recordActions(user, entry ? [entry] : []))
+      if (done.lookedUp)
         announce('success', toast(msg`Supprimé : la réponse s’était perdue, mais le fournisseur l’a bien reçu.`))
       onEnd()
     },

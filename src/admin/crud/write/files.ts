@@ -28,11 +28,12 @@ export async function attachFiles(
 /** The file at an address; undefined when the browser is not given it. */
 async function readFile(address: string): Promise<File | undefined> {
   try {
-    const answer = await fetch(address)
+    const { href, pathname } = new URL(address, window.location.href)
+    const answer = await fetch(href)
     const type = answer.headers.get('content-type')?.split(';')[0] ?? ''
     // A page in place of a file that is gone.
     if (!answer.ok || type === 'text/html') return undefined
-    const name = decodeURIComponent(new URL(address, window.location.href).pathname.split('/').at(-1) ?? '')
+    const name = decodeURIComponent(pathname.split('/').at(-1) ?? '')
     return new File([await answer.blob()], name || 'fichier', { type })
   } catch {
     return undefined

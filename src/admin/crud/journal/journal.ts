@@ -1,0 +1,136 @@
+import { useMemo } from 'react'
+import * as v from 'valibot'
+import { isSame, type Snapshot } from '@/admin/crud/conflict/compare'
+import type { Screen } from '@/admin/crud/definition/definition'
+import type { Done } from '@/admin/crud/write/write'
+import { getToken, watchToken } from '@/api/token'
+import { journalKey } from '@/auth/office-journal'
+import { local } from '@/lib/storage'
+import { createStore, useStore } from '@/lib/store'
+
+// What was done in the back office, to take it back: all of it for as long as the tab lives, and the last 50 actions on
+// the device until the sign-out. Whoever writes records it by `recordActions` of this module, a run over many records by
+// one call, which makes one action of them.
+
+/** The most actions stored on the device. */
+const most = 50
+
+const texts = v.nullable(v.record(v.string(), v.string()))
+const entry = v.object({
+  id: v.string(),
+  /** What was done together is one action, and is taken back together. */
+  group: v.string(),
+  /** The id of who did it; nobody else sees it. */
+  user: v.number(),
+  /** In milliseconds since 1970. */
+  at: v.number(),
+  kind: v.picklist(['create', 'update', 'delete']),
+  /** The name of the resource. */
+  resource: v.string(),
+  /** Its id or slug; after it was created again, the new one. */
+  key: v.union([v.string(), v.number()]),
+  /** What the record was called. */
+  name: v.string(),
+  /** Of an update the fields that it changed; else all of them, null where there was or is no record. */
+  before: texts,
+  after: texts,
+  isUndone: v.boolean(),
+})
+export type Entry = v.InferOutput<typeof entry>
+export type NewEntry = Pick<Entry, 'kind' | 'resource' | 'key' | 'name' | 'before' | 'after'>
+
+const stored = () => v.parse(v.fallback(v.array(entry), []), local.readJson(journalKey))
+const entries = createStore<readonly Entry[]>(stored())
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // Without a key everything was cleared.
+    if (key === journalKey || key === null) entries.set(newValue === null ? [] : merged(entries.get(), stored()))
+  })
+  // What is stored is what the next user of this tab may be given: a sign-out has erased it.
+  watchToken(() => {
+    if (getToken() === null) entries.set(stored())
+  })
+}
+
+/** Records what was done by one user as one action; gives the id to undo it by, undefined when there is nothing. */
+export function recordActions(user: number | undefined, done: readonly NewEntry[]): string | undefined {
+  if (user === undefined || done.length === 0) return undefined
+  const group = crypto.randomUUID()
+  const at = Date.now()
+  const added = done.map((one, n) => ({ ...one, id: `${group}:${n}`, group, user, at, isUndone: false }))
+  save(added)
+  return group
+}
+
+/** The entry of a write that is done; undefined when it has changed nothing, or nobody knows which record it was. */
+export function entryOf(screen: Screen, kind: Entry['kind'], done: Done): NewEntry | undefined {
+  const { key, before, after } = done
+  if (key === undefined || (kind === 'delete' && before === null)) return undefined
+  const named = after ?? before
+  const shared = { kind, resource: screen.resource.name, key, name: named ? screen.nameOf(named) : '' }
+  if (kind !== 'update' || !before || !after) return { ...shared, before, after: after ?? null }
+  const changed = Object.keys(after).filter((name) => !isSame(before[name] ?? '', after[name] ?? ''))
+  if (changed.length === 0) return undefined
+  return { ...shared, before: only(before, changed), after: only(after, changed) }
+}
+
+const only = (snapshot: Snapshot, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, snapshot[name] ?? '']))
+
+/** What an entry's undoing has changed: the entry itself, and under which key its record is found from now on. */
+export function markUndone(done: Entry, key: Entry['key'] = done.key): void {
+  save(
+    merged(entries.get(), stored())
+      .filter(({ resource, key: known }) => resource === done.resource && known === done.key)
+      .map((one) => ({ ...one, key, isUndone: one.isUndone || one.id === done.id })),
+  )
+}
+
+/** One action: what was done together. */
+export interface Action {
+  group: string
+  entries: readonly Entry[]
+}
+
+/** The actions of a user, the newest first. */
+export function useActions(user: number | undefined): readonly Action[] {
+  const all = useStore(entries, entries.get())
+  return useMemo(() => actionsOf(all, user), [all, user])
+}
+
+/** The entries of an action that can still be taken back, the last first; of the newest action where none is named. */
+export function undoable(user: number | undefined, group?: string): readonly Entry[] {
+  const actions = actionsOf(merged(entries.get(), stored()), user)
+  const isOpen = (one: Action) => one.entries.some(({ isUndone }) => !isUndone)
+  const action = actions.find((one) => (group === undefined ? isOpen(one) : one.group === group))
+  return (action?.entries ?? []).filter(({ isUndone }) => !isUndone).toReversed()
+}
+
+function actionsOf(all: readonly Entry[], user: number | undefined): Action[] {
+  const groups = new Map<string, Entry[]>()
+  for (const one of all) {
+    if (one.user !== user) continue
+    const known = groups.get(one.group)
+    if (known) known.push(one)
+    else groups.set(one.group, [one])
+  }
+  return [...groups].map(([group, done]) => ({ group, entries: done })).toReversed()
+}
+
+/** Both lists, in the order of time; of the same entry the later list's. */
+function merged(one: readonly Entry[], other: readonly Entry[]): Entry[] {
+  const byId = new Map([...one, ...other].map((each) => [each.id, each]))
+  return [...byId.values()].sort((first, second) => first.at - second.at)
+}
+
+function save(changed: readonly Entry[]) {
+  const all = merged(merged(entries.get(), stored()), changed)
+  entries.set(all)
+  const groups = [...new Set(all.map(({ group }) => group))]
+  // A full storage takes fewer.
+  for (let count = most; count > 0; count = Math.floor(count / 2)) {
+    const last = new Set(groups.slice(-count))
+    if (local.write(journalKey, JSON.stringify(all.filter(({ group }) => last.has(group))))) return
+  }
+}

@@ -1,0 +1,93 @@
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { type Action, useActions } from '@/admin/crud/journal/journal'
+import { requestUndo } from '@/admin/crud/journal/undo-request'
+import { screens } from '@/admin/registry'
+import { useOfficeTitle } from '@/admin/shell/use-office-title'
+import { useAccount } from '@/auth/use-account'
+import { dayAndTime } from '@/i18n/dates'
+import { useLocale } from '@/i18n/use-locale'
+import { EmptyState } from '@/ui/states/empty-state'
+import styles from './journal-page.module.css'
+
+const kinds = {
+  create: msg`Création`,
+  update: msg`Modification`,
+  delete: msg`Suppression`,
+}
+
+/** What was done on this device, the newest first, each with its undo. */
+export function JournalPage() {
+  const { t } = useLingui()
+  useOfficeTitle(t`Journal`)
+  const actions = useActions(useAccount()?.id)
+  return (
+    <>
+      <h1 tabIndex={-1}>
+        <Trans>Journal</Trans>
+      </h1>
+      <p className={styles.subtitle}>
+        <Trans>
+          Ce que vous avez fait sur cet appareil, et que vous pouvez annuler. Les 50 dernières actions y restent jusqu’à
+          votre déconnexion.
+        </Trans>
+      </p>
+      {actions.length === 0 ? (
+        <EmptyState
+          action={
+            <Button renderRoot={(props) => <Link {...props} to="/Admin/dashboard" />}>
+              <Trans>Ouvrir le tableau de bord</Trans>
+            </Button>
+          }
+        >
+          <Trans>Rien n’a encore été créé, modifié ou supprimé.</Trans>
+        </EmptyState>
+      ) : (
+        <ol role="list" className={styles.actions} aria-label={t`Journal`}>
+          {actions.map((action) => (
+            <ActionItem key={action.group} action={action} />
+          ))}
+        </ol>
+      )}
+    </>
+  )
+}
+
+function ActionItem({ action: { group, entries } }: { action: Action }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const [first] = entries
+  if (first === undefined) return null
+  const screen = [...screens.values()].find(({ resource }) => resource.name === first.resource)
+  const isUndone = entries.every((entry) => entry.isUndone)
+  const { name } = first
+  return (
+    <li className={styles.action}>
+      <div className={styles.text}>
+        <p className={styles.kind}>
+          {t(kinds[first.kind])}
+          {screen && ` – ${t(screen.title)}`}
+        </p>
+        <p className={styles.name}>
+          {entries.length > 1 ? (
+            <Plural value={entries.length} one="# enregistrement" other="# enregistrements" />
+          ) : (
+            name
+          )}
+        </p>
+        <p className={styles.time}>{dayAndTime(first.at, locale)}</p>
+      </div>
+      <span className={styles.state} data-undone={isUndone || undefined}>
+        {isUndone ? <Trans>Annulé</Trans> : <Trans>Fait</Trans>}
+      </span>
+      {!isUndone && (
+        <Button variant="default" onClick={() => requestUndo(group)}>
+          <Trans context="undo">Annuler</Trans>
+          <span className="visually-hidden"> – {name}</span>
+        </Button>
+      )}
+    </li>
+  )
+}

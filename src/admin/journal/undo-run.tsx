@@ -1,0 +1,171 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { ConflictDialog } from '@/admin/crud/conflict/conflict-dialog'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { noticeOf, toast } from '@/admin/crud/definition/outcomes'
+import { announce } from '@/admin/crud/form/notices'
+import { announceMerged, labelsOf } from '@/admin/crud/form/outcome-notices'
+import { type Entry, markUndone, undoable } from '@/admin/crud/journal/journal'
+import { type Answer, type Undoing, undo } from '@/admin/crud/journal/undo'
+import { undoRequest } from '@/admin/crud/journal/undo-request'
+import { callsOf } from '@/admin/crud/write/calls'
+import type { Unsaved } from '@/admin/crud/write/write'
+import { screens } from '@/admin/registry'
+import { AlertDialog } from '@/admin/shell/dialog'
+import { ApiError } from '@/api/errors'
+import { staleKeys } from '@/api/query-keys'
+import { useAccount } from '@/auth/use-account'
+
+type Conflict = Extract<Unsaved, { state: 'conflict' }>
+
+interface Question {
+  screen: Screen
+  entry: Entry
+  conflict: Conflict
+  /** null: it is not taken back. */
+  answer: (answer: Answer | null) => void
+}
+
+/** Takes back the action that is asked for, its last entry first; asks where the record was changed since. */
+export function UndoRun({ group }: { group?: string | undefined }) {
+  const queryClient = useQueryClient()
+  const user = useAccount()?.id
+  const [question, setQuestion] = useState<Question>()
+  const hasBegun = useRef(false)
+
+  const ask = (screen: Screen, entry: Entry, conflict: Conflict) =>
+    new Promise<Answer | null>((resolve) => {
+      setQuestion({
+        screen,
+        entry,
+        conflict,
+        answer: (answer) => {
+          setQuestion(undefined)
+          resolve(answer)
+        },
+      })
+    })
+
+  /** Whether it is taken back. */
+  async function takeBack(screen: Screen, entry: Entry): Promise<boolean> {
+    const context = { screen, calls: callsOf(queryClient, screen) }
+    let undoing = await undo(context, entry)
+    while (undoing.outcome.state === 'conflict') {
+      const answer = await ask(screen, entry, undoing.outcome)
+      if (answer === null) return false
+      undoing = await undo(context, entry, answer)
+    }
+    return announceUndoing(screen, entry, undoing)
+  }
+
+  const onBegin = useEffectEvent(async () => {
+    const entries = undoable(user, group)
+    if (entries.length === 0) announce('success', toast(msg`Il n’y a rien à annuler.`))
+    for (const entry of entries) {
+      const screen = [...screens.values()].find(({ resource }) => resource.name === entry.resource)
+      if (screen === undefined) continue
+      const isDone = await takeBack(screen, entry).catch((error: unknown) => {
+        // The session is over, and the sign-in page says so.
+        if (!(error instanceof ApiError && error.status === 401)) announceFailure(screen, entry, error)
+        return false
+      })
+      for (const queryKey of staleKeys(screen.resource)) void queryClient.invalidateQueries({ queryKey })
+      if (!isDone) break
+    }
+    undoRequest.set(null)
+  })
+  useEffect(() => {
+    // Who it is may have to be read first.
+    if (hasBegun.current || user === undefined) return
+    hasBegun.current = true
+    void onBegin()
+  }, [user])
+
+  if (question === undefined) return null
+  const { screen, entry, conflict, answer } = question
+  const { current, comparison } = conflict
+  if (entry.kind === 'update') {
+    return (
+      <ConflictDialog
+        screen={screen}
+        opened={{ ...current, ...entry.after }}
+        current={current}
+        comparison={comparison}
+        onResolve={(values) => answer({ current, values })}
+        onClose={() => answer(null)}
+      />
+    )
+  }
+  return <ChangedDialog question={question} />
+}
+
+/** What was created here has been changed by somebody else: removing it would take that away. */
+function ChangedDialog({ question: { screen, entry, conflict, answer } }: { question: Question }) {
+  const fields = labelsOf(screen, conflict.comparison.elsewhere)
+  return (
+    <AlertDialog
+      tone="error"
+      title={<Trans>Modifié depuis sa création</Trans>}
+      onClose={() => answer(null)}
+      actions={
+        <>
+          <Button onClick={() => answer(null)} data-autofocus>
+            <Trans>Ne pas supprimer</Trans>
+          </Button>
+          <Button color="red" onClick={() => answer({ current: conflict.current })}>
+            <Trans>Supprimer quand même</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Trans>
+        « {entry.name} » a changé depuis : {fields}. Annuler sa création le supprimerait.
+      </Trans>
+    </AlertDialog>
+  )
+}
+
+function announceFailure(screen: Screen, { kind }: Entry, error: unknown) {
+  const { failed } = screen.outcomes[kind === 'create' ? 'remove' : kind === 'delete' ? 'create' : 'update']
+  announce('error', noticeOf(failed, error))
+}
+
+/** Says how an undoing went; whether it is done. */
+function announceUndoing(screen: Screen, entry: Entry, { outcome, lost }: Undoing): boolean {
+  const { name } = entry
+  if (outcome.state === 'gone') {
+    announce('error', toast(msg`« ${name} » n’existe plus : rien n’a été annulé.`))
+    return false
+  }
+  if (outcome.state === 'not done') {
+    announce(
+      'error',
+      toast(msg`Pas annulé : la réponse s’est perdue, et rien n’a changé chez le fournisseur. Réessayez.`),
+    )
+    return false
+  }
+  if (outcome.state !== 'done') {
+    announce(
+      'error',
+      toast(msg`On ne sait pas si c’est annulé : la réponse s’est perdue. Vérifiez la liste, puis réessayez.`),
+    )
+    return false
+  }
+  const { key } = outcome
+  markUndone(entry, entry.kind === 'delete' ? key : entry.key)
+  announce(
+    'success',
+    toast(
+      entry.kind === 'delete' && key !== undefined
+        ? msg`Annulé : « ${name} » est créé de nouveau, sous le numéro ${key}.`
+        : msg`Annulé : « ${name} »`,
+    ),
+  )
+  announceMerged(screen, outcome.elsewhere)
+  const fields = labelsOf(screen, lost)
+  if (fields !== '') announce('error', toast(msg`N’a pas pu être rétabli : ${fields}.`))
+  return true
+}

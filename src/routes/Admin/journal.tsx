@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { JournalPage } from '@/admin/journal/journal-page'
+
+export const Route = createFileRoute('/Admin/journal')({ component: JournalPage })

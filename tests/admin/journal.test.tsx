@@ -1,0 +1,203 @@
+import { table } from '@mocks/db'
+import { server } from '@mocks/server'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import { recordActions, undoable } from '@/admin/crud/journal/journal'
+import { form, openOffice, received, withProvider } from './back-office'
+
+withProvider()
+
+type User = Awaited<ReturnType<typeof openOffice>>['user']
+
+const stat = (id: number) => table('stats').find('id', id, 'fr') ?? { id, label: undefined }
+const labelled = (label: string) =>
+  table('stats')
+    .all('fr')
+    .filter((row) => row.label === label)
+const journal = () => screen.findByRole('list', { name: 'Journal' })
+
+async function write(user: User, label: RegExp, value: string) {
+  const field = form().getByLabelText(label)
+  await user.clear(field)
+  await user.click(field)
+  await user.paste(value)
+}
+
+/** Changes the first statistic, and gives what it was called. */
+async function change(label: string) {
+  const { label: before } = stat(1)
+  const opened = await openOffice('/Admin/stats?open=edit&record=1')
+  await screen.findByRole('dialog')
+  await form().findByRole('button', { name: 'Mettre à jour la statistique' })
+  await write(opened.user, /^Label/, label)
+  await opened.user.click(form().getByRole('button', { name: 'Mettre à jour la statistique' }))
+  expect(await screen.findByText('Statistique mise à jour avec succès')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  return { ...opened, before }
+}
+
+async function create(label: string) {
+  const opened = await openOffice('/Admin/stats?open=create')
+  await screen.findByRole('dialog')
+  await form().findByRole('button', { name: 'Ajouter la statistique' })
+  await write(opened.user, /^Label/, label)
+  await opened.user.click(form().getByRole('button', { name: 'Ajouter la statistique' }))
+  expect(await screen.findByText('Statistique créée avec succès')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  return opened
+}
+
+describe('an update', () => {
+  test('is taken back from its notice: the previous values are there again', async () => {
+    const { user, before } = await change('Autre libellé')
+    await user.click(screen.getByRole('button', { name: 'Annuler' }))
+    expect(await screen.findByText(/^Annulé : « Autre libellé »$/)).toBeVisible()
+    expect(stat(1)).toMatchObject({ label: before })
+    expect(await screen.findByRole('button', { name: `Modifier ${String(before)}` })).toBeVisible()
+  })
+
+  test('leaves alone what somebody else has changed since in other fields', async () => {
+    const { user, before } = await change('Autre libellé')
+    table('stats').change(1, { value: 77 })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
+    await user.keyboard('{Control>}z{/Control}')
+    expect(await screen.findByText(/^Annulé : /)).toBeVisible()
+    expect(stat(1)).toMatchObject({ label: before, value: 77 })
+  })
+
+  test('asks where somebody else has changed the same field', async () => {
+    const { user, before } = await change('Autre libellé')
+    table('stats').change(1, { label: 'Encore un autre' })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
+    await user.keyboard('{Control>}z{/Control}')
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modifié entre-temps par quelqu’un d’autre' }))
+    expect(stat(1)).toMatchObject({ label: 'Encore un autre' })
+    await user.click(dialog.getByRole('radio', { name: 'La vôtre' }))
+    await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
+    expect(await screen.findByText(/^Annulé : /)).toBeVisible()
+    expect(stat(1)).toMatchObject({ label: before })
+  })
+})
+
+describe('a create', () => {
+  test('is taken back by Ctrl+Z on the page, but not in a field', async () => {
+    const { user } = await create('Zéphyr')
+    await user.click(screen.getByRole('searchbox'))
+    await user.keyboard('{Control>}z{/Control}')
+    expect(labelled('Zéphyr')).toHaveLength(1)
+    await user.click(screen.getByRole('heading', { level: 1 }))
+    await user.keyboard('{Control>}z{/Control}')
+    expect(await screen.findByText(/^Annulé : « Zéphyr »$/)).toBeVisible()
+    expect(labelled('Zéphyr')).toHaveLength(0)
+    await user.keyboard('{Control>}z{/Control}')
+    expect(await screen.findByText('Il n’y a rien à annuler.')).toBeVisible()
+  })
+
+  test('that somebody else has changed since is removed only when that is agreed to', async () => {
+    const { user } = await create('Zéphyr')
+    table('stats').change(Number(labelled('Zéphyr')[0]?.id), { value: 5 })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
+    await user.keyboard('{Control>}z{/Control}')
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Modifié depuis sa création' }))
+    expect(dialog.getByText(/a changé depuis : Valeur\./)).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Ne pas supprimer' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(labelled('Zéphyr')).toHaveLength(1)
+  })
+})
+
+describe('a removal', () => {
+  async function removePublication() {
+    const opened = await openOffice('/Admin/publications')
+    const title = 'Vos droits en tant que déposant'
+    const row = table('publications')
+      .all('fr')
+      .find((one) => one.title === title)
+    await opened.user.click(await screen.findByRole('button', { name: `Supprimer ${title}` }))
+    await opened.user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
+    expect(await screen.findByText('Publication supprimée avec succès')).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    await opened.user.click(screen.getByRole('link', { name: 'Journal' }))
+    const undo = within(await journal()).getByRole('button', { name: /^Annuler ?– Vos droits/ })
+    return { ...opened, row, title, undo: () => opened.user.click(undo) }
+  }
+
+  test('is taken back from the journal: created again with its files, under a number that is said', async () => {
+    const { title, row, undo } = await removePublication()
+    await undo()
+    expect(await screen.findByText(/est créé de nouveau, sous le numéro \d+\.$/)).toBeVisible()
+    const again = table('publications')
+      .all('fr')
+      .find((one) => one.title === title)
+    expect(again).toMatchObject({ description: row?.description, publication_date: row?.publication_date })
+    expect(again?.document).not.toBe('')
+    expect(within(await journal()).getByText('Annulé')).toBeVisible()
+    expect(within(await journal()).queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  test('says which files are lost', async () => {
+    server.use(http.get('*/api/files/*', () => HttpResponse.json({}, { status: 404 })))
+    const { undo } = await removePublication()
+    await undo()
+    expect(await screen.findByText(/^N’a pas pu être rétabli : .*Document\.$/)).toBeVisible()
+  })
+})
+
+describe('the journal', () => {
+  test('says so when there is nothing', async () => {
+    await openOffice('/Admin/journal')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Journal' })).toBeVisible()
+    expect(screen.getByText('Rien n’a encore été créé, modifié ou supprimé.')).toBeVisible()
+  })
+
+  test('takes back what was done together, together', async () => {
+    const rows = table('stats').all('fr').slice(0, 3)
+    recordActions(
+      1,
+      rows.map(({ id, label }) => ({
+        kind: 'update',
+        resource: 'stats',
+        key: id,
+        name: String(label),
+        before: { label: `Avant ${id}` },
+        after: { label: String(label) },
+      })),
+    )
+    const { user } = await openOffice('/Admin/journal')
+    const item = within(await journal())
+    expect(item.getByText('3 enregistrements')).toBeVisible()
+    await user.click(item.getByRole('button', { name: /^Annuler/ }))
+    expect(await item.findByText('Annulé')).toBeVisible()
+    for (const { id } of rows) expect(stat(id)).toMatchObject({ label: `Avant ${id}` })
+    expect(received.filter(({ method }) => method === 'PUT')).toHaveLength(3)
+  })
+
+  test('stores the last 50 actions, shows nobody else’s, and is erased by a sign-out', async () => {
+    const one = { kind: 'update', resource: 'stats', key: 1, before: { label: 'a' }, after: { label: 'b' } } as const
+    for (let n = 0; n < 60; n += 1) recordActions(1, [{ ...one, name: `Action ${n}` }])
+    recordActions(2, [{ ...one, name: 'D’une autre personne' }])
+    expect(new Set(JSON.parse(localStorage.getItem('journal:admin') ?? '[]').map(groupOf)).size).toBe(50)
+    const { user } = await openOffice('/Admin/journal')
+    // Those of this tab are all there.
+    expect(within(await journal()).getAllByRole('listitem')).toHaveLength(60)
+    expect(screen.queryByText('D’une autre personne')).not.toBeInTheDocument()
+    await user.click(screen.getAllByRole('button', { name: 'Se déconnecter' })[0] ?? document.body)
+    await waitFor(() => expect(localStorage.getItem('token')).toBeNull())
+    expect(localStorage.getItem('journal:admin')).toBeNull()
+    expect(undoable(1)).toEqual([])
+  })
+
+  test('a sign-out in another tab erases it here', async () => {
+    recordActions(1, [{ kind: 'delete', resource: 'stats', key: 9, name: 'Retirée', before: {}, after: null }])
+    await openOffice('/Admin/journal')
+    expect(within(await journal()).getByText('Retirée')).toBeVisible()
+    localStorage.removeItem('journal:admin')
+    await act(
+      async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'journal:admin', newValue: null })),
+    )
+    expect(screen.queryByText('Retirée')).not.toBeInTheDocument()
+  })
+})
+
+const groupOf = ({ group }: { group: string }) => group
