@@ -9,7 +9,7 @@ const account =
   /\/src\/(?:auth\/(?:guard|destination|use-account|use-sign-in|use-sign-out|sign-out|ended-sessions|sign-in\/)|ui\/fields\/password|api\/(?:accounts|online-queries|cities)|contract\/(?:accounts|birthday|password|villes))/
 const writes = /\/src\/(?:api\/(?:writes|encode|upload)|site\/newsletter\/subscribe)/
 const records =
-  /\/src\/(?:ui\/(?:html\/safe|text\/text-|dialog\/alert|fields\/switch)|site\/(?:lists\/use-public-record|news\/(?:record|main)|structured-data\/))/
+  /\/src\/(?:ui\/(?:html\/safe|text\/text-|dialog\/alert)|site\/(?:lists\/use-public-record|news\/(?:record|main)|structured-data\/))/
 const worker =
   /\/src\/pwa\/(?:downloads\/downloads\.|prefetch\/(?:pictures\.|prefetch)|update\/register-worker|install\/(?:news|seen))|\/workbox-window\//
 
