@@ -4,6 +4,9 @@ import type { Rolldown } from 'vite'
 const admin =
   /\/src\/(?:admin\/|routes\/Admin)|\/locales\/(?:admin|tools)\/|\/node_modules\/(?:@mantine|@tiptap|prosemirror)/
 
+const dialog =
+  /\/src\/admin\/shell\/dialog\.|\/components\/(?:Modal|ModalBase|Drawer|ScrollArea|FocusTrap)\/|\/node_modules\/(?:@floating-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|tabbable)/
+
 const registration = /\/src\/(?:site\/registration\/|ui\/fields\/(?:birthday|select|typed-date))/
 const account =
   /\/src\/(?:auth\/(?:guard|destination|use-account|use-sign-in|use-sign-out|sign-out|ended-sessions|sign-in\/)|ui\/fields\/password|api\/(?:accounts|online-queries|cities)|contract\/(?:accounts|birthday|password|villes))/
@@ -25,9 +28,11 @@ export const codeSplitting = {
     { name: 'vendor', test: /\/node_modules\//, tags: ['$initial'], priority: 4 },
     { name: 'program', test: /^(?!.*\/boot\/boot)/, tags: ['$initial'], priority: 3 },
     // What several screens share, by its subject: a screen should not load what only others need.
-    { ...shared, name: 'admin', test: admin, priority: 2 },
-    // Of the text editor's menus alone: a list loads none of it.
-    { name: 'floating', test: /\/node_modules\/@floating-ui\//, priority: 1 },
+    // What a list loads with its first dialog, menu or form. Mantine's dialogs bring its scroll area, and that all of
+    // floating-ui.
+    { ...shared, name: 'dialog', test: dialog, priority: 3 },
+    // One file for each set of screens, dialogs and forms that need it: what only a form needs is not in a list's.
+    { ...shared, name: 'admin', test: admin, priority: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
     { ...shared, name: 'account', test: account, priority: 1 },
     { ...shared, name: 'registration', test: registration, priority: 1 },
     { ...shared, name: 'records', test: records, priority: 1 },
@@ -44,7 +49,7 @@ export const codeSplitting = {
 export function chunkFileNames({ name, facadeModuleId, moduleIds }: Rolldown.PreRenderedChunk): string {
   const [, area, locale] = /locales\/(\w+)\/(\w+)\.po$/.exec(facadeModuleId ?? '') ?? []
   const folder = moduleIds.some((id) => admin.test(id)) ? 'assets/admin' : 'assets'
-  return `${folder}/${area && locale ? `${area}-${locale}` : name}-[hash].js`
+  return `${folder}/${area && locale ? `${area}-${locale}` : name.split('~', 1)[0]}-[hash].js`
 }
 
 export function assetFileNames({ names, originalFileNames }: Rolldown.PreRenderedAsset): string {

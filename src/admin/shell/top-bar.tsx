@@ -1,22 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Burger, Button, Drawer } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
+import { Burger, Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
-import { Link, useRouter } from '@tanstack/react-router'
-import { useEffect, useSyncExternalStore } from 'react'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { PaletteButton } from '@/admin/palette/palette-button'
 import { useAccount } from '@/auth/use-account'
 import { Emblem } from '@/ui/brand/emblem'
 import { AccountSummary, LanguageSwitch, LogoutButton } from './account'
-import { useDialogBackground } from './dialog-background'
 import { NotificationsBell } from './notifications-bell'
-import { SideMenu } from './side-menu'
 import styles from './top-bar.module.css'
 
 /** The bar that stays at the top, with the menu of narrow screens; it casts a shadow once the page has been scrolled. */
 export function TopBar() {
   const { t } = useLingui()
-  const [menuOpen, menu] = useDisclosure()
+  const [menuOpen, setMenuOpen] = useState(false)
+  const [isUsed, setIsUsed] = useState(false)
   const account = useAccount()
   return (
     <>
@@ -26,7 +24,12 @@ export function TopBar() {
           size="sm"
           aria-label={t`Ouvrir le menu`}
           aria-expanded={menuOpen}
-          onClick={menu.open}
+          onPointerEnter={prefetchMenu}
+          onFocus={prefetchMenu}
+          onClick={() => {
+            setIsUsed(true)
+            setMenuOpen(true)
+          }}
         />
         <Link to="/Admin/dashboard" className={styles.title}>
           <Emblem className={styles.emblem} />
@@ -50,35 +53,21 @@ export function TopBar() {
           <LogoutButton />
         </div>
       </header>
-      <MenuDrawer opened={menuOpen} onClose={menu.close} />
+      {isUsed && (
+        <Suspense>
+          <MenuDrawer opened={menuOpen} onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
     </>
   )
 }
 
-/** The side menu on narrow screens; it closes when the screen changes. */
-function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const { t } = useLingui()
-  const router = useRouter()
-  const account = useAccount()
-  useDialogBackground(opened)
-  useEffect(
-    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && onClose()),
-    [router, onClose],
-  )
-  return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      title={t`Menu`}
-      size="min(18rem, 88vw)"
-      returnFocus={false}
-      closeButtonProps={{ 'aria-label': t`Fermer le menu`, size: 'xl' }}
-      classNames={{ title: styles.drawerTitle, body: styles.drawerBody }}
-    >
-      {account && <AccountSummary account={account} />}
-      <SideMenu />
-    </Drawer>
-  )
+const loadMenu = () => import('./menu-drawer')
+const MenuDrawer = lazy(async () => ({ default: (await loadMenu()).MenuDrawer }))
+
+/** A wide screen has no use for it. A failure is told when it is opened. */
+function prefetchMenu() {
+  loadMenu().catch(() => undefined)
 }
 
 /** Mantine's `useWindowScroll` would draw the bar again with every pixel. */

@@ -2,13 +2,15 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import type { Notice } from '@/admin/crud/definition/outcomes'
 import { requestUndo } from '@/admin/crud/journal/undo-request'
-import { AlertDialog } from '@/admin/shell/dialog'
 import { createStore, useStore } from '@/lib/store'
 import { notify } from '@/ui/toast/toasts'
 import styles from './notices.module.css'
+
+/** Dialogs are no part of a list's first load. */
+const AlertDialog = lazy(async () => ({ default: (await import('@/admin/shell/dialog')).AlertDialog }))
 
 // The store ignores an undefined value.
 const openDialog = createStore<{
@@ -60,30 +62,32 @@ export function NoticeDialog() {
   if (open === null) return null
   const { undo } = open
   return (
-    <AlertDialog
-      tone={open.tone}
-      title={open.title}
-      onClose={close}
-      actions={
-        <>
-          <Button onClick={close} data-autofocus>
-            <Trans>OK</Trans>
-          </Button>
-          {undo && (
-            <Button
-              variant="default"
-              onClick={() => {
-                close()
-                requestUndo(undo)
-              }}
-            >
-              <Trans context="undo">Annuler</Trans>
+    <Suspense>
+      <AlertDialog
+        tone={open.tone}
+        title={open.title}
+        onClose={close}
+        actions={
+          <>
+            <Button onClick={close} data-autofocus>
+              <Trans>OK</Trans>
             </Button>
-          )}
-        </>
-      }
-    >
-      {open.text}
-    </AlertDialog>
+            {undo && (
+              <Button
+                variant="default"
+                onClick={() => {
+                  close()
+                  requestUndo(undo)
+                }}
+              >
+                <Trans context="undo">Annuler</Trans>
+              </Button>
+            )}
+          </>
+        }
+      >
+        {open.text}
+      </AlertDialog>
+    </Suspense>
   )
 }

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { CloseButton, NativeSelect, Pagination, TextInput } from '@mantine/core'
+import { Button, CloseButton, NativeSelect, Pagination, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
+import { IconDownload, IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { isSortable } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
@@ -16,6 +16,7 @@ export function ListToolbar({
   records,
   narrow,
   selected,
+  onExport,
 }: {
   screen: Screen
   address: ScreenAddress
@@ -23,6 +24,7 @@ export function ListToolbar({
   narrow: boolean
   /** How many rows are selected. */
   selected: number
+  onExport: () => void
 }) {
   const { t } = useLingui()
   const { filter, sort } = address.search
@@ -55,6 +57,11 @@ export function ListToolbar({
           data={[{ value: '', label: t`Ordre d’origine` }, ...orders]}
           classNames={select}
         />
+      )}
+      {records.found > 0 && (
+        <Button variant="default" leftSection={<IconDownload aria-hidden />} onClick={onExport}>
+          <Trans>Exporter</Trans>
+        </Button>
       )}
       <p role="status" className={styles.count}>
         {records.state === 'loaded' && (

@@ -8,7 +8,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { memo, type ReactNode } from 'react'
+import { type MouseEvent, memo, type ReactNode } from 'react'
 import { type Column, isSortable, nameColumn } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
@@ -38,7 +38,7 @@ export function RecordTable({ screen, rows, address, selection }: Listed) {
               <PageCheckbox selection={selection} />
             </th>
             {screen.columns.map((column) => (
-              <Heading key={column.id} column={column} address={address} />
+              <Heading key={column.id} column={column} address={address} isName={column === nameColumn(screen)} />
             ))}
             <th scope="col" className={styles.actionCell}>
               <Trans>Actions</Trans>
@@ -63,16 +63,30 @@ export function RecordTable({ screen, rows, address, selection }: Listed) {
 }
 
 /** The heading of a column; its button sorts by it, then the other way, then no more. */
-function Heading({ column, address }: { column: Column<never>; address: ScreenAddress }) {
+function Heading({
+  column,
+  address,
+  isName,
+}: {
+  column: Column<never>
+  address: ScreenAddress
+  /** It stays in sight when the table is scrolled sideways. */
+  isName: boolean
+}) {
   const { t } = useLingui()
   const label = t(column.label)
-  if (!isSortable(column)) return <th scope="col">{label}</th>
+  if (!isSortable(column))
+    return (
+      <th scope="col" data-name={isName || undefined}>
+        {label}
+      </th>
+    )
   const { sort } = address.search
   const order = sort === column.id ? 'ascending' : sort === `-${column.id}` ? 'descending' : 'none'
   const next = { none: column.id, ascending: `-${column.id}`, descending: undefined }[order]
   const Icon = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconArrowDown }[order]
   return (
-    <th scope="col" aria-sort={order}>
+    <th scope="col" aria-sort={order} data-name={isName || undefined}>
       <button
         type="button"
         className={styles.sort}
@@ -98,8 +112,12 @@ function Heading({ column, address }: { column: Column<never>; address: ScreenAd
  */
 const Row = memo(function Row({ screen, row, isSelected, onSelect, onOpen }: SelectableRow) {
   const known = nameColumn(screen)
+  const key = keyOf(screen, row)
   return (
-    <tr data-selected={isSelected || undefined}>
+    <tr
+      data-selected={isSelected || undefined}
+      onClick={(event) => key !== '' && isRowClick(event) && onOpen('edit', key)}
+    >
       <td className={styles.selectCell}>
         <RowCheckbox screen={screen} row={row} isSelected={isSelected} onSelect={onSelect} />
       </td>
@@ -114,6 +132,15 @@ const Row = memo(function Row({ screen, row, isSelected, onSelect, onOpen }: Sel
     </tr>
   )
 })
+
+/**
+ * A click on a row itself opens its record, as its button does for the keyboard; not one on what it holds, nor the end
+ * of selecting text in it.
+ */
+function isRowClick({ target }: MouseEvent) {
+  const isControl = target instanceof Element && target.closest('a, button, input, label') !== null
+  return !isControl && getSelection()?.isCollapsed !== false
+}
 
 interface SelectableRow {
   screen: Screen

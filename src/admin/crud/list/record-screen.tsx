@@ -33,6 +33,7 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
   const isLoaded = records.state === 'loaded'
   const shown = (text: Notice['text']) => (typeof text === 'object' ? t(text) : text)
   const selection = useSelection(screen, records.listed, records.rows)
+  const [isExporting, setIsExporting] = useState(false)
   const [usesBulk, setUsesBulk] = useState(stored)
   if (selection.rows.length > 0 && !usesBulk) setUsesBulk(true)
   const List = narrow ? RecordCards : RecordTable
@@ -54,6 +55,7 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
         narrow={narrow}
         records={records}
         selected={selection.rows.length}
+        onExport={() => setIsExporting(true)}
       />
       {records.state === 'loading' && (
         <div role="status" className={styles.loading}>
@@ -85,6 +87,16 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
           <RecordModal screen={screen} records={records} address={address} />
         </Suspense>
       )}
+      {isExporting && (
+        <Suspense>
+          <ExportDialog
+            screen={screen}
+            listed={records.listed}
+            selected={selection.rows}
+            onClose={() => setIsExporting(false)}
+          />
+        </Suspense>
+      )}
       {open === 'delete' && (
         <Suspense>
           <DeleteDialog key={address.search.record} screen={screen} records={records} address={address} />
@@ -97,6 +109,11 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
 const Bulk = lazy(async () => {
   const [bulk] = await Promise.all([import('@/admin/crud/bulk/bulk'), loadCatalog('tools', storedLocale())])
   return { default: bulk.Bulk }
+})
+
+const ExportDialog = lazy(async () => {
+  const [dialog] = await Promise.all([import('@/admin/crud/csv/export-dialog'), loadCatalog('tools', storedLocale())])
+  return { default: dialog.ExportDialog }
 })
 
 const loadForm = () => import('@/admin/crud/form/record-modal')

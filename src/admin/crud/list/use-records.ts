@@ -4,9 +4,11 @@ import { isSortable } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { noticeOf } from '@/admin/crud/definition/outcomes'
 import { adminListQuery } from '@/api/online-queries'
+import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { foldText } from '@/lib/fold-text'
 import type { ScreenSearch } from './screen-search'
+import { shownText } from './shown-text'
 
 const usualSizes = [25, 50, 100] as const
 
@@ -56,8 +58,8 @@ interface Order {
 }
 
 /** The rows that fit, in their order. `locale` decides the order of letters. */
-function arrange(screen: Screen, rows: readonly object[], wanted: Order, locale: string): readonly object[] {
-  return sorted(screen, rows.filter(fits(screen, wanted)), wanted.sort, locale)
+function arrange(screen: Screen, rows: readonly object[], wanted: Order, locale: Locale): readonly object[] {
+  return sorted(screen, rows.filter(fits(screen, wanted, locale)), wanted.sort, locale)
 }
 
 /** One page of a list: the last one when there are fewer pages than that. */
@@ -67,24 +69,43 @@ function pageOf(rows: readonly object[], wanted: number, size: number) {
   return { rows: rows.slice((page - 1) * size, page * size), found: rows.length, page, pages }
 }
 
-function fits(screen: Screen, { search, filter }: Order) {
+function fits(screen: Screen, { search, filter }: Order, locale: Locale) {
   const words = foldText(search).split(/\s+/).filter(Boolean)
   const searched = screen.columns.filter(({ kind }) => kind !== 'image' && kind !== 'document')
   return (row: object) => {
     if (filter !== '' && screen.filter?.of(row) !== filter) return false
     if (words.length === 0) return true
-    const text = foldText(searched.map(({ read }) => read(row) ?? '').join(' '))
+    const text = searchedText(searched, row, locale)
     return words.every((word) => text.includes(word))
   }
 }
 
-function sorted(screen: Screen, rows: readonly object[], sort: string, locale: string): readonly object[] {
+/** What is searched of each row, by language: folding a list of 5,000 rows anew at every letter is seen. */
+const folded = { fr: new WeakMap<object, string>(), en: new WeakMap<object, string>() }
+
+/** What the columns show of a row, and numbers and days as they are typed as well. */
+function searchedText(columns: Screen['columns'], row: object, locale: Locale): string {
+  const known = folded[locale].get(row)
+  if (known !== undefined) return known
+  const texts = columns.flatMap((column) => {
+    const shown = shownText(column, row, locale)
+    return column.kind === 'amount' || column.kind === 'date' ? [shown, String(column.read(row) ?? '')] : [shown]
+  })
+  // A search is cut at its spaces: those within a number or a date are none.
+  const text = foldText(texts.join(' ').replaceAll(/\s/g, ' '))
+  folded[locale].set(row, text)
+  return text
+}
+
+function sorted(screen: Screen, rows: readonly object[], sort: string, locale: Locale): readonly object[] {
   const id = sort.replace(/^-/, '')
   const by = screen.columns.find((column) => column.id === id && isSortable(column))
   if (by === undefined) return rows
   const { compare } = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
   const way = sort.startsWith('-') ? -1 : 1
-  const keyed = rows.map((row) => ({ row, key: by.read(row) }))
+  // By what is read in the list: the label of a choice, the text of HTML. A day in words has no order of its own.
+  const isShown = by.kind === 'choice' || by.kind === 'html'
+  const keyed = rows.map((row) => ({ row, key: isShown ? shownText(by, row, locale) : by.read(row) }))
   // Rows without a value come last, whichever way.
   const order = (one: string | number | null, other: string | number | null) => {
     if (isEmpty(one) || isEmpty(other)) return Number(isEmpty(one)) - Number(isEmpty(other))

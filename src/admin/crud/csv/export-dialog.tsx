@@ -1,0 +1,80 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button, NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { Dialog } from '@/admin/shell/dialog'
+import { useLocale } from '@/i18n/use-locale'
+import { notify } from '@/ui/toast/toasts'
+import styles from './csv.module.css'
+import { type DateStyle, listAsCsv } from './export'
+
+/** Saves what is listed, or of it what is selected, as a file for a spreadsheet. */
+export function ExportDialog({
+  screen,
+  listed,
+  selected,
+  onClose,
+}: {
+  screen: Screen
+  listed: readonly object[]
+  selected: readonly object[]
+  onClose: () => void
+}) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const [dates, setDates] = useState<DateStyle>('local')
+  const [scope, setScope] = useState(selected.length > 0 ? 'selected' : 'listed')
+  const rows = scope === 'selected' ? selected : listed
+  const save = () => {
+    download(`${screen.path}.csv`, listAsCsv(screen.columns, rows, { locale, dates }))
+    notify('success', <Plural value={rows.length} one="# ligne exportée" other="# lignes exportées" />)
+    onClose()
+  }
+  return (
+    <Dialog title={<Trans>Exporter la liste</Trans>} onClose={onClose}>
+      <p>
+        <Trans>Un fichier CSV qu’un tableur ouvre, avec les colonnes et l’ordre de la liste.</Trans>
+      </p>
+      <div className={styles.fields}>
+        {selected.length > 0 && (
+          <NativeSelect
+            label={t`Lignes`}
+            value={scope}
+            onChange={(event) => setScope(event.currentTarget.value)}
+            data={[
+              { value: 'selected', label: t`La sélection` },
+              { value: 'listed', label: t`Toute la liste` },
+            ]}
+          />
+        )}
+        {screen.columns.some(({ kind }) => kind === 'date') && (
+          <NativeSelect
+            label={t`Dates`}
+            value={dates}
+            onChange={(event) => setDates(event.currentTarget.value === 'iso' ? 'iso' : 'local')}
+            data={[
+              { value: 'local', label: t`Jour, mois, année (31/12/2026)` },
+              { value: 'iso', label: t`Internationales (2026-12-31)` },
+            ]}
+          />
+        )}
+      </div>
+      <div className={styles.end}>
+        <Button variant="default" onClick={onClose}>
+          <Trans>Annuler</Trans>
+        </Button>
+        <Button onClick={save} data-autofocus>
+          <Plural value={rows.length} one="Exporter # ligne" other="Exporter # lignes" />
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function download(name: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  const link = Object.assign(document.createElement('a'), { href: address, download: name })
+  link.click()
+  // The browser has taken it by the next turn.
+  setTimeout(() => URL.revokeObjectURL(address))
+}

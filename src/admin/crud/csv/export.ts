@@ -1,0 +1,48 @@
+import { i18n } from '@lingui/core'
+import type { Column } from '@/admin/crud/definition/columns'
+import { dateFormat } from '@/i18n/formatters'
+import type { Locale } from '@/i18n/locale'
+import { htmlToText } from '@/lib/html-to-text'
+import { writeCsv } from './csv'
+
+/** `iso`: 2026-03-03, `local`: 03/03/2026. */
+export type DateStyle = 'iso' | 'local'
+
+/** A list as a CSV file: the columns and rows as they are given, headed by their labels, in the language's own way. */
+export function listAsCsv(
+  columns: readonly Column<never>[],
+  rows: readonly object[],
+  { locale, dates }: { locale: Locale; dates: DateStyle },
+): string {
+  const head = columns.map(({ label }) => i18n._(label))
+  const cells = rows.map((row) => columns.map((column) => cellText(column, row, locale, dates)))
+  return writeCsv([head, ...cells], locale === 'fr' ? ';' : ',')
+}
+
+function cellText(column: Column<never>, row: object, locale: Locale, dates: DateStyle): string {
+  // A screen's columns are given the rows of its own resource only.
+  const value = (column as Column<object>).read(row)
+  if (value === null || value === '') return ''
+  switch (column.kind) {
+    // Without spaces between the thousands: a spreadsheet takes them for text.
+    case 'amount':
+    case 'number':
+      return locale === 'fr' ? String(value).replace('.', ',') : String(value)
+    case 'date':
+      return dates === 'iso' ? String(value).slice(0, 10) : localDay(String(value), locale)
+    case 'choice': {
+      const label = column.choices?.[String(value)]
+      return label ? i18n._(label) : String(value)
+    }
+    case 'html':
+      return htmlToText(String(value))
+    default:
+      return String(value)
+  }
+}
+
+function localDay(iso: string, locale: Locale): string {
+  const moment = Date.parse(iso)
+  if (Number.isNaN(moment)) return iso
+  return dateFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(moment)
+}

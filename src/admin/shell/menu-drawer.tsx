@@ -1,0 +1,35 @@
+// Before the styles that refine it.
+import '@/admin/shell/mantine.css'
+import { useLingui } from '@lingui/react/macro'
+import { Drawer } from '@mantine/core'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { useAccount } from '@/auth/use-account'
+import { AccountSummary } from './account'
+import { useDialogBackground } from './dialog-background'
+import { SideMenu } from './side-menu'
+import styles from './top-bar.module.css'
+
+/** The side menu on narrow screens; it closes when the screen changes. */
+export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const account = useAccount()
+  useDialogBackground(opened)
+  const onLeave = useEffectEvent(onClose)
+  useEffect(() => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && onLeave()), [router])
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      title={t`Menu`}
+      size="min(18rem, 88vw)"
+      returnFocus={false}
+      closeButtonProps={{ 'aria-label': t`Fermer le menu`, size: 'xl' }}
+      classNames={{ title: styles.drawerTitle, body: styles.drawerBody }}
+    >
+      {account && <AccountSummary account={account} />}
+      <SideMenu />
+    </Drawer>
+  )
+}

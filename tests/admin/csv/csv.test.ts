@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { i18n } from '@lingui/core'
+import { describe, expect, test } from 'vitest'
+import { CsvError, parseCsv, writeCsv } from '@/admin/crud/csv/csv'
+import { listAsCsv } from '@/admin/crud/csv/export'
+
+const awkward = [
+  ['Titre', 'Valeur'],
+  ['Élève, « cœur » œuvré', '1,5'],
+  ['dit "oui"', 'deux\nlignes'],
+  ['deux\r\nlignes', ' espaces '],
+  ['émoji 👩🏽‍⚖️', '👍'],
+  ['point;virgule', 'vir,gule'],
+]
+
+describe('a CSV file', () => {
+  test('for French Excel: mark, semicolon, CRLF, no sep= line', () => {
+    const file = writeCsv(
+      [
+        ['a', 'b;c'],
+        ['dit "oui"', ''],
+      ],
+      ';',
+    )
+    expect(file).toBe('\uFEFFa;"b;c"\r\n"dit ""oui""";\r\n')
+    expect(writeCsv([['1.5', 'a,b']], ',')).toBe('\uFEFF1.5,"a,b"\r\n')
+  })
+
+  test.each(['=1+1', '+33 1', '-cmd', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("https://x")'])(
+    'what a spreadsheet would compute is harmless: %j',
+    (value) => {
+      const file = writeCsv([[value]], ';')
+      expect(file).toMatch(/^\uFEFF"?'/)
+      expect(parseCsv(file)).toEqual([[value]])
+    },
+  )
+
+  test('a negative number stays one', () => {
+    expect(writeCsv([['-12,5', '-3']], ';')).toBe('\uFEFF-12,5;-3\r\n')
+  })
+
+  test.each([';', ','] as const)('is read as it was written, with %s', (separator) => {
+    expect(parseCsv(writeCsv(awkward, separator))).toEqual(awkward)
+  })
+
+  test.each(['a\tb\nc\td', 'a;b\rc;d', '"a";"b"\r\n\r\n"c";"d"', 'a,b\nc,d\n'])('of others is read: %j', (file) => {
+    expect(parseCsv(file)).toEqual([
+      ['a', 'b'],
+      ['c', 'd'],
+    ])
+  })
+
+  test('cut short or malformed, it is refused with its line', () => {
+    expect(() => parseCsv('a;b\n"c;d')).toThrow(new CsvError(2))
+    expect(() => parseCsv('a;b\n"c"x;d')).toThrow(CsvError)
+  })
+
+  test('10,000 rows out and in under two seconds, without a difference', () => {
+    const rows = Array.from({ length: 10_000 }, (_none, index) => [
+      `Abonné n° ${index} 👍`,
+      `=A${index}`,
+      `ligne\n"${index}"`,
+      `abonne-${index}@exemple.cm`,
+    ])
+    const begun = performance.now()
+    expect(parseCsv(writeCsv(rows, ';'))).toEqual(rows)
+    expect(performance.now() - begun).toBeLessThan(2000)
+  })
+})
+
+test('a list: decimal comma, days as chosen, labels for codes, no tags', () => {
+  i18n.activate('fr')
+  const message = (id: string) => ({ id, message: id })
+  const columns = [
+    { id: 'a', kind: 'text', label: message('Titre'), read: () => 'Été' },
+    { id: 'b', kind: 'amount', label: message('Valeur'), read: () => 1172.5 },
+    { id: 'c', kind: 'date', label: message('Date'), read: () => '2026-03-01T00:00:00Z' },
+    { id: 'd', kind: 'choice', label: message('Type'), read: () => 'x', choices: { x: message('Communiqué') } },
+    { id: 'e', kind: 'html', label: message('Texte'), read: () => '<p>a <b>b</b></p>' },
+  ] as const
+  const french = listAsCsv(columns, [{}], { locale: 'fr', dates: 'local' })
+  expect(french).toBe('\uFEFFTitre;Valeur;Date;Type;Texte\r\nÉté;1172,5;01/03/2026;Communiqué;a b\r\n')
+  const english = listAsCsv(columns, [{}], { locale: 'en', dates: 'iso' })
+  expect(english).toBe('\uFEFFTitre,Valeur,Date,Type,Texte\r\nÉté,1172.5,2026-03-01,Communiqué,a b\r\n')
+})
