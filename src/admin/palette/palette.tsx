@@ -1,10 +1,10 @@
 // Before the styles that refine it.
 import '@/admin/shell/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Combobox, TextInput, useCombobox } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
+import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { menu } from '@/admin/registry'
 import { Dialog } from '@/admin/shell/dialog'
@@ -29,7 +29,10 @@ const most = 8
 
 const listed = menu.flatMap(({ screens }) => screens)
 
-/** Screens, actions and the records of every resource by a few letters of their names. Its lists are read when it opens. */
+/**
+ * Screens, actions and the records of every resource by a few letters of their names. Its lists are read when it
+ * opens. A list box by hand: Mantine's `Combobox` would bring Floating UI, 14 KiB, to every screen.
+ */
 export function Palette({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -43,16 +46,27 @@ export function Palette({ onClose }: { onClose: () => void }) {
     { label: t`Fiches`, entries: words.length === 0 ? [] : matching(records, words) },
   ].filter(({ entries }) => entries.length > 0)
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0)
-  const combobox = useCombobox({ opened: true })
-  const selectFirst = useEffectEvent(() => void combobox.selectFirstOption())
-  const first = groups[0]?.entries[0]?.id
-  useEffect(() => {
-    if (first !== undefined) selectFirst()
-  }, [first])
+  const offered = groups.flatMap(({ entries }) => entries)
+  const [chosen, setChosen] = useState(0)
+  const current = offered[Math.min(chosen, count - 1)]
+  const idOf = (entry: Entry) => `${id}${entry.id}`
 
-  function go(chosen: string) {
-    const entry = groups.flatMap(({ entries }) => entries).find((one) => one.id === chosen)
-    if (entry === undefined) return
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && count > 0) {
+      event.preventDefault()
+      const next = (Math.min(chosen, count - 1) + step + count) % count
+      setChosen(next)
+      const entry = offered[next]
+      if (entry) document.getElementById(idOf(entry))?.scrollIntoView({ block: 'nearest' })
+    }
+    if (event.key === 'Enter' && current) {
+      event.preventDefault()
+      go(current)
+    }
+  }
+
+  function go(entry: Entry) {
     onClose()
     void navigate({
       to: '/Admin/$screen',
@@ -64,39 +78,59 @@ export function Palette({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={<Trans>Aller à…</Trans>} onClose={onClose}>
       <div className={styles.body}>
-        <Combobox store={combobox} onOptionSubmit={go}>
-          <Combobox.EventsTarget>
-            <TextInput
-              data-autofocus
-              label={t`Écran, action ou titre d’une fiche`}
-              value={typed}
-              aria-controls={id}
-              autoComplete="off"
-              onChange={(event) => setTyped(event.currentTarget.value)}
-            />
-          </Combobox.EventsTarget>
-          <p role="status" className={styles.count}>
-            {words.length > 0 && !reading && <Trans>{count} propositions</Trans>}
-            {words.length > 0 && reading && <Trans>Lecture des fiches…</Trans>}
-          </p>
-          <Combobox.Options id={id} className={styles.options} aria-label={t`Propositions`}>
-            {groups.map(({ label, entries }) => (
-              <Combobox.Group key={label} label={label}>
-                {entries.map((entry) => (
-                  <Combobox.Option key={entry.id} value={entry.id} className={styles.option}>
-                    <span>{entry.label}</span>
-                    {entry.of && <span className={styles.of}>{entry.of}</span>}
-                  </Combobox.Option>
-                ))}
-              </Combobox.Group>
-            ))}
-            {count === 0 && !reading && (
-              <Combobox.Empty>
-                <Trans>Rien ne correspond.</Trans>
-              </Combobox.Empty>
-            )}
-          </Combobox.Options>
-        </Combobox>
+        <TextInput
+          data-autofocus
+          role="combobox"
+          aria-expanded
+          aria-controls={id}
+          aria-activedescendant={current && idOf(current)}
+          aria-autocomplete="list"
+          autoComplete="off"
+          label={t`Écran, action ou titre d’une fiche`}
+          value={typed}
+          onKeyDown={onKeyDown}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value)
+            setChosen(0)
+          }}
+        />
+        <p role="status" className={styles.count}>
+          {words.length > 0 && !reading && <Trans>{count} propositions</Trans>}
+          {words.length > 0 && reading && <Trans>Lecture des fiches…</Trans>}
+          {count === 0 && !reading && (
+            <>
+              {' '}
+              <Trans>Rien ne correspond.</Trans>
+            </>
+          )}
+        </p>
+        <div id={id} role="listbox" aria-label={t`Propositions`} className={styles.options}>
+          {groups.map(({ label, entries }) => (
+            <div key={label} role="group" aria-label={label}>
+              <p aria-hidden className={styles.group}>
+                {label}
+              </p>
+              {entries.map((entry) => (
+                <div
+                  key={entry.id}
+                  id={idOf(entry)}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={entry === current}
+                  className={styles.option}
+                  // The focus stays in the field.
+                  onMouseDown={(event) => {
+                    event.preventDefault()
+                    go(entry)
+                  }}
+                >
+                  <span>{entry.label}</span>
+                  {entry.of && <span className={styles.of}>{entry.of}</span>}
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
       </div>
     </Dialog>
   )
