@@ -7,12 +7,12 @@ const admin =
 const dialog =
   /\/src\/admin\/shell\/dialog\.|\/components\/(?:Modal|ModalBase|Drawer|ScrollArea|FocusTrap)\/|\/node_modules\/(?:@floating-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|tabbable)/
 
-const registration = /\/src\/(?:site\/registration\/|ui\/fields\/(?:birthday|select|typed-date))/
+const registration = /\/src\/(?:site\/registration\/|ui\/(?:dialog\/alert|fields\/(?:birthday|select|typed-date)))/
 const account =
   /\/src\/(?:auth\/(?:guard|destination|use-account|use-sign-in|use-sign-out|sign-out|ended-sessions|sign-in\/)|ui\/fields\/password|api\/(?:accounts|online-queries|cities)|contract\/(?:accounts|birthday|password|villes))/
 const writes = /\/src\/(?:api\/(?:writes|encode|upload)|site\/newsletter\/subscribe)/
 const records =
-  /\/src\/(?:ui\/(?:html\/safe|text\/text-|dialog\/alert)|site\/(?:lists\/use-public-record|news\/(?:record|main)|structured-data\/))/
+  /\/src\/(?:ui\/(?:html\/safe|text\/text-)|site\/(?:lists\/use-public-record|news\/(?:record|main)|structured-data\/))/
 const worker =
   /\/src\/pwa\/(?:downloads\/downloads\.|prefetch\/(?:pictures\.|prefetch)|update\/register-worker|install\/(?:news|seen))|\/workbox-window\//
 
@@ -53,7 +53,8 @@ export function chunkFileNames({ name, facadeModuleId, moduleIds }: Rolldown.Pre
 }
 
 export function assetFileNames({ names, originalFileNames }: Rolldown.PreRenderedAsset): string {
-  const ofAdmin = names.includes('admin.css') || originalFileNames.some((file) => admin.test(`/${file}`))
+  const ofAdmin =
+    names.some((name) => /^admin[~.]/.test(name)) || originalFileNames.some((file) => admin.test(`/${file}`))
   const folder = ofAdmin ? 'assets/admin' : 'assets'
   return `${folder}/[name]-[hash][extname]`
 }
