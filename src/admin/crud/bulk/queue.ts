@@ -143,22 +143,24 @@ export function createQueue<Item>({
     }
   }
 
+  /** Begins, or goes on. Gives when there is nothing more to do, or it was stopped or interrupted. */
+  async function start(): Promise<void> {
+    if (!states.some(isOpen)) return setStatus('ended')
+    setStatus(hold.pause ? 'waiting' : 'running')
+    const begun: Promise<void>[] = []
+    while (workers < limit) {
+      workers += 1
+      begun.push(work().finally(() => (workers -= 1)))
+    }
+    await Promise.all(begun)
+    if (isRunning() && workers === 0 && !states.some((state) => isOpen(state) || state === 'sending')) {
+      setStatus('ended')
+    }
+  }
+
   return {
     view,
-    /** Begins, or goes on. Gives when there is nothing more to do, or it was stopped or interrupted. */
-    async start(): Promise<void> {
-      if (!states.some(isOpen)) return setStatus('ended')
-      setStatus(hold.pause ? 'waiting' : 'running')
-      const begun: Promise<void>[] = []
-      while (workers < limit) {
-        workers += 1
-        begun.push(work().finally(() => (workers -= 1)))
-      }
-      await Promise.all(begun)
-      if (isRunning() && workers === 0 && !states.some((state) => isOpen(state) || state === 'sending')) {
-        setStatus('ended')
-      }
-    },
+    start,
     /** What is under way is finished; nothing more begins. */
     stop: () => isRunning() && setStatus('stopped'),
     /** Tries what has failed once more. */
@@ -166,7 +168,7 @@ export function createQueue<Item>({
       states.forEach((state, index) => {
         if (state === 'failed') setItem(index, 'waiting')
       })
-      return this.start()
+      return start()
     },
   }
 }
