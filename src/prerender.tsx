@@ -58,6 +58,7 @@ const noReads = { prefetch: () => undefined, loadCatalog: () => Promise.resolve(
  */
 export async function readFirstRows(path: string, locale: Locale, provider: string): Promise<FirstRows> {
   if (path === '/') return {}
+  await loadCatalog('main', locale)
   connect({ locale: () => locale, onUnauthorized: () => undefined, origin: provider })
   const queryClient = createQueryClient()
   const history = createMemoryHistory({ initialEntries: [path] })

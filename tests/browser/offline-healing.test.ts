@@ -124,6 +124,8 @@ describe('a request of the installation', () => {
     await heading().waitFor()
     await page.waitForLoadState('networkidle').catch(() => undefined)
     proxy.spoil()
+    // The visits below are later ones: they do not find an installation that has failed already but has not ended.
+    await until(page, async () => !(await navigator.serviceWorker.getRegistration())?.installing)
     await opens('/')
     await opens('/missions')
     await filesComplete(page)

@@ -20,10 +20,13 @@ export async function registerWorker(queryClient: QueryClient): Promise<void> {
   try {
     worker = new Workbox('/sw.js')
     worker.addEventListener('waiting', () => appUpdate.set('waiting'))
-    // When any tab puts the new version in place, each reloads, but never over unsaved input. On a first visit the worker
-    // takes the page without a reload.
-    worker.addEventListener('controlling', ({ isUpdate, isExternal }) => {
-      if (!isUpdate && !isExternal) return
+    // When any tab puts the new version in place, each reloads, but never over unsaved input. The first worker that
+    // answers for a page takes it without a reload.
+    let hasWorker = navigator.serviceWorker.controller !== null
+    worker.addEventListener('controlling', () => {
+      const isFirst = !hasWorker
+      hasWorker = true
+      if (isFirst) return
       if (holdsInput()) appUpdate.set('elsewhere')
       else window.location.reload()
     })

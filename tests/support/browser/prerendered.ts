@@ -11,8 +11,14 @@ export async function renderWithRows(folder: string, path: string, provider: str
   )
   const { head, body } = await renderPage(path, 'fr', await readFirstRows(path, 'fr', provider))
   const file = join(folder, `${path}.html`)
-  const document = readFileSync(file, 'utf8')
-    .replace(/<title>/, () => `${head.slice(head.indexOf('<script'))}<title>`)
-    .replace(/(<div id="root"[^>]*>)[\s\S]*(?=<\/div><\/body>)/, (_all, root: string) => root + body)
-  writeFileSync(file, document)
+  const built = readFileSync(file, 'utf8')
+  const document = built.replace(
+    /(<div id="root"[^>]*>)[\s\S]*(?=<\/div><p id="program-missing")/,
+    (_all, root: string) => root + body,
+  )
+  if (document === built) throw new Error(`${file} has no #root to render into`)
+  writeFileSync(
+    file,
+    document.replace(/<title>/, () => `${head.slice(head.indexOf('<script'))}<title>`),
+  )
 }
