@@ -168,9 +168,15 @@ describe('the journal', () => {
     const item = within(await journal())
     expect(item.getByText('3 enregistrements')).toBeVisible()
     await user.click(item.getByRole('button', { name: /^Annuler/ }))
-    expect(await item.findByText('Annulé')).toBeVisible()
+    // On the screen of the records, with a result for each.
+    const run = within(await screen.findByRole('dialog', { name: 'Annulation de 3 lignes' }))
+    expect(await run.findByText(/Terminé\s: 3 réussites/)).toBeVisible()
     for (const { id } of rows) expect(stat(id)).toMatchObject({ label: `Avant ${id}` })
     expect(received.filter(({ method }) => method === 'PUT')).toHaveLength(3)
+    await user.click(run.getByRole('button', { name: 'Terminer' }))
+    expect(await screen.findByText('3 lignes rétablies')).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Journal' }))
+    expect(within(await journal()).getByText('Annulé')).toBeVisible()
   })
 
   test('stores the last 50 actions, shows nobody else’s, and is erased by a sign-out', async () => {

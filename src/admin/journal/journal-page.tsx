@@ -61,15 +61,14 @@ function ActionItem({ action: { group, entries } }: { action: Action }) {
   const [first] = entries
   if (first === undefined) return null
   const screen = [...screens.values()].find(({ resource }) => resource.name === first.resource)
-  const isUndone = entries.every((entry) => entry.isUndone)
+  const undone = entries.filter((entry) => entry.isUndone).length
+  const isUndone = undone === entries.length
   const { name } = first
+  const title = screen ? `${t(kinds[first.kind])} – ${t(screen.title)}` : t(kinds[first.kind])
   return (
     <li className={styles.action}>
       <div className={styles.text}>
-        <p className={styles.kind}>
-          {t(kinds[first.kind])}
-          {screen && ` – ${t(screen.title)}`}
-        </p>
+        <p className={styles.kind}>{title}</p>
         <p className={styles.name}>
           {entries.length > 1 ? (
             <Plural value={entries.length} one="# enregistrement" other="# enregistrements" />
@@ -80,14 +79,24 @@ function ActionItem({ action: { group, entries } }: { action: Action }) {
         <p className={styles.time}>{dayAndTime(first.at, locale)}</p>
       </div>
       <span className={styles.state} data-undone={isUndone || undefined}>
-        {isUndone ? <Trans>Annulé</Trans> : <Trans>Fait</Trans>}
+        <State undone={undone} of={entries.length} />
       </span>
       {!isUndone && (
         <Button variant="default" onClick={() => requestUndo(group)}>
           <Trans context="undo">Annuler</Trans>
-          <span className="visually-hidden"> – {name}</span>
+          <span className="visually-hidden"> – {entries.length > 1 ? title : name}</span>
         </Button>
       )}
     </li>
+  )
+}
+
+function State({ undone, of }: { undone: number; of: number }) {
+  if (undone === 0) return <Trans>Fait</Trans>
+  if (undone === of) return <Trans>Annulé</Trans>
+  return (
+    <Trans>
+      Annulé : {undone} sur {of}
+    </Trans>
   )
 }

@@ -2,7 +2,9 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { activeRun, beginRun, isBusy } from '@/admin/crud/bulk/run'
 import { ConflictDialog } from '@/admin/crud/conflict/conflict-dialog'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { noticeOf, toast } from '@/admin/crud/definition/outcomes'
@@ -11,13 +13,15 @@ import { announceMerged, labelsOf } from '@/admin/crud/form/outcome-notices'
 import { type Entry, markUndone, undoable } from '@/admin/crud/journal/journal'
 import { type Answer, type Undoing, undo } from '@/admin/crud/journal/undo'
 import { undoRequest } from '@/admin/crud/journal/undo-request'
-import { callsOf } from '@/admin/crud/write/calls'
+import { callsOf, idsOf } from '@/admin/crud/write/calls'
 import type { Unsaved } from '@/admin/crud/write/write'
 import { screens } from '@/admin/registry'
 import { AlertDialog } from '@/admin/shell/dialog'
 import { ApiError } from '@/api/errors'
 import { staleKeys } from '@/api/query-keys'
 import { useAccount } from '@/auth/use-account'
+import { loadCatalog } from '@/i18n/catalogs'
+import { storedLocale } from '@/i18n/locale'
 
 type Conflict = Extract<Unsaved, { state: 'conflict' }>
 
@@ -35,6 +39,7 @@ export function UndoRun({ group }: { group?: string | undefined }) {
   const user = useAccount()?.id
   const [question, setQuestion] = useState<Question>()
   const hasBegun = useRef(false)
+  const beginUndoRun = useUndoRun()
 
   const ask = (screen: Screen, entry: Entry, conflict: Conflict) =>
     new Promise<Answer | null>((resolve) => {
@@ -64,7 +69,8 @@ export function UndoRun({ group }: { group?: string | undefined }) {
   const onBegin = useEffectEvent(async () => {
     const entries = undoable(user, group)
     if (entries.length === 0) announce('success', toast(msg`Il n’y a rien à annuler.`))
-    for (const entry of entries) {
+    if (entries.length > 1) await beginUndoRun(entries)
+    for (const entry of entries.length > 1 ? [] : entries) {
       const screen = [...screens.values()].find(({ resource }) => resource.name === entry.resource)
       if (screen === undefined) continue
       const isDone = await takeBack(screen, entry).catch((error: unknown) => {
@@ -100,6 +106,42 @@ export function UndoRun({ group }: { group?: string | undefined }) {
     )
   }
   return <ChangedDialog question={question} />
+}
+
+/** Takes back what a run has done by another one, on the screen of its records. */
+function useUndoRun() {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return async (entries: readonly Entry[]) => {
+    const [first] = entries
+    const screen = [...screens.values()].find(({ resource }) => resource.name === first?.resource)
+    if (first === undefined || screen === undefined) return
+    if (isBusy(activeRun.get())) {
+      announce('error', toast(msg`Une opération est en cours : attendez qu’elle soit terminée, puis annulez.`))
+      return
+    }
+    try {
+      const creates = entries.some(({ kind }) => kind === 'delete')
+      const known = creates ? idsOf(await callsOf(queryClient, screen).list()) : undefined
+      await loadCatalog('tools', storedLocale())
+      const { field } = screen.within ?? {}
+      const within = field && Number((first.before ?? first.after)?.[field])
+      await navigate({ to: '/Admin/$screen', params: { screen: screen.path }, search: within ? { within } : {} })
+      void beginRun(
+        screen,
+        {
+          user: first.user,
+          path: screen.path,
+          action: { kind: 'undo', group: first.group },
+          items: entries.map(({ id, key, name }) => ({ key, name, entry: id })),
+          ...(known && { known }),
+        },
+        queryClient,
+      )
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 401)) announceFailure(screen, first, error)
+    }
+  }
 }
 
 /** What was created here has been changed by somebody else: removing it would take that away. */
@@ -155,7 +197,7 @@ function announceUndoing(screen: Screen, entry: Entry, { outcome, lost }: Undoin
     return false
   }
   const { key } = outcome
-  markUndone(entry, entry.kind === 'delete' ? key : entry.key)
+  markUndone([{ entry, key: (entry.kind === 'delete' ? key : undefined) ?? entry.key }])
   announce(
     'success',
     toast(

@@ -1,3 +1,4 @@
+import { table } from '@mocks/db'
 import { play, server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -46,9 +47,16 @@ describe('many rows at once', () => {
     expect(await within(run).findByText(/Terminé\s: 3 réussites/)).toBeVisible()
     expect(received.filter(({ method }) => method === 'DELETE')).toHaveLength(3)
     await user.click(within(run).getByRole('button', { name: 'Terminer' }))
-    await waitFor(() => {
-      for (const name of names) expect(screen.queryByRole('cell', { name })).not.toBeInTheDocument()
-    })
+    const notice = (await screen.findByText('3 lignes supprimées')).parentElement ?? document.body
+    await user.click(within(notice).getByRole('button', { name: 'Annuler' }))
+    const back = await screen.findByRole('dialog', { name: 'Annulation de 3 lignes' })
+    expect(await within(back).findByText(/Terminé\s: 3 réussites/)).toBeVisible()
+    expect(within(back).getAllByText(/Créé de nouveau, sous le numéro \d+\./)).toHaveLength(3)
+    await user.click(within(back).getByRole('button', { name: 'Terminer' }))
+    const emails = table('subscribers')
+      .all('fr')
+      .map(({ email }) => email)
+    expect(emails).toEqual(expect.arrayContaining(names))
   })
 
   test('a refusal costs its own row only, and can be tried again', async () => {

@@ -17,13 +17,13 @@ function set<Item>(items: readonly Item[], act: (item: Item) => Promise<unknown>
   let view: QueueView | undefined
   let atOnce = 0
   const seen = { most: 0, sent: [] as Item[], slept: [] as number[] }
-  const open = (more: { isDone?: (item: Item) => Promise<boolean>; isOpen?: () => boolean } = {}) =>
+  const open = (more: { isDone?: (item: Item) => boolean; isOpen?: () => boolean } = {}) =>
     createQueue({
       items,
       progress: stored,
       judge,
-      isDone: more.isDone,
-      send: async (item) => {
+      send: async (item, wasUnsure) => {
+        if (wasUnsure && more.isDone?.(item)) return 'trouvé'
         seen.sent.push(item)
         seen.most = Math.max(seen.most, (atOnce += 1))
         try {
@@ -31,6 +31,7 @@ function set<Item>(items: readonly Item[], act: (item: Item) => Promise<unknown>
         } finally {
           atOnce -= 1
         }
+        return undefined
       },
       // A page that was left stores nothing any more.
       persist: (progress) => {
@@ -155,8 +156,9 @@ describe('many writes', () => {
       if (!isLost || when === 'after') made.push(item)
       if (isLost) return refuse({ kind: 'lost' })
     })
-    await run.open({ isDone: async (item) => made.includes(item) }).start()
+    await run.open({ isDone: (item) => made.includes(item) }).start()
     expect(made.toSorted()).toEqual(['a', 'b'])
+    expect(run.view()?.messages).toEqual(when === 'after' ? { 0: 'trouvé' } : {})
     expect(count(run.view(), 'done')).toBe(2)
   })
 

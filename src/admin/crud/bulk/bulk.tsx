@@ -4,13 +4,12 @@ import { IconPencil, IconTrash, IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
-import { keyOf } from '@/admin/crud/definition/keys'
 import type { Selection } from '@/admin/crud/list/use-selection'
 import { useAccount } from '@/auth/use-account'
 import { useStore } from '@/lib/store'
 import styles from './bulk.module.css'
 import { DeletePlan } from './delete-plan'
-import { activeRun, beginRun, type Run, resumeRun } from './run'
+import { activeRun, beginRun, isBusy, type Run, resumeRun } from './run'
 import { RunDialog, RunSummary } from './run-dialog'
 import { SetPlan } from './set-plan'
 
@@ -21,7 +20,8 @@ export function Bulk({ screen, selection, found }: { screen: Screen; selection: 
   const queryClient = useQueryClient()
   const active = useStore(activeRun, null)
   const [plan, setPlan] = useState<'delete' | 'set'>()
-  const [isHidden, setIsHidden] = useState(false)
+  /** The run that goes on in the background. */
+  const [hidden, setHidden] = useState<string>()
   const user = account?.id
   const onSignedIn = useEffectEvent((id: number) => void resumeRun(screen, id, queryClient))
   useEffect(() => {
@@ -33,17 +33,16 @@ export function Bulk({ screen, selection, found }: { screen: Screen; selection: 
   const begin = (run: Pick<Run, 'action' | 'items'>) => {
     if (user === undefined) return
     setPlan(undefined)
-    setIsHidden(false)
     void beginRun(screen, { ...run, user, path: screen.path }, queryClient)
   }
-  const items = rows.map((row) => ({ key: keyOf(screen, row), name: screen.nameOf(row) }))
-  const isBusy = active !== null && active.view.status !== 'ended'
+  const busy = isBusy(active)
   const isHere = active?.run.path === screen.path
+  const isHidden = active?.run.id === hidden
   return (
     <>
       {(rows.length > 0 || (isHere && isHidden)) && (
         <section className={styles.bar} aria-label={t`Actions sur la sélection`}>
-          {isHere && isHidden && <RunSummary active={active} onOpen={() => setIsHidden(false)} />}
+          {isHere && isHidden && <RunSummary active={active} onOpen={() => setHidden(undefined)} />}
           {rows.length > 0 && (
             <>
               <p className={styles.count}>
@@ -72,19 +71,19 @@ export function Bulk({ screen, selection, found }: { screen: Screen; selection: 
         </section>
       )}
       {plan === 'delete' && (
-        <DeletePlan items={items} isBusy={isBusy} onConfirm={begin} onClose={() => setPlan(undefined)} />
+        <DeletePlan screen={screen} rows={rows} isBusy={busy} onConfirm={begin} onClose={() => setPlan(undefined)} />
       )}
       {plan === 'set' && (
         <SetPlan
           screen={screen}
           rows={rows}
           fields={fields}
-          isBusy={isBusy}
+          isBusy={busy}
           onConfirm={begin}
           onClose={() => setPlan(undefined)}
         />
       )}
-      {active && isHere && !isHidden && <RunDialog active={active} onHide={() => setIsHidden(true)} />}
+      {active && isHere && !isHidden && <RunDialog active={active} onHide={() => setHidden(active.run.id)} />}
     </>
   )
 }

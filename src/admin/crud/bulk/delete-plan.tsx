@@ -1,7 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { keyOf } from '@/admin/crud/definition/keys'
+import { snapshotOf } from '@/admin/crud/write/snapshot'
 import { AlertDialog } from '@/admin/shell/dialog'
 import { FocusableButton } from '@/admin/shell/focusable-button'
+import { adminListQuery } from '@/api/online-queries'
+import { useLocale } from '@/i18n/use-locale'
 import { useConnection } from '@/pwa/network/connection'
 import styles from './bulk.module.css'
 import type { Run, RunItem } from './run'
@@ -11,18 +17,32 @@ const named = 100
 
 /** Which rows are about to be deleted. */
 export function DeletePlan({
-  items,
+  screen,
+  rows,
   isBusy,
   onConfirm,
   onClose,
 }: {
-  items: readonly RunItem[]
+  screen: Screen
+  rows: readonly object[]
   /** Another run is not at its end. */
   isBusy: boolean
   onConfirm: (run: Pick<Run, 'action' | 'items'>) => void
   onClose: () => void
 }) {
-  const count = items.length
+  const count = rows.length
+  // A list in another language is a translation, which is not what is compared.
+  const isFrench = useLocale() === 'fr' || screen.untranslated === true
+  const french = useQuery({ ...adminListQuery(screen.resource, 'fr'), enabled: !isFrench })
+  const confirm = () => {
+    const byKey = new Map((isFrench ? rows : (french.data ?? [])).map((row) => [String(keyOf(screen, row)), row]))
+    const items = rows.map((row): RunItem => {
+      const key = keyOf(screen, row)
+      const seen = byKey.get(String(key))
+      return { key, name: screen.nameOf(row), ...(seen && { opened: snapshotOf(screen, seen) }) }
+    })
+    onConfirm({ action: { kind: 'delete' }, items })
+  }
   const offline = useConnection() === 'offline'
   return (
     <AlertDialog
@@ -36,8 +56,8 @@ export function DeletePlan({
           </Button>
           <FocusableButton
             color="red"
-            disabled={isBusy || offline}
-            onClick={() => onConfirm({ action: { kind: 'delete' }, items: [...items] })}
+            disabled={isBusy || offline || (!isFrench && french.isPending)}
+            onClick={confirm}
           >
             <Plural value={count} one="Supprimer # ligne" other="Supprimer # lignes" />
           </FocusableButton>
@@ -45,7 +65,10 @@ export function DeletePlan({
       }
     >
       <PlanNotes isBusy={isBusy} />
-      <PlanList lines={items.slice(0, named).map(({ key, name }) => [key, name])} rest={count - named} />
+      <PlanList
+        lines={rows.slice(0, named).map((row) => [keyOf(screen, row), screen.nameOf(row)])}
+        rest={count - named}
+      />
     </AlertDialog>
   )
 }

@@ -12,7 +12,7 @@ export type ItemState = (typeof itemStates)[number]
 
 export const progressSchema = v.object({
   states: v.array(v.picklist(itemStates)),
-  /** Why an item failed, by its index. */
+  /** Why an item failed, or what else is to be said of it, by its index. */
   messages: v.record(v.string(), v.string()),
 })
 export type Progress = v.InferOutput<typeof progressSchema>
@@ -40,10 +40,9 @@ export interface QueueParts<Item> {
   items: readonly Item[]
   /** What an earlier page has stored of the same run. */
   progress?: Progress | undefined
-  send: (item: Item) => Promise<unknown>
+  /** `wasUnsure`: it may be done already by an earlier call. Gives what is to be said of it. */
+  send: (item: Item, wasUnsure: boolean) => Promise<string | undefined>
   judge: (error: unknown) => Verdict
-  /** Whether an item whose answer was lost is done; left out where sending it twice does no harm. */
-  isDone?: ((item: Item) => Promise<boolean>) | undefined
   persist: (progress: Progress) => void
   sleep: (milliseconds: number) => Promise<void>
   onChange: (view: QueueView) => void
@@ -56,16 +55,7 @@ const attempts = 3
 
 export type Queue = ReturnType<typeof createQueue>
 
-export function createQueue<Item>({
-  items,
-  progress,
-  send,
-  judge,
-  isDone,
-  persist,
-  sleep,
-  onChange,
-}: QueueParts<Item>) {
+export function createQueue<Item>({ items, progress, send, judge, persist, sleep, onChange }: QueueParts<Item>) {
   const stored = progress?.states.length === items.length ? progress : undefined
   const states: ItemState[] = items.map((_item, index) => {
     const state = stored?.states[index] ?? 'waiting'
@@ -111,8 +101,8 @@ export function createQueue<Item>({
     const wasUnsure = states[index] === 'unsure'
     setItem(index, 'sending')
     try {
-      if (!(wasUnsure && isDone && (await isDone(item)))) await send(item)
-      setItem(index, 'done')
+      const note = await send(item, wasUnsure)
+      setItem(index, 'done', note)
     } catch (error) {
       const verdict = judge(error)
       if (verdict.kind === 'failed') setItem(index, 'failed', verdict.message)

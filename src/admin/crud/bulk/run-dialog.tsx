@@ -1,21 +1,21 @@
+import { msg, plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { toast } from '@/admin/crud/definition/outcomes'
+import { announce } from '@/admin/crud/form/notices'
+import { undoable } from '@/admin/crud/journal/journal'
+import { requestUndo } from '@/admin/crud/journal/undo-request'
 import { Dialog } from '@/admin/shell/dialog'
 import styles from './bulk.module.css'
 import type { ItemState, QueueStatus, QueueView } from './queue'
-import { closeRun, continueRun, type Run, type RunItem, retryRun, stopRun } from './run'
-
-interface Active {
-  run: Run
-  view: QueueView
-}
+import { type ActiveRun, closeRun, continueRun, type Run, type RunItem, retryRun, stopRun } from './run'
 
 /** How many results are shown at first, and more each time. */
 const step = 100
 
 /** How far a run has got, with the result of every row and what can be done about it. */
-export function RunDialog({ active: { run, view }, onHide }: { active: Active; onHide: () => void }) {
+export function RunDialog({ active: { run, view }, onHide }: { active: ActiveRun; onHide: () => void }) {
   const { t } = useLingui()
   const [most, setMost] = useState(step)
   const { done, failed, total } = countsOf(view)
@@ -23,7 +23,7 @@ export function RunDialog({ active: { run, view }, onHide }: { active: Active; o
   const hasEnded = view.status === 'ended'
   const results = ordered(run.items, view)
   return (
-    <Dialog title={<RunTitle run={run} />} onClose={hasEnded ? closeRun : onHide}>
+    <Dialog title={<RunTitle run={run} />} onClose={hasEnded ? () => finish(run, done) : onHide}>
       <progress className={styles.progress} value={done + failed} max={total} aria-label={t`Progression`} />
       <p className={styles.counts}>
         <Trans>
@@ -52,7 +52,7 @@ export function RunDialog({ active: { run, view }, onHide }: { active: Active; o
         )}
         {!isUnderWay && !hasEnded && (
           <>
-            <Button variant="default" onClick={closeRun}>
+            <Button variant="default" onClick={() => finish(run, done)}>
               <Trans>Abandonner le reste</Trans>
             </Button>
             <Button onClick={() => void continueRun()}>
@@ -67,7 +67,18 @@ export function RunDialog({ active: { run, view }, onHide }: { active: Active; o
                 <Trans>Réessayer les échecs</Trans>
               </Button>
             )}
-            <Button onClick={closeRun}>
+            {done > 0 && run.action.kind !== 'undo' && (
+              <Button
+                variant="default"
+                onClick={() => {
+                  closeRun()
+                  requestUndo(run.id)
+                }}
+              >
+                <Trans>Annuler l’opération</Trans>
+              </Button>
+            )}
+            <Button onClick={() => finish(run, done)}>
               <Trans>Terminer</Trans>
             </Button>
           </>
@@ -96,8 +107,21 @@ export function RunDialog({ active: { run, view }, onHide }: { active: Active; o
   )
 }
 
+/** Closes a run; what it has done can be taken back from the notice. */
+function finish({ id, user, action }: Run, done: number) {
+  closeRun()
+  if (done === 0) return
+  const texts = {
+    delete: msg`${plural(done, { one: '# ligne supprimée', other: '# lignes supprimées' })}`,
+    set: msg`${plural(done, { one: '# ligne modifiée', other: '# lignes modifiées' })}`,
+    create: msg`${plural(done, { one: '# ligne ajoutée', other: '# lignes ajoutées' })}`,
+    undo: msg`${plural(done, { one: '# ligne rétablie', other: '# lignes rétablies' })}`,
+  }
+  announce('success', toast(texts[action.kind]), undoable(user, id).length > 0 ? id : undefined)
+}
+
 /** A run that goes on while the list is worked with. */
-export function RunSummary({ active: { run, view }, onOpen }: { active: Active; onOpen: () => void }) {
+export function RunSummary({ active: { run, view }, onOpen }: { active: ActiveRun; onOpen: () => void }) {
   const { done, failed, total } = countsOf(view)
   return (
     <div className={styles.summary}>
@@ -125,6 +149,8 @@ function RunTitle({ run: { action, items } }: { run: Run }) {
       return <Plural value={count} one="Suppression de # ligne" other="Suppression de # lignes" />
     case 'set':
       return <Plural value={count} one="Modification de # ligne" other="Modification de # lignes" />
+    case 'undo':
+      return <Plural value={count} one="Annulation de # ligne" other="Annulation de # lignes" />
     case 'create':
       return <Plural value={count} one="Ajout de # ligne" other="Ajout de # lignes" />
   }

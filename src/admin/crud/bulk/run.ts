@@ -3,14 +3,15 @@ import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Screen } from '@/admin/crud/definition/definition'
+import { markUndone, recordActions } from '@/admin/crud/journal/journal'
 import { ApiError, allMessages } from '@/api/errors'
 import { staleKeys } from '@/api/query-keys'
 import { getToken } from '@/api/token'
 import { session } from '@/lib/storage'
 import { createStore } from '@/lib/store'
 import { createQueue, type Progress, type Queue, type QueueView, type Verdict } from './queue'
-import { senderOf } from './send'
-import { runKey, stored } from './stored'
+import { Refusal, senderOf, type Written } from './send'
+import { runBegun, runKey, stored } from './stored'
 
 const runSchema = v.object({
   id: v.string(),
@@ -22,21 +23,28 @@ const runSchema = v.object({
     v.object({ kind: v.literal('delete') }),
     v.object({ kind: v.literal('set'), field: v.string(), value: v.string() }),
     v.object({ kind: v.literal('create') }),
+    v.object({ kind: v.literal('undo'), group: v.string() }),
   ]),
+  /** The ids that were there before anything is created. */
+  known: v.optional(v.array(v.string())),
   items: v.array(
     v.object({
       /** What names the record in calls; '' for one that is created. */
       key: v.union([v.string(), v.number()]),
       name: v.string(),
+      /** As it was when it was selected: changed since then, it is left alone. */
+      opened: v.optional(v.record(v.string(), v.string())),
       /** What is sent of a record that is created. */
       values: v.optional(v.record(v.string(), v.string())),
+      /** The journal's entry that is taken back. */
+      entry: v.optional(v.string()),
     }),
   ),
 })
 export type Run = v.InferOutput<typeof runSchema>
 export type RunItem = Run['items'][number]
 
-interface ActiveRun {
+export interface ActiveRun {
   run: Run
   view: QueueView
 }
@@ -45,15 +53,26 @@ interface ActiveRun {
 export const activeRun = createStore<ActiveRun | null>(null)
 let queue: Queue | undefined
 let onEnd: () => void = () => undefined
+let record: () => void = () => undefined
+
+// What is done is in the journal before the page goes.
+if (typeof window !== 'undefined') window.addEventListener('pagehide', () => record())
+
+/** Whether a run is not at its end: there is one at a time. */
+export const isBusy = (active: ActiveRun | null) => active !== null && active.view.status !== 'ended'
 
 /** Begins a run, and stores it so that a reload goes on with it. */
 export async function beginRun(screen: Screen, run: Omit<Run, 'id'>, queryClient: QueryClient): Promise<void> {
   const begun = { ...run, id: crypto.randomUUID() }
-  session.write(runKey, JSON.stringify(begun))
   session.remove(progressKey)
+  // Too large to be stored, it goes on after a reload without the comparison.
+  if (!session.write(runKey, JSON.stringify(begun))) session.write(runKey, JSON.stringify(withoutOpened(begun)))
   open(screen, begun, undefined, queryClient)
+  runBegun.set(true)
   await continueRun()
 }
+
+const withoutOpened = (run: Run) => ({ ...run, items: run.items.map(({ opened: _opened, ...item }) => item) })
 
 /** Takes up the run that was stored for this screen, if it is this user's and no other tab is at it. */
 export async function resumeRun(screen: Screen, user: number, queryClient: QueryClient): Promise<void> {
@@ -91,18 +110,34 @@ export function stopRun(): void {
 /** Forgets the run and its results. */
 export function closeRun(): void {
   queue?.stop()
+  record()
   queue = undefined
   session.removeAll(runKey)
   activeRun.set(null)
 }
 
 function open(screen: Screen, run: Run, progress: Progress | undefined, queryClient: QueryClient) {
-  const { send, isDone } = senderOf(screen, run, queryClient)
+  const send = senderOf(screen, run, queryClient)
+  const unrecorded: Written[] = []
+  record = () => {
+    // A sign-out has erased the run, and the journal.
+    if (!stored() && getToken() === null) return
+    const written = unrecorded.splice(0)
+    const entries = written.flatMap(({ entry }) => entry ?? [])
+    const undone = written.flatMap((one) => one.undone ?? [])
+    recordActions(run.user, entries, run.id)
+    if (undone.length > 0) markUndone(undone)
+  }
+  const recordThis = record
   const opened = createQueue({
     items: run.items,
     progress,
-    send,
-    isDone,
+    async send(item, wasUnsure) {
+      const written = await send(item, wasUnsure)
+      unrecorded.push(written)
+      if (unrecorded.length >= atOnce) recordThis()
+      return written.note
+    },
     judge,
     persist: (next) => queue === opened && writeProgress(next, false),
     sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
@@ -113,6 +148,7 @@ function open(screen: Screen, run: Run, progress: Progress | undefined, queryCli
   queue = opened
   activeRun.set({ run, view: opened.view() })
   onEnd = () => {
+    recordThis()
     if (getToken() === null) return
     for (const queryKey of staleKeys(screen.resource)) void queryClient.invalidateQueries({ queryKey })
   }
@@ -152,10 +188,14 @@ function readProgress(): (Progress & { stopped: boolean }) | undefined {
   return { ...rest, states: Array.from(states, (letter) => letters[letter as keyof typeof letters]) }
 }
 
+/** How many writes the journal is told of at once: it is stored whole each time. */
+const atOnce = 50
+
 /** The shortest pause, in milliseconds, where the provider does not say how long. */
 const usualPause = 5000
 
 function judge(error: unknown): Verdict {
+  if (error instanceof Refusal) return { kind: 'failed', message: error.message }
   if (!(error instanceof ApiError)) {
     console.error(error)
     return { kind: 'failed', message: i18n._(msg`Erreur`) }

@@ -1,59 +1,165 @@
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
+import { isSame } from '@/admin/crud/conflict/compare'
 import type { Screen } from '@/admin/crud/definition/definition'
-import { rowOf } from '@/admin/crud/definition/keys'
+import { labelsOf } from '@/admin/crud/form/outcome-notices'
 import { editValues, type Values } from '@/admin/crud/form/values'
-import { read } from '@/api/client'
+import { type Entry, entriesOf, entryOf, type NewEntry, type Undone } from '@/admin/crud/journal/journal'
+import { undo, valuesOf } from '@/admin/crud/journal/undo'
+import { callsOf } from '@/admin/crud/write/calls'
+import { snapshotOf } from '@/admin/crud/write/snapshot'
+import {
+  type Attempt,
+  type Context,
+  createRecord,
+  type Done,
+  type Outcome,
+  removeRecord,
+  updateRecord,
+} from '@/admin/crud/write/write'
 import { ApiError } from '@/api/errors'
-import { adminListQuery } from '@/api/online-queries'
-import { create, remove, update } from '@/api/writes'
 import type { Run, RunItem } from './run'
 
-/** How old a list may be that a record is taken from to be changed, in milliseconds. */
-const freshFor = 2000
+/** What the journal is told of an item that is done, and what is said of it. */
+export interface Written {
+  entry?: NewEntry | undefined
+  undone?: Undone
+  note?: string
+}
 
-/** What a run does with each of its items, and how it is looked up whether that has been done already. */
-export function senderOf(screen: Screen, { action }: Run, queryClient: QueryClient) {
-  const { resource } = screen
-  // In French whatever the interface speaks: the provider translates, and its translation must never replace the text.
-  const list = () => queryClient.fetchQuery({ ...adminListQuery(resource, 'fr'), staleTime: freshFor })
+/** Writes one item; `wasUnsure` when an earlier call for it may have arrived. */
+type Send = (item: RunItem, wasUnsure: boolean) => Promise<Written>
+
+/** The item cannot be done, for a reason that is no answer of the provider. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+}
+
+/** How a run writes its items: like the writes of one record, with the same comparison before and look-up after. */
+export function senderOf(screen: Screen, run: Run, queryClient: QueryClient): Send {
+  const { action } = run
+  const context: Context = { screen, calls: callsOf(queryClient, screen) }
   switch (action.kind) {
     case 'delete':
-      return {
-        send: async ({ key }: RunItem) => {
-          await remove(resource, key).catch((error: unknown) => {
-            // Gone is what was asked for.
-            if (!(error instanceof ApiError && error.status === 404)) throw error
-          })
-        },
-      }
+      return (item, wasUnsure) => removeItem(context, item, wasUnsure)
     case 'set':
-      return {
-        send: async ({ key }: RunItem) => {
-          const fromList = screen.editsRow === true || resource.one !== 'path'
-          const row = fromList ? rowOf(screen, await list(), key) : await read(resource, key, { locale: 'fr' })
-          if (row === undefined) throw new ApiError(404)
-          const values: Values = { ...editValues(screen, row), [action.field]: action.value }
-          await update(resource, key, values)
-        },
-      }
+      return (item, wasUnsure) => setField(context, action, item, wasUnsure)
     case 'create':
-      return {
-        send: ({ values = {} }: RunItem) => create(resource, values),
-        isDone: async ({ values = {} }: RunItem) => {
-          const rows = await queryClient.fetchQuery({ ...adminListQuery(resource, 'fr'), staleTime: 0 })
-          return rows.some((row) => Object.entries(values).every(([name, value]) => same(row, name, value)))
-        },
-      }
+      return createItems(context, run)
+    case 'undo':
+      return undoItems(context, run, entriesOf(action.group))
   }
 }
 
-/** Whether a record holds what was sent: numbers come back as numbers, what was empty as null, a day with its time. */
-function same(row: object, name: string, value: string) {
-  const found: unknown = Reflect.get(row, name)
-  const text = typeof found === 'string' || typeof found === 'number' ? String(found) : ''
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value)
-  return (
-    (isDay ? text.slice(0, 10) : text.trim()) === value.trim() ||
-    (value !== '' && text !== '' && Number(text) === Number(value))
-  )
+async function removeItem(context: Context, { key, opened }: RunItem, wasUnsure: boolean): Promise<Written> {
+  const done = settled(context, await removeRecord(context, { key, opened }))
+  // Gone by the call whose answer nobody has seen: as it was when it was selected.
+  const before = done.before ?? (wasUnsure ? opened : undefined)
+  if (before === undefined) return { note: i18n._(msg`N’existait déjà plus.`) }
+  return { entry: entryOf(context.screen, 'delete', { ...done, before }) }
 }
+
+async function setField(
+  context: Context,
+  { field, value }: { field: string; value: string },
+  { key, name, opened = {} }: RunItem,
+  wasUnsure: boolean,
+): Promise<Written> {
+  const { screen, calls } = context
+  const row = await calls.read(key)
+  if (row === undefined) throw goneRefusal()
+  const present = snapshotOf(screen, row)
+  const before = opened[field] ?? present[field] ?? ''
+  if (isSame(present[field] ?? '', value)) {
+    if (!wasUnsure) return { note: i18n._(msg`Avait déjà cette valeur.`) }
+    const { name: resource } = screen.resource
+    return { entry: { kind: 'update', resource, key, name, before: { [field]: before }, after: { [field]: value } } }
+  }
+  const typed = { ...editValues(screen, row), [field]: value }
+  const outcome = await updateRecord(context, { key, opened: { ...present, [field]: before }, typed })
+  return { entry: entryOf(screen, 'update', settled(context, outcome)) }
+}
+
+function createItems(context: Context, run: Run): Send {
+  const creation = creationOf(context, run, keysOf(entriesOf(run.id)))
+  return async (item, wasUnsure) => {
+    const { values = {} } = item
+    const done = await creation.attempt(item, wasUnsure ? values : undefined, async (attempt) =>
+      settled(context, await createRecord(creation.context, values, attempt)),
+    )
+    return { entry: entryOf(context.screen, 'create', done) }
+  }
+}
+
+function undoItems(context: Context, run: Run, entries: readonly Entry[]): Send {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]))
+  const remade = entries.filter(({ kind, isUndone }) => kind === 'delete' && isUndone)
+  const creation = creationOf(context, run, keysOf(remade))
+  return async (item, wasUnsure) => {
+    const entry = byId.get(item.entry ?? '')
+    if (entry === undefined) throw new Refusal(i18n._(msg`Ne se trouve plus dans le journal.`))
+    if (entry.kind !== 'delete') {
+      settled(context, (await undo(context, entry)).outcome)
+      return { undone: { entry, key: entry.key } }
+    }
+    let lost: readonly string[] = []
+    const before = valuesOf(context.screen, entry.before ?? {})
+    const { key = entry.key } = await creation.attempt(item, wasUnsure ? before : undefined, async (attempt) => {
+      const undoing = await undo(creation.context, entry, undefined, attempt)
+      ;({ lost } = undoing)
+      return settled(context, undoing.outcome)
+    })
+    const fields = labelsOf(context.screen, lost)
+    const again = i18n._(msg`Créé de nouveau, sous le numéro ${key}.`)
+    return {
+      undone: { entry, key },
+      note: fields === '' ? again : `${again} ${i18n._(msg`Fichiers introuvables : ${fields}.`)}`,
+    }
+  }
+}
+
+/**
+ * The tries of a run's creations. What one of them has made is none of another's, though it may hold the same values;
+ * `made` are the keys that an earlier page has recorded.
+ */
+function creationOf(context: Context, { known = [] }: Run, made: Set<string>) {
+  const attempts = new Map<RunItem, Attempt>()
+  const taken = () => new Set([...known, ...made])
+  return {
+    context: { ...context, calls: { ...context.calls, knownIds: async () => taken() } },
+    /** `sent` is what an earlier page may have sent. */
+    async attempt(item: RunItem, sent: Values | undefined, write: (attempt: Attempt) => Promise<Done>): Promise<Done> {
+      const attempt = attempts.get(item) ?? { known: new Set(), sent: sent ? [sent] : [] }
+      attempts.set(item, attempt)
+      if (attempt.sent.length > 0) attempt.known = taken()
+      const done = await write(attempt)
+      const key = String(done.key ?? '')
+      // Two tries have found the same record: the other one has it, and this one looks again.
+      if (made.has(key)) throw new ApiError(0)
+      if (key !== '') made.add(key)
+      return done
+    },
+  }
+}
+
+const keysOf = (entries: readonly Entry[]) => new Set(entries.map(({ key }) => String(key)))
+
+/** What is done; rejects with a `Refusal`, or, when it is to be tried again, as a call without an answer does. */
+function settled({ screen }: Context, outcome: Outcome): Done {
+  switch (outcome.state) {
+    case 'done':
+      return outcome
+    case 'gone':
+      throw goneRefusal()
+    case 'conflict': {
+      const { conflicts, elsewhere } = outcome.comparison
+      const fields = labelsOf(screen, [...conflicts, ...elsewhere])
+      throw new Refusal(i18n._(msg`Modifié entre-temps par quelqu’un d’autre : ${fields}.`))
+    }
+    default:
+      throw new ApiError(0)
+  }
+}
+
+const goneRefusal = () => new Refusal(i18n._(msg`N’existe plus.`))

@@ -49,7 +49,11 @@ export function SetPlan({
   const confirm = () =>
     onConfirm({
       action: { kind: 'set', field: name, value },
-      items: changed.map((row) => ({ key: keyOf(screen, row), name: screen.nameOf(row) })),
+      items: changed.map((row) => ({
+        key: keyOf(screen, row),
+        name: screen.nameOf(row),
+        opened: { [name]: current(row) },
+      })),
     })
   return (
     <Dialog title={<Trans>Modifier un champ</Trans>} onClose={onClose}>

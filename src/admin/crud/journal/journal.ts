@@ -10,7 +10,7 @@ import { createStore, useStore } from '@/lib/store'
 
 // What was done in the back office, to take it back: all of it for as long as the tab lives, and the last 50 actions on
 // the device until the sign-out. Whoever writes records it by `recordActions` of this module, a run over many records by
-// one call, which makes one action of them.
+// one action of its own.
 
 /** The most actions stored on the device. */
 const most = 50
@@ -53,12 +53,19 @@ if (typeof window !== 'undefined') {
   })
 }
 
-/** Records what was done by one user as one action; gives the id to undo it by, undefined when there is nothing. */
-export function recordActions(user: number | undefined, done: readonly NewEntry[]): string | undefined {
+/**
+ * Records what was done by one user as one action, or as more of the action `group`; gives the id to undo it by, undefined
+ * when there is nothing.
+ */
+export function recordActions(
+  user: number | undefined,
+  done: readonly NewEntry[],
+  group: string = crypto.randomUUID(),
+): string | undefined {
   if (user === undefined || done.length === 0) return undefined
-  const group = crypto.randomUUID()
   const at = Date.now()
-  const added = done.map((one, n) => ({ ...one, id: `${group}:${n}`, group, user, at, isUndone: false }))
+  const first = entriesOf(group).length
+  const added = done.map((one, n) => ({ ...one, id: `${group}:${first + n}`, group, user, at, isUndone: false }))
   save(added)
   return group
 }
@@ -78,13 +85,28 @@ export function entryOf(screen: Screen, kind: Entry['kind'], done: Done): NewEnt
 const only = (snapshot: Snapshot, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, snapshot[name] ?? '']))
 
-/** What an entry's undoing has changed: the entry itself, and under which key its record is found from now on. */
-export function markUndone(done: Entry, key: Entry['key'] = done.key): void {
+/** An entry that is taken back, and the key under which its record is found from now on. */
+export interface Undone {
+  entry: Entry
+  key: Entry['key']
+}
+
+/** What undoing has changed: the entries themselves, and every other one of the same records. */
+export function markUndone(undone: readonly Undone[]): void {
+  const recordOf = ({ resource, key }: Entry) => `${resource} ${key}`
+  const ids = new Set(undone.map(({ entry: { id } }) => id))
+  const keys = new Map(undone.map((one) => [recordOf(one.entry), one.key]))
   save(
-    merged(entries.get(), stored())
-      .filter(({ resource, key: known }) => resource === done.resource && known === done.key)
-      .map((one) => ({ ...one, key, isUndone: one.isUndone || one.id === done.id })),
+    merged(entries.get(), stored()).flatMap((one) => {
+      const key = keys.get(recordOf(one))
+      return key === undefined ? [] : [{ ...one, key, isUndone: one.isUndone || ids.has(one.id) }]
+    }),
   )
+}
+
+/** What was done together, in its order, whether it is taken back or not. */
+export function entriesOf(group: string): readonly Entry[] {
+  return merged(entries.get(), stored()).filter((one) => one.group === group)
 }
 
 /** One action: what was done together. */

@@ -30,23 +30,28 @@ const attempts = new Map<string, Attempt>()
 
 /**
  * Takes back one entry by a write like any other: an update is written back, what was created is removed, what was
- * removed is created again with its files as far as they can be read. Rejects with an `ApiError`.
+ * removed is created again with its files as far as they can be read. `attempt` are the tries to create it, where it is
+ * not this module that has made them. Rejects with an `ApiError`.
  */
-export async function undo(context: Context, entry: Entry, answer?: Answer): Promise<Undoing> {
+export async function undo(context: Context, entry: Entry, answer?: Answer, attempt?: Attempt): Promise<Undoing> {
   const { key, before, after } = entry
   if (entry.kind === 'create') {
     const opened = answer?.current ?? after ?? undefined
     return { outcome: await removeRecord(context, { key, opened }), lost: [] }
   }
-  if (entry.kind === 'delete') return createAgain(context, entry)
+  if (entry.kind === 'delete') return createAgain(context, entry, attempt ?? attemptOf(entry))
   return writeBack(context, key, before ?? {}, after ?? {}, answer)
 }
 
-async function createAgain(context: Context, { id, before }: Entry): Promise<Undoing> {
-  const { screen } = context
-  const { values, lost } = await attachFiles(screen, before ?? {}, valuesOf(screen, before ?? {}))
+function attemptOf({ id }: Entry): Attempt {
   const attempt = attempts.get(id) ?? { known: new Set(), sent: [] }
   attempts.set(id, attempt)
+  return attempt
+}
+
+async function createAgain(context: Context, { before }: Entry, attempt: Attempt): Promise<Undoing> {
+  const { screen } = context
+  const { values, lost } = await attachFiles(screen, before ?? {}, valuesOf(screen, before ?? {}))
   return { outcome: await createRecord(context, values, attempt), lost }
 }
 
@@ -83,7 +88,7 @@ function canBeEmptied(screen: Screen, name: string) {
 }
 
 /** The values of a form from a snapshot, no file being chosen. */
-function valuesOf(screen: Screen, snapshot: Snapshot): Values {
+export function valuesOf(screen: Screen, snapshot: Snapshot): Values {
   return Object.fromEntries(
     Object.entries(snapshot).map(([name, text]) => [name, isFileField(screen, name) ? noFile(screen, name) : text]),
   )

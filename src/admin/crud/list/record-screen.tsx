@@ -5,7 +5,7 @@ import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { stored } from '@/admin/crud/bulk/stored'
+import { runBegun, stored } from '@/admin/crud/bulk/stored'
 import type { Screen } from '@/admin/crud/definition/definition'
 import type { Notice } from '@/admin/crud/definition/outcomes'
 import { FailureAlert } from '@/admin/shell/failure-alert'
@@ -14,6 +14,7 @@ import { adminRecordQuery } from '@/api/online-queries'
 import { loadCatalog } from '@/i18n/catalogs'
 import { storedLocale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
+import { useStore } from '@/lib/store'
 import { EmptyState } from '@/ui/states/empty-state'
 import { ListPages, ListToolbar } from './list-controls'
 import { RecordCards, RecordTable } from './record-list'
@@ -36,6 +37,7 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
   const [isExporting, setIsExporting] = useState(false)
   const [usesBulk, setUsesBulk] = useState(stored)
   if (selection.rows.length > 0 && !usesBulk) setUsesBulk(true)
+  const hasRun = useStore(runBegun, false)
   const List = narrow ? RecordCards : RecordTable
   return (
     <div className={styles.screen} onPointerEnter={prefetchForm} onFocus={prefetchForm}>
@@ -76,7 +78,7 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
           <ListPages records={records} address={address} />
         </>
       )}
-      {usesBulk && (
+      {(usesBulk || hasRun) && (
         <Suspense>
           <Bulk screen={screen} selection={selection} found={records.found} />
         </Suspense>

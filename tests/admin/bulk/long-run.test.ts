@@ -1,0 +1,211 @@
+import { table } from '@mocks/db'
+import { handlers } from '@mocks/handlers/all'
+import { openSession, reset, server } from '@mocks/server'
+import { QueryClient } from '@tanstack/react-query'
+import { waitFor } from '@testing-library/react'
+import { getResponse, HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type * as RunModule from '@/admin/crud/bulk/run'
+
+// A run at the real writes, over a provider that refuses, ends the session and loses answers; and pages that go away.
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  reset()
+  localStorage.setItem('token', openSession(1))
+})
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+type Items = RunModule.Run['items']
+
+/** A page of the back office: its modules are its own, what is stored is the tab's. */
+async function openPage() {
+  vi.resetModules()
+  const { i18n } = await import('@lingui/core')
+  i18n.loadAndActivate({ locale: 'fr', messages: {} })
+  const run = await import('@/admin/crud/bulk/run')
+  const journal = await import('@/admin/crud/journal/journal')
+  const token = await import('@/api/token')
+  const { snapshotOf } = await import('@/admin/crud/write/snapshot')
+  const { screens } = await import('@/admin/registry')
+  const queryClient = new QueryClient()
+  const screenOf = (path: string) => {
+    const screen = screens.get(path)
+    if (screen === undefined) throw new Error(`No screen ${path}`)
+    return screen
+  }
+  return {
+    journal,
+    screenOf,
+    itemsOf: (path: string, rows: readonly { id: number }[]): Items =>
+      rows.map((row) => ({
+        key: row.id,
+        name: screenOf(path).nameOf(row),
+        opened: snapshotOf(screenOf(path), row),
+      })),
+    begin: (path: string, action: RunModule.Run['action'], items: Items, known?: string[]) =>
+      run.beginRun(screenOf(path), { user: 1, path, action, items, ...(known && { known }) }, queryClient),
+    resume: (path: string) => run.resumeRun(screenOf(path), 1, queryClient),
+    signIn: () => token.setToken(openSession(1)),
+    retry: run.retryRun,
+    active: () => {
+      const active = run.activeRun.get()
+      if (active === null) throw new Error('No run')
+      return active
+    },
+    /** What a run took back by another one needs. */
+    undoItems: (group: string): Items =>
+      journal.undoable(1, group).map(({ id, key, name }) => ({ key, name, entry: id })),
+  }
+}
+
+const count = (view: RunModule.ActiveRun['view'], state: string) => view.states.filter((one) => one === state).length
+const emails = () =>
+  table('subscribers')
+    .all('fr')
+    .map(({ email }) => String(email))
+    .toSorted()
+
+function subscribe(many: number) {
+  table('subscribers').clear()
+  for (let n = 1; n <= many; n += 1) table('subscribers').insert({ id: n, email: `abonne-${n}@exemple.cm` })
+}
+
+/** npm run test:full takes 500. */
+const size = process.env['FULL_MATRIX'] === '1' ? 500 : 50
+
+describe(`${size} deletions`, () => {
+  test('with failures, a session that ends and a reload in the middle end complete, and are undone', async () => {
+    subscribe(size)
+    const before = emails()
+    const refused = (id: number) => id % 25 === 7
+    const deleted = new Map<number, number>()
+    let calls = 0
+    let isOpen = true
+    let refuses = true
+    server.use(
+      http.delete('*/api/subscribers/:id', async ({ request, params }) => {
+        calls += 1
+        const id = Number(params['id'])
+        if (calls === size * 0.4) return HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 })
+        if (refuses && refused(id)) return HttpResponse.json({ message: 'Refusé' }, { status: 409 })
+        const answer = await getResponse(handlers, request)
+        if (answer?.ok) deleted.set(id, (deleted.get(id) ?? 0) + 1)
+        if (deleted.size === size * 0.6) isOpen = false
+        // The page goes away while answers are on their way.
+        return isOpen || deleted.size > size * 0.7
+          ? (answer ?? HttpResponse.error())
+          : new Promise<never>(() => undefined)
+      }),
+    )
+
+    const first = await openPage()
+    const items = first.itemsOf('subscriber', table('subscribers').all('fr'))
+    await first.begin('subscriber', { kind: 'delete' }, items)
+    expect(first.active().view.status).toBe('signed out')
+    first.signIn()
+    void first.resume('subscriber')
+    await waitFor(() => expect(isOpen).toBe(false))
+    window.dispatchEvent(new Event('pagehide'))
+
+    isOpen = true
+    const second = await openPage()
+    await second.resume('subscriber')
+    const { run, view } = second.active()
+    expect(view.status).toBe('ended')
+    expect(count(view, 'failed')).toBe(size / 25)
+    expect(count(view, 'done')).toBe(size - size / 25)
+    expect(items.filter((_item, n) => view.states[n] === 'failed').every(({ key }) => refused(Number(key)))).toBe(true)
+    expect(emails()).toHaveLength(size / 25)
+    // Nothing was deleted twice: what was under way at the reload was looked up first.
+    expect([...deleted.values()].every((times) => times === 1)).toBe(true)
+
+    refuses = false
+    await second.retry()
+    expect(count(second.active().view, 'done')).toBe(size)
+    expect(emails()).toEqual([])
+
+    // One action of the journal, taken back as a whole.
+    const groups = new Set(second.journal.undoable(1, run.id).map(({ group }) => group))
+    expect(groups).toEqual(new Set([run.id]))
+    const back = second.undoItems(run.id)
+    expect(back).toHaveLength(size)
+    await second.begin('subscriber', { kind: 'undo', group: run.id }, back, [])
+    const undone = second.active().view
+    expect(count(undone, 'done')).toBe(size)
+    expect(emails()).toEqual(before)
+    expect(new Set(Object.values(undone.messages)).size).toBe(size)
+    expect(undone.messages[0]).toMatch(/^Créé de nouveau, sous le numéro \d+\.$/)
+    expect(second.undoItems(run.id)).toEqual([])
+  }, 60_000)
+})
+
+describe('a run', () => {
+  test('leaves alone what somebody else has changed since it was selected', async () => {
+    const page = await openPage()
+    const rows = table('stats').all('fr').slice(0, 3)
+    const items = page.itemsOf('stats', rows)
+    table('stats').change(rows[1]?.id ?? 0, { label: 'D’une autre' })
+    await page.begin('stats', { kind: 'delete' }, items)
+    const { view } = page.active()
+    expect(view.states).toEqual(['done', 'failed', 'done'])
+    expect(view.messages[1]).toBe('Modifié entre-temps par quelqu’un d’autre : Label.')
+    expect(table('stats').find('id', rows[1]?.id ?? 0, 'fr')).toMatchObject({ label: 'D’une autre' })
+  })
+
+  test('sets a field, keeps what others have changed in the rest, and is undone', async () => {
+    const page = await openPage()
+    const rows = table('videos').all('fr').slice(0, 4)
+    const dateOf = ({ date }: Record<string, unknown>) => (typeof date === 'string' ? date : '')
+    const items = rows.map((row) => ({ key: row.id, name: '', opened: { date: dateOf(row) } }))
+    const [, , third, fourth] = rows
+    table('videos').change(third?.id ?? 0, { title: 'D’une autre' })
+    table('videos').change(fourth?.id ?? 0, { date: '2001-01-01' })
+    await page.begin('videos', { kind: 'set', field: 'date', value: '2024-02-29' }, items)
+    const { run, view } = page.active()
+    expect(view.states).toEqual(['done', 'done', 'done', 'failed'])
+    expect(table('videos').find('id', third?.id ?? 0, 'fr')).toMatchObject({ title: 'D’une autre', date: '2024-02-29' })
+    await page.begin('videos', { kind: 'undo', group: run.id }, page.undoItems(run.id))
+    expect(page.active().view.states).toEqual(['done', 'done', 'done'])
+    const dates = rows.map(({ id }) => table('videos').find('id', id, 'fr')?.['date'])
+    expect(dates).toEqual([...rows.slice(0, 3).map((row) => row['date']), '2001-01-01'])
+  })
+
+  test('creates each record once where answers are lost, equal ones included, and is undone', async () => {
+    const page = await openPage()
+    const known = table('stats')
+      .all('fr')
+      .map(({ id }) => String(id))
+    // Every fourth call is cut, in turn before and after the provider has acted.
+    let calls = 0
+    server.use(
+      http.post('*/api/stats', async ({ request }) => {
+        calls += 1
+        const answer = calls % 8 === 0 ? undefined : await getResponse(handlers, request)
+        return calls % 4 === 0 ? HttpResponse.error() : (answer ?? HttpResponse.error())
+      }),
+    )
+    vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 1000 })
+    const items = Array.from({ length: 20 }, (_none, n) => ({
+      key: '',
+      name: '',
+      values: { label: `Zéphyr ${n % 5}`, value: '5' },
+    }))
+    await page.begin('stats', { kind: 'create' }, items, known)
+    while (page.active().view.status === 'offline') await page.resume('stats')
+    const { run, view } = page.active()
+    expect(count(view, 'done')).toBe(20)
+    const made = table('stats')
+      .all('fr')
+      .filter(({ id }) => !known.includes(String(id)))
+    expect(made).toHaveLength(20)
+    await page.begin('stats', { kind: 'undo', group: run.id }, page.undoItems(run.id))
+    expect(count(page.active().view, 'done')).toBe(20)
+    expect(
+      table('stats')
+        .all('fr')
+        .map(({ id }) => String(id)),
+    ).toEqual(known)
+  }, 60_000)
+})
