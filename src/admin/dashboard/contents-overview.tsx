@@ -5,7 +5,8 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
-import { menu } from '@/admin/registry'
+import type { ScreenSearch } from '@/admin/crud/list/screen-search'
+import { menu, screens } from '@/admin/registry'
 import { adminListQuery } from '@/api/online-queries'
 import { officePrefix, readDraft } from '@/auth/drafts'
 import { useAccount } from '@/auth/use-account'
@@ -16,7 +17,7 @@ import { session } from '@/lib/storage'
 import styles from './contents-overview.module.css'
 import dashboard from './dashboard-page.module.css'
 
-const listed = menu.flatMap(({ screens }) => screens)
+const listed = menu.flatMap((group) => group.screens)
 
 /** How many incomplete records are named; the rest is counted. */
 const named = 10
@@ -134,9 +135,10 @@ function Drafts() {
   const locale = useLocale()
   const user = useAccount()?.id
   const drafts = (user === undefined ? [] : listDrafts(user)).flatMap(({ id: draft, at }) => {
-    const [name, record = 'new'] = draft.split(':')
-    const screen = listed.find(({ resource }) => resource.name === name)
-    return screen ? [{ draft, screen, record, at }] : []
+    const [name, record = 'new', parent] = draft.split(':')
+    const screen = [...screens.values()].find(({ resource }) => resource.name === name)
+    const within = Number(parent) || undefined
+    return screen ? [{ draft, screen, record, within, at }] : []
   })
   if (drafts.length === 0) return null
   return (
@@ -145,14 +147,10 @@ function Drafts() {
         <Trans>Brouillons dans cet onglet</Trans>
       </h2>
       <ul role="list" className={styles.lines}>
-        {drafts.map(({ draft, screen, record, at }) => (
+        {drafts.map(({ draft, screen, record, within, at }) => (
           <li key={draft}>
-            <Link
-              to="/Admin/$screen"
-              params={{ screen: screen.path }}
-              search={record === 'new' ? { open: 'create' } : { open: 'edit', record }}
-            >
-              {t(screen.title)} {record === 'new' ? <Trans>(nouvelle fiche)</Trans> : <Trans>(fiche {record})</Trans>}
+            <Link to="/Admin/$screen" params={{ screen: screen.path }} search={searchOf(record, within)}>
+              {t(screen.title)} <DraftOf record={record} />
             </Link>
             <span className={styles.about}>{dayAndTime(at, locale)}</span>
           </li>
@@ -160,6 +158,21 @@ function Drafts() {
       </ul>
     </section>
   )
+}
+
+const copyPrefix = 'copy-'
+
+function DraftOf({ record }: { record: string }) {
+  if (record === 'new') return <Trans>(nouvelle fiche)</Trans>
+  if (record.startsWith(copyPrefix)) return <Trans>(copie de la fiche {record.slice(copyPrefix.length)})</Trans>
+  return <Trans>(fiche {record})</Trans>
+}
+
+/** The form that a draft was typed in. */
+function searchOf(record: string, within: number | undefined): ScreenSearch {
+  if (record === 'new') return { open: 'create', within }
+  if (record.startsWith(copyPrefix)) return { open: 'create', record: record.slice(copyPrefix.length), within }
+  return { open: 'edit', record, within }
 }
 
 /** The ids of the user's drafts in this tab, and when each was last typed at; the newest first. */

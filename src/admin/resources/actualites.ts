@@ -5,6 +5,7 @@ import { actualites } from '@/contract/actualites'
 
 export const screen = defineScreen(actualites, {
   path: 'actualites',
+  publicPage: (key) => `/actualites/${encodeURIComponent(key)}`,
   menu: { group: 'content', place: 3 },
   title: msg`Actualités`,
   subtitle: msg`Gérez les actualités de l’institution et leurs photos.`,

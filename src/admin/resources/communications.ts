@@ -5,6 +5,7 @@ import { communications } from '@/contract/communications'
 
 export const screen = defineScreen(communications, {
   path: 'communiques',
+  publicPage: (key) => `/communique#communications-${key}`,
   menu: { group: 'content', place: 2 },
   title: msg`Communiqués`,
   subtitle: msg`Gérez les communiqués de presse.`,

@@ -5,6 +5,7 @@ import { domaines } from '@/contract/domaines'
 
 export const screen = defineScreen(domaines, {
   path: 'domaines',
+  publicPage: () => '/#domaines',
   menu: { group: 'content', place: 4 },
   title: msg`Domaines`,
   subtitle: msg`Gérez les domaines d’activité.`,

@@ -5,6 +5,7 @@ import { interviews } from '@/contract/interviews'
 
 export const screen = defineScreen(interviews, {
   path: 'interviews',
+  publicPage: (key) => `/interviews/${encodeURIComponent(key)}`,
   menu: { group: 'media', place: 1 },
   title: msg`Interviews`,
   subtitle: msg`Gérez les interviews publiées sur le site.`,

@@ -5,6 +5,7 @@ import { missions } from '@/contract/missions'
 
 export const screen = defineScreen(missions, {
   path: 'missions',
+  publicPage: () => '/missions',
   menu: { group: 'content', place: 1 },
   title: msg`Missions`,
   subtitle: msg`Gérez les missions de l’institution.`,

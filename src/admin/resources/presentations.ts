@@ -5,6 +5,7 @@ import { presentations } from '@/contract/presentations'
 
 export const screen = defineScreen(presentations, {
   path: 'presentation',
+  publicPage: () => '/lacdec',
   menu: { group: 'content', place: 6 },
   title: msg`Présentation`,
   subtitle: msg`Gérez le texte qui présente l’institution.`,

@@ -4,6 +4,7 @@ import { publications } from '@/contract/publications'
 
 export const screen = defineScreen(publications, {
   path: 'publications',
+  publicPage: (key) => `/publications#publications-${key}`,
   menu: { group: 'content', place: 8 },
   title: msg`Publications`,
   subtitle: msg`Gérez les publications et leurs documents.`,

@@ -4,6 +4,7 @@ import { reglementations } from '@/contract/reglementations'
 
 export const screen = defineScreen(reglementations, {
   path: 'reglementations',
+  publicPage: () => '/textes_reglementaires',
   menu: { group: 'content', place: 10 },
   title: msg`Réglementations`,
   subtitle: msg`Gérez les textes réglementaires et leurs documents.`,

@@ -4,6 +4,7 @@ import { sponsors } from '@/contract/sponsors'
 
 export const screen = defineScreen(sponsors, {
   path: 'sponsors',
+  publicPage: () => '/partenaires',
   menu: { group: 'network', place: 1 },
   title: msg`Sponsors`,
   subtitle: msg`Gérez les partenaires affichés sur le site.`,

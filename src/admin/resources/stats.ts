@@ -5,6 +5,7 @@ import { stats } from '@/contract/stats'
 
 export const screen = defineScreen(stats, {
   path: 'stats',
+  publicPage: () => '/#indicateurs',
   menu: { group: 'content', place: 5 },
   title: msg`Statistiques`,
   subtitle: msg`Gérez les indicateurs clés de la page d’accueil.`,

@@ -5,6 +5,7 @@ import { videos } from '@/contract/videos'
 
 export const screen = defineScreen(videos, {
   path: 'videos',
+  publicPage: (key) => `/mediatheque#videos-${key}`,
   menu: { group: 'content', place: 9 },
   title: msg`Vidéos`,
   subtitle: msg`Gérez les vidéos de la médiathèque.`,

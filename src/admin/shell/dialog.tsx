@@ -74,6 +74,11 @@ export function Dialog({
   )
 }
 
+/** What a dialog holds that is no form: it scrolls under the head. */
+export function DialogBody({ children }: { children: ReactNode }) {
+  return <div className={styles.plain}>{children}</div>
+}
+
 /** A message that has to be answered, with its buttons; the first of them has the focus. */
 export function AlertDialog({
   tone,

@@ -37,7 +37,7 @@ function DomainsSection() {
   const list = usePublicList(domaines)
   if (list.state === 'ready' && list.rows.length === 0) return null
   return (
-    <section className={`${section.section} ${section.tinted}`}>
+    <section id="domaines" className={`${section.section} ${section.tinted}`}>
       <div className={`container ${styles.columns}`}>
         <SectionHeading
           eyebrow={<Trans>Domaines d’activité</Trans>}
@@ -57,7 +57,7 @@ function IndicatorsSection() {
   const list = usePublicList(stats)
   if (list.state === 'ready' && list.rows.length === 0) return null
   return (
-    <section className={`${section.section} ${styles.band}`}>
+    <section id="indicateurs" className={`${section.section} ${styles.band}`}>
       <WovenMotif className={styles.motif} />
       <div className="container">
         <SectionHeading

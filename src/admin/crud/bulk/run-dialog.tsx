@@ -6,7 +6,7 @@ import { toast } from '@/admin/crud/definition/outcomes'
 import { announce } from '@/admin/crud/form/notices'
 import { undoable } from '@/admin/crud/journal/journal'
 import { requestUndo } from '@/admin/crud/journal/undo-request'
-import { Dialog } from '@/admin/shell/dialog'
+import { Dialog, DialogBody } from '@/admin/shell/dialog'
 import styles from './bulk.module.css'
 import type { ItemState, QueueStatus, QueueView } from './queue'
 import { type ActiveRun, closeRun, continueRun, type Run, type RunItem, retryRun, stopRun } from './run'
@@ -24,85 +24,87 @@ export function RunDialog({ active: { run, view }, onHide }: { active: ActiveRun
   const results = ordered(run.items, view)
   return (
     <Dialog title={<RunTitle run={run} />} onClose={hasEnded ? () => finish(run, done) : onHide}>
-      <progress className={styles.progress} value={done + failed} max={total} aria-label={t`Progression`} />
-      <p className={styles.counts}>
-        <Trans>
-          {done + failed} sur {total}
-        </Trans>
-        {failed > 0 && (
-          <>
-            {' · '}
-            <Plural value={failed} one="# échec" other="# échecs" />
-          </>
-        )}
-      </p>
-      <p role="status">
-        <Status view={view} />
-      </p>
-      <div className={styles.end}>
-        {isUnderWay && (
-          <>
-            <Button variant="default" onClick={onHide}>
-              <Trans>Continuer en arrière-plan</Trans>
-            </Button>
-            <Button color="red" onClick={stopRun}>
-              <Trans>Arrêter</Trans>
-            </Button>
-          </>
-        )}
-        {!isUnderWay && !hasEnded && (
-          <>
-            <Button variant="default" onClick={() => finish(run, done)}>
-              <Trans>Abandonner le reste</Trans>
-            </Button>
-            <Button onClick={() => void continueRun()}>
-              <Trans>Continuer</Trans>
-            </Button>
-          </>
-        )}
-        {hasEnded && (
-          <>
-            {failed > 0 && (
-              <Button variant="default" onClick={() => void retryRun()}>
-                <Trans>Réessayer les échecs</Trans>
+      <DialogBody>
+        <progress className={styles.progress} value={done + failed} max={total} aria-label={t`Progression`} />
+        <p className={styles.counts}>
+          <Trans>
+            {done + failed} sur {total}
+          </Trans>
+          {failed > 0 && (
+            <>
+              {' · '}
+              <Plural value={failed} one="# échec" other="# échecs" />
+            </>
+          )}
+        </p>
+        <p role="status">
+          <Status view={view} />
+        </p>
+        <div className={styles.end}>
+          {isUnderWay && (
+            <>
+              <Button variant="default" onClick={onHide}>
+                <Trans>Continuer en arrière-plan</Trans>
               </Button>
-            )}
-            {done > 0 && run.action.kind !== 'undo' && (
-              <Button
-                variant="default"
-                onClick={() => {
-                  closeRun()
-                  requestUndo(run.id)
-                }}
-              >
-                <Trans>Annuler l’opération</Trans>
+              <Button color="red" onClick={stopRun}>
+                <Trans>Arrêter</Trans>
               </Button>
-            )}
-            <Button onClick={() => finish(run, done)}>
-              <Trans>Terminer</Trans>
-            </Button>
-          </>
+            </>
+          )}
+          {!isUnderWay && !hasEnded && (
+            <>
+              <Button variant="default" onClick={() => finish(run, done)}>
+                <Trans>Abandonner le reste</Trans>
+              </Button>
+              <Button onClick={() => void continueRun()}>
+                <Trans>Continuer</Trans>
+              </Button>
+            </>
+          )}
+          {hasEnded && (
+            <>
+              {failed > 0 && (
+                <Button variant="default" onClick={() => void retryRun()}>
+                  <Trans>Réessayer les échecs</Trans>
+                </Button>
+              )}
+              {done > 0 && run.action.kind !== 'undo' && (
+                <Button
+                  variant="default"
+                  onClick={() => {
+                    closeRun()
+                    requestUndo(run.id)
+                  }}
+                >
+                  <Trans>Annuler l’opération</Trans>
+                </Button>
+              )}
+              <Button onClick={() => finish(run, done)}>
+                <Trans>Terminer</Trans>
+              </Button>
+            </>
+          )}
+        </div>
+        <h3 className={styles.heading}>
+          <Trans>Résultats</Trans>
+        </h3>
+        <ul role="list" className={styles.results}>
+          {results.slice(0, most).map(({ index, name, state, message }) => (
+            <li key={index} data-state={state}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.state}>
+                <Result state={state} />
+                {message && <> – {message}</>}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {results.length > most && (
+          <Button variant="subtle" onClick={() => setMost(most + step)}>
+            <Trans>Afficher plus de résultats</Trans>
+          </Button>
         )}
-      </div>
-      <h3 className={styles.heading}>
-        <Trans>Résultats</Trans>
-      </h3>
-      <ul role="list" className={styles.results}>
-        {results.slice(0, most).map(({ index, name, state, message }) => (
-          <li key={index} data-state={state}>
-            <span className={styles.name}>{name}</span>
-            <span className={styles.state}>
-              <Result state={state} />
-              {message && <> – {message}</>}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {results.length > most && (
-        <Button variant="subtle" onClick={() => setMost(most + step)}>
-          <Trans>Afficher plus de résultats</Trans>
-        </Button>
-      )}
+      </DialogBody>
     </Dialog>
   )
 }
@@ -117,7 +119,7 @@ function finish({ id, user, action }: Run, done: number) {
     create: msg`${plural(done, { one: '# ligne ajoutée', other: '# lignes ajoutées' })}`,
     undo: msg`${plural(done, { one: '# ligne rétablie', other: '# lignes rétablies' })}`,
   }
-  announce('success', toast(texts[action.kind]), undoable(user, id).length > 0 ? id : undefined)
+  announce('success', toast(texts[action.kind]), { undo: undoable(user, id).length > 0 ? id : undefined })
 }
 
 /** A run that goes on while the list is worked with. */

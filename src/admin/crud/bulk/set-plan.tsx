@@ -5,7 +5,7 @@ import type { Screen } from '@/admin/crud/definition/definition'
 import type { Field } from '@/admin/crud/definition/fields'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { shownValue } from '@/admin/crud/list/shown-text'
-import { Dialog } from '@/admin/shell/dialog'
+import { Dialog, DialogBody } from '@/admin/shell/dialog'
 import { FocusableButton } from '@/admin/shell/focusable-button'
 import { useLocale } from '@/i18n/use-locale'
 import { useConnection } from '@/pwa/network/connection'
@@ -57,63 +57,65 @@ export function SetPlan({
     })
   return (
     <Dialog title={<Trans>Modifier un champ</Trans>} onClose={onClose}>
-      <div className={styles.fields}>
-        {fields.length > 1 && (
-          <NativeSelect
-            label={t`Champ`}
-            value={name}
-            onChange={(event) => {
-              setName(event.currentTarget.value)
-              setValue('')
-            }}
-            data={fields.map(([id, one]) => ({ value: id, label: 'label' in one ? t(one.label) : id }))}
-          />
+      <DialogBody>
+        <div className={styles.fields}>
+          {fields.length > 1 && (
+            <NativeSelect
+              label={t`Champ`}
+              value={name}
+              onChange={(event) => {
+                setName(event.currentTarget.value)
+                setValue('')
+              }}
+              data={fields.map(([id, one]) => ({ value: id, label: 'label' in one ? t(one.label) : id }))}
+            />
+          )}
+          {field.kind === 'choice' ? (
+            <NativeSelect
+              label={t(field.label)}
+              value={value}
+              onChange={(event) => setValue(event.currentTarget.value)}
+              data={[
+                { value: '', label: '—' },
+                ...Object.entries(field.choices).map(([choice, label]) => ({ value: choice, label: t(label) })),
+              ]}
+            />
+          ) : (
+            <TextInput
+              type="date"
+              label={t(field.label)}
+              value={value}
+              onChange={(event) => setValue(event.currentTarget.value)}
+            />
+          )}
+        </div>
+        <PlanNotes isBusy={isBusy} />
+        {value !== '' && (
+          <>
+            <p role="status">
+              <Plural value={changed.length} one="# ligne sera modifiée." other="# lignes seront modifiées." />{' '}
+              {same > 0 && (
+                <Plural value={same} one="# ligne a déjà cette valeur." other="# lignes ont déjà cette valeur." />
+              )}
+            </p>
+            <PlanList
+              lines={changed.slice(0, named).map((row) => {
+                const before = shown(current(row))
+                return [keyOf(screen, row), `${screen.nameOf(row)} : ${before} → ${shown(value)}`]
+              })}
+              rest={changed.length - named}
+            />
+          </>
         )}
-        {field.kind === 'choice' ? (
-          <NativeSelect
-            label={t(field.label)}
-            value={value}
-            onChange={(event) => setValue(event.currentTarget.value)}
-            data={[
-              { value: '', label: '—' },
-              ...Object.entries(field.choices).map(([choice, label]) => ({ value: choice, label: t(label) })),
-            ]}
-          />
-        ) : (
-          <TextInput
-            type="date"
-            label={t(field.label)}
-            value={value}
-            onChange={(event) => setValue(event.currentTarget.value)}
-          />
-        )}
-      </div>
-      <PlanNotes isBusy={isBusy} />
-      {value !== '' && (
-        <>
-          <p role="status">
-            <Plural value={changed.length} one="# ligne sera modifiée." other="# lignes seront modifiées." />{' '}
-            {same > 0 && (
-              <Plural value={same} one="# ligne a déjà cette valeur." other="# lignes ont déjà cette valeur." />
-            )}
-          </p>
-          <PlanList
-            lines={changed.slice(0, named).map((row) => {
-              const before = shown(current(row))
-              return [keyOf(screen, row), `${screen.nameOf(row)} : ${before} → ${shown(value)}`]
-            })}
-            rest={changed.length - named}
-          />
-        </>
-      )}
-      <div className={styles.end}>
-        <Button variant="default" onClick={onClose}>
-          <Trans>Annuler</Trans>
-        </Button>
-        <FocusableButton disabled={isBusy || offline || value === '' || changed.length === 0} onClick={confirm}>
-          <Plural value={changed.length} one="Modifier # ligne" other="Modifier # lignes" />
-        </FocusableButton>
-      </div>
+        <div className={styles.end}>
+          <Button variant="default" onClick={onClose}>
+            <Trans>Annuler</Trans>
+          </Button>
+          <FocusableButton disabled={isBusy || offline || value === '' || changed.length === 0} onClick={confirm}>
+            <Plural value={changed.length} one="Modifier # ligne" other="Modifier # lignes" />
+          </FocusableButton>
+        </div>
+      </DialogBody>
     </Dialog>
   )
 }

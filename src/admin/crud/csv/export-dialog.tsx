@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
-import { Dialog } from '@/admin/shell/dialog'
+import { Dialog, DialogBody } from '@/admin/shell/dialog'
 import { useLocale } from '@/i18n/use-locale'
 import { notify } from '@/ui/toast/toasts'
 import styles from './csv.module.css'
@@ -32,41 +32,43 @@ export function ExportDialog({
   }
   return (
     <Dialog title={<Trans>Exporter la liste</Trans>} onClose={onClose}>
-      <p>
-        <Trans>Un fichier CSV qu’un tableur ouvre, avec les colonnes et l’ordre de la liste.</Trans>
-      </p>
-      <div className={styles.fields}>
-        {selected.length > 0 && (
-          <NativeSelect
-            label={t`Lignes`}
-            value={scope}
-            onChange={(event) => setScope(event.currentTarget.value)}
-            data={[
-              { value: 'selected', label: t`La sélection` },
-              { value: 'listed', label: t`Toute la liste` },
-            ]}
-          />
-        )}
-        {screen.columns.some(({ kind }) => kind === 'date') && (
-          <NativeSelect
-            label={t`Dates`}
-            value={dates}
-            onChange={(event) => setDates(event.currentTarget.value === 'iso' ? 'iso' : 'local')}
-            data={[
-              { value: 'local', label: t`Jour, mois, année (31/12/2026)` },
-              { value: 'iso', label: t`Internationales (2026-12-31)` },
-            ]}
-          />
-        )}
-      </div>
-      <div className={styles.end}>
-        <Button variant="default" onClick={onClose}>
-          <Trans>Annuler</Trans>
-        </Button>
-        <Button onClick={save} data-autofocus>
-          <Plural value={rows.length} one="Exporter # ligne" other="Exporter # lignes" />
-        </Button>
-      </div>
+      <DialogBody>
+        <p>
+          <Trans>Un fichier CSV qu’un tableur ouvre, avec les colonnes et l’ordre de la liste.</Trans>
+        </p>
+        <div className={styles.fields}>
+          {selected.length > 0 && (
+            <NativeSelect
+              label={t`Lignes`}
+              value={scope}
+              onChange={(event) => setScope(event.currentTarget.value)}
+              data={[
+                { value: 'selected', label: t`La sélection` },
+                { value: 'listed', label: t`Toute la liste` },
+              ]}
+            />
+          )}
+          {screen.columns.some(({ kind }) => kind === 'date') && (
+            <NativeSelect
+              label={t`Dates`}
+              value={dates}
+              onChange={(event) => setDates(event.currentTarget.value === 'iso' ? 'iso' : 'local')}
+              data={[
+                { value: 'local', label: t`Jour, mois, année (31/12/2026)` },
+                { value: 'iso', label: t`Internationales (2026-12-31)` },
+              ]}
+            />
+          )}
+        </div>
+        <div className={styles.end}>
+          <Button variant="default" onClick={onClose}>
+            <Trans>Annuler</Trans>
+          </Button>
+          <Button onClick={save} data-autofocus>
+            <Plural value={rows.length} one="Exporter # ligne" other="Exporter # lignes" />
+          </Button>
+        </div>
+      </DialogBody>
     </Dialog>
   )
 }

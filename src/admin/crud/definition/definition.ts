@@ -46,6 +46,8 @@ export interface Definition<
   keyless?: { read: MessageDescriptor; remove: MessageDescriptor }
   /** Another screen holds what belongs to each row. */
   opens?: { screen: Opened; label: MessageDescriptor }
+  /** The address of the page of the site that shows a record, by its key. */
+  publicPage?: (key: number | string) => string
 }
 
 /** A definition as the engine handles it: of whichever resource, with everything that is derived. */
@@ -75,6 +77,7 @@ export interface Screen<Path extends string = string, Group extends string = str
   /** Its rows belong to a record of another screen, named by this field. */
   within?: { screen: string; field: string; of: (row: object) => number }
   opens?: { screen: Opened; label: MessageDescriptor }
+  publicPage?: (key: number | string) => string
 }
 
 /** An entry of a field as it is read here: each of its kinds has a part of this. */

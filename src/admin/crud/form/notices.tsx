@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
@@ -23,9 +24,13 @@ const close = () => openDialog.set(null)
 
 /**
  * Shows a notice as it asks to be shown: in the corner, or as a dialog that is to be closed. `undo` is the action that
- * can be taken back from it.
+ * can be taken back from it, `page` the address where the site shows what was saved.
  */
-export function announce(tone: 'success' | 'error', notice: Notice, undo?: string): void {
+export function announce(
+  tone: 'success' | 'error',
+  notice: Notice,
+  { undo, page }: { undo?: string | undefined; page?: string | undefined } = {},
+): void {
   const text = notice.text && <NoticeText text={notice.text} />
   const title = notice.title && <NoticeText text={notice.title} />
   if (notice.as === 'dialog') openDialog.set({ tone, title: title ?? <Trans>Erreur</Trans>, text, undo })
@@ -34,7 +39,12 @@ export function announce(tone: 'success' | 'error', notice: Notice, undo?: strin
       tone,
       <>
         {title && <strong>{title}</strong>} {text}
-        {undo && <UndoButton group={undo} />}
+        {(undo ?? page) && (
+          <span className={styles.ways}>
+            {undo && <UndoButton group={undo} />}
+            {page && <PageLink page={page} />}
+          </span>
+        )}
       </>,
     )
 }
@@ -42,9 +52,24 @@ export function announce(tone: 'success' | 'error', notice: Notice, undo?: strin
 /** Outside of Mantine: notices belong to the whole site. */
 function UndoButton({ group }: { group: string }) {
   return (
-    <button type="button" className={styles.undo} onClick={() => requestUndo(group)}>
+    <button type="button" className={styles.way} onClick={() => requestUndo(group)}>
       <Trans context="undo">Annuler</Trans>
     </button>
+  )
+}
+
+function PageLink({ page }: { page: string }) {
+  const { _ } = useLingui()
+  return (
+    <a
+      href={page}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={styles.way}
+      aria-label={_(msg`Voir sur le site (nouvel onglet)`)}
+    >
+      <Trans>Voir sur le site</Trans>
+    </a>
   )
 }
 

@@ -3,6 +3,7 @@ import '@/admin/shell/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
+import { IconCopy, IconEye } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { ConflictDialog } from '@/admin/crud/conflict/conflict-dialog'
 import type { Screen } from '@/admin/crud/definition/definition'
@@ -19,7 +20,11 @@ import { type RecordFormOptions, type RecordFormState, useRecordForm } from './u
 import { type Mode, requiredFields } from './values'
 
 /** The form of one record. Ctrl+S (⌘S) saves; Escape, like every other way out, asks when something was typed. */
-export function RecordForm({ onClose, ...options }: RecordFormOptions & { onClose: () => void }) {
+export function RecordForm({
+  onClose,
+  onCopy,
+  ...options
+}: RecordFormOptions & { onClose: () => void; onCopy: () => void }) {
   const { t } = useLingui()
   const { screen, mode, row } = options
   const state = useRecordForm(options)
@@ -77,6 +82,12 @@ export function RecordForm({ onClose, ...options }: RecordFormOptions & { onClos
             return error ? [{ field: id, label: t(field.label), message: error }] : []
           })}
         />
+        {mode === 'edit' && <RecordWays screen={screen} record={options.recordKey ?? ''} onCopy={onCopy} />}
+        {options.copied && (
+          <p className={styles.language}>
+            <Trans>Copie d’un enregistrement : rien n’est encore enregistré.</Trans>
+          </p>
+        )}
         {!screen.untranslated && (
           <p className={styles.language}>
             {mode === 'edit' ? (
@@ -115,6 +126,31 @@ export function RecordForm({ onClose, ...options }: RecordFormOptions & { onClos
       )}
       {unsaved?.state === 'gone' && <GoneDialog onCreate={state.createAnew} onClose={state.dismiss} />}
     </form>
+  )
+}
+
+/** Where the record is shown, and another one like it. */
+function RecordWays({ screen, record, onCopy }: { screen: Screen; record: number | string; onCopy: () => void }) {
+  const { t } = useLingui()
+  return (
+    <div className={styles.ways}>
+      {screen.publicPage && (
+        <Button
+          component="a"
+          href={screen.publicPage(record)}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="subtle"
+          leftSection={<IconEye aria-hidden />}
+          aria-label={t`Voir sur le site (nouvel onglet)`}
+        >
+          <Trans>Voir sur le site</Trans>
+        </Button>
+      )}
+      <Button variant="subtle" leftSection={<IconCopy aria-hidden />} onClick={onCopy}>
+        <Trans>Dupliquer</Trans>
+      </Button>
+    </div>
   )
 }
 

@@ -8,13 +8,16 @@ import { rowOf } from '@/admin/crud/definition/keys'
 import { noticeOf } from '@/admin/crud/definition/outcomes'
 import type { Records } from '@/admin/crud/list/use-records'
 import type { ScreenAddress } from '@/admin/crud/list/use-screen-address'
+import { attachFiles } from '@/admin/crud/write/files'
+import { snapshotOf } from '@/admin/crud/write/snapshot'
 import { AlertDialog, Dialog } from '@/admin/shell/dialog'
 import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 import { hasUnsavedInput } from '@/auth/unsaved-input'
 import { Spinner } from '@/ui/states/spinner'
 import { announce } from './notices'
+import { announceLost } from './outcome-notices'
 import { RecordForm } from './record-form'
-import type { Mode } from './values'
+import { editValues, type Mode, type Values } from './values'
 
 /** The form of a new record, or of the one the address names, over the list. */
 export function RecordModal({
@@ -72,12 +75,14 @@ function RecordLoader({
 }) {
   const { record, within } = address.search
   const fromList = screen.editsRow === true
+  const copies = mode === 'create' && record !== undefined && record !== ''
+  const reads = mode === 'edit' || copies
   const nameless = mode === 'edit' && (record === undefined || record === '')
   // In French whatever the interface speaks: the provider translates, and its translation must never replace the text.
-  const list = useQuery({ ...adminListQuery(screen.resource, 'fr'), enabled: mode === 'edit' && fromList })
+  const list = useQuery({ ...adminListQuery(screen.resource, 'fr'), enabled: reads && fromList })
   const read = useQuery({
     ...adminRecordQuery(screen.resource, record ?? '', 'fr'),
-    enabled: mode === 'edit' && !fromList && !nameless,
+    enabled: reads && !fromList && !nameless,
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -88,7 +93,9 @@ function RecordLoader({
   if (opened === undefined && present !== undefined) setOpened(present)
   const row = opened ?? present
   const { error, isSuccess } = fromList ? list : read
-  const lost = mode === 'edit' && row === undefined && (nameless || error !== null || (isSuccess && fromList))
+  const lost = reads && row === undefined && (nameless || error !== null || (isSuccess && fromList))
+
+  const copied = useCopy(screen, copies ? row : undefined)
 
   const onLost = useEffectEvent(() => {
     const text = nameless ? screen.keyless?.read : undefined
@@ -100,18 +107,35 @@ function RecordLoader({
   }, [lost])
 
   const wanted = records.state === 'loading' && screen.within !== undefined
-  if (lost || wanted || (mode === 'edit' && row === undefined)) return <Spinner label={<Trans>Chargement…</Trans>} />
+  if (lost || wanted || (reads && row === undefined) || (copies && copied === undefined))
+    return <Spinner label={<Trans>Chargement…</Trans>} />
   return (
     <RecordForm
       screen={screen}
       mode={mode}
-      row={row}
+      row={mode === 'edit' ? row : undefined}
       recordKey={record}
+      copied={copied}
       parent={within}
       onClose={onClose}
+      onCopy={() => address.change({ open: 'create' }, { replace: true })}
       onSaved={() => address.close({ saved: true })}
     />
   )
+}
+
+/** The values of a new record like this one, with its files as far as they can be read; says which cannot. */
+function useCopy(screen: Screen, row: object | undefined) {
+  const [copied, setCopied] = useState<Values>()
+  const onRead = useEffectEvent(async (source: object) => {
+    const { values, lost } = await attachFiles(screen, snapshotOf(screen, source), editValues(screen, source))
+    setCopied(values)
+    announceLost(screen, lost)
+  })
+  useEffect(() => {
+    if (row) void onRead(row)
+  }, [row])
+  return copied
 }
 
 /** The record once this opening of the form has read it: an older copy may have been changed by somebody else. */

@@ -27,15 +27,17 @@ export interface RecordFormOptions {
   /** The record that is edited. */
   row?: object | undefined
   recordKey?: number | string | undefined
+  /** The values of the record that a new one is copied from, which is the one of `recordKey`. */
+  copied?: Values | undefined
   /** The record the screen is nested in. */
   parent?: number | undefined
   onSaved: () => void
 }
 
 /** One open form: its values and errors, its draft, and how its sending goes. */
-export function useRecordForm({ screen, mode, row, recordKey, parent, onSaved }: RecordFormOptions) {
+export function useRecordForm({ screen, mode, row, recordKey, copied, parent, onSaved }: RecordFormOptions) {
   // As it was when the form opened: reading the list again must not change what counts as typed.
-  const [initialValues] = useState(() => (row ? editValues(screen, row) : blankValues(screen, parent)))
+  const [initialValues] = useState(() => copied ?? (row ? editValues(screen, row) : blankValues(screen, parent)))
   const validate = useMemo(() => validatorOf(screen, mode), [screen, mode])
   const form = useForm<Values>({
     initialValues,
@@ -46,7 +48,9 @@ export function useRecordForm({ screen, mode, row, recordKey, parent, onSaved }:
   /** How often the form was refused; each time the summary of the errors takes the focus. */
   const [attempt, setAttempt] = useState(0)
   const [cancelled, setCancelled] = useState(false)
-  const id = [screen.resource.name, mode === 'edit' ? recordKey : 'new', parent].filter(Boolean).join(':')
+  const id = [screen.resource.name, mode === 'edit' ? recordKey : copied ? `copy-${recordKey}` : 'new', parent]
+    .filter(Boolean)
+    .join(':')
   const draft = useDraft(id, form)
   const { send, sending, progress, cancel, wasCancelled } = useSending(screen)
   // Two presses in a row are one.
@@ -105,7 +109,10 @@ export function useRecordForm({ screen, mode, row, recordKey, parent, onSaved }:
       draft.erase()
       tellSaved()
       const entry = entryOf(screen, creates ? 'create' : 'update', done)
-      announce('success', noticeOf(outcomes.done, ''), recordActions(draft.author, entry ? [entry] : []))
+      announce('success', noticeOf(outcomes.done, ''), {
+        undo: recordActions(draft.author, entry ? [entry] : []),
+        page: done.key === undefined ? undefined : screen.publicPage?.(done.key),
+      })
       if (done.lookedUp) announceLookedUp()
       announceMerged(screen, done.elsewhere)
       announceLost(screen, lost)

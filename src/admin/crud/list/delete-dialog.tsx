@@ -141,7 +141,9 @@ function useRemoval(screen: Screen, onEnd: () => void) {
     meta: { staleKeys: staleKeys(screen.resource) },
     onSuccess: (done, { name }) => {
       const entry = entryOf(screen, 'delete', done)
-      announce('success', noticeOf(screen.outcomes.remove.done, name), recordActions(user, entry ? [entry] : []))
+      announce('success', noticeOf(screen.outcomes.remove.done, name), {
+        undo: recordActions(user, entry ? [entry] : []),
+      })
       if (done.lookedUp)
         announce('success', toast(msg`Supprimé : la réponse s’était perdue, mais le fournisseur l’a bien reçu.`))
       onEnd()

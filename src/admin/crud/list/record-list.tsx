@@ -4,6 +4,8 @@ import {
   IconArrowsSort,
   IconArrowUp,
   IconBuildingCommunity,
+  IconCopy,
+  IconEye,
   IconPencil,
   IconTrash,
 } from '@tabler/icons-react'
@@ -234,7 +236,7 @@ export function RecordCards({ screen, rows, address, selection }: Listed) {
   )
 }
 
-/** Edit and remove, and where the screen has one, the way to what belongs to the row. */
+/** View on the site, copy, edit and remove, and where the screen has one, the way to what belongs to the row. */
 function RowActions({ screen, row, onOpen }: { screen: Screen; row: object; onOpen: ScreenAddress['open'] }) {
   const { t } = useLingui()
   const name = screen.nameOf(row)
@@ -259,6 +261,29 @@ function RowActions({ screen, row, onOpen }: { screen: Screen; row: object; onOp
             {t(screen.opens.label)} – {name}
           </span>
         </Link>
+      )}
+      {screen.publicPage && key !== '' && (
+        <a
+          href={screen.publicPage(key)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={styles.action}
+          title={t`Voir sur le site`}
+          aria-label={t`Voir ${name} sur le site (nouvel onglet)`}
+        >
+          <IconEye aria-hidden />
+        </a>
+      )}
+      {key !== '' && (
+        <button
+          type="button"
+          className={styles.action}
+          title={t`Dupliquer`}
+          aria-label={t`Dupliquer ${name}`}
+          onClick={() => onOpen('create', key)}
+        >
+          <IconCopy aria-hidden />
+        </button>
       )}
       <button
         type="button"

@@ -14,7 +14,7 @@ const schema = v.object({
   page: optional(count),
   size: optional(count),
   open: optional(v.picklist(['create', 'edit', 'delete'])),
-  /** The id or slug of the record that is edited or removed. */
+  /** The id or slug of the record that is edited, removed or, for a new one, copied. */
   record: optional(v.union([v.string(), v.number()])),
   /** The record this list belongs to. */
   within: optional(count),

@@ -1,0 +1,124 @@
+import { table } from '@mocks/db'
+import { server } from '@mocks/server'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { screens } from '@/admin/registry'
+import { form, lastReceived, openOffice, withProvider } from './back-office'
+
+withProvider()
+
+const title = 'Vos droits en tant que déposant'
+const publications = () =>
+  table('publications')
+    .all('fr')
+    .filter((row) => row.title === title)
+const send = async () =>
+  within(await screen.findByRole('dialog')).findByRole('button', { name: 'Ajouter la publication' })
+
+describe('a copy of a record', () => {
+  test('from its row: a new form with its texts and its files, sent as a record of its own', async () => {
+    const [source] = publications()
+    const { user, router } = await openOffice('/Admin/publications')
+    await user.click(await screen.findByRole('button', { name: `Dupliquer ${title}` }))
+    const button = await send()
+    expect(router.state.location.search).toMatchObject({ open: 'create', record: source?.id })
+    expect(form().getByLabelText(/^Titre/)).toHaveValue(title)
+    expect(form().getByText('Copie d’un enregistrement : rien n’est encore enregistré.')).toBeVisible()
+    await user.click(button)
+    expect(await screen.findByText('Publication créée avec succès')).toBeVisible()
+    const sent = await lastReceived()
+    expect(sent).toMatchObject({ method: 'POST', path: '/api/publications', body: { title } })
+    expect(sent?.body).toHaveProperty('document', expect.stringMatching(/\.pdf$/))
+    expect(publications()).toHaveLength(2)
+    expect(publications().map(({ description }) => description)).toEqual([source?.description, source?.description])
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+
+  test('from its form: Back leads to the list', async () => {
+    const { user, router } = await openOffice('/Admin/publications')
+    await user.click(await screen.findByRole('button', { name: `Modifier ${title}` }))
+    await user.click(await form().findByRole('button', { name: 'Dupliquer' }))
+    expect(await send()).toBeVisible()
+    await user.click(form().getByRole('button', { name: 'Annuler' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(router.state.location.search).toEqual({})
+  })
+
+  test('says which files could not be read', async () => {
+    server.use(http.get('*/api/files/*', () => HttpResponse.json({}, { status: 404 })))
+    const { user } = await openOffice('/Admin/publications')
+    await user.click(await screen.findByRole('button', { name: `Dupliquer ${title}` }))
+    await send()
+    expect(await screen.findByText(/^Fichiers introuvables, à choisir de nouveau : .*Document\.$/)).toBeVisible()
+  })
+
+  test('has a draft of its own', async () => {
+    const { user } = await openOffice('/Admin/videos')
+    const copy = async () => {
+      await user.click((await screen.findAllByRole('button', { name: /^Dupliquer L’institution/ }))[0] ?? document.body)
+      await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Ajouter la vidéo' })
+    }
+    await copy()
+    await user.type(form().getByLabelText(/^Titre/), ' bis')
+    await user.click(form().getByRole('button', { name: 'Annuler' }))
+    await user.click(await screen.findByRole('button', { name: 'Quitter' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+    await user.click(screen.getByRole('button', { name: 'Ajouter une vidéo' }))
+    await form().findByRole('button', { name: 'Ajouter la vidéo' })
+    expect(form().queryByRole('button', { name: 'Reprendre le brouillon' })).not.toBeInTheDocument()
+    await user.click(form().getByRole('button', { name: 'Annuler' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+    await copy()
+    await user.click(await form().findByRole('button', { name: 'Reprendre le brouillon' }))
+    expect(form().getByLabelText(/^Titre/)).toHaveValue('L’institution en trois minutes bis')
+  })
+})
+
+describe('a record on the site', () => {
+  test('has an address where there is a page of the site that shows it', () => {
+    const addresses = [...screens.values()].map(({ path, publicPage }) => [path, publicPage?.('7') ?? null])
+    expect(Object.fromEntries(addresses)).toEqual({
+      actualites: '/actualites/7',
+      communiques: '/communique#communications-7',
+      interviews: '/interviews/7',
+      missions: '/missions',
+      videos: '/mediatheque#videos-7',
+      presentation: '/lacdec',
+      domaines: '/#domaines',
+      stats: '/#indicateurs',
+      slides: '/',
+      publications: '/publications#publications-7',
+      reglementations: '/textes_reglementaires',
+      sponsors: '/partenaires',
+      subscriber: null,
+      pays: null,
+      villes: null,
+      blocs: null,
+    })
+  })
+
+  test('opens from its row in a new tab', async () => {
+    await openOffice('/Admin/interviews')
+    const list = await screen.findByRole('table')
+    const [link] = within(list).getAllByRole('link', { name: /^Voir .* sur le site \(nouvel onglet\)$/ })
+    expect(link?.getAttribute('href')).toMatch(/^\/interviews\/[\w-]+$/)
+    expect(link).toHaveAttribute('target', '_blank')
+  })
+
+  test('is offered in its form and once it is saved', async () => {
+    const { user } = await openOffice('/Admin/videos?open=edit&record=1')
+    await screen.findByRole('dialog')
+    const link = await form().findByRole('link', { name: 'Voir sur le site (nouvel onglet)' })
+    expect(link).toHaveAttribute('href', '/mediatheque#videos-1')
+    await user.type(form().getByLabelText(/^Titre/), ' bis')
+    await user.click(form().getByRole('button', { name: 'Mettre à jour la vidéo' }))
+    const notice = (await screen.findByText('Vidéo mise à jour avec succès')).parentElement ?? document.body
+    expect(within(notice).getByRole('link', { name: 'Voir sur le site (nouvel onglet)' })).toHaveAttribute(
+      'href',
+      '/mediatheque#videos-1',
+    )
+  })
+})
