@@ -5,6 +5,8 @@ import { session } from '@/lib/storage'
 // password, and of a file only its name.
 
 export const officePrefix = 'draft:admin:'
+/** How each list of the back office was left in this tab, by screen; a search may hold somebody's name. */
+export const listPrefix = 'list:admin:'
 const visitorPrefix = 'draft:site:'
 const returning = 'drafts-to-restore'
 
@@ -34,9 +36,10 @@ export function eraseDraft(id: string): void {
   session.remove(officePrefix + id)
 }
 
-/** Erases every draft of the back office; a visitor's stay. */
+/** Erases every draft of the back office, and how its lists were left; a visitor's drafts stay. */
 export function eraseAllDrafts(): void {
   session.removeAll(officePrefix)
+  session.removeAll(listPrefix)
   session.remove(returning)
 }
 

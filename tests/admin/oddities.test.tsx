@@ -370,7 +370,7 @@ describe('lists', () => {
     await waitFor(() =>
       expect(screen.getByRole('columnheader', { name: 'Titre' })).toHaveAttribute('aria-sort', 'ascending'),
     )
-    await user.selectOptions(screen.getByLabelText('Type'), 'Interview')
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Interview')
     await user.click(screen.getByRole('button', { name: 'Titre' }))
     await waitFor(() => expect(router.state.location.search).toEqual({ sort: '-titre', filter: 'interview' }))
     const types = screen

@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react'
 import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { rememberedList } from '@/admin/crud/list/list-state'
 import { menu, screens } from '@/admin/registry'
 import styles from './side-menu.module.css'
 
@@ -26,10 +27,8 @@ export function SideMenu() {
   const onDashboard = useLocation({ select: ({ pathname }) => pathname === '/Admin/dashboard' })
   const onJournal = useLocation({ select: ({ pathname }) => pathname === '/Admin/journal' })
   // Selected, so that the menu is not drawn again when only the search of an address changes.
-  const here = useParams({
-    strict: false,
-    select: ({ screen: path }) => (path === undefined ? undefined : (screens.get(path)?.within?.screen ?? path)),
-  })
+  const shown = useParams({ strict: false, select: ({ screen: path }) => path })
+  const here = shown && (screens.get(shown)?.within?.screen ?? shown)
   return (
     <nav aria-label={t`Menu de l’administration`} className={styles.menu}>
       <NavLink
@@ -48,7 +47,15 @@ export function SideMenu() {
                 active={entry.path === here}
                 aria-current={entry.path === here ? 'page' : undefined}
                 label={t(entry.title)}
-                renderRoot={(props) => <Link {...props} to="/Admin/$screen" params={{ screen: entry.path }} />}
+                renderRoot={(props) => (
+                  <Link
+                    {...props}
+                    to="/Admin/$screen"
+                    params={{ screen: entry.path }}
+                    // Back to a list as it was left; the entry of the present one shows it whole.
+                    search={entry.path === shown ? {} : rememberedList(entry.path)}
+                  />
+                )}
               />
             </li>
           ))}

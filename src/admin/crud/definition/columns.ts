@@ -25,5 +25,5 @@ export type RowColumn<Row> =
 export const isSortable = ({ kind }: Column<never>) => kind !== 'image' && kind !== 'document' && kind !== 'link'
 
 /** The column that a row is known by: its first text. */
-export const nameColumn = ({ columns }: { columns: readonly Column<never>[] }) =>
+export const nameColumn = <Row>({ columns }: { columns: readonly Column<Row>[] }) =>
   columns.find(({ kind }) => kind === 'text')

@@ -1,46 +1,49 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import {
-  IconArrowDown,
-  IconArrowsSort,
-  IconArrowUp,
-  IconBuildingCommunity,
-  IconCopy,
-  IconEye,
-  IconPencil,
-  IconTrash,
-} from '@tabler/icons-react'
+import { IconBuildingCommunity, IconCopy, IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type MouseEvent, memo, type ReactNode } from 'react'
-import { type Column, isSortable, nameColumn } from '@/admin/crud/definition/columns'
+import { type Column, nameColumn } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { announce } from '@/admin/crud/form/notices'
 import { Cell } from './cell'
+import { Heading, sizedStyle } from './heading'
 import styles from './record-list.module.css'
+import type { Columns } from './use-columns'
 import type { ScreenAddress } from './use-screen-address'
 import type { Selection } from './use-selection'
 
-interface Listed {
+export interface Listed {
   screen: Screen
+  columns: Columns
   rows: readonly object[]
   address: ScreenAddress
   selection: Selection
 }
 
 /** The rows of a page as a table, each heading sorting by its column. */
-export function RecordTable({ screen, rows, address, selection }: Listed) {
+export function RecordTable({ screen, columns, rows, address, selection }: Listed) {
   const { t } = useLingui()
+  const { shown, widths } = columns
+  const sized = shown.map(({ id }) => (widths[id] === undefined ? '' : id)).join('.')
   return (
     <div className={styles.frame}>
-      <table className={styles.table}>
+      <table className={styles.table} style={widthsStyle(widths)}>
         <caption className="visually-hidden">{t(screen.title)}</caption>
         <thead>
           <tr>
             <th scope="col" className={styles.selectCell}>
               <PageCheckbox selection={selection} />
             </th>
-            {screen.columns.map((column) => (
-              <Heading key={column.id} column={column} address={address} isName={column === nameColumn(screen)} />
+            {shown.map((column) => (
+              <Heading
+                key={column.id}
+                column={column}
+                address={address}
+                isName={column === nameColumn(screen)}
+                width={widths[column.id]}
+                onResize={columns.resize}
+              />
             ))}
             <th scope="col" className={styles.actionCell}>
               <Trans>Actions</Trans>
@@ -52,6 +55,8 @@ export function RecordTable({ screen, rows, address, selection }: Listed) {
             <Row
               key={String(keyOf(screen, row)) || `row-${n}`}
               screen={screen}
+              columns={shown}
+              sized={sized}
               row={row}
               isSelected={selection.keys.has(String(keyOf(screen, row)))}
               onSelect={selection.toggle}
@@ -64,57 +69,19 @@ export function RecordTable({ screen, rows, address, selection }: Listed) {
   )
 }
 
-/** The heading of a column; its button sorts by it, then the other way, then no more. */
-function Heading({
-  column,
-  address,
-  isName,
-}: {
-  column: Column<never>
-  address: ScreenAddress
-  /** It stays in sight when the table is scrolled sideways. */
-  isName: boolean
-}) {
-  const { t } = useLingui()
-  const label = t(column.label)
-  if (!isSortable(column))
-    return (
-      <th scope="col" data-name={isName || undefined}>
-        {label}
-      </th>
-    )
-  const { sort } = address.search
-  const order = sort === column.id ? 'ascending' : sort === `-${column.id}` ? 'descending' : 'none'
-  const next = { none: column.id, ascending: `-${column.id}`, descending: undefined }[order]
-  const Icon = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconArrowDown }[order]
-  return (
-    <th scope="col" aria-sort={order} data-name={isName || undefined}>
-      <button
-        type="button"
-        className={styles.sort}
-        data-order={order}
-        title={t`Trier par ${label}`}
-        onFocus={({ currentTarget }) => {
-          // The browser leaves it under the column of the actions.
-          if (currentTarget.matches(':focus-visible'))
-            currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
-        }}
-        onClick={() => address.change({ sort: next, page: undefined }, { replace: true })}
-      >
-        {label}
-        <Icon aria-hidden />
-      </button>
-    </th>
-  )
+/** Cells take their widths from the table: while a column is dragged no row is drawn again. */
+function widthsStyle(widths: Columns['widths']) {
+  return Object.fromEntries(Object.entries(widths).map(([id, width]) => [`--width-${id}`, `${width}px`]))
 }
 
 /**
  * One row of a table; drawn again only when it is another record. Of native elements, as are its cells and buttons: a
  * Mantine component per cell takes a page of 100 rows beyond 100 ms.
  */
-const Row = memo(function Row({ screen, row, isSelected, onSelect, onOpen }: SelectableRow) {
+const Row = memo(function Row({ screen, columns, sized, row, isSelected, onSelect, onOpen }: TableRow) {
   const known = nameColumn(screen)
   const key = keyOf(screen, row)
+  const withWidth = sized.split('.')
   return (
     <tr
       data-selected={isSelected || undefined}
@@ -123,8 +90,13 @@ const Row = memo(function Row({ screen, row, isSelected, onSelect, onOpen }: Sel
       <td className={styles.selectCell}>
         <RowCheckbox screen={screen} row={row} isSelected={isSelected} onSelect={onSelect} />
       </td>
-      {screen.columns.map((column) => (
-        <td key={column.id} data-kind={column.kind} data-name={column === known || undefined}>
+      {columns.map((column) => (
+        <td
+          key={column.id}
+          data-kind={column.kind}
+          data-name={column === known || undefined}
+          {...(withWidth.includes(column.id) && { 'data-sized': true, style: sizedStyle(column.id) })}
+        >
           <Cell column={column} row={row} name={screen.nameOf(row)} />
         </td>
       ))}
@@ -135,6 +107,11 @@ const Row = memo(function Row({ screen, row, isSelected, onSelect, onOpen }: Sel
   )
 })
 
+interface TableRow extends SelectableRow {
+  /** The ids of the columns whose width was chosen, joined by dots. */
+  sized: string
+}
+
 /**
  * A click on a row itself opens its record, as its button does for the keyboard; not one on what it holds, nor the end
  * of selecting text in it.
@@ -144,8 +121,9 @@ function isRowClick({ target }: MouseEvent) {
   return !isControl && getSelection()?.isCollapsed !== false
 }
 
-interface SelectableRow {
+export interface SelectableRow {
   screen: Screen
+  columns: readonly Column<object>[]
   row: object
   isSelected: boolean
   onSelect: Selection['toggle']
@@ -153,7 +131,7 @@ interface SelectableRow {
 }
 
 /** Selects a row; with Shift, every row from the last one that was pressed. */
-function RowCheckbox({ screen, row, isSelected, onSelect }: Omit<SelectableRow, 'onOpen'>) {
+export function RowCheckbox({ screen, row, isSelected, onSelect }: Omit<SelectableRow, 'columns' | 'onOpen'>) {
   const { t } = useLingui()
   const key = String(keyOf(screen, row))
   const name = screen.nameOf(row)
@@ -173,7 +151,7 @@ function RowCheckbox({ screen, row, isSelected, onSelect }: Omit<SelectableRow, 
 }
 
 /** Selects every row of the page, or none of them. */
-function PageCheckbox({ selection, children }: { selection: Selection; children?: ReactNode }) {
+export function PageCheckbox({ selection, children }: { selection: Selection; children?: ReactNode }) {
   const { t } = useLingui()
   return (
     <label className={styles.select}>
@@ -191,53 +169,8 @@ function PageCheckbox({ selection, children }: { selection: Selection; children?
   )
 }
 
-/** The rows of a page as cards, for narrow screens. */
-export function RecordCards({ screen, rows, address, selection }: Listed) {
-  const { t } = useLingui()
-  const name = nameColumn(screen)
-  return (
-    <>
-      <PageCheckbox selection={selection}>
-        <span aria-hidden>
-          <Trans>Sélectionner la page</Trans>
-        </span>
-      </PageCheckbox>
-      <ul role="list" className={styles.cards} aria-label={t(screen.title)}>
-        {rows.map((row, n) => (
-          <li key={String(keyOf(screen, row)) || `row-${n}`} className={styles.card}>
-            <dl className={styles.values}>
-              {screen.columns.map((column) => (
-                <div
-                  key={column.id}
-                  className={styles.value}
-                  data-kind={column.kind}
-                  data-name={column === name || undefined}
-                >
-                  <dt>{t(column.label)}</dt>
-                  <dd>
-                    <Cell column={column} row={row} name={screen.nameOf(row)} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            <div className={styles.cardEnd}>
-              <RowCheckbox
-                screen={screen}
-                row={row}
-                isSelected={selection.keys.has(String(keyOf(screen, row)))}
-                onSelect={selection.toggle}
-              />
-              <RowActions screen={screen} row={row} onOpen={address.open} />
-            </div>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
 /** View on the site, copy, edit and remove, and where the screen has one, the way to what belongs to the row. */
-function RowActions({ screen, row, onOpen }: { screen: Screen; row: object; onOpen: ScreenAddress['open'] }) {
+export function RowActions({ screen, row, onOpen }: { screen: Screen; row: object; onOpen: ScreenAddress['open'] }) {
   const { t } = useLingui()
   const name = screen.nameOf(row)
   const key = keyOf(screen, row)

@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { runBegun, stored } from '@/admin/crud/bulk/stored'
 import type { Screen } from '@/admin/crud/definition/definition'
 import type { Notice } from '@/admin/crud/definition/outcomes'
@@ -17,8 +17,11 @@ import { useLocale } from '@/i18n/use-locale'
 import { useStore } from '@/lib/store'
 import { EmptyState } from '@/ui/states/empty-state'
 import { ListPages, ListToolbar } from './list-controls'
-import { RecordCards, RecordTable } from './record-list'
+import { rememberedList, rememberList } from './list-state'
+import { RecordCards } from './record-cards'
+import { RecordTable } from './record-list'
 import styles from './record-screen.module.css'
+import { useColumns } from './use-columns'
 import { type Records, useRecords } from './use-records'
 import { type ScreenAddress, useScreenAddress } from './use-screen-address'
 import { useSelection } from './use-selection'
@@ -28,10 +31,15 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
   const { t } = useLingui()
   useOfficeTitle(t(screen.title))
   const address = useScreenAddress()
+  const columns = useColumns(screen, address)
   const records = useRecords(screen, address.search)
   const narrow = !useMediaQuery(wide, true, { getInitialValueInEffect: false })
   const { open, within } = address.search
   const isLoaded = records.state === 'loaded'
+  useEffect(() => {
+    // The search of a nested list belongs to one parent record.
+    if (screen.within === undefined) rememberList(screen.path, address.search)
+  }, [screen, address.search])
   const shown = (text: Notice['text']) => (typeof text === 'object' ? t(text) : text)
   const selection = useSelection(screen, records.listed, records.rows)
   const [isExporting, setIsExporting] = useState(false)
@@ -74,7 +82,7 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
       )}
       {isLoaded && records.found > 0 && (
         <>
-          <List screen={screen} rows={records.rows} address={address} selection={selection} />
+          <List screen={screen} columns={columns} rows={records.rows} address={address} selection={selection} />
           <ListPages records={records} address={address} />
         </>
       )}
@@ -165,7 +173,12 @@ function ParentLink({ screen, record }: { screen: Screen; record: number }) {
   const { data } = useQuery(adminRecordQuery(screen.resource, record, useLocale()))
   return (
     <p className={styles.trail}>
-      <Link to="/Admin/$screen" params={{ screen: screen.path }} className={styles.back}>
+      <Link
+        to="/Admin/$screen"
+        params={{ screen: screen.path }}
+        search={rememberedList(screen.path)}
+        className={styles.back}
+      >
         <IconArrowLeft aria-hidden />
         {t(screen.title)}
       </Link>

@@ -13,6 +13,10 @@ const schema = v.object({
   sort: optional(text),
   page: optional(count),
   size: optional(count),
+  /** The columns that are shown, in their order: their ids, joined by dots. */
+  cols: optional(text),
+  /** The name of the saved view that the list was opened as. */
+  view: optional(text),
   open: optional(v.picklist(['create', 'edit', 'delete'])),
   /** The id or slug of the record that is edited, removed or, for a new one, copied. */
   record: optional(v.union([v.string(), v.number()])),

@@ -1,0 +1,78 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { openScreen } from '../support/screen'
+import { openOffice, withProvider } from './back-office'
+
+withProvider()
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const menu = () => within(screen.getByRole('navigation', { name: 'Menu de l’administration' }))
+const headings = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('columnheader')
+    .map((heading) => heading.getAttribute('aria-label'))
+    .filter((label) => label !== null)
+
+test('a list is found again as it was left by the menu; its own entry shows it whole', async () => {
+  const { user, router } = await openOffice('/Admin/blocs')
+  await screen.findByRole('table')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Interview')
+  await user.click(screen.getByRole('button', { name: 'Titre' }))
+  const left = { filter: 'interview', sort: 'titre' }
+  await waitFor(() => expect(router.state.location.search).toEqual(left))
+
+  await user.click(menu().getByRole('link', { name: 'Missions' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Missions' })).toBeVisible()
+  await user.click(menu().getByRole('link', { name: 'Gestion des contenus' }))
+  await waitFor(() => expect(router.state.location.search).toEqual(left))
+  expect(await screen.findByRole('combobox', { name: 'Type' })).toHaveDisplayValue('Interview')
+
+  await user.click(menu().getByRole('link', { name: 'Gestion des contenus' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({}))
+})
+
+test('an address names the columns and their order; the title is always one of them', async () => {
+  await openOffice('/Admin/blocs?cols=video.type.nothing.type')
+  await screen.findByRole('table')
+  expect(headings()).toEqual(['Titre', 'Vidéo', 'Type'])
+})
+
+test('a column is made wider with the arrow keys, and as wide at the next visit', async () => {
+  const { user } = await openOffice('/Admin/blocs')
+  const edge = () => screen.findByRole('separator', { name: 'Largeur de la colonne Titre' })
+  const first = await edge()
+  first.focus()
+  await user.keyboard('{Home}{ArrowRight}{ArrowRight}')
+  expect(await edge()).toHaveAttribute('aria-valuenow', '96')
+
+  await user.click(menu().getByRole('link', { name: 'Missions' }))
+  await screen.findByRole('heading', { level: 1, name: 'Missions' })
+  await user.click(menu().getByRole('link', { name: 'Gestion des contenus' }))
+  await screen.findByRole('heading', { level: 1, name: 'Gestion des contenus' })
+  const again = await edge()
+  expect(again).toHaveAttribute('aria-valuenow', '96')
+  fireEvent.doubleClick(again)
+  // Nothing is laid out here.
+  expect(await edge()).toHaveAttribute('aria-valuenow', '0')
+})
+
+test('a card shows title, date and one line, and the rest on demand', async () => {
+  openScreen({ width: 360 })
+  const { user } = await openOffice('/Admin/actualites')
+  const cards = await screen.findByRole('list', { name: 'Actualités' })
+  const card = within(within(cards).getAllByRole('listitem')[0] ?? cards)
+  expect(card.getByText('L’inscription en ligne est ouverte')).toBeVisible()
+  expect(card.getByText('12 octobre 2026')).toBeVisible()
+  expect(card.queryByText('Slug')).not.toBeInTheDocument()
+
+  const unfold = card.getByRole('button', { name: 'Détails – L’inscription en ligne est ouverte' })
+  expect(unfold).toHaveAttribute('aria-expanded', 'false')
+  await user.click(unfold)
+  expect(unfold).toHaveAttribute('aria-expanded', 'true')
+  expect(card.getByText('Slug')).toBeVisible()
+  await user.click(unfold)
+  expect(card.queryByText('Slug')).not.toBeInTheDocument()
+})

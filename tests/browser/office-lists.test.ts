@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { contextIn } from '../support/browser/chromium'
+import { openSite } from '../support/browser/open-site'
+import { tokenOf } from '../support/provider-preview'
+
+const { site, browser } = await openSite()
+const token = await tokenOf(site.url)
+
+test('the head of a list stays under the bar, and its title at the side; an edge is dragged', async () => {
+  const context = await contextIn(browser, { token, width: 1280 }, { serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    await page.goto(`${site.url}/Admin/actualites`)
+    const title = page.getByRole('columnheader', { name: 'Titre', exact: true })
+    await title.waitFor()
+    const edge = page.getByRole('separator', { name: 'Largeur de la colonne Description' })
+    const box = await edge.boundingBox()
+    if (box === null) throw new Error('The edge is not shown')
+    const wide = Number(await edge.getAttribute('aria-valuenow'))
+    await page.mouse.move(box.x + 6, box.y + 20)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 206, box.y + 20, { steps: 4 })
+    await page.mouse.up()
+    expect(Number(await edge.getAttribute('aria-valuenow'))).toBe(wide + 200)
+    const cell = page.getByRole('cell').filter({ hasText: 'Usagers et partenaires' })
+    expect((await cell.boundingBox())?.width).toBe(wide + 200)
+
+    const frame = page.getByRole('table').locator('..')
+    await frame.evaluate((element) => element.scrollTo({ left: 300 }))
+    await page.evaluate(() => scrollTo(0, 700))
+    const bar = page.getByRole('banner')
+    await expect
+      .poll(async () => {
+        const [head, above, side] = [await title.boundingBox(), await bar.boundingBox(), await frame.boundingBox()]
+        if (!head || !above || !side) return null
+        return [Math.abs(head.y - above.y - above.height) <= 2, Math.abs(head.x - side.x) <= 2]
+      })
+      .toEqual([true, true])
+    // What is seen at that place is the head, not a row that goes under it.
+    const seen = await title.evaluate((heading) => {
+      const { left, top } = heading.getBoundingClientRect()
+      return heading.contains(document.elementFromPoint(left + 20, top + 20))
+    })
+    expect(seen).toBe(true)
+  } finally {
+    await context.close()
+  }
+})
