@@ -59,6 +59,7 @@ describe('with a network', () => {
       subscribe(address)
       expect(await screen.findByText('Votre inscription a été prise en compte.')).toBeVisible()
       expect(footer().getByText('Cette adresse recevra désormais la lettre d’information.')).toBeVisible()
+      expect(await footer().findByRole('button', { name: 'S’abonner' })).toBeVisible()
       answers.push(screen.getByRole('contentinfo').textContent)
       await pass(3000)
       await waitFor(() => expect(email()).toHaveValue(''))
@@ -78,7 +79,7 @@ describe('with a network', () => {
     expect(await footer().findByText(/Votre inscription n’a pas pu être enregistrée/)).toBeVisible()
     expect(email()).toHaveAccessibleDescription('L’adresse électronique n’est pas valide.')
     expect(email()).toBeInvalid()
-    expect(email()).toHaveFocus()
+    await waitFor(() => expect(email()).toHaveFocus())
   })
 
   test.each([

@@ -1,5 +1,8 @@
+import { computedStyle } from './computed-style'
+
 /** What jsdom lacks and the product uses. */
 export function standInForTheBrowser() {
+  window.getComputedStyle = computedStyle
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
   window.matchMedia ??= (query: string) =>
