@@ -9,6 +9,7 @@ export const screen = defineScreen(domaines, {
   menu: { group: 'content', place: 4 },
   title: msg`Domaines`,
   subtitle: msg`Gérez les domaines d’activité.`,
+  imports: { by: 'nom', as: 'name' },
   noun: { one: msg`domaine`, many: msg`domaines`, gender: 'masculine' },
   fields: { nom: { control: 'text', label: msg`Nom` } },
   outcomes: {

@@ -16,6 +16,7 @@ export const screen = defineScreen(subscribers, {
     update: msg`Mettre à jour l'Abonné`,
   },
   untranslated: true,
+  imports: { by: 'email', as: 'address' },
   fields: { email: { control: 'email', label: msg`Email` } },
   outcomes: {
     list: { failed: dialog(msg`Error!`, msg`Failed to fetch subscribers. Please try again.`) },

@@ -9,6 +9,7 @@ export const screen = defineScreen(videos, {
   menu: { group: 'content', place: 9 },
   title: msg`Vidéos`,
   subtitle: msg`Gérez les vidéos de la médiathèque.`,
+  imports: { by: 'youtube_id', as: 'code' },
   noun: { one: msg`vidéo`, many: msg`vidéos`, gender: 'feminine' },
   fields: {
     title: { control: 'text', label: msg`Titre` },

@@ -48,6 +48,16 @@ export interface Definition<
   opens?: { screen: Opened; label: MessageDescriptor }
   /** The address of the page of the site that shows a record, by its key. */
   publicPage?: (key: number | string) => string
+  /** Records come from files as well, and are told apart by this field. */
+  imports?: Imports<keyof FormOf<R> & string>
+}
+
+/** How records of files are told apart; `repeats` where two of them may be the same in it. */
+interface Imports<Field extends string> {
+  by: Field
+  /** `address`: whatever its case; `name`: accents and spaces ignored too; `code`: exactly. */
+  as: 'address' | 'name' | 'code'
+  repeats?: true
 }
 
 /** A definition as the engine handles it: of whichever resource, with everything that is derived. */
@@ -78,6 +88,7 @@ export interface Screen<Path extends string = string, Group extends string = str
   within?: { screen: string; field: string; of: (row: object) => number }
   opens?: { screen: Opened; label: MessageDescriptor }
   publicPage?: (key: number | string) => string
+  imports?: Imports<string>
 }
 
 /** An entry of a field as it is read here: each of its kinds has a part of this. */

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, CloseButton, NativeSelect, Pagination, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { IconDownload, IconSearch } from '@tabler/icons-react'
+import { IconDownload, IconSearch, IconUpload } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { isSortable } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
@@ -17,6 +17,7 @@ export function ListToolbar({
   narrow,
   selected,
   onExport,
+  onImport,
 }: {
   screen: Screen
   address: ScreenAddress
@@ -25,6 +26,7 @@ export function ListToolbar({
   /** How many rows are selected. */
   selected: number
   onExport: () => void
+  onImport: () => void
 }) {
   const { t } = useLingui()
   const { filter, sort } = address.search
@@ -61,6 +63,11 @@ export function ListToolbar({
       {records.found > 0 && (
         <Button variant="default" leftSection={<IconDownload aria-hidden />} onClick={onExport}>
           <Trans>Exporter</Trans>
+        </Button>
+      )}
+      {screen.imports && (
+        <Button variant="default" leftSection={<IconUpload aria-hidden />} onClick={onImport}>
+          <Trans>Importer</Trans>
         </Button>
       )}
       <p role="status" className={styles.count}>

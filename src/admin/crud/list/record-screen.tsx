@@ -43,6 +43,7 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
   const shown = (text: Notice['text']) => (typeof text === 'object' ? t(text) : text)
   const selection = useSelection(screen, records.listed, records.rows)
   const [isExporting, setIsExporting] = useState(false)
+  const [isImporting, setIsImporting] = useState(false)
   const [usesBulk, setUsesBulk] = useState(stored)
   if (selection.rows.length > 0 && !usesBulk) setUsesBulk(true)
   const hasRun = useStore(runBegun, false)
@@ -66,6 +67,7 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
         records={records}
         selected={selection.rows.length}
         onExport={() => setIsExporting(true)}
+        onImport={() => setIsImporting(true)}
       />
       {records.state === 'loading' && (
         <div role="status" className={styles.loading}>
@@ -107,6 +109,11 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
           />
         </Suspense>
       )}
+      {isImporting && (
+        <Suspense>
+          <ImportDialog screen={screen} parent={within} onClose={() => setIsImporting(false)} />
+        </Suspense>
+      )}
       {open === 'delete' && (
         <Suspense>
           <DeleteDialog key={address.search.record} screen={screen} records={records} address={address} />
@@ -124,6 +131,11 @@ const Bulk = lazy(async () => {
 const ExportDialog = lazy(async () => {
   const [dialog] = await Promise.all([import('@/admin/crud/csv/export-dialog'), loadCatalog('tools', storedLocale())])
   return { default: dialog.ExportDialog }
+})
+
+const ImportDialog = lazy(async () => {
+  const [dialog] = await Promise.all([import('@/admin/crud/csv/import-dialog'), loadCatalog('tools', storedLocale())])
+  return { default: dialog.ImportDialog }
 })
 
 const loadForm = () => import('@/admin/crud/form/record-modal')

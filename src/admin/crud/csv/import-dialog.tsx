@@ -1,0 +1,202 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button, FileInput, NativeSelect } from '@mantine/core'
+import { IconUpload } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import { PlanNotes } from '@/admin/crud/bulk/delete-plan'
+import { activeRun, beginRun, isBusy } from '@/admin/crud/bulk/run'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { idsOf } from '@/admin/crud/write/calls'
+import { Dialog, DialogBody } from '@/admin/shell/dialog'
+import { FailureAlert } from '@/admin/shell/failure-alert'
+import { FocusableButton } from '@/admin/shell/focusable-button'
+import { adminListQuery } from '@/api/online-queries'
+import { useAccount } from '@/auth/use-account'
+import { useStore } from '@/lib/store'
+import { useConnection } from '@/pwa/network/connection'
+import { Spinner } from '@/ui/states/spinner'
+import { CsvError } from './csv'
+import styles from './csv.module.css'
+import { guessMapping, importedFields, type Line, type Mapping, planImport } from './import'
+import { ImportPreview } from './import-preview'
+import { FileError, readTable } from './read-file'
+
+interface Table {
+  rows: string[][]
+  hasHead: boolean
+  mapping: Mapping
+}
+
+/** Adds what a CSV file holds: its columns, what would become of each line, and then a run over those that can be added. */
+export function ImportDialog({
+  screen,
+  parent,
+  onClose,
+}: {
+  screen: Screen
+  /** The record that the screen is nested in. */
+  parent: number | undefined
+  onClose: () => void
+}) {
+  const { t } = useLingui()
+  const queryClient = useQueryClient()
+  const user = useAccount()?.id
+  const busy = isBusy(useStore(activeRun, null))
+  const offline = useConnection() === 'offline'
+  const [file, setFile] = useState<File | null>(null)
+  const [table, setTable] = useState<Table>()
+  const [failure, setFailure] = useState<unknown>()
+  const [takesRepeats, setTakesRepeats] = useState(false)
+  const latest = useRef<File>(null)
+  const french = useQuery({ ...adminListQuery(screen.resource, 'fr'), refetchOnMount: 'always' })
+  const english = useQuery({ ...adminListQuery(screen.resource, 'en'), enabled: !screen.untranslated })
+  const isRead = french.isFetchedAfterMount && french.isSuccess && (screen.untranslated === true || !english.isPending)
+
+  async function choose(chosen: File | null) {
+    latest.current = chosen
+    setFile(chosen)
+    setTable(undefined)
+    setFailure(undefined)
+    if (chosen === null) return
+    try {
+      const rows = await readTable(chosen)
+      if (latest.current === chosen) setTable({ rows, ...guessMapping(screen, rows) })
+    } catch (error) {
+      if (latest.current === chosen) setFailure(error)
+    }
+  }
+
+  const lines = useMemo(() => {
+    if (table === undefined) return []
+    const rows = [...(french.data ?? []), ...(english.data ?? [])]
+    const present = screen.within ? rows.filter((row) => screen.within?.of(row) === parent) : rows
+    return planImport(screen, table.rows, { ...table, parent, present })
+  }, [screen, table, french.data, english.data, parent])
+  const added = useMemo(() => lines.filter((line) => isAdded(line, takesRepeats)), [lines, takesRepeats])
+  const repeats = lines.filter(({ state }) => state === 'known' || state === 'repeated').length
+
+  function begin() {
+    if (user === undefined || french.data === undefined) return
+    const items = added.map(({ values }) => ({ key: '', name: screen.nameOf(values), values }))
+    const known = idsOf(french.data)
+    onClose()
+    void beginRun(screen, { user, path: screen.path, action: { kind: 'create' }, items, known }, queryClient)
+  }
+
+  return (
+    <Dialog title={<Trans>Importer un fichier CSV</Trans>} onClose={onClose}>
+      <DialogBody>
+        <p>
+          <Trans>
+            Une ligne par enregistrement, comme un tableur l’enregistre au format CSV. Vous verrez ce qui sera ajouté
+            avant que rien ne soit envoyé.
+          </Trans>
+        </p>
+        <div className={styles.fields}>
+          <FileInput
+            label={t`Fichier`}
+            placeholder={t`Choisir un fichier`}
+            accept=".csv,.tsv,.txt,text/csv"
+            leftSection={<IconUpload aria-hidden className={styles.icon} />}
+            leftSectionPointerEvents="none"
+            value={file}
+            onChange={(chosen) => void choose(chosen)}
+            error={failure === undefined ? undefined : <ReadFailure error={failure} />}
+            data-autofocus
+          />
+        </div>
+        {french.isError && (
+          <FailureAlert title={undefined} retry={() => void french.refetch()}>
+            <Trans>La liste n’a pas pu être lue : sans elle, les doublons ne se reconnaissent pas.</Trans>
+          </FailureAlert>
+        )}
+        {table && (
+          <>
+            <Columns screen={screen} table={table} onChange={setTable} />
+            {repeats > 0 && screen.imports?.repeats && (
+              <label className={styles.check}>
+                <input
+                  type="checkbox"
+                  checked={takesRepeats}
+                  onChange={(event) => setTakesRepeats(event.currentTarget.checked)}
+                />
+                <Trans>Ajouter aussi les doublons</Trans>
+              </label>
+            )}
+            {!isRead && !french.isError && <Spinner label={<Trans>Lecture de la liste…</Trans>} />}
+            {isRead && <ImportPreview screen={screen} lines={lines} takesRepeats={takesRepeats} />}
+            <PlanNotes isBusy={busy} />
+          </>
+        )}
+      </DialogBody>
+      <div className={styles.foot}>
+        <Button variant="default" onClick={onClose}>
+          <Trans>Annuler</Trans>
+        </Button>
+        <FocusableButton disabled={busy || offline || !isRead || added.length === 0} onClick={begin}>
+          <Plural value={added.length} _0="Importer" one="Importer # ligne" other="Importer # lignes" />
+        </FocusableButton>
+      </div>
+    </Dialog>
+  )
+}
+
+const isAdded = ({ state }: Line, takesRepeats: boolean) => state === 'new' || (takesRepeats && state !== 'invalid')
+
+/** Which column of the file each field is taken from. */
+function Columns({ screen, table, onChange }: { screen: Screen; table: Table; onChange: (table: Table) => void }) {
+  const { t } = useLingui()
+  const { rows, hasHead, mapping } = table
+  const width = Math.max(...rows.slice(0, 100).map((row) => row.length))
+  const titles = Array.from({ length: width }, (_none, at) => {
+    const number = at + 1
+    const title = hasHead ? rows[0]?.[at]?.trim() : ''
+    return title || t`Colonne ${number}`
+  })
+  return (
+    <fieldset className={styles.columns}>
+      <legend>
+        <Trans>Colonnes</Trans>
+      </legend>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={hasHead}
+          onChange={(event) => onChange({ ...table, hasHead: event.currentTarget.checked })}
+        />
+        <Trans>La première ligne contient les titres</Trans>
+      </label>
+      {importedFields(screen).map(([name, field]) => (
+        <NativeSelect
+          key={name}
+          label={t(field.label)}
+          value={String(mapping[name] ?? '')}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...table, mapping: { ...mapping, [name]: value === '' ? undefined : Number(value) } })
+          }
+          data={[
+            { value: '', label: t`Aucune colonne` },
+            ...titles.map((title, at) => ({ value: String(at), label: title })),
+          ]}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+function ReadFailure({ error }: { error: unknown }) {
+  if (error instanceof CsvError) {
+    const { line } = error
+    return <Trans>Ligne {line} : des guillemets ne sont pas fermés, ou sont suivis d’un texte.</Trans>
+  }
+  switch (error instanceof FileError ? error.reason : undefined) {
+    case 'workbook':
+      return <Trans>C’est un classeur de tableur : enregistrez-le d’abord au format CSV.</Trans>
+    case 'size':
+      return <Trans>Le fichier dépasse 10 Mo.</Trans>
+    case 'empty':
+      return <Trans>Le fichier est vide.</Trans>
+    default:
+      return <Trans>Le fichier n’a pas pu être lu.</Trans>
+  }
+}

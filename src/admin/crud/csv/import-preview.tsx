@@ -1,0 +1,111 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { FocusableButton } from '@/admin/shell/focusable-button'
+import styles from './csv.module.css'
+import { importedFields, type Line } from './import'
+
+/** How many lines are shown at once. */
+const size = 25
+
+type Shown = 'all' | 'new' | 'invalid' | 'repeats'
+
+/** What would become of each line of a file, a page at a time. */
+export function ImportPreview({
+  screen,
+  lines,
+  takesRepeats,
+}: {
+  screen: Screen
+  lines: readonly Line[]
+  /** Lines of what is there already are added as well. */
+  takesRepeats: boolean
+}) {
+  const { t } = useLingui()
+  const [shown, setShown] = useState<Shown>('all')
+  const [wanted, setWanted] = useState(0)
+  const count = (kind: Shown) => lines.filter((line) => fits(line, kind)).length
+  const counts = { all: lines.length, new: count('new'), invalid: count('invalid'), repeats: count('repeats') }
+  const listed = shown === 'all' ? lines : lines.filter((line) => fits(line, shown))
+  const pages = Math.max(1, Math.ceil(listed.length / size))
+  const page = Math.min(wanted, pages - 1)
+  const first = page * size + 1
+  const last = Math.min(listed.length, (page + 1) * size)
+  const found = listed.length
+  return (
+    <section aria-label={t`Aperçu`}>
+      <h3 className={styles.heading}>
+        <Trans>Aperçu</Trans>
+      </h3>
+      <p role="status" className={styles.counts}>
+        <Plural value={counts.new} one="# ligne à ajouter" other="# lignes à ajouter" />
+        {' · '}
+        {takesRepeats ? (
+          <Plural value={counts.repeats} one="# doublon ajouté" other="# doublons ajoutés" />
+        ) : (
+          <Plural value={counts.repeats} one="# doublon ignoré" other="# doublons ignorés" />
+        )}
+        {' · '}
+        <Plural value={counts.invalid} one="# erreur, ignorée" other="# erreurs, ignorées" />
+      </p>
+      <NativeSelect
+        label={t`Lignes affichées`}
+        value={shown}
+        onChange={({ currentTarget: { value } }) => {
+          setShown(value === 'new' || value === 'invalid' || value === 'repeats' ? value : 'all')
+          setWanted(0)
+        }}
+        data={[
+          { value: 'all', label: t`Toutes (${counts.all})` },
+          { value: 'new', label: t`À ajouter (${counts.new})` },
+          { value: 'invalid', label: t`En erreur (${counts.invalid})` },
+          { value: 'repeats', label: t`Doublons (${counts.repeats})` },
+        ]}
+      />
+      <ol role="list" className={styles.lines}>
+        {listed.slice(first - 1, last).map((line) => (
+          <li key={line.number} data-state={line.state}>
+            <span className={styles.number}>
+              <Trans>Ligne {line.number}</Trans>
+            </span>
+            <span className={styles.cells}>
+              {importedFields(screen)
+                .map(([name]) => line.values[name])
+                .filter(Boolean)
+                .join(' · ') || '—'}
+            </span>
+            <span className={styles.state}>
+              <LineState line={line} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {pages > 1 && (
+        <nav className={styles.pages} aria-label={t`Pages de l’aperçu`}>
+          <FocusableButton variant="default" disabled={page === 0} onClick={() => setWanted(page - 1)}>
+            <Trans>Précédentes</Trans>
+          </FocusableButton>
+          <p role="status">
+            <Trans>
+              {first} à {last} sur {found}
+            </Trans>
+          </p>
+          <FocusableButton variant="default" disabled={page === pages - 1} onClick={() => setWanted(page + 1)}>
+            <Trans>Suivantes</Trans>
+          </FocusableButton>
+        </nav>
+      )}
+    </section>
+  )
+}
+
+const fits = ({ state }: Line, shown: Shown) =>
+  shown === 'all' || (shown === 'repeats' ? state === 'known' || state === 'repeated' : state === shown)
+
+function LineState({ line: { state, errors, of } }: { line: Line }) {
+  if (state === 'invalid') return errors.join(' ')
+  if (state === 'known') return <Trans>Existe déjà</Trans>
+  if (state === 'repeated') return <Trans>Comme la ligne {of}</Trans>
+  return <Trans>À ajouter</Trans>
+}

@@ -1,0 +1,34 @@
+import { maxFileSize } from '@/contract/form-fields'
+import { parseCsv } from './csv'
+
+/** Why a file cannot be read as a table. */
+export class FileError extends Error {
+  override readonly name = 'FileError'
+  readonly reason: 'workbook' | 'size' | 'empty'
+
+  constructor(reason: FileError['reason']) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+/** The rows of a CSV file in whichever encoding a spreadsheet has given it. Throws a `FileError` or a `CsvError`. */
+export async function readTable(file: File): Promise<string[][]> {
+  if (file.size > maxFileSize) throw new FileError('size')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  // A workbook of Excel or LibreOffice is a ZIP archive.
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) throw new FileError('workbook')
+  const rows = parseCsv(decode(bytes)).filter((row) => row.some((cell) => cell.trim() !== ''))
+  if (rows.length === 0) throw new FileError('empty')
+  return rows
+}
+
+/** UTF-8, UTF-16 as Excel's Unicode text, else what Excel writes in French: windows-1252. */
+function decode(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

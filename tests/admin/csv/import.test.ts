@@ -1,0 +1,128 @@
+import { i18n } from '@lingui/core'
+import { describe, expect, test } from 'vitest'
+import { listAsCsv } from '@/admin/crud/csv/export'
+import { guessMapping, planImport } from '@/admin/crud/csv/import'
+import { FileError, readTable } from '@/admin/crud/csv/read-file'
+import { screens } from '@/admin/registry'
+
+i18n.loadAndActivate({ locale: 'fr', messages: {} })
+
+function screenOf(path: string) {
+  const screen = screens.get(path)
+  if (screen === undefined) throw new Error(`No screen ${path}`)
+  return screen
+}
+
+const file = (content: string | Uint8Array<ArrayBuffer>) => new File([content], 'a.csv')
+/** As Excel saves a CSV file in French; Node decodes the letters that latin-1 has not otherwise than browsers do. */
+const windows1252 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+
+async function planOf(path: string, content: string | Uint8Array<ArrayBuffer>, present: object[] = []) {
+  const screen = screenOf(path)
+  const table = await readTable(file(content))
+  const guess = guessMapping(screen, table)
+  return { guess, lines: planImport(screen, table, { ...guess, present }) }
+}
+
+describe('a file', () => {
+  test.each([
+    ['UTF-8', 'Titre\r\nUn été, à côté'],
+    ['UTF-8 with a mark', '\uFEFFTitre\nUn été, à côté'],
+    ['windows-1252', windows1252('Titre\r\n"Un été, à côté"\r\n')],
+    [
+      'UTF-16',
+      Uint8Array.from([
+        0xff,
+        0xfe,
+        ...new Uint8Array(Uint16Array.from('Titre\nUn été, à côté', (l) => l.charCodeAt(0)).buffer),
+      ]),
+    ],
+  ])('in %s is read', async (_name, content) => {
+    const [head, row] = await readTable(file(content))
+    expect(head).toEqual(['Titre'])
+    expect(row?.join(',')).toBe('Un été, à côté')
+  })
+
+  test('that is a workbook, or empty, is refused', async () => {
+    await expect(readTable(file('PK\u0003\u0004'))).rejects.toEqual(new FileError('workbook'))
+    await expect(readTable(file('\uFEFF\r\n;;\r\n'))).rejects.toEqual(new FileError('empty'))
+  })
+})
+
+describe('its columns', () => {
+  test.each([
+    ['videos', 'Date;TITRE;Identifiant YouTube\n', { title: 1, youtube_id: 2, date: 0 }],
+    ['videos', 'titulo;Titre de la vidéo;Lien\n', { title: 1, youtube_id: 2, date: undefined }],
+    ['stats', 'Libellé,Valeur (millions)\n', { label: 0, value: 1 }],
+    ['subscriber', 'Nom\tAdresse électronique\n', { email: 1 }],
+    ['pays', 'Pays\n', { nom: 0 }],
+  ])('of %s are known by their titles: %j', async (path, head, mapping) => {
+    const { guess } = await planOf(path, `${head}a`)
+    expect(guess).toEqual({ hasHead: true, mapping })
+  })
+
+  test('without titles are taken in their order', async () => {
+    const { guess, lines } = await planOf('subscriber', 'a@gmail.com\nb@exemple.cm')
+    expect(guess).toEqual({ hasHead: false, mapping: { email: 0 } })
+    expect(lines.map(({ state }) => state)).toEqual(['new', 'new'])
+  })
+})
+
+describe('its lines', () => {
+  test('are checked by the contract, and recognised among themselves and in what there is', async () => {
+    const { lines } = await planOf(
+      'subscriber',
+      'Email\nnouveau@exemple.cm\nsans-arobase\nLA@Exemple.cm\nNouveau@exemple.cm \n',
+      [{ id: 1, email: 'la@exemple.cm' }],
+    )
+    expect(lines.map(({ number, state }) => [number, state])).toEqual([
+      [2, 'new'],
+      [3, 'invalid'],
+      [4, 'known'],
+      [5, 'repeated'],
+    ])
+    expect(lines[1]?.errors).toEqual(['Entrez une adresse électronique valide, par exemple nom@exemple.cm.'])
+    expect(lines[3]?.of).toBe(2)
+  })
+
+  test('hold days and numbers as a French spreadsheet writes them, and videos by their address', async () => {
+    const { lines } = await planOf(
+      'videos',
+      'Titre;YouTube;Date\nUne;https://youtu.be/aqz-KE-bpKQ;31/12/2026\nDeux;aqz-KE-bpKQ;2026-02-30\nTrois;aqz-KE-bpKQ;1.2.2026 10:00\n',
+    )
+    expect(lines.map(({ state, values }) => [state, values['date']])).toEqual([
+      ['new', '2026-12-31'],
+      ['invalid', '2026-02-30'],
+      ['repeated', '2026-02-01'],
+    ])
+    const stats = await planOf('stats', 'Label;Valeur\nBilan;1\u202f172,5\nPerte;-3\nAutre;abc\n')
+    expect(stats.lines.map(({ state }) => state)).toEqual(['new', 'new', 'invalid'])
+  })
+
+  test('are recognised by a name whatever its accents and language', async () => {
+    const { lines } = await planOf('domaines', 'Nom\nEPARGNE  Réglementée\nSavings\n', [
+      { id: 1, nom: 'Épargne réglementée' },
+      { id: 1, nom: 'Savings' },
+    ])
+    expect(lines.map(({ state }) => state)).toEqual(['known', 'known'])
+  })
+
+  test('cities belong to their country', () => {
+    const screen = screenOf('villes')
+    const lines = planImport(screen, [['Douala']], { mapping: { nom: 0 }, hasHead: false, parent: 7, present: [] })
+    expect(lines).toMatchObject([{ state: 'new', values: { nom: 'Douala', pays_id: '7' } }])
+  })
+})
+
+test.each(['fr', 'en'] as const)('5,000 subscribers out and in again (%s): 0 differences', async (locale) => {
+  const screen = screenOf('subscriber')
+  const rows = Array.from({ length: 5000 }, (_none, n) => ({
+    id: n + 1,
+    email: `abonne.${n}+cdec@exemple-${n % 7}.cm`,
+  }))
+  const exported = listAsCsv(screen.columns, rows, { locale, dates: 'local' })
+  const { lines } = await planOf('subscriber', exported)
+  expect(lines.map(({ state, values }) => [state, values['email']])).toEqual(rows.map(({ email }) => ['new', email]))
+  const again = await planOf('subscriber', exported, rows)
+  expect(again.lines.filter(({ state }) => state !== 'known')).toEqual([])
+})
