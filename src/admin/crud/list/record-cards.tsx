@@ -46,7 +46,7 @@ const Card = memo(function Card({ screen, columns, row, isSelected, onSelect, on
     <li className={styles.card} data-selected={isSelected || undefined}>
       <RowCheckbox screen={screen} row={row} isSelected={isSelected} onSelect={onSelect} />
       <div className={styles.summary}>
-        {title && <p className={styles.title}>{cell(title)}</p>}
+        {title && <div className={styles.title}>{cell(title)}</div>}
         {date && <p className={styles.date}>{cell(date)}</p>}
         {line && !open && <div className={styles.line}>{cell(line)}</div>}
       </div>
