@@ -53,8 +53,8 @@ export interface Definition<
 }
 
 /** How records of files are told apart; `repeats` where two of them may be the same in it. */
-interface Imports<Field extends string> {
-  by: Field
+interface Imports<Name extends string> {
+  by: Name
   /** `address`: whatever its case; `name`: accents and spaces ignored too; `code`: exactly. */
   as: 'address' | 'name' | 'code'
   repeats?: true
