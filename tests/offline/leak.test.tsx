@@ -124,7 +124,7 @@ test('a page that comes back out of the browser’s memory after a sign-out show
 })
 
 const whole = process.env['FULL_MATRIX'] === '1'
-const home = ['slides', 'domaines', 'presentations', 'stats', 'actualites', 'sponsors', 'me']
+const home = ['slides', 'domaines', 'stats', 'actualites', 'sponsors', 'me']
 const bulletin = ['communications', 'publications', 'interviews', 'actualites', 'me']
 const signedInPages: [page: string, user: number, calls: string[]][] = whole
   ? [
