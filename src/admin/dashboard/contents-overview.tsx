@@ -6,6 +6,7 @@ import { useId } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 import type { ScreenSearch } from '@/admin/crud/list/screen-search'
+import { type FailedWrite, useFailedWrites } from '@/admin/crud/write/failed-writes'
 import { menu, screens } from '@/admin/registry'
 import { adminListQuery } from '@/api/online-queries'
 import { officePrefix, readDraft } from '@/auth/drafts'
@@ -29,6 +30,7 @@ export function ContentsOverview() {
   const contents = listed.map((screen, n) => ({ screen, rows: lists[n]?.data, failed: lists[n]?.isError ?? false }))
   return (
     <>
+      <FailedWrites />
       <Drafts />
       <Contents contents={contents} />
       <Incomplete contents={contents} />
@@ -126,6 +128,59 @@ function Incomplete({ contents }: { contents: Contents }) {
       )}
     </section>
   )
+}
+
+/** What this user has tried to write today on this device, and that is not done or not known to be. */
+function FailedWrites() {
+  const { t } = useLingui()
+  const id = useId()
+  const locale = useLocale()
+  const failed = useFailedWrites(useAccount()?.id)
+  if (failed.length === 0) return null
+  return (
+    <section className={dashboard.box} aria-labelledby={id}>
+      <h2 id={id} className={dashboard.boxTitle}>
+        <Trans>Écritures échouées aujourd’hui</Trans>
+      </h2>
+      <ul role="list" className={styles.lines}>
+        {failed.map(({ path, open, record, within, name, rows, isUnknown, at }) => {
+          const screen = screens.get(path)
+          if (screen === undefined) return null
+          return (
+            <li key={`${path} ${open} ${record} ${at}`}>
+              <Link to="/Admin/$screen" params={{ screen: path }} search={{ open, record, within }}>
+                {t(screen.title)}
+                {name && ` – ${name}`}
+                {rows !== undefined && (
+                  <>
+                    {' – '}
+                    <Plural value={rows} one="# ligne" other="# lignes" />
+                  </>
+                )}
+              </Link>
+              <span className={styles.about}>
+                <FailedWriteState open={open} isUnknown={isUnknown} /> · {dayAndTime(at, locale)}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function FailedWriteState({ open, isUnknown }: Pick<FailedWrite, 'open' | 'isUnknown'>) {
+  if (isUnknown) return <Trans>On ne sait pas si c’est fait : vérifiez</Trans>
+  switch (open) {
+    case 'create':
+      return <Trans>Création échouée</Trans>
+    case 'edit':
+      return <Trans>Modification échouée</Trans>
+    case 'delete':
+      return <Trans>Suppression échouée</Trans>
+    default:
+      return <Trans>Opération sur plusieurs lignes</Trans>
+  }
 }
 
 /** What this user typed in this tab and has not saved. */

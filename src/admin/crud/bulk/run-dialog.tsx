@@ -6,6 +6,7 @@ import { toast } from '@/admin/crud/definition/outcomes'
 import { announce } from '@/admin/crud/form/notices'
 import { undoable } from '@/admin/crud/journal/journal'
 import { requestUndo } from '@/admin/crud/journal/undo-request'
+import { recordFailedWrite, settleFailedWrite } from '@/admin/crud/write/failed-writes'
 import { Dialog, DialogBody } from '@/admin/shell/dialog'
 import styles from './bulk.module.css'
 import type { ItemState, QueueStatus, QueueView } from './queue'
@@ -23,7 +24,7 @@ export function RunDialog({ active: { run, view }, onHide }: { active: ActiveRun
   const hasEnded = view.status === 'ended'
   const results = ordered(run.items, view)
   return (
-    <Dialog title={<RunTitle run={run} />} onClose={hasEnded ? () => finish(run, done) : onHide}>
+    <Dialog title={<RunTitle run={run} />} onClose={hasEnded ? () => finish(run, { done, failed }) : onHide}>
       <DialogBody>
         <progress className={styles.progress} value={done + failed} max={total} aria-label={t`Progression`} />
         <p className={styles.counts}>
@@ -53,7 +54,7 @@ export function RunDialog({ active: { run, view }, onHide }: { active: ActiveRun
           )}
           {!isUnderWay && !hasEnded && (
             <>
-              <Button variant="default" onClick={() => finish(run, done)}>
+              <Button variant="default" onClick={() => finish(run, { done, failed })}>
                 <Trans>Abandonner le reste</Trans>
               </Button>
               <Button onClick={() => void continueRun()}>
@@ -79,7 +80,7 @@ export function RunDialog({ active: { run, view }, onHide }: { active: ActiveRun
                   <Trans>Annuler l’opération</Trans>
                 </Button>
               )}
-              <Button onClick={() => finish(run, done)}>
+              <Button onClick={() => finish(run, { done, failed })}>
                 <Trans>Terminer</Trans>
               </Button>
             </>
@@ -110,8 +111,10 @@ export function RunDialog({ active: { run, view }, onHide }: { active: ActiveRun
 }
 
 /** Closes a run; what it has done can be taken back from the notice. */
-function finish({ id, user, action }: Run, done: number) {
+function finish({ id, user, path, action }: Run, { done, failed }: { done: number; failed: number }) {
   closeRun()
+  if (failed > 0) recordFailedWrite(user, { path, name: '', rows: failed, isUnknown: false })
+  else settleFailedWrite({ path })
   if (done === 0) return
   const texts = {
     delete: msg`${plural(done, { one: '# ligne supprimée', other: '# lignes supprimées' })}`,

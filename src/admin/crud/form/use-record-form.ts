@@ -5,6 +5,7 @@ import type { Snapshot } from '@/admin/crud/conflict/compare'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { noticeOf } from '@/admin/crud/definition/outcomes'
 import { entryOf, recordActions } from '@/admin/crud/journal/journal'
+import { recordFailedWrite, settleFailedWrite } from '@/admin/crud/write/failed-writes'
 import { attachFiles } from '@/admin/crud/write/files'
 import { snapshotOf } from '@/admin/crud/write/snapshot'
 import { type Attempt, createRecord, type Unsaved, updateRecord } from '@/admin/crud/write/write'
@@ -63,6 +64,12 @@ export function useRecordForm({ screen, mode, row, recordKey, copied, parent, on
   /** Why the last try is not known to be saved. */
   const [unsaved, setUnsaved] = useState<Unsaved>()
   const attempts = useRef<Attempt>({ known: new Set(), sent: [] })
+  const place = {
+    path: screen.path,
+    open: mode,
+    ...(recordKey !== undefined && { record: recordKey }),
+    ...(parent !== undefined && { within: parent }),
+  }
   const { elsewhere, tellSaved } = useOtherTabs(mode === 'edit' ? id : undefined)
   const isOpen = useRef(false)
   useEffect(() => {
@@ -107,6 +114,7 @@ export function useRecordForm({ screen, mode, row, recordKey, copied, parent, on
             : updateRecord(context, { key: recordKey ?? '', opened: from, typed: values }),
       })
       draft.erase()
+      settleFailedWrite(place)
       tellSaved()
       const entry = entryOf(screen, creates ? 'create' : 'update', done)
       announce('success', noticeOf(outcomes.done, ''), {
@@ -131,17 +139,23 @@ export function useRecordForm({ screen, mode, row, recordKey, copied, parent, on
     if (wasCancelled() && outcome?.state !== 'unknown') return setCancelled(true)
     if (outcome) {
       setUnsaved(outcome)
+      if (outcome.state === 'not done' || outcome.state === 'unknown') recordFailure(outcome.state === 'unknown')
       if (outcome.state === 'not done') announce('error', noticeOf(failed, outcome.error))
       return
     }
     // The session is over: what was typed waits for the return.
     if (error instanceof ApiError && error.status === 401) return
+    recordFailure(false)
     const named = Object.entries(firstMessages(error)).filter(([name]) => name in screen.fields)
     if (named.length > 0) {
       form.setErrors(Object.fromEntries(named))
       setAttempt((count) => count + 1)
     }
     announce('error', noticeOf(failed, error))
+  }
+
+  function recordFailure(isUnknown: boolean) {
+    recordFailedWrite(draft.author, { ...place, name: row ? screen.nameOf(row) : '', isUnknown })
   }
 
   /** Saves what was chosen where the record was changed elsewhere as well. */

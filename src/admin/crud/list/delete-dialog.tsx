@@ -12,6 +12,7 @@ import { labelsOf } from '@/admin/crud/form/outcome-notices'
 import { NotSaved } from '@/admin/crud/form/use-sending'
 import { entryOf, recordActions } from '@/admin/crud/journal/journal'
 import { callsOf } from '@/admin/crud/write/calls'
+import { recordFailedWrite, settleFailedWrite } from '@/admin/crud/write/failed-writes'
 import { snapshotOf } from '@/admin/crud/write/snapshot'
 import { type Done, removeRecord, type Unsaved } from '@/admin/crud/write/write'
 import { AlertDialog } from '@/admin/shell/dialog'
@@ -139,7 +140,8 @@ function useRemoval(screen: Screen, onEnd: () => void) {
       return outcome
     },
     meta: { staleKeys: staleKeys(screen.resource) },
-    onSuccess: (done, { name }) => {
+    onSuccess: (done, { name, key }) => {
+      settleFailedWrite({ path: screen.path, open: 'delete', record: key })
       const entry = entryOf(screen, 'delete', done)
       announce('success', noticeOf(screen.outcomes.remove.done, name), {
         undo: recordActions(user, entry ? [entry] : []),
@@ -148,9 +150,13 @@ function useRemoval(screen: Screen, onEnd: () => void) {
         announce('success', toast(msg`Supprimé : la réponse s’était perdue, mais le fournisseur l’a bien reçu.`))
       onEnd()
     },
-    onError: (error) => {
+    onError: (error, { key, name }) => {
       const outcome = error instanceof NotSaved ? error.outcome : undefined
       if (outcome?.state === 'conflict') return setChanged(outcome)
+      if (!(error instanceof ApiError && error.status === 401)) {
+        const isUnknown = outcome?.state === 'unknown'
+        recordFailedWrite(user, { path: screen.path, open: 'delete', record: key, name, isUnknown })
+      }
       if (outcome?.state === 'unknown') {
         announce(
           'error',

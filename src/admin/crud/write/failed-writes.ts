@@ -1,0 +1,74 @@
+import { useMemo } from 'react'
+import * as v from 'valibot'
+import { getToken, watchToken } from '@/api/token'
+import { failedWritesKey } from '@/auth/office-journal'
+import { local } from '@/lib/storage'
+import { createStore, useStore } from '@/lib/store'
+
+// The writes of today that have failed or whose outcome nobody knows, for the dashboard; on the device until the sign-out.
+
+/** The most that are stored. */
+const most = 50
+
+const failedWrite = v.object({
+  user: v.number(),
+  /** In milliseconds since 1970. */
+  at: v.number(),
+  /** The screen, and the form or question on it that tries again; the list alone for a run over many rows. */
+  path: v.string(),
+  open: v.optional(v.picklist(['create', 'edit', 'delete'])),
+  record: v.optional(v.union([v.string(), v.number()])),
+  within: v.optional(v.number()),
+  /** What the record is called, '' for a new one. */
+  name: v.string(),
+  /** How many rows of a run. */
+  rows: v.optional(v.number()),
+  isUnknown: v.boolean(),
+})
+export type FailedWrite = v.InferOutput<typeof failedWrite>
+type Place = Pick<FailedWrite, 'path' | 'open' | 'record' | 'within'>
+
+const stored = () => v.parse(v.fallback(v.array(failedWrite), []), local.readJson(failedWritesKey))
+const writes = createStore<readonly FailedWrite[]>(stored())
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === failedWritesKey || key === null) writes.set(stored())
+  })
+  watchToken(() => {
+    if (getToken() === null) writes.set(stored())
+  })
+}
+
+const isSamePlace = (one: Place, other: Place) =>
+  one.path === other.path &&
+  one.open === other.open &&
+  String(one.record ?? '') === String(other.record ?? '') &&
+  one.within === other.within
+
+/** Records a failure in place of an earlier one at the same place. */
+export function recordFailedWrite(user: number | undefined, failed: Omit<FailedWrite, 'user' | 'at'>): void {
+  if (user === undefined) return
+  save([...stored().filter((one) => !isSamePlace(one, failed)), { ...failed, user, at: Date.now() }].slice(-most))
+}
+
+/** What has failed there is done by now. */
+export function settleFailedWrite(place: Place): void {
+  const all = stored()
+  const left = all.filter((one) => !isSamePlace(one, place))
+  if (left.length < all.length) save(left)
+}
+
+function save(next: readonly FailedWrite[]) {
+  local.write(failedWritesKey, JSON.stringify(next))
+  writes.set(next)
+}
+
+/** A user's failed writes of today, the newest first. */
+export function useFailedWrites(user: number | undefined): readonly FailedWrite[] {
+  const all = useStore(writes, writes.get())
+  return useMemo(() => {
+    const today = new Date().toDateString()
+    return all.filter((one) => one.user === user && new Date(one.at).toDateString() === today).toReversed()
+  }, [all, user])
+}
