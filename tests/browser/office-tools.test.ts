@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { firstOf, looks, visit } from '../support/browser/looks'
+import { whatIsWrong } from '../support/browser/office-states'
+import { openSite } from '../support/browser/open-site'
+import { tokenOf } from '../support/provider-preview'
+
+// Many rows at once, a file that is imported, and the journal of both, in every look.
+
+const { site, browser } = await openSite()
+
+/** As French Excel saves it, in windows-1252: the apostrophe is its own. */
+const file = Buffer.concat([
+  Buffer.from('Titre;Identifiant YouTube;Date\r\nVisite de l', 'latin1'),
+  Buffer.from([0x92]),
+  Buffer.from('\xe9cole;AAAAAAAAAAA;31/12/2026\r\nSans identifiant;;\r\n', 'latin1'),
+])
+
+test.each(firstOf(1, looks))('$locale at $width px, $scheme', async (look) => {
+  const { context, page } = await visit(browser, look, { token: await tokenOf(site.url) })
+  try {
+    const found: string[] = []
+    const button = (fr: RegExp, en: RegExp) => page.getByRole('button', { name: look.locale === 'fr' ? fr : en })
+    await page.goto(`${site.url}/Admin/videos`)
+    await button(/^Importer$/, /^Import$/).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.locator('input[type=file]').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: file })
+    await dialog.getByText(/Visite de l’école/).waitFor()
+    found.push(...(await whatIsWrong(page, 'import')))
+    const add = button(/^Importer 1 ligne$/, /^Import 1 row$/)
+    await add.focus()
+    await page.keyboard.press('Enter')
+    await button(/^Terminer$/, /^(?:Finish|Done|Close)$/).waitFor()
+    found.push(...(await whatIsWrong(page, 'run')))
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+
+    const box = page.getByRole('checkbox')
+    await box.nth(1).focus()
+    await page.keyboard.press('Space')
+    await box.nth(2).click()
+    found.push(...(await whatIsWrong(page, 'bulk bar')))
+    await button(/^Supprimer la sélection$/, /^Delete the selection$/).click()
+    const plan = page.getByRole('alertdialog')
+    await plan.waitFor()
+    found.push(...(await whatIsWrong(page, 'plan')))
+    await plan.getByRole('button').last().press('Enter')
+    await button(/^Terminer$/, /^(?:Finish|Done|Close)$/).click()
+    await dialog.waitFor({ state: 'detached' })
+
+    await page.goto(`${site.url}/Admin/journal`)
+    await page.getByRole('list', { name: 'Journal' }).getByRole('button').nth(1).waitFor()
+    found.push(...(await whatIsWrong(page, 'journal')))
+    await page.getByRole('list', { name: 'Journal' }).getByRole('button').first().click()
+    await page
+      .getByText(look.locale === 'fr' ? /sous le numéro/ : /as number/)
+      .first()
+      .waitFor()
+    found.push(...(await whatIsWrong(page, 'undo')))
+    expect(found).toEqual([])
+  } finally {
+    await context.close()
+  }
+})
