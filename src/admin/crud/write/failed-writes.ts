@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { getToken, watchToken } from '@/api/token'
 import { failedWritesKey } from '@/auth/office-journal'
@@ -67,8 +67,9 @@ function save(next: readonly FailedWrite[]) {
 /** A user's failed writes of today, the newest first. */
 export function useFailedWrites(user: number | undefined): readonly FailedWrite[] {
   const all = useStore(writes, writes.get())
-  return useMemo(() => {
-    const today = new Date().toDateString()
-    return all.filter((one) => one.user === user && new Date(one.at).toDateString() === today).toReversed()
-  }, [all, user])
+  const [today] = useState(() => new Date().toDateString())
+  return useMemo(
+    () => all.filter((one) => one.user === user && new Date(one.at).toDateString() === today).toReversed(),
+    [all, user, today],
+  )
 }
