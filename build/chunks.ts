@@ -32,7 +32,7 @@ export const codeSplitting = {
     // floating-ui.
     { ...shared, name: 'dialog', test: dialog, priority: 3 },
     // One file for each set of screens, dialogs and forms that need it: what only a form needs is not in a list's.
-    { ...shared, name: 'admin', test: admin, priority: 2, entriesAware: true, entriesAwareMergeThreshold: 3000 },
+    { ...shared, name: 'admin', test: admin, priority: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
     { ...shared, name: 'account', test: account, priority: 1 },
     { ...shared, name: 'registration', test: registration, priority: 1 },
     { ...shared, name: 'records', test: records, priority: 1 },

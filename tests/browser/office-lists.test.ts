@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { contextIn } from '../support/browser/chromium'
+import { officeStates, whatIsWrong } from '../support/browser/office-states'
 import { openSite } from '../support/browser/open-site'
 import { tokenOf } from '../support/provider-preview'
 
@@ -42,6 +43,27 @@ test('the head of a list stays under the bar, and its title at the side; an edge
       return heading.contains(document.elementFromPoint(left + 20, top + 20))
     })
     expect(seen).toBe(true)
+  } finally {
+    await context.close()
+  }
+})
+
+test('the views, the columns and an unfolded card fit a phone, and are accessible', async () => {
+  const context = await contextIn(browser, { token, width: 360 }, { serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    const found: string[] = []
+    for (const state of ['list', 'the saved views', 'the columns', 'a card unfolded']) {
+      await officeStates[state]?.(page, `${site.url}/Admin/blocs`)
+      found.push(...(await whatIsWrong(page, state)))
+    }
+    expect(found).toEqual([])
+    const [unfolded = 0, folded = 0] = await page
+      .getByRole('list', { name: 'Gestion des contenus' })
+      .getByRole('listitem')
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height))
+    expect(folded).toBeLessThan(200)
+    expect(unfolded).toBeGreaterThan(folded)
   } finally {
     await context.close()
   }

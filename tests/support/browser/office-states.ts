@@ -18,6 +18,24 @@ export const officeStates: Record<string, (page: Page, address: string) => Promi
       .first()
       .waitFor()
   },
+  'the saved views': async (page) => {
+    await page.getByRole('button', { name: /^(?:Vues|Views)$/ }).click()
+    const panel = page.getByRole('region', { name: /^(?:Vues enregistrées|Saved views)$/ })
+    await panel.getByRole('textbox').fill('Une vue au nom long pour un petit écran')
+    await page.keyboard.press('Enter')
+    await panel.getByRole('link').nth(1).waitFor()
+  },
+  'the columns': async (page) => {
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^(?:Colonnes|Columns)$/ }).click()
+    await page.getByRole('list', { name: /^(?:Colonnes de la liste|Columns of the list)$/ }).waitFor()
+  },
+  'a card unfolded': async (page) => {
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    const unfold = page.getByRole('button', { name: /^(?:Détails|Details) – / }).first()
+    if ((await unfold.count()) > 0) await unfold.click()
+  },
   confirmation: async (page) => {
     await page
       .getByRole('button', { name: /^(?:Supprimer|Delete) / })

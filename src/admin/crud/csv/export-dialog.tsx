@@ -11,11 +11,14 @@ import { type DateStyle, listAsCsv } from './export'
 /** Saves what is listed, or of it what is selected, as a file for a spreadsheet. */
 export function ExportDialog({
   screen,
+  columns,
   listed,
   selected,
   onClose,
 }: {
   screen: Screen
+  /** Those of the list, in its order. */
+  columns: Screen['columns']
   listed: readonly object[]
   selected: readonly object[]
   onClose: () => void
@@ -26,7 +29,7 @@ export function ExportDialog({
   const [scope, setScope] = useState(selected.length > 0 ? 'selected' : 'listed')
   const rows = scope === 'selected' ? selected : listed
   const save = () => {
-    download(`${screen.path}.csv`, listAsCsv(screen.columns, rows, { locale, dates }))
+    download(`${screen.path}.csv`, listAsCsv(columns, rows, { locale, dates }))
     notify('success', <Plural value={rows.length} one="# ligne exportée" other="# lignes exportées" />)
     onClose()
   }
@@ -48,7 +51,7 @@ export function ExportDialog({
               ]}
             />
           )}
-          {screen.columns.some(({ kind }) => kind === 'date') && (
+          {columns.some(({ kind }) => kind === 'date') && (
             <NativeSelect
               label={t`Dates`}
               value={dates}

@@ -24,10 +24,13 @@ export function RecordModal({
   screen,
   records,
   address,
+  onSaved,
 }: {
   screen: Screen
   records: Records
   address: ScreenAddress
+  /** It was saved: as a new record with this key, where that is known. */
+  onSaved: (created?: number | string) => void
 }) {
   const { t } = useLingui()
   const { open } = address.search
@@ -44,6 +47,7 @@ export function RecordModal({
           records={records}
           address={address}
           onClose={requestClose}
+          onSaved={onSaved}
         />
       </Dialog>
       <LeaveDialog
@@ -65,6 +69,7 @@ function RecordLoader({
   records,
   address,
   onClose,
+  onSaved,
 }: {
   screen: Screen
   mode: Mode
@@ -72,6 +77,7 @@ function RecordLoader({
   address: ScreenAddress
   /** The reader wants to leave the form. */
   onClose: () => void
+  onSaved: (created?: number | string) => void
 }) {
   const { record, within } = address.search
   const fromList = screen.editsRow === true
@@ -119,7 +125,10 @@ function RecordLoader({
       parent={within}
       onClose={onClose}
       onCopy={() => address.change({ open: 'create' }, { replace: true })}
-      onSaved={() => address.close({ saved: true })}
+      onSaved={(created) => {
+        onSaved(created)
+        address.close({ saved: true })
+      }}
     />
   )
 }

@@ -32,7 +32,8 @@ export interface RecordFormOptions {
   copied?: Values | undefined
   /** The record the screen is nested in. */
   parent?: number | undefined
-  onSaved: () => void
+  /** `created` is the key of a record that did not exist, as far as it is known. */
+  onSaved: (created?: number | string) => void
 }
 
 /** One open form: its values and errors, its draft, and how its sending goes. */
@@ -125,7 +126,7 @@ export function useRecordForm({ screen, mode, row, recordKey, copied, parent, on
       announceMerged(screen, done.elsewhere)
       announceLost(screen, lost)
       // A sending that was left behind may turn out to be saved.
-      if (isOpen.current) onSaved()
+      if (isOpen.current) onSaved(creates ? done.key : undefined)
     } catch (error) {
       fail(error, outcomes.failed)
     } finally {

@@ -1,13 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, CloseButton, NativeSelect, Pagination, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { IconDownload, IconSearch, IconUpload } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { IconColumns, IconDownload, IconSearch, IconUpload } from '@tabler/icons-react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { isSortable } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
+import { loadCatalog } from '@/i18n/catalogs'
+import { storedLocale } from '@/i18n/locale'
 import styles from './list-controls.module.css'
+import type { Columns } from './use-columns'
 import type { Records } from './use-records'
 import type { ScreenAddress } from './use-screen-address'
+import { ViewsButton } from './views-button'
 
 /** Search, filter and (where there are no headings) order of a list, and how many rows fit. */
 export function ListToolbar({
@@ -15,6 +19,7 @@ export function ListToolbar({
   address,
   records,
   narrow,
+  columns,
   selected,
   onExport,
   onImport,
@@ -23,6 +28,7 @@ export function ListToolbar({
   address: ScreenAddress
   records: Records
   narrow: boolean
+  columns: Columns
   /** How many rows are selected. */
   selected: number
   onExport: () => void
@@ -30,6 +36,7 @@ export function ListToolbar({
 }) {
   const { t } = useLingui()
   const { filter, sort } = address.search
+  const [isLayingOut, setIsLayingOut] = useState(false)
   const change = (patch: Parameters<typeof address.change>[0]) =>
     address.change({ ...patch, page: undefined }, { replace: true })
   const orders = screen.columns.filter(isSortable).flatMap((column) => [
@@ -60,6 +67,20 @@ export function ListToolbar({
           classNames={select}
         />
       )}
+      <ViewsButton screen={screen} address={address} columns={columns} />
+      <Button
+        variant="default"
+        leftSection={<IconColumns aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setIsLayingOut(true)}
+      >
+        <Trans>Colonnes</Trans>
+      </Button>
+      {isLayingOut && (
+        <Suspense>
+          <ColumnsDialog screen={screen} columns={columns} onClose={() => setIsLayingOut(false)} />
+        </Suspense>
+      )}
       {records.found > 0 && (
         <Button variant="default" leftSection={<IconDownload aria-hidden />} onClick={onExport}>
           <Trans>Exporter</Trans>
@@ -84,6 +105,14 @@ export function ListToolbar({
     </div>
   )
 }
+
+const ColumnsDialog = lazy(async () => {
+  const [dialog] = await Promise.all([
+    import('@/admin/crud/views/columns-dialog'),
+    loadCatalog('tools', storedLocale()),
+  ])
+  return { default: dialog.ColumnsDialog }
+})
 
 /** How many rows there are; announced with them are the page and the order, which are seen elsewhere. */
 function Shown({ records: { found, page, pages }, order }: { records: Records; order: string | undefined }) {

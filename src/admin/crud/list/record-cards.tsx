@@ -5,10 +5,19 @@ import { type Column, nameColumn } from '@/admin/crud/definition/columns'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { Cell } from './cell'
 import styles from './record-cards.module.css'
-import { type Listed, PageCheckbox, RowActions, RowCheckbox, type SelectableRow } from './record-list'
+import {
+  isListed,
+  type Listed,
+  markProps,
+  NewBadge,
+  PageCheckbox,
+  RowActions,
+  RowCheckbox,
+  type SelectableRow,
+} from './record-list'
 
 /** The rows of a page as cards, for narrow screens. */
-export function RecordCards({ screen, columns, rows, address, selection }: Listed) {
+export function RecordCards({ screen, columns, rows, mark, address, selection }: Listed) {
   const { t } = useLingui()
   return (
     <>
@@ -24,6 +33,7 @@ export function RecordCards({ screen, columns, rows, address, selection }: Liste
             screen={screen}
             columns={columns.shown}
             row={row}
+            mark={row === mark?.row ? mark : undefined}
             isSelected={selection.keys.has(String(keyOf(screen, row)))}
             onSelect={selection.toggle}
             onOpen={address.open}
@@ -35,7 +45,7 @@ export function RecordCards({ screen, columns, rows, address, selection }: Liste
 }
 
 /** A record by its title, its date and one line of it; a button unfolds the rest. */
-const Card = memo(function Card({ screen, columns, row, isSelected, onSelect, onOpen }: SelectableRow) {
+const Card = memo(function Card({ screen, columns, row, mark, isSelected, onSelect, onOpen }: SelectableRow) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const details = useId()
@@ -43,9 +53,10 @@ const Card = memo(function Card({ screen, columns, row, isSelected, onSelect, on
   const { title, date, line, rest } = partsOf(columns)
   const cell = (column: Column<never>) => <Cell column={column} row={row} name={name} />
   return (
-    <li className={styles.card} data-selected={isSelected || undefined}>
-      <RowCheckbox screen={screen} row={row} isSelected={isSelected} onSelect={onSelect} />
+    <li {...markProps(mark)} className={styles.card} data-selected={isSelected || undefined}>
+      {isListed(mark) && <RowCheckbox screen={screen} row={row} isSelected={isSelected} onSelect={onSelect} />}
       <div className={styles.summary}>
+        {mark && <NewBadge />}
         {title && <div className={styles.title}>{cell(title)}</div>}
         {date && <p className={styles.date}>{cell(date)}</p>}
         {line && !open && <div className={styles.line}>{cell(line)}</div>}

@@ -10,6 +10,7 @@ import { Cell } from './cell'
 import { Heading, sizedStyle } from './heading'
 import styles from './record-list.module.css'
 import type { Columns } from './use-columns'
+import type { Mark } from './use-created'
 import type { ScreenAddress } from './use-screen-address'
 import type { Selection } from './use-selection'
 
@@ -17,12 +18,14 @@ export interface Listed {
   screen: Screen
   columns: Columns
   rows: readonly object[]
+  /** The row that was created last. */
+  mark: Mark | undefined
   address: ScreenAddress
   selection: Selection
 }
 
 /** The rows of a page as a table, each heading sorting by its column. */
-export function RecordTable({ screen, columns, rows, address, selection }: Listed) {
+export function RecordTable({ screen, columns, rows, mark, address, selection }: Listed) {
   const { t } = useLingui()
   const { shown, widths } = columns
   const sized = shown.map(({ id }) => (widths[id] === undefined ? '' : id)).join('.')
@@ -58,6 +61,7 @@ export function RecordTable({ screen, columns, rows, address, selection }: Liste
               columns={shown}
               sized={sized}
               row={row}
+              mark={row === mark?.row ? mark : undefined}
               isSelected={selection.keys.has(String(keyOf(screen, row)))}
               onSelect={selection.toggle}
               onOpen={address.open}
@@ -78,17 +82,18 @@ function widthsStyle(widths: Columns['widths']) {
  * One row of a table; drawn again only when it is another record. Of native elements, as are its cells and buttons: a
  * Mantine component per cell takes a page of 100 rows beyond 100 ms.
  */
-const Row = memo(function Row({ screen, columns, sized, row, isSelected, onSelect, onOpen }: TableRow) {
+const Row = memo(function Row({ screen, columns, sized, row, mark, isSelected, onSelect, onOpen }: TableRow) {
   const known = nameColumn(screen)
   const key = keyOf(screen, row)
   const withWidth = sized.split('.')
   return (
     <tr
+      {...markProps(mark)}
       data-selected={isSelected || undefined}
       onClick={(event) => key !== '' && isRowClick(event) && onOpen('edit', key)}
     >
       <td className={styles.selectCell}>
-        <RowCheckbox screen={screen} row={row} isSelected={isSelected} onSelect={onSelect} />
+        {isListed(mark) && <RowCheckbox screen={screen} row={row} isSelected={isSelected} onSelect={onSelect} />}
       </td>
       {columns.map((column) => (
         <td
@@ -97,6 +102,7 @@ const Row = memo(function Row({ screen, columns, sized, row, isSelected, onSelec
           data-name={column === known || undefined}
           {...(withWidth.includes(column.id) && { 'data-sized': true, style: sizedStyle(column.id) })}
         >
+          {mark && column === known && <NewBadge />}
           <Cell column={column} row={row} name={screen.nameOf(row)} />
         </td>
       ))}
@@ -106,6 +112,23 @@ const Row = memo(function Row({ screen, columns, sized, row, isSelected, onSelec
     </tr>
   )
 })
+
+/** A row that was created takes the focus when it is shown. */
+export const markProps = (mark: Mark | undefined) =>
+  mark && { 'data-created': mark.key, tabIndex: -1, ref: mark.reveal }
+
+/** What the search leaves out cannot be selected. */
+export const isListed = (mark: Mark | undefined) => mark === undefined || mark.place !== undefined
+
+export function NewBadge() {
+  return (
+    <>
+      <span className={styles.new}>
+        <Trans>Nouveau</Trans>
+      </span>{' '}
+    </>
+  )
+}
 
 interface TableRow extends SelectableRow {
   /** The ids of the columns whose width was chosen, joined by dots. */
@@ -125,13 +148,15 @@ export interface SelectableRow {
   screen: Screen
   columns: readonly Column<object>[]
   row: object
+  /** Present on the row that was created last. */
+  mark: Mark | undefined
   isSelected: boolean
   onSelect: Selection['toggle']
   onOpen: ScreenAddress['open']
 }
 
 /** Selects a row; with Shift, every row from the last one that was pressed. */
-export function RowCheckbox({ screen, row, isSelected, onSelect }: Omit<SelectableRow, 'columns' | 'onOpen'>) {
+export function RowCheckbox({ screen, row, isSelected, onSelect }: Omit<SelectableRow, 'columns' | 'mark' | 'onOpen'>) {
   const { t } = useLingui()
   const key = String(keyOf(screen, row))
   const name = screen.nameOf(row)

@@ -22,6 +22,7 @@ import { RecordCards } from './record-cards'
 import { RecordTable } from './record-list'
 import styles from './record-screen.module.css'
 import { useColumns } from './use-columns'
+import { type Mark, useCreated } from './use-created'
 import { type Records, useRecords } from './use-records'
 import { type ScreenAddress, useScreenAddress } from './use-screen-address'
 import { useSelection } from './use-selection'
@@ -48,6 +49,7 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
   if (selection.rows.length > 0 && !usesBulk) setUsesBulk(true)
   const hasRun = useStore(runBegun, false)
   const List = narrow ? RecordCards : RecordTable
+  const { mark, setCreated } = useCreated(screen, records, address)
   return (
     <div className={styles.screen} onPointerEnter={prefetchForm} onFocus={prefetchForm}>
       <div className={styles.head}>
@@ -65,10 +67,12 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
         address={address}
         narrow={narrow}
         records={records}
+        columns={columns}
         selected={selection.rows.length}
         onExport={() => setIsExporting(true)}
         onImport={() => setIsImporting(true)}
       />
+      <CreatedStatus screen={screen} mark={mark} found={records.found} />
       {records.state === 'loading' && (
         <div role="status" className={styles.loading}>
           <Loader color="yellow" aria-hidden />
@@ -82,10 +86,17 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
           {shown(records.failure.text)}
         </FailureAlert>
       )}
-      {isLoaded && records.found > 0 && (
+      {isLoaded && (records.found > 0 || mark) && (
         <>
-          <List screen={screen} columns={columns} rows={records.rows} address={address} selection={selection} />
-          <ListPages records={records} address={address} />
+          <List
+            screen={screen}
+            columns={columns}
+            rows={mark && mark.place === undefined ? [mark.row, ...records.rows] : records.rows}
+            mark={mark}
+            address={address}
+            selection={selection}
+          />
+          {records.found > 0 && <ListPages records={records} address={address} />}
         </>
       )}
       {(usesBulk || hasRun) && (
@@ -93,16 +104,17 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
           <Bulk screen={screen} selection={selection} found={records.found} />
         </Suspense>
       )}
-      {isLoaded && records.found === 0 && <Empty screen={screen} records={records} address={address} />}
+      {isLoaded && records.found === 0 && !mark && <Empty screen={screen} records={records} address={address} />}
       {(open === 'create' || open === 'edit') && (
         <Suspense>
-          <RecordModal screen={screen} records={records} address={address} />
+          <RecordModal screen={screen} records={records} address={address} onSaved={setCreated} />
         </Suspense>
       )}
       {isExporting && (
         <Suspense>
           <ExportDialog
             screen={screen}
+            columns={columns.shown}
             listed={records.listed}
             selected={selection.rows}
             onClose={() => setIsExporting(false)}
@@ -148,6 +160,27 @@ const DeleteDialog = lazy(async () => ({ default: (await loadDeletion()).DeleteD
 function prefetchForm() {
   loadForm().catch(() => undefined)
   loadDeletion().catch(() => undefined)
+}
+
+/** Where the record is that was created last; seen where the list would not show it. */
+function CreatedStatus({ screen, mark, found }: { screen: Screen; mark: Mark | undefined; found: number }) {
+  const name = mark && screen.nameOf(mark.row)
+  const place = mark?.place
+  return (
+    <p role="status" className={mark && place === undefined ? styles.outside : 'visually-hidden'}>
+      {mark && place !== undefined && (
+        <Trans>
+          « {name} » est à la ligne {place} sur {found}.
+        </Trans>
+      )}
+      {mark && place === undefined && (
+        <Trans>
+          « {name} » est enregistré. La recherche ou le filtre ne le montre pas : il est affiché en tête jusqu’au
+          prochain changement.
+        </Trans>
+      )}
+    </p>
+  )
 }
 
 /** Wide enough for a table. */

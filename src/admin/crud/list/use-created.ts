@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { rowOf } from '@/admin/crud/definition/keys'
+import { adminListQuery } from '@/api/online-queries'
+import { useLocale } from '@/i18n/use-locale'
+import type { Records } from './use-records'
+import type { ScreenAddress } from './use-screen-address'
+
+interface Created {
+  key: number | string
+  /** The list it is marked in; absent until its form is closed. */
+  marked?: { order: string; all: readonly object[] }
+}
+
+/**
+ * The record that was created last, for the list to mark: on the page where it falls, or `outside` of what is searched
+ * and filtered. The mark goes with the next change of the order or the rows.
+ */
+export function useCreated(screen: Screen, records: Records, { search, change }: ScreenAddress) {
+  const locale = useLocale()
+  const [created, setCreated] = useState<Created>()
+  const { q, filter, sort, size, open } = search
+  const order = JSON.stringify([q, filter, sort, size])
+  if (created?.marked && (created.marked.order !== order || created.marked.all !== records.all)) setCreated(undefined)
+
+  const listed = created && rowOf(screen, records.listed, created.key)
+  const known = listed ?? (created && rowOf(screen, records.all, created.key))
+  // Where the provider searches, the whole list has not been read.
+  const { data = [] } = useQuery({
+    ...adminListQuery(screen.resource, locale),
+    enabled: created !== undefined && open === undefined && known === undefined,
+  })
+  const row = known ?? (created && rowOf(screen, data, created.key))
+
+  const onClosed = useEffectEvent(() => {
+    if (created === undefined || created.marked) return
+    const index = listed ? records.listed.indexOf(listed) : -1
+    const page = index === -1 ? records.page : Math.floor(index / records.size) + 1
+    setCreated({ key: created.key, marked: { order, all: records.all } })
+    if (page !== records.page) change({ page: page === 1 ? undefined : page }, { replace: true })
+  })
+  useEffect(() => {
+    if (open === undefined && row !== undefined) onClosed()
+  }, [open, row])
+
+  const shown = useRef<string>(undefined)
+  /** Brings its row into sight, with the focus: the next thing done follows on it. Once. */
+  const [reveal] = useState(() => (element: HTMLElement | null) => {
+    const at = element?.dataset['created']
+    if (!element || at === shown.current) return
+    shown.current = at
+    element.scrollIntoView({ block: 'center' })
+    element.focus({ preventScroll: true })
+  })
+  return {
+    setCreated: (key: number | string | undefined) => setCreated(key === undefined ? undefined : { key }),
+    mark: created?.marked &&
+      row && {
+        row,
+        key: String(created.key),
+        /** Its place among the rows that fit, from 1; undefined outside of them. */
+        place: listed && records.listed.indexOf(listed) + 1,
+        reveal,
+      },
+  }
+}
+
+export type Mark = NonNullable<ReturnType<typeof useCreated>['mark']>

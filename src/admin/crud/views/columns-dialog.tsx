@@ -1,0 +1,123 @@
+// Before the styles that refine it.
+import '@/admin/shell/mantine.css'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { useEffect, useId, useState } from 'react'
+import { nameColumn } from '@/admin/crud/definition/columns'
+import type { Screen } from '@/admin/crud/definition/definition'
+import type { Columns } from '@/admin/crud/list/use-columns'
+import { Dialog } from '@/admin/shell/dialog'
+import styles from './views.module.css'
+
+/** Which columns a list has, and in which order; every change is seen at once. */
+export function ColumnsDialog({ screen, columns, onClose }: { screen: Screen; columns: Columns; onClose: () => void }) {
+  const { t } = useLingui()
+  const id = useId()
+  const title = nameColumn(screen) ?? screen.columns[0]
+  const isShown = (column: Screen['columns'][number]) => columns.shown.includes(column)
+  // A column that is hidden keeps its place here.
+  const [order, setOrder] = useState(() => ordered(screen, columns))
+  const [moved, setMoved] = useState<{ focus: string; text: string }>()
+  const choose = (next: Screen['columns'], shown: (column: Screen['columns'][number]) => boolean) => {
+    setOrder(next)
+    columns.choose(next.filter(shown).map((column) => column.id))
+  }
+
+  function move(index: number, by: -1 | 1) {
+    const column = order[index]
+    const to = index + by
+    if (column === undefined || order[to] === undefined) return
+    choose(order.toSpliced(index, 1).toSpliced(to, 0, column), isShown)
+    const place = to + 1
+    const label = t(column.label)
+    setMoved({
+      focus: `${id}${column.id}${by}`,
+      text: t`${label} : colonne ${place} sur ${order.length}`,
+    })
+  }
+  // The browser takes the focus from what is moved in the page.
+  useEffect(() => {
+    if (moved) document.getElementById(moved.focus)?.focus()
+  }, [moved])
+
+  return (
+    <Dialog title={<Trans>Colonnes</Trans>} onClose={onClose}>
+      <div className={styles.dialog}>
+        <p>
+          <Trans>La recherche porte aussi sur les colonnes masquées.</Trans>
+        </p>
+        <ol role="list" className={styles.columns} aria-label={t`Colonnes de la liste`}>
+          {order.map((column, index) => {
+            const label = t(column.label)
+            return (
+              <li key={column.id} className={styles.column}>
+                <label className={styles.choice}>
+                  <input
+                    type="checkbox"
+                    checked={isShown(column)}
+                    disabled={column === title}
+                    onChange={({ currentTarget: { checked } }) =>
+                      choose(order, (other) => (other === column ? checked : isShown(other)))
+                    }
+                  />
+                  <span>
+                    {label}{' '}
+                    {column === title && (
+                      <span className={styles.always}>
+                        <Trans>(toujours affichée)</Trans>
+                      </span>
+                    )}
+                  </span>
+                </label>
+                <button
+                  type="button"
+                  id={`${id}${column.id}-1`}
+                  className={styles.step}
+                  aria-disabled={index === 0}
+                  aria-label={t`Monter ${label}`}
+                  onClick={() => move(index, -1)}
+                >
+                  <IconArrowUp aria-hidden />
+                </button>
+                <button
+                  type="button"
+                  id={`${id}${column.id}1`}
+                  className={styles.step}
+                  aria-disabled={index === order.length - 1}
+                  aria-label={t`Descendre ${label}`}
+                  onClick={() => move(index, 1)}
+                >
+                  <IconArrowDown aria-hidden />
+                </button>
+              </li>
+            )
+          })}
+        </ol>
+        <p role="status" className="visually-hidden">
+          {moved?.text}
+        </p>
+        <div className={styles.end}>
+          <Button
+            variant="default"
+            onClick={() => {
+              columns.reset()
+              setOrder(screen.columns)
+              setMoved({ focus: '', text: t`Les colonnes et leurs largeurs sont celles d’origine.` })
+            }}
+          >
+            <Trans>Colonnes d’origine</Trans>
+          </Button>
+          <Button onClick={onClose} data-autofocus>
+            <Trans>Fermer</Trans>
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+const ordered = (screen: Screen, { shown }: Columns): Screen['columns'] => [
+  ...shown,
+  ...screen.columns.filter((column) => !shown.includes(column)),
+]

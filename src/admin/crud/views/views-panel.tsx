@@ -1,0 +1,181 @@
+// Before the styles that refine it.
+import '@/admin/shell/mantine.css'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Paper, TextInput } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import type { Screen } from '@/admin/crud/definition/definition'
+import type { ScreenAddress } from '@/admin/crud/list/use-screen-address'
+import { isSameState, readViews, removeView, saveView, type View } from './views'
+import styles from './views.module.css'
+
+/** The saved views of a list: opened, saved, overwritten, renamed and removed. `cols` are the columns as they are now. */
+export function ViewsPanel({
+  id,
+  screen,
+  address: { search, change },
+  cols,
+  onClose,
+}: {
+  id: string
+  screen: Screen
+  address: ScreenAddress
+  cols: string
+  onClose: () => void
+}) {
+  const { t } = useLingui()
+  const { path } = screen
+  const { q, filter, sort, size, view: current, within } = search
+  const [views, setViews] = useState(() => readViews(path))
+  /** The name of the view that is renamed. */
+  const [renamed, setRenamed] = useState<string>()
+  const saved = views.find(({ name }) => name === current)
+  const [typed, setTyped] = useState(saved ? '' : (current ?? ''))
+  const [removed, setRemoved] = useState<View>()
+  const input = useRef<HTMLInputElement>(null)
+  const restore = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The button that had the focus has gone with its view.
+    if (removed) restore.current?.focus()
+  }, [removed])
+
+  const state = { q, filter, sort, size, cols }
+  const name = typed.trim()
+  const taken = views.find((view) => view.name === name)
+  const isRefused = renamed !== undefined && taken !== undefined && name !== renamed
+  const save = (view: View, instead?: string) => {
+    setViews(saveView(path, view, instead))
+    setRemoved(undefined)
+    if (instead === undefined || instead === current) change({ ...view.state, view: view.name }, { replace: true })
+  }
+  function submit() {
+    const source = views.find((view) => view.name === renamed)
+    if (name === '' || isRefused) return input.current?.focus()
+    if (source) save({ ...source, name }, source.name)
+    else save({ name, state })
+    setRenamed(undefined)
+    setTyped('')
+  }
+  function remove(view: View) {
+    setViews(removeView(path, view.name))
+    setRemoved(view)
+    if (view.name === current) change({ view: undefined }, { replace: true })
+  }
+  const isEmpty = q === undefined && filter === undefined && sort === undefined && search.cols === undefined
+
+  return (
+    <Paper id={id} component="section" aria-label={t`Vues enregistrées`} className={styles.panel}>
+      <ul role="list">
+        <li className={styles.view}>
+          <Link
+            to="/Admin/$screen"
+            params={{ screen: path }}
+            activeOptions={{ exact: true }}
+            search={{ within }}
+            className={styles.open}
+            aria-current={current === undefined && isEmpty ? 'true' : undefined}
+            onClick={onClose}
+          >
+            <Trans>Toutes les lignes</Trans>
+          </Link>
+        </li>
+        {views.map((view) => (
+          <li key={view.name} className={styles.view}>
+            <Link
+              to="/Admin/$screen"
+              params={{ screen: path }}
+              activeOptions={{ exact: true }}
+              search={{ ...view.state, view: view.name, within }}
+              className={styles.open}
+              aria-current={view === saved ? 'true' : undefined}
+              onClick={onClose}
+            >
+              {view.name}{' '}
+              {view === saved && !isSameState(view.state, state) && (
+                <span className={styles.always}>
+                  <Trans>(modifiée)</Trans>
+                </span>
+              )}
+            </Link>
+            <button
+              type="button"
+              className={styles.step}
+              aria-label={t`Renommer la vue ${view.name}`}
+              onClick={() => {
+                setRenamed(view.name)
+                setTyped(view.name)
+                input.current?.focus()
+              }}
+            >
+              <IconPencil aria-hidden />
+            </button>
+            <button
+              type="button"
+              className={styles.step}
+              data-danger
+              aria-label={t`Supprimer la vue ${view.name}`}
+              onClick={() => remove(view)}
+            >
+              <IconTrash aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div role="status">
+        {removed && (
+          <p className={styles.removed}>
+            <Trans>Vue supprimée : {removed.name}</Trans>{' '}
+            <Button ref={restore} variant="subtle" px="sm" onClick={() => save(removed, removed.name)}>
+              <Trans context="undo">Annuler</Trans>
+            </Button>
+          </p>
+        )}
+      </div>
+      {saved && !isSameState(saved.state, state) && (
+        <Button variant="light" fullWidth onClick={() => save({ name: saved.name, state })}>
+          <Trans>Remplacer la vue {saved.name}</Trans>
+        </Button>
+      )}
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <TextInput
+          ref={input}
+          label={renamed === undefined ? t`Enregistrer la liste telle qu’elle est, sous le nom` : t`Nouveau nom`}
+          maxLength={60}
+          autoComplete="off"
+          value={typed}
+          error={isRefused && <Trans>Une autre vue porte ce nom.</Trans>}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <div className={styles.end}>
+          {renamed !== undefined && (
+            <Button
+              variant="default"
+              onClick={() => {
+                setRenamed(undefined)
+                setTyped('')
+              }}
+            >
+              <Trans>Annuler</Trans>
+            </Button>
+          )}
+          <Button type="submit">
+            {renamed !== undefined ? (
+              <Trans>Renommer</Trans>
+            ) : taken ? (
+              <Trans>Remplacer</Trans>
+            ) : (
+              <Trans>Enregistrer la vue</Trans>
+            )}
+          </Button>
+        </div>
+      </form>
+    </Paper>
+  )
+}
