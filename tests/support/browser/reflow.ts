@@ -28,10 +28,17 @@ export function misfits(): string[] {
       if (element === null || text === '' || !isSeen(element)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      const floats = ancestors(element).some((one) => /fixed|sticky/.test(getComputedStyle(one).position))
+      const floats = ancestors(element).some(
+        (one) => /fixed|sticky/.test(getComputedStyle(one).position) || isOpenPanel(one),
+      )
       for (const box of range.getClientRects())
         if (box.width > 1 && box.height > 1) yield { text: text.slice(0, 50), box, element, floats }
     }
+  }
+
+  /** A panel that its button has opened over the page. */
+  function isOpenPanel({ id }: Element) {
+    return id !== '' && document.querySelector(`[aria-expanded="true"][aria-controls="${CSS.escape(id)}"]`) !== null
   }
 
   function isSeen(element: Element) {
