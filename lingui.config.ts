@@ -13,10 +13,20 @@ const areas = {
   offline: ['src/site/offline'],
   institution: ['src/site/institution'],
   services: ['src/site/services'],
+  // What the pages of the services and of their cases share, and what only the cases show.
+  families: ['src/site/services/families'],
+  cases: ['src/site/services/cases'],
+  finder: ['src/site/finder', 'src/site/dossier'],
   help: ['src/site/help'],
   admin: ['src/admin'],
   // What the back office loads on demand.
   tools,
+}
+
+/** Folders of an area whose texts belong to another one. */
+const excluded: Record<string, string[]> = {
+  admin: ['src/admin/login/**', ...tools.map((folder) => `${folder}/**`)],
+  services: ['src/site/services/families/**', 'src/site/services/cases/**'],
 }
 
 const catalog = (name: string, include: string[], exclude: string[] = []) => ({
@@ -37,9 +47,7 @@ export default defineConfig({
         .map((folder) => `${folder}/**`),
     ),
     // The sign-in page belongs to the forms.
-    ...Object.entries(areas).map(([name, folders]) =>
-      catalog(name, folders, name === 'admin' ? ['src/admin/login/**', ...tools.map((folder) => `${folder}/**`)] : []),
-    ),
+    ...Object.entries(areas).map(([name, folders]) => catalog(name, folders, excluded[name])),
   ],
   format: formatter({ lineNumbers: false }),
 })

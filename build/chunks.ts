@@ -9,7 +9,7 @@ const dialog =
 
 const registration = /\/src\/(?:site\/registration\/|ui\/(?:dialog\/alert|fields\/(?:birthday|select|typed-date)))/
 const account =
-  /\/src\/(?:auth\/(?:guard|destination|use-account|use-sign-in|use-sign-out|sign-out|ended-sessions|sign-in\/)|ui\/fields\/password|api\/(?:accounts|online-queries|cities)|contract\/(?:accounts|birthday|password|villes))/
+  /\/icons\/Icon(?:Eye|EyeOff|Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?:guard|destination|use-account|use-sign-in|use-sign-out|sign-out|office-journal|ended-sessions|sign-in\/)|ui\/fields\/password|api\/(?:accounts|online-queries|cities)|contract\/(?:accounts|birthday|password|villes))/
 const writes = /\/src\/(?:api\/(?:writes|encode|upload)|site\/newsletter\/subscribe)/
 const records =
   /\/src\/(?:ui\/(?:html\/safe|text\/text-)|site\/(?:lists\/use-public-record|news\/(?:record|main)|structured-data\/))/
@@ -19,7 +19,8 @@ const worker =
 const sharedModules =
   /\/src\/(?!contract\/(?!form-fields|resource|subscribers)|.*\.po$)|\/@tabler\/|\/@tanstack\/(?!.*[qQ]ueries)/
 
-const shared = { minShareCount: 2, includeDependenciesRecursively: false }
+const alone = { includeDependenciesRecursively: false }
+const shared = { ...alone, minShareCount: 2 }
 
 /** How the client build is cut into files. What only one route needs stays with it. */
 export const codeSplitting = {
@@ -36,8 +37,13 @@ export const codeSplitting = {
     { ...shared, name: 'account', test: account, priority: 1 },
     { ...shared, name: 'registration', test: registration, priority: 1 },
     { ...shared, name: 'records', test: records, priority: 1 },
+    { ...shared, name: 'forms', test: /\/src\/ui\/fields\/error-summary/, priority: 1 },
+    { ...shared, name: 'offline', test: /\/src\/site\/offline\/|\/icons\/IconTrash\./, priority: 1 },
     { ...shared, name: 'writes', test: writes, priority: 1 },
     { name: 'worker', test: worker, priority: 1 },
+    { ...alone, name: 'finder', test: /\/src\/site\/finder\/(?:paths|questions|load-place|answer)/, priority: 2 },
+    { ...alone, name: 'cases', test: /\/src\/site\/services\/cases\/(?!case-page)/, priority: 2 },
+    { ...shared, name: 'families', test: /\/src\/site\/services\/families\//, priority: 2 },
     { ...shared, name: 'texts', test: /\/src\/site\/(?:services|help|search)\//, priority: 1 },
     { ...shared, name: 'carousel', test: /carousel|count-up|endless-strip|typed-text|embla/, priority: 1 },
     { name: 'sanitize', test: /\/ui\/html\/sanitize|dompurify/, priority: 1 },

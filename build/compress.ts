@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
 
 const worth = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/
 
@@ -19,15 +24,18 @@ export function compress(): Plugin {
     closeBundle: {
       order: 'post',
       sequential: true,
-      handler() {
+      async handler() {
         if (outDir !== 'dist') return
-        for (const file of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
-          if (!worth.test(file)) continue
-          const text = readFileSync(join(outDir, file))
-          const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-          writeFileSync(join(outDir, `${file}.br`), brotliCompressSync(text, { params }))
-          writeFileSync(join(outDir, `${file}.gz`), gzipSync(text, { level: 9 }))
-        }
+        const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => worth.test(file))
+        // Side by side, on all processors.
+        await Promise.all(
+          files.map(async (file) => {
+            const text = readFileSync(join(outDir, file))
+            const [br, gz] = await Promise.all([brotli(text, { params }), zip(text, { level: 9 })])
+            writeFileSync(join(outDir, `${file}.br`), br)
+            writeFileSync(join(outDir, `${file}.gz`), gz)
+          }),
+        )
       },
     },
   }

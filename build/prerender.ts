@@ -6,6 +6,7 @@ import type * as Prerender from '../src/prerender.tsx'
 import { contentPolicy, securityHeaders } from './content-policy.ts'
 import { type Assets, pageDocument, type Sheet, shellDocument } from './document.ts'
 import { nginxFiles } from './nginx.ts'
+import { packDocuments } from './pack-documents.ts'
 
 const serverBuild = 'node_modules/.prerender'
 
@@ -64,7 +65,7 @@ async function writeDocuments(
       const page = await renderPage(path, locale)
       documents[path] = pageDocument(page, client.assetsOf(page))
     }
-    write(`documents-${locale}.json`, JSON.stringify(documents))
+    write(`documents-${locale}.json`, JSON.stringify(packDocuments(documents)))
   }
   for (const path of paths) {
     const page = await renderPage(path, 'fr', await rowsOf(path, readFirstRows))
@@ -145,6 +146,6 @@ class ClientBuild {
 
 /** Whether a chunk holds the component of a route, which the router's plugin has split from the route's file. */
 function showsRoute({ moduleIds }: Rolldown.OutputChunk, routeId: string) {
-  const file = `/src/routes${routeId.replace(/\/$/, '/index').replaceAll(/(?<=_public\/.*)\//g, '.')}.tsx?tsr-split=`
+  const file = `/src/routes${routeId.replace(/\/$/, '/index')}.tsx?tsr-split=`
   return moduleIds.some((id) => id.includes(file))
 }

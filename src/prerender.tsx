@@ -2,7 +2,10 @@ import type { QueryKey } from '@tanstack/react-query'
 import { createMemoryHistory, HeadContent, RouterContextProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import * as v from 'valibot'
+import { allPlaces } from '@/site/finder/paths'
 import { prerenderedRowsId, setPrerenderedRows } from '@/site/lists/prerendered-rows'
+import { cases } from '@/site/services/cases/cases'
+import { governmentService } from '@/site/services/cases/government-service'
 import { organisation } from '@/site/structured-data/organisation'
 import { connect } from './api/connection'
 import { allPublic, readKey } from './api/query-keys'
@@ -41,14 +44,18 @@ export interface Page {
   reads: readonly string[]
 }
 
-/** The addresses of the public pages that have no parameter. */
+/** The addresses of the public pages: those that have no parameter, and those whose parameters are known at build. */
 export function publicPaths(): string[] {
   const { routesById } = createAppRouter({ ...noReads, queryClient: createQueryClient(), locale: 'fr' })
-  return Object.values(routesById)
+  const plain = Object.values(routesById)
     .filter((route) => route.id.startsWith('/_public/'))
     .map((route) => route.fullPath.replace(/(.)\/$/, '$1'))
     .filter((path) => !path.includes('$') && !withoutDocument.has(path))
+  return [...new Set([...plain, ...casePaths, ...finderPaths])]
 }
+
+const casePaths = cases.map(({ slug }) => `/cas/${slug}`)
+const finderPaths = allPlaces().map(({ path }) => path)
 
 const noReads = { prefetch: () => undefined, loadCatalog: () => Promise.resolve() }
 
@@ -112,9 +119,11 @@ export async function renderPage(path: string, locale: Locale, rows: FirstRows =
 
 /** What a document holds as JSON, in scripts that no browser runs. */
 function jsonOf(path: string, rows: FirstRows): string {
+  const shown = cases.find(({ slug }) => path === `/cas/${slug}`)
   const data = [
     Object.keys(rows).length > 0 && <Json key="rows" id={prerenderedRowsId} type="application/json" data={rows} />,
     path === describing && <Json key="organisation" type="application/ld+json" data={organisation} />,
+    shown && <Json key="case" type="application/ld+json" data={governmentService(shown)} />,
   ]
   return renderToStaticMarkup(data)
 }

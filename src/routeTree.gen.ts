@@ -43,9 +43,11 @@ import { Route as PublicSponsorRouteImport } from './routes/_public/sponsor'
 import { Route as PublicTextes_reglementairesRouteImport } from './routes/_public/textes_reglementaires'
 import { Route as PublicActualitesIndexRouteImport } from './routes/_public/actualites/index'
 import { Route as PublicActualitesSlugRouteImport } from './routes/_public/actualites/$slug'
+import { Route as PublicCasSlugRouteImport } from './routes/_public/cas/$slug'
 import { Route as PublicInscriptionUsagerRouteImport } from './routes/_public/inscription/usager'
 import { Route as PublicInterviewsIndexRouteImport } from './routes/_public/interviews/index'
 import { Route as PublicInterviewsSlugRouteImport } from './routes/_public/interviews/$slug'
+import { Route as PublicTrouverMonCasSplatRouteImport } from './routes/_public/trouver-mon-cas/$'
 
 const AdminRoute = AdminRouteImport.update({
   id: '/Admin',
@@ -218,6 +220,11 @@ const PublicActualitesSlugRoute = PublicActualitesSlugRouteImport.update({
   path: '/actualites/$slug',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicCasSlugRoute = PublicCasSlugRouteImport.update({
+  id: '/cas/$slug',
+  path: '/cas/$slug',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicInscriptionUsagerRoute = PublicInscriptionUsagerRouteImport.update({
   id: '/inscription/usager',
   path: '/inscription/usager',
@@ -233,6 +240,12 @@ const PublicInterviewsSlugRoute = PublicInterviewsSlugRouteImport.update({
   path: '/interviews/$slug',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicTrouverMonCasSplatRoute =
+  PublicTrouverMonCasSplatRouteImport.update({
+    id: '/trouver-mon-cas/$',
+    path: '/trouver-mon-cas/$',
+    getParentRoute: () => PublicRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/Admin': typeof AdminRouteWithChildren
@@ -267,8 +280,10 @@ export interface FileRoutesByFullPath {
   '/textes_reglementaires': typeof PublicTextes_reglementairesRoute
   '/Admin/': typeof AdminIndexRoute
   '/actualites/$slug': typeof PublicActualitesSlugRoute
+  '/cas/$slug': typeof PublicCasSlugRoute
   '/inscription/usager': typeof PublicInscriptionUsagerRoute
   '/interviews/$slug': typeof PublicInterviewsSlugRoute
+  '/trouver-mon-cas/$': typeof PublicTrouverMonCasSplatRoute
   '/actualites/': typeof PublicActualitesIndexRoute
   '/interviews/': typeof PublicInterviewsIndexRoute
 }
@@ -304,8 +319,10 @@ export interface FileRoutesByTo {
   '/Admin': typeof AdminIndexRoute
   '/': typeof PublicIndexRoute
   '/actualites/$slug': typeof PublicActualitesSlugRoute
+  '/cas/$slug': typeof PublicCasSlugRoute
   '/inscription/usager': typeof PublicInscriptionUsagerRoute
   '/interviews/$slug': typeof PublicInterviewsSlugRoute
+  '/trouver-mon-cas/$': typeof PublicTrouverMonCasSplatRoute
   '/actualites': typeof PublicActualitesIndexRoute
   '/interviews': typeof PublicInterviewsIndexRoute
 }
@@ -344,8 +361,10 @@ export interface FileRoutesById {
   '/Admin/': typeof AdminIndexRoute
   '/_public/': typeof PublicIndexRoute
   '/_public/actualites/$slug': typeof PublicActualitesSlugRoute
+  '/_public/cas/$slug': typeof PublicCasSlugRoute
   '/_public/inscription/usager': typeof PublicInscriptionUsagerRoute
   '/_public/interviews/$slug': typeof PublicInterviewsSlugRoute
+  '/_public/trouver-mon-cas/$': typeof PublicTrouverMonCasSplatRoute
   '/_public/actualites/': typeof PublicActualitesIndexRoute
   '/_public/interviews/': typeof PublicInterviewsIndexRoute
 }
@@ -384,8 +403,10 @@ export interface FileRouteTypes {
     | '/textes_reglementaires'
     | '/Admin/'
     | '/actualites/$slug'
+    | '/cas/$slug'
     | '/inscription/usager'
     | '/interviews/$slug'
+    | '/trouver-mon-cas/$'
     | '/actualites/'
     | '/interviews/'
   fileRoutesByTo: FileRoutesByTo
@@ -421,8 +442,10 @@ export interface FileRouteTypes {
     | '/Admin'
     | '/'
     | '/actualites/$slug'
+    | '/cas/$slug'
     | '/inscription/usager'
     | '/interviews/$slug'
+    | '/trouver-mon-cas/$'
     | '/actualites'
     | '/interviews'
   id:
@@ -460,8 +483,10 @@ export interface FileRouteTypes {
     | '/Admin/'
     | '/_public/'
     | '/_public/actualites/$slug'
+    | '/_public/cas/$slug'
     | '/_public/inscription/usager'
     | '/_public/interviews/$slug'
+    | '/_public/trouver-mon-cas/$'
     | '/_public/actualites/'
     | '/_public/interviews/'
   fileRoutesById: FileRoutesById
@@ -711,6 +736,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicActualitesSlugRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/cas/$slug': {
+      id: '/_public/cas/$slug'
+      path: '/cas/$slug'
+      fullPath: '/cas/$slug'
+      preLoaderRoute: typeof PublicCasSlugRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/inscription/usager': {
       id: '/_public/inscription/usager'
       path: '/inscription/usager'
@@ -730,6 +762,13 @@ declare module '@tanstack/react-router' {
       path: '/interviews/$slug'
       fullPath: '/interviews/$slug'
       preLoaderRoute: typeof PublicInterviewsSlugRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/trouver-mon-cas/$': {
+      id: '/_public/trouver-mon-cas/$'
+      path: '/trouver-mon-cas/$'
+      fullPath: '/trouver-mon-cas/$'
+      preLoaderRoute: typeof PublicTrouverMonCasSplatRouteImport
       parentRoute: typeof PublicRoute
     }
   }
@@ -779,8 +818,10 @@ interface PublicRouteChildren {
   PublicTextes_reglementairesRoute: typeof PublicTextes_reglementairesRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicActualitesSlugRoute: typeof PublicActualitesSlugRoute
+  PublicCasSlugRoute: typeof PublicCasSlugRoute
   PublicInscriptionUsagerRoute: typeof PublicInscriptionUsagerRoute
   PublicInterviewsSlugRoute: typeof PublicInterviewsSlugRoute
+  PublicTrouverMonCasSplatRoute: typeof PublicTrouverMonCasSplatRoute
   PublicActualitesIndexRoute: typeof PublicActualitesIndexRoute
   PublicInterviewsIndexRoute: typeof PublicInterviewsIndexRoute
 }
@@ -813,8 +854,10 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicTextes_reglementairesRoute: PublicTextes_reglementairesRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicActualitesSlugRoute: PublicActualitesSlugRoute,
+  PublicCasSlugRoute: PublicCasSlugRoute,
   PublicInscriptionUsagerRoute: PublicInscriptionUsagerRoute,
   PublicInterviewsSlugRoute: PublicInterviewsSlugRoute,
+  PublicTrouverMonCasSplatRoute: PublicTrouverMonCasSplatRoute,
   PublicActualitesIndexRoute: PublicActualitesIndexRoute,
   PublicInterviewsIndexRoute: PublicInterviewsIndexRoute,
 }

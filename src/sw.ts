@@ -9,6 +9,7 @@ import { openDocument } from '@/pwa/downloads/downloads-cache'
 import { countNews, newsTag } from '@/pwa/install/seen-news'
 import { readLocale, readSavesData } from '@/pwa/query-cache/reader-cache'
 import { type BuildFile, checkOf, verified } from '@/pwa/worker/build-files'
+import { type PackedDocuments, unpackDocument } from '@/pwa/worker/documents'
 import { lastResort } from '@/pwa/worker/last-resort'
 import type { FileCount, WorkerMessage } from '@/pwa/worker/messages'
 import { pictures } from '@/pwa/worker/pictures'
@@ -160,18 +161,19 @@ async function documentFor(request: Request, pathname: string): Promise<Response
   const shell = await stored('/app.html')
   const path = pathname.toLowerCase().replace(/(.)\/$/, '$1')
   const documents = shell && (await documentsIn(await readLocale()))
-  const document = documents?.[path]
+  const document = documents && unpackDocument(documents, path)
   // The headers (content policy and all) are those the shell came with.
   if (shell && document !== undefined) return new Response(document, { headers: shell.headers })
   if (shell && documents) return shell
   return fetch(request).catch(() => shell ?? lastResort())
 }
 
-const known = new Map<string, Record<string, string>>()
+const known = new Map<string, PackedDocuments>()
 
-/** All documents of a language by their paths; undefined when they are not on the device, or damaged. */
-async function documentsIn(locale: string): Promise<Record<string, string> | undefined> {
-  const documents = known.get(locale) ?? (await (await stored(`/documents-${locale}.json`))?.json())
+/** All documents of a language; undefined when they are not on the device, or damaged. */
+async function documentsIn(locale: string): Promise<PackedDocuments | undefined> {
+  const documents: PackedDocuments | undefined =
+    known.get(locale) ?? (await (await stored(`/documents-${locale}.json`))?.json())
   if (documents) known.set(locale, documents)
   return documents
 }

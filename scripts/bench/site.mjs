@@ -21,4 +21,4 @@ export async function serveBuild(port) {
 }
 
 /** Every public address that the build made a page for. */
-export const allRoutes = () => Object.keys(JSON.parse(readFileSync('dist/documents-fr.json', 'utf8')))
+export const allRoutes = () => Object.keys(JSON.parse(readFileSync('dist/documents-fr.json', 'utf8')).pages)

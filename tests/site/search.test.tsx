@@ -71,7 +71,7 @@ test('it speaks the reader’s language', async () => {
   await user.paste('electricity')
   expect(
     await dialog.findByRole('link', { name: /^Securities held by water and electricity companies/ }),
-  ).toHaveAttribute('href', '/cons_convention#activites')
+  ).toHaveAttribute('href', '/cas/garantie-eau-electricite')
 })
 
 test('accents, case, ligatures and tags do not count', () => {

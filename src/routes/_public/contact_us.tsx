@@ -4,8 +4,10 @@ import * as v from 'valibot'
 import { ContactPage } from '@/site/contact/contact-page'
 import { pageHead } from '@/site/layout/page-head'
 
+const text = v.optional(v.fallback(v.string(), ''))
+
 export const Route = createFileRoute('/_public/contact_us')({
-  validateSearch: v.object({ sujet: v.optional(v.fallback(v.picklist(['mot-de-passe', '']), '')) }),
+  validateSearch: v.object({ sujet: text, cas: text, reponses: text }),
   loader: ({ context }) => context.loadCatalog('contact'),
   head: () =>
     pageHead(

@@ -5,7 +5,7 @@ import { deposits } from '@/site/services/deposits'
 import { ServicePage } from '@/site/services/service-page'
 
 export const Route = createFileRoute('/_public/depot')({
-  loader: ({ context }) => context.loadCatalog('services'),
+  loader: ({ context }) => Promise.all([context.loadCatalog('services'), context.loadCatalog('families')]),
   head: () =>
     pageHead(
       '/depot',

@@ -14,9 +14,12 @@ import type { ContactRequest } from './mail'
 const fields = ['name', 'email', 'raison_sociale', 'numero', 'message'] as const
 
 export function ContactForm({
+  draft,
   message,
   onWritten,
 }: {
+  /** The name of the draft. */
+  draft: string
   /** What the message begins with. */
   message: string
   onWritten: (request: ContactRequest) => void
@@ -25,7 +28,7 @@ export function ContactForm({
   const { form, errors, attempt } = useCheckedForm({
     schema: contactRequest,
     missing,
-    draft: 'contact',
+    draft,
     send: onWritten,
   })
   const bind = (name: keyof ContactRequest) => ({ id: name, name, label: t(contactLabels[name]), error: errors[name] })

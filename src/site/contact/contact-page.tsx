@@ -5,20 +5,20 @@ import { useEffect, useRef, useState } from 'react'
 import { ContactLines } from '@/site/layout/contact-lines'
 import { settings } from '@/site/settings'
 import { Button, buttonClass } from '@/ui/button/button'
-import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { notify } from '@/ui/toast/toasts'
 import { ContactForm, contactLabels } from './contact-form'
 import styles from './contact-page.module.css'
 import { type ContactRequest, mailLink, mailText } from './mail'
+import { useSubject } from './subject'
 
 const route = getRouteApi('/_public/contact_us')
 
 export function ContactPage() {
-  const { t } = useLingui()
-  const { sujet } = route.useSearch()
-  // The prerendered page knows no subject.
-  const forgotten = useHydrated() && sujet === 'mot-de-passe'
+  const search = route.useSearch()
+  const subject = useSubject(search)
+  // What was typed about another subject does not come back here.
+  const draft = ['contact', search.sujet, search.cas, search.reponses].filter(Boolean).join(' ')
   const [written, setWritten] = useState<ContactRequest>()
   return (
     <>
@@ -28,13 +28,8 @@ export function ContactPage() {
       />
       <div className={`container ${styles.columns}`}>
         <div className={styles.form}>
-          <ContactForm
-            message={
-              forgotten ? t`J’ai oublié le mot de passe de mon compte. Comment puis-je en choisir un nouveau ?` : ''
-            }
-            onWritten={setWritten}
-          />
-          {written && <MailReady request={written} subject={forgotten ? t`Mot de passe oublié` : undefined} />}
+          <ContactForm key={draft} draft={draft} message={subject?.message ?? ''} onWritten={setWritten} />
+          {written && <MailReady request={written} subject={subject?.subject} />}
         </div>
         <ContactDetails />
       </div>

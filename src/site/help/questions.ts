@@ -26,7 +26,7 @@ export const serviceQuestions: readonly Question[] = [
       msg`Une administration ou un marché public vous demande une garantie : consignations administratives. Un juge, un greffe ou un huissier intervient : consignations judiciaires.`,
       msg`Vous avez versé une caution pour l’eau ou l’électricité : consignations conventionnelles. Votre demande porte sur un compte, une assurance, une succession ou une indemnité : dépôts.`,
     ],
-    link: { to: '/cons_admin', label: msg`Commencer par les consignations administratives` },
+    link: { to: '/trouver-mon-cas', label: msg`Trouver mon cas en trois questions` },
   },
   {
     id: 'pieces',

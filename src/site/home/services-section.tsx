@@ -10,6 +10,7 @@ import {
   IconScale,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { buttonClass } from '@/ui/button/button'
 import { Carousel } from '@/ui/carousel/carousel'
 import { SectionHeading } from './section'
 import section from './section.module.css'
@@ -76,6 +77,15 @@ export function ServicesSection() {
         >
           {(service) => <ServiceCard service={service} />}
         </Carousel>
+        <p className={styles.finder}>
+          <span>
+            <Trans>Vous ne savez pas quel service vous concerne ?</Trans>
+          </span>
+          <Link to="/trouver-mon-cas/$" className={buttonClass()}>
+            <Trans>Trouver mon cas</Trans>
+            <IconArrowRight aria-hidden />
+          </Link>
+        </p>
       </div>
     </div>
   )

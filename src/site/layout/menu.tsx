@@ -30,6 +30,7 @@ export const menu: readonly (MenuLink | MenuGroup)[] = [
   {
     label: msg`Services`,
     links: [
+      { label: msg`Trouver mon cas`, to: '/trouver-mon-cas' },
       { label: msg`Consignations administratives`, to: '/cons_admin' },
       { label: msg`Consignations judiciaires`, to: '/cons_judiciaire' },
       { label: msg`Consignations conventionnelles`, to: '/cons_convention' },

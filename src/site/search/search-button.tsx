@@ -9,7 +9,7 @@ import { notify } from '@/ui/toast/toasts'
 import styles from './search-button.module.css'
 
 /** The fixed texts that are searched. */
-const texts = ['institution', 'services', 'help'] as const
+const texts = ['institution', 'services', 'families', 'help'] as const
 
 /**
  * Opens the search, on a click or Ctrl+K (⌘K). A shortcut of one character would take the words of who speaks to the

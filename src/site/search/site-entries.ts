@@ -20,6 +20,11 @@ const staticPages: readonly { to: string; title: MessageDescriptor; text: Messag
     text: msg`Le statut, les missions et le cadre légal de la Caisse des Dépôts et Consignations du Cameroun.`,
   },
   {
+    to: '/trouver-mon-cas',
+    title: msg`Trouver mon cas`,
+    text: msg`Trois questions au plus mènent à la consignation ou au dépôt qui vous concerne.`,
+  },
+  {
     to: '/missions',
     title: msg`Missions`,
     text: msg`Les missions de la Caisse des Dépôts et Consignations du Cameroun.`,
@@ -126,13 +131,12 @@ export function serviceEntries(translate: Translate): SearchEntry[] {
       to: path,
       page: true,
     }),
-    ...entries.list.map((entry, index) =>
+    ...entries.list.map((entry) =>
       searchEntry({
-        id: `${path}-${index}`,
+        id: entry.slug,
         title: translate(entry.title),
         text: `${translate(title)}. ${translate(entry.text)}`,
-        to: path,
-        hash: 'activites',
+        to: `/cas/${entry.slug}`,
       }),
     ),
   ])

@@ -8,6 +8,7 @@ import { ReadingTools } from '@/ui/button/reading-tools'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { TextLayout } from '@/ui/text/text-layout'
 import { TextSection } from '@/ui/text/text-section'
+import type { Family, ServiceEntry } from './families/family'
 import styles from './service-page.module.css'
 
 const headings = {
@@ -56,7 +57,13 @@ export function ServicePage({ service }: { service: Service }) {
           <ServiceEntries look="cards" list={service.advantages} />
         </TextSection>
         <TextSection id="activites" title={t(service.entries.heading)}>
-          <p>{t(service.entries.intro)}</p>
+          <p>
+            {t(service.entries.intro)}{' '}
+            <Trans>
+              Chacune a sa fiche. Vous hésitez ?{' '}
+              <Link to="/trouver-mon-cas/$">Trouvez votre cas en trois questions</Link>.
+            </Trans>
+          </p>
           <ServiceEntries look="numbered" list={service.entries.list} />
         </TextSection>
         <TextSection id="demarche" title={t(headings.steps)}>
@@ -73,12 +80,6 @@ export function ServicePage({ service }: { service: Service }) {
   )
 }
 
-/** A name and its explanation. */
-interface ServiceEntry {
-  title: MessageDescriptor
-  text: MessageDescriptor
-}
-
 /** All the texts of a service's page; the template gives them their order and their look. */
 export interface Service {
   path: string
@@ -88,21 +89,36 @@ export interface Service {
   audience: readonly MessageDescriptor[]
   advantages: readonly ServiceEntry[]
   /** What the law puts under this service: its activities, or the categories of a deposit. */
-  entries: { heading: MessageDescriptor; intro: MessageDescriptor; list: readonly ServiceEntry[] }
+  entries: { heading: MessageDescriptor; intro: MessageDescriptor; list: Family['entries'] }
   steps: readonly ServiceEntry[]
   /** The article of the law that names this service, in words. */
   basis: MessageDescriptor
 }
 
 /** Named explanations: as cards, as a numbered register in two columns, or as steps that follow each other. */
-function ServiceEntries({ look, list }: { look: 'cards' | 'numbered' | 'steps'; list: readonly ServiceEntry[] }) {
+function ServiceEntries({
+  look,
+  list,
+}: {
+  look: 'cards' | 'numbered' | 'steps'
+  /** An entry with a `slug` is a case: its name leads to its page. */
+  list: readonly (ServiceEntry & { slug?: string })[]
+}) {
   const { t } = useLingui()
   const List = look === 'steps' ? 'ol' : 'ul'
   return (
     <List role="list" className={styles[look]} data-single={list.length === 1 || undefined}>
-      {list.map(({ title, text }) => (
+      {list.map(({ title, text, slug }) => (
         <li key={title.id}>
-          <h3 className={styles.name}>{t(title)}</h3>
+          <h3 className={styles.name}>
+            {slug === undefined ? (
+              t(title)
+            ) : (
+              <Link to="/cas/$slug" params={{ slug }}>
+                {t(title)}
+              </Link>
+            )}
+          </h3>
           <p>{t(text)}</p>
         </li>
       ))}

@@ -1,4 +1,4 @@
-/** Every public address of the specification (2.1) that has no parameter, and the product's own. */
+/** Every public address of the specification (2.1) that has no parameter, and the product's own; of the cases and of the finder's questions and results, one each. */
 export const publicPaths = [
   '/',
   '/contact_us',
@@ -12,6 +12,10 @@ export const publicPaths = [
   '/cons_judiciaire',
   '/cons_convention',
   '/depot',
+  '/trouver-mon-cas',
+  '/trouver-mon-cas/justice',
+  '/trouver-mon-cas/justice/dette',
+  '/cas/offres-reelles',
   '/guide_utilisateurs',
   '/actualites',
   '/communique',

@@ -1,0 +1,76 @@
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useEffect, useState } from 'react'
+import { loadCatalog } from '@/i18n/catalogs'
+import { useLocale } from '@/i18n/use-locale'
+
+/** What a link to the contact page may say of the message: `cas` is the slug of a case, `reponses` the answers of the finder (`justice/juge`). */
+interface SubjectSearch {
+  sujet?: string | undefined
+  cas?: string | undefined
+  reponses?: string | undefined
+}
+
+/** What a message begins with: the subject of the mail and the text. */
+interface Subject {
+  subject: string
+  message: string
+}
+
+/** The subject that the address asks for; undefined where there is none, and until the texts of the cases have come. */
+export function useSubject({ sujet, cas, reponses }: SubjectSearch): Subject | undefined {
+  const locale = useLocale()
+  const [subject, setSubject] = useState<Subject>()
+  useEffect(() => {
+    let current = true
+    const read = async () => {
+      const found = await subjectOf({ sujet, cas, reponses }, locale)
+      if (current) setSubject(found)
+    }
+    read().catch((error: unknown) => console.warn('The subject of the message could not be written', error))
+    return () => {
+      current = false
+    }
+  }, [sujet, cas, reponses, locale])
+  return subject
+}
+
+async function subjectOf({ sujet, cas, reponses }: SubjectSearch, locale: 'fr' | 'en'): Promise<Subject | undefined> {
+  if (cas) return aboutCase(cas, locale)
+  if (reponses !== undefined) return aboutAnswers(reponses, locale)
+  if (sujet !== 'mot-de-passe') return undefined
+  return {
+    subject: i18n._(msg`Mot de passe oublié`),
+    message: i18n._(msg`J’ai oublié le mot de passe de mon compte. Comment puis-je en choisir un nouveau ?`),
+  }
+}
+
+async function aboutCase(slug: string, locale: 'fr' | 'en'): Promise<Subject | undefined> {
+  const [{ findCase }] = await Promise.all([
+    import('@/site/services/cases/cases'),
+    loadCatalog('families', locale),
+    loadCatalog('cases', locale),
+  ])
+  const found = findCase(slug)
+  if (found === undefined) return undefined
+  const title = i18n._(found.title)
+  return {
+    subject: title,
+    message: i18n._(
+      msg`Ma demande porte sur le cas « ${title} ».\nPouvez-vous me confirmer les pièces à apporter, les frais et les délais ?`,
+    ),
+  }
+}
+
+async function aboutAnswers(answers: string, locale: 'fr' | 'en'): Promise<Subject | undefined> {
+  const [{ placeOf }] = await Promise.all([import('@/site/finder/paths'), loadCatalog('finder', locale)])
+  const place = placeOf(answers)
+  if (place === undefined) return undefined
+  const lines = place.answered.map(({ question, answer }) => `– ${i18n._(question.text)} ${i18n._(answer.label)}`)
+  const intro = i18n._(msg`Je ne trouve pas le cas qui correspond à ma situation.`)
+  const given = lines.length === 0 ? [] : [i18n._(msg`Mes réponses :`), ...lines]
+  return {
+    subject: i18n._(msg`Trouver mon cas`),
+    message: [intro, ...given, '', i18n._(msg`Ma situation :`), ''].join('\n'),
+  }
+}

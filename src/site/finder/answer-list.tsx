@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconArrowRight } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import styles from './answer-list.module.css'
+import { finderPath } from './paths'
+import type { Question } from './questions'
+
+/** The answers of a question as links, so that they work before and without the program; `path` is where it is asked. */
+export function AnswerList({ question, path }: { question: Question; path: string }) {
+  const { t } = useLingui()
+  const reponses = path.slice(finderPath.length + 1)
+  return (
+    <ul role="list" className={styles.list}>
+      {question.answers.map(({ id, label, hint }) => (
+        <li key={id}>
+          <Link to={[path, id].join('/')} className={styles.answer}>
+            <span className={styles.text}>
+              <strong>{t(label)}</strong>
+              {hint && <span className={styles.hint}>{t(hint)}</span>}
+            </span>
+            <IconArrowRight aria-hidden />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to="/contact_us" search={{ reponses }} className={styles.answer} data-none>
+          <span className={styles.text}>
+            <Trans>Aucune de ces réponses : écrire à la CDEC</Trans>
+          </span>
+          <IconArrowRight aria-hidden />
+        </Link>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,117 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import type { Role } from '@/site/services/cases/case'
+import { cases, families } from '@/site/services/cases/cases'
+import { useHydrated } from '@/ui/hydration/use-hydrated'
+import styles from './finder-page.module.css'
+
+const route = getRouteApi('/_public/trouver-mon-cas/$')
+
+const roles: readonly { id: string; role: Role; label: MessageDescriptor }[] = [
+  { id: 'verser', role: 'pays', label: msg`Je verse une somme` },
+  { id: 'recuperer', role: 'receives', label: msg`Une somme me revient` },
+  { id: 'detenir', role: 'holds', label: msg`Je détiens des fonds` },
+]
+
+/** All the cases, by family and by what one has to do with the sum; the filters are in the address. */
+export function CaseTable() {
+  const { t } = useLingui()
+  const search = route.useSearch()
+  const navigate = useNavigate()
+  // The prerendered page has them all.
+  const { famille, role } = useHydrated() ? search : {}
+  const chosen = roles.find(({ id }) => id === role)
+  const shown = cases.filter(
+    (one) => (!famille || one.family.path === `/${famille}`) && (!chosen || one.roles.includes(chosen.role)),
+  )
+  const choose = (next: { famille?: string | undefined; role?: string | undefined }) =>
+    void navigate({ to: '.', search: next, replace: true, resetScroll: false })
+  return (
+    <section aria-labelledby="tous" className={`container ${styles.all}`}>
+      <h2 id="tous" tabIndex={-1} className={styles.heading}>
+        <Trans>Tous les cas</Trans>
+      </h2>
+      <div className={styles.filters}>
+        <Filter
+          label={t`Service`}
+          choices={families.map(({ path, title }) => ({ id: path.slice(1), label: t(title) }))}
+          chosen={famille}
+          onChoose={(id) => choose({ famille: id, role })}
+        />
+        <Filter
+          label={t`Ma place`}
+          choices={roles.map(({ id, label }) => ({ id, label: t(label) }))}
+          chosen={role}
+          onChoose={(id) => choose({ famille, role: id })}
+        />
+      </div>
+      <p role="status" className={styles.note}>
+        <Plural value={shown.length} one="# cas" other="# cas" />
+      </p>
+      <table className={styles.table} aria-labelledby="tous">
+        <thead>
+          <tr>
+            <th scope="col">{t`Cas`}</th>
+            <th scope="col">{t`De quoi il s’agit`}</th>
+          </tr>
+        </thead>
+        {families.map((family) => {
+          const rows = shown.filter((one) => one.family === family)
+          return (
+            rows.length > 0 && (
+              <tbody key={family.path}>
+                <tr>
+                  <th scope="rowgroup" colSpan={2} className={styles.family}>
+                    {t(family.title)}
+                  </th>
+                </tr>
+                {rows.map(({ slug, title, text }) => (
+                  <tr key={slug}>
+                    <th scope="row">
+                      <Link to="/cas/$slug" params={{ slug }}>
+                        {t(title)}
+                      </Link>
+                    </th>
+                    <td>{t(text)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            )
+          )
+        })}
+      </table>
+    </section>
+  )
+}
+
+/** Choices of which one at most holds; choosing it again takes it away. */
+function Filter({
+  label,
+  choices,
+  chosen,
+  onChoose,
+}: {
+  label: string
+  choices: readonly { id: string; label: string }[]
+  chosen: string | undefined
+  onChoose: (id: string | undefined) => void
+}) {
+  return (
+    <fieldset className={styles.filter}>
+      <legend>{label}</legend>
+      {choices.map(({ id, label: name }) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.chip}
+          aria-pressed={id === chosen}
+          onClick={() => onChoose(id === chosen ? undefined : id)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

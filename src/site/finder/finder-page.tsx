@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { getRouteApi } from '@tanstack/react-router'
+import { PageHeader } from '@/ui/page-header/page-header'
+import { AnswerList } from './answer-list'
+import { AnswersPage, Progress } from './answers-page'
+import { CaseSearch } from './case-search'
+import { CaseTable } from './case-table'
+import styles from './finder-page.module.css'
+import { finderPath, placeOf } from './paths'
+import { firstQuestion } from './questions'
+
+const route = getRouteApi('/_public/trouver-mon-cas/$')
+
+/** From a situation to its case. The address holds the answers. */
+export function FinderPage() {
+  const place = placeOf(route.useParams()._splat ?? '')
+  // The route begins anew from answers that lead nowhere.
+  if (place === undefined) return null
+  return place.answered.length === 0 ? <FirstPage /> : <AnswersPage place={place} />
+}
+
+/** Three ways: by questions, in one's own words, or by the table of all 32. */
+function FirstPage() {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Trouver mon cas</Trans>}
+        lead={
+          <Trans>
+            Une caution à déposer, une somme à récupérer, un paiement refusé : trois questions au plus mènent à la fiche
+            qui vous concerne.
+          </Trans>
+        }
+        trail={[{ label: t`Services` }]}
+      />
+      <div className={`container ${styles.ways}`}>
+        <section aria-labelledby="question" className={styles.question}>
+          <Progress step={1} />
+          <h2 id="question" className={styles.heading}>
+            {t(firstQuestion.text)}
+          </h2>
+          <AnswerList question={firstQuestion} path={finderPath} />
+        </section>
+        <CaseSearch />
+      </div>
+      <CaseTable />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { CaseSlug } from '@/site/services/cases/cases'
+
+/** How people name each case in everyday English: phrases and synonyms, parted by “ · ”. They are searched, and not shown. */
+export const phrases: Record<CaseSlug, string> = {
+  'caution-comptable-public':
+    'I have been appointed public accountant · I will run a government cash office · treasurer, tax collector, cashier · security before handling public money',
+  'caution-marche-public':
+    'I am answering a call for tenders · bid bond · my company won a public contract · performance bond · retention money · works for a council or a ministry',
+  'caution-logement-administratif':
+    'I live in a government house · official quarters · rent deposit for government housing · I occupy public land · kiosk or shop on the public domain',
+  'caution-officier-public':
+    'I am becoming a notary · I am setting up as a bailiff · auctioneer · security to open my office',
+  'caution-rapatriement':
+    'I am a foreigner coming to live in Cameroon · visa, residence permit · return ticket · deposit to be sent back to my country · I am hiring a foreign worker',
+  'caution-candidat-election':
+    'I am running for office · stand as a candidate for mayor, councillor, MP, senator, president · election deposit · candidacy file',
+  'achat-vehicule':
+    'I am a civil servant buying a car · government car loan · advance for a motorbike · own contribution for a car',
+  'coupes-de-bois': 'I fell trees · logging permit · timber sale · I want to work a forest concession · logs, sawmill',
+  'emoluments-et-main-d-oeuvre-penale':
+    'work done by prisoners · pay of an inmate · prison · the court registry collects fees · court fees received by the tribunal',
+  'fonds-de-la-curatelle':
+    'a relative died without a known heir · vacant estate · inheritance nobody claimed · died without children · curator of estates',
+  'reliquat-vente-douane':
+    'customs sold my goods · container held at the port and auctioned · my car seized by customs was sold · rest of the price',
+  'caution-mise-en-liberte':
+    'the judge asked me to post bail · get someone out of jail · my brother is in custody, in detention · released on bail',
+  'reglement-judiciaire-liquidation':
+    'my company is bankrupt · insolvency · a liquidated company owes me money · winding up · trustee in bankruptcy · receivership',
+  'fonds-sous-sequestre':
+    'two people are fighting over a sum · money frozen until judgment · the judge placed the money in escrow · rent held during a lawsuit · dispute between partners',
+  'consignation-partie-civile':
+    'I am filing a complaint and must pay · I am a victim and want a trial · complaint as a civil party · I was robbed, assaulted, swindled',
+  'provision-expertise':
+    'the court appointed an expert · pay the expert · cost of an expert report · the surveyor or doctor appointed by the judge',
+  'saisie-entre-les-mains-d-un-tiers':
+    'my bank account has been seized · account frozen by a bailiff · garnishment · attachment order · the bank froze my money',
+  'saisie-remuneration':
+    'my wages are cut to pay a debt · wage garnishment · deduction from my pay · maintenance taken from the salary · I am an employer and must withhold',
+  'vente-par-autorite-de-justice':
+    'my house was seized and sold · auction of seized property · the bailiff sold my furniture · court sale of a building',
+  'offres-reelles':
+    'my creditor refuses my money · my landlord refuses the rent · I want to pay but they will not take it · I cannot find the person I owe · repay a debt that is refused',
+  'condamnation-recours':
+    'I lost my case and have appealed · stay the enforcement of the judgment · stay of execution · ordered to pay but I contest it',
+  'sommes-saisies-enquete':
+    'the police took my money · cash confiscated during a search · officers seized my cash · get back money seized after the case was dropped',
+  'personne-protegee-ou-absente':
+    'money of a child · an orphan is due a sum · adult under guardianship · a missing person who cannot be found · a child’s share of an inheritance',
+  'garantie-eau-electricite':
+    'I want to open water and power for a building · meter deposit · subscription for electricity, light · I am moving and want my water deposit back · advance on consumption',
+  'fonds-notaires':
+    'my money is with the notary · inheritance held by the notary · sale of land or a house before a notary · I am a notary and hold clients’ money',
+  'fonds-mandataires-judiciaires':
+    'I manage someone’s property by court order · provisional administrator of a company · court-appointed agent · administrator of an estate',
+  'comptes-inactifs':
+    'my old account was transferred to CDEC · forgotten or dormant bank account · the bank closed my account · my father’s savings book · my bank no longer exists, has disappeared',
+  'assurances-non-reclamees':
+    'life insurance never claimed · my father had a life policy · death benefit · accident compensation not collected · the insurer did not pay me',
+  'indemnites-expropriation':
+    'my land was taken to build a road · my house was demolished for a dam · eviction for public works · compensation for public utility · the State expropriated me',
+  'fonds-equipement-collectivites':
+    'the council’s investment budget · council money for a school or a market · regional council · special equipment fund for councils',
+  'fonds-organismes-publics':
+    'reserves of a pension fund · mutual, social security · public body placing its cash · social insurance',
+  'fonds-sous-mandat':
+    'entrust CDEC with managing a fund · fund managed on behalf of the State · programme or project paid for by a donor · management agreement',
+}

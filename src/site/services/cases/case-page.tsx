@@ -1,0 +1,158 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconArrowRight } from '@tabler/icons-react'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ContactLines } from '@/site/layout/contact-lines'
+import { settings } from '@/site/settings'
+import { buttonClass } from '@/ui/button/button'
+import { ReadingTools } from '@/ui/button/reading-tools'
+import { PageHeader } from '@/ui/page-header/page-header'
+import type { Case } from './case'
+import styles from './case-page.module.css'
+import { findCase } from './cases'
+
+const route = getRouteApi('/_public/cas/$slug')
+
+/** One template for the 32 cases: who, why, by what law, what to bring, how, where, and what comes next. Prints on one sheet. */
+export function CasePage() {
+  const { t } = useLingui()
+  const found = findCase(route.useParams().slug)
+  // The route leads to the finder from an address without a case.
+  if (found === undefined) return null
+  const { title, text, family } = found
+  return (
+    <>
+      <PageHeader
+        title={t(title)}
+        lead={t(text)}
+        trail={[{ label: t`Services` }, { label: t(family.title), to: family.path }]}
+        tools={<ReadingTools title={`${t(title)} · ${settings.shortName}`} />}
+      />
+      <div className={`container ${styles.columns}`}>
+        <div className={styles.main}>
+          <Facts found={found} />
+          <Papers found={found} />
+          <Steps found={found} />
+          <Law found={found} />
+        </div>
+        <aside className={styles.aside} aria-label={t`Où s’adresser`}>
+          <Where found={found} />
+          <p className={`no-print ${styles.other}`}>
+            <Trans>Ce n’est pas votre situation ?</Trans>{' '}
+            <Link to="/trouver-mon-cas/$">
+              <Trans>Trouver mon cas</Trans>
+            </Link>
+          </p>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function Facts({ found: { slug, who, trigger, sum, outcome } }: { found: Case }) {
+  const { t } = useLingui()
+  return (
+    <section aria-labelledby="en-bref" className={styles.section}>
+      <h2 id="en-bref" className={styles.heading}>
+        <Trans>En bref</Trans>
+      </h2>
+      <dl className={styles.facts}>
+        <dt>{t`Qui est concerné`}</dt>
+        <dd>{t(who)}</dd>
+        <dt>{t`Ce qui la déclenche`}</dt>
+        <dd>{t(trigger)}</dd>
+        <dt>{t`Ce qui est déposé`}</dt>
+        <dd>{t(sum)}</dd>
+        <dt>{t`Ce que devient la somme`}</dt>
+        <dd>{t(outcome)}</dd>
+        <dt>{t`Frais et délais`}</dt>
+        <dd>
+          <Trans>
+            À confirmer auprès de la Caisse :{' '}
+            <Link to="/contact_us" search={{ cas: slug }}>
+              poser la question
+            </Link>
+            .
+          </Trans>
+        </dd>
+      </dl>
+    </section>
+  )
+}
+
+function Papers({ found: { papers } }: { found: Case }) {
+  const { t } = useLingui()
+  return (
+    <section aria-labelledby="pieces" className={styles.section}>
+      <h2 id="pieces" className={styles.heading}>
+        <Trans>À apporter</Trans>
+      </h2>
+      <ul role="list" className={styles.papers}>
+        {papers.map(({ id, text }) => (
+          <li key={id}>{t(text)}</li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        <Trans>La liste peut varier d’un dossier à l’autre : faites-la confirmer avant de vous déplacer.</Trans>
+      </p>
+    </section>
+  )
+}
+
+function Steps({ found: { family } }: { found: Case }) {
+  const { t } = useLingui()
+  return (
+    <section aria-labelledby="demarche" className={styles.section}>
+      <h2 id="demarche" className={styles.heading}>
+        <Trans>Comment procéder</Trans>
+      </h2>
+      <ol role="list" className={styles.steps}>
+        {family.steps.map(({ title, text }) => (
+          <li key={title.id}>
+            <h3 className={styles.step}>{t(title)}</h3>
+            <p>{t(text)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Law({ found: { family } }: { found: Case }) {
+  const { t } = useLingui()
+  return (
+    <section aria-labelledby="texte" className={styles.section}>
+      <h2 id="texte" className={styles.heading}>
+        <Trans>Ce que dit le texte</Trans>
+      </h2>
+      <p className={styles.law}>
+        <strong>
+          <Trans>Décret n° 2011/105 du 15 avril 2011, article 4.</Trans>
+        </strong>{' '}
+        {t(family.basis)}{' '}
+        <Link to="/textes_reglementaires" className="no-print">
+          <Trans>Lire les textes réglementaires</Trans>
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+function Where({ found: { slug } }: { found: Case }) {
+  return (
+    <section aria-labelledby="ou" className={styles.card}>
+      <h2 id="ou" className={styles.heading}>
+        <Trans>Où s’adresser</Trans>
+      </h2>
+      <p>
+        <Trans>À la Caisse des Dépôts et Consignations, à Yaoundé.</Trans>
+      </p>
+      <ContactLines className={styles.lines} />
+      <p className="no-print">
+        <Link to="/contact_us" search={{ cas: slug }} className={buttonClass()}>
+          <Trans>Écrire à la CDEC</Trans>
+          <IconArrowRight aria-hidden />
+        </Link>
+      </p>
+    </section>
+  )
+}

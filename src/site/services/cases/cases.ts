@@ -1,0 +1,37 @@
+import { administrative } from '@/site/services/families/administrative'
+import { conventional } from '@/site/services/families/conventional'
+import { publicDeposits } from '@/site/services/families/deposits'
+import { judicial } from '@/site/services/families/judicial'
+import { administrativeDetails, administrativePapers } from './administrative'
+import type { Case, DetailsOf, Paper } from './case'
+import { conventionalDetails, conventionalPapers } from './conventional'
+import { depositsDetails, depositsPapers } from './deposits'
+import { judicialDetails, judicialPapers } from './judicial'
+
+/** The families in the order of article 4. */
+export const families = [administrative, judicial, conventional, publicDeposits] as const
+
+export type CaseSlug = (typeof families)[number]['entries'][number]['slug']
+
+/** All 32 cases, family by family. */
+export const cases: readonly Case[] = [
+  ...casesOf(administrative, administrativeDetails, administrativePapers),
+  ...casesOf(judicial, judicialDetails, judicialPapers),
+  ...casesOf(conventional, conventionalDetails, conventionalPapers),
+  ...casesOf(publicDeposits, depositsDetails, depositsPapers),
+]
+
+/** The case of an address, in any capitals; undefined where there is none. */
+export const findCase = (slug: string): Case | undefined => cases.find((one) => one.slug === slug.toLowerCase())
+
+function casesOf<F extends (typeof families)[number]>(
+  family: F,
+  details: DetailsOf<F>,
+  papers: readonly Paper[],
+): Case[] {
+  return family.entries.map((entry) => {
+    // The details are keyed by the slugs of these very entries.
+    const slug = entry.slug as F['entries'][number]['slug']
+    return { ...entry, ...details[slug], slug, family, papers }
+  })
+}

@@ -1,0 +1,123 @@
+import { screen, within } from '@testing-library/react'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { openApp } from '../support/open-app'
+
+// The search comes with the first letter; how long the test runner takes to make it is no part of the story.
+beforeAll(() => import('@/site/finder/find-cases'))
+
+const main = () => within(screen.getByRole('main'))
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+test('three answers lead to the case, with why, and each answer can be changed', async () => {
+  const { user, router } = await openApp('/trouver-mon-cas')
+  await heading('Trouver mon cas')
+  expect(main().getByText('Question 1 sur 3 au plus')).toBeVisible()
+  await user.click(main().getByRole('link', { name: /^Un juge, un huissier ou la police intervient/ }))
+  await heading('Que se passe-t-il\u00a0?')
+  await user.click(main().getByRole('link', { name: /^Le juge demande ou permet de verser une somme/ }))
+  await heading('À quel titre faut-il verser\u00a0?')
+  expect(main().getByText('Question 3 sur 3 au plus')).toBeVisible()
+  await user.click(main().getByRole('link', { name: 'Pour la mise en liberté d’une personne' }))
+
+  await heading('Cautionnement de mise en liberté')
+  expect(router.state.location.pathname).toBe('/trouver-mon-cas/justice/juge/liberte')
+  const why = within(main().getByRole('region', { name: 'Pourquoi ce cas' }))
+  expect(why.getByText('Pour la mise en liberté d’une personne')).toBeVisible()
+  expect(why.getByRole('link', { name: 'Consignations judiciaires' })).toHaveAttribute('href', '/cons_judiciaire')
+  const answers = within(main().getByRole('complementary', { name: 'Vos réponses' }))
+  expect(answers.getAllByRole('listitem')).toHaveLength(3)
+
+  await user.click(answers.getByRole('link', { name: /^Modifier la réponse à la question «\sQue se passe-t-il/ }))
+  await heading('Que se passe-t-il\u00a0?')
+  await user.click(main().getByRole('link', { name: 'Question précédente' }))
+  await heading('Trouver mon cas')
+})
+
+test('for whom no answer fits, the message to the institution holds the answers', async () => {
+  const { user } = await openApp('/trouver-mon-cas/justice/juge')
+  await heading('À quel titre faut-il verser\u00a0?')
+  await user.click(main().getByRole('link', { name: 'Aucune de ces réponses\u00a0: écrire à la CDEC' }))
+  const message = await screen.findByRole('textbox', { name: /^Message/ })
+  await vi.waitFor(() =>
+    expect(message).toHaveValue(
+      [
+        'Je ne trouve pas le cas qui correspond à ma situation.',
+        'Mes réponses\u00a0:',
+        '– Qu’est-ce qui vous amène\u00a0? Un juge, un huissier ou la police intervient',
+        '– Que se passe-t-il\u00a0? Le juge demande ou permet de verser une somme',
+        '',
+        'Ma situation\u00a0:',
+        '',
+      ].join('\n'),
+    ),
+  )
+})
+
+test('a search in everyday words, with typing errors, leads to the page of the case', async () => {
+  const { user, router } = await openApp('/trouver-mon-cas')
+  await heading('Trouver mon cas')
+  await user.type(main().getByRole('searchbox', { name: 'Décrire ma situation' }), 'mon bailleur refus le loyé')
+  const search = within(main().getByRole('region', { name: 'Dites-le avec vos mots' }))
+  await user.click(await search.findByRole('link', { name: /^Offres réelles suivies de consignation/ }))
+  await heading('Offres réelles suivies de consignation')
+  expect(router.state.location.href).toBe('/cas/offres-reelles')
+})
+
+test('the table holds the 32 cases; its filters are in the address', async () => {
+  const { user, router } = await openApp('/trouver-mon-cas')
+  const table = await screen.findByRole('table', { name: 'Tous les cas' })
+  const names = () => within(table).getAllByRole('link')
+  expect(names()).toHaveLength(32)
+  await user.click(main().getByRole('button', { name: 'Dépôts' }))
+  expect(names()).toHaveLength(8)
+  expect(router.state.location.search).toEqual({ famille: 'depot' })
+  await user.click(main().getByRole('button', { name: 'Une somme me revient' }))
+  expect(names()).toHaveLength(5)
+  await user.click(main().getByRole('button', { name: 'Dépôts' }))
+  await user.click(main().getByRole('button', { name: 'Une somme me revient' }))
+  expect(names()).toHaveLength(32)
+})
+
+test('the page of a case gives who, what to bring, how, by what law, and what is not known', async () => {
+  const { user } = await openApp('/cas/caution-candidat-election')
+  await heading('Cautionnement des candidats aux élections')
+  expect(within(main().getByRole('region', { name: 'À apporter' })).getAllByRole('listitem')).toHaveLength(4)
+  expect(within(main().getByRole('region', { name: 'Comment procéder' })).getAllByRole('listitem')).toHaveLength(5)
+  expect(main().getByText('Décret n° 2011/105 du 15 avril 2011, article 4.')).toBeVisible()
+  expect(main().getByText(/^À confirmer auprès de la Caisse/)).toBeVisible()
+  expect(document.title).toBe('Cautionnement des candidats aux élections · CDEC Cameroun')
+  await user.click(main().getByRole('link', { name: 'poser la question' }))
+  const message = await screen.findByRole('textbox', { name: /^Message/ })
+  await vi.waitFor(() =>
+    expect(message).toHaveValue(
+      'Ma demande porte sur le cas «\u00a0Cautionnement des candidats aux élections\u00a0».\nPouvez-vous me confirmer les pièces à apporter, les frais et les délais\u00a0?',
+    ),
+  )
+})
+
+test.each(['/cas/inconnu', '/trouver-mon-cas/justice/nulle-part'])(
+  '%s begins anew at the first question',
+  async (path) => {
+    const { router } = await openApp(path)
+    await heading('Trouver mon cas')
+    expect(router.state.location.pathname).toBe('/trouver-mon-cas')
+  },
+)
+
+test.each([
+  ['/cons_judiciaire', 'Offres réelles suivies de consignation', '/cas/offres-reelles'],
+  ['/depot', 'Comptes inactifs', '/cas/comptes-inactifs'],
+])('the entries of %s lead to their cases', async (path, name, href) => {
+  await openApp(path)
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)
+  expect(screen.getByRole('link', { name: 'Trouvez votre cas en trois questions' })).toHaveAttribute(
+    'href',
+    '/trouver-mon-cas',
+  )
+})
+
+test('English readers have all of it in English', async () => {
+  await openApp('/trouver-mon-cas/recuperer', { locale: 'en' })
+  await heading('Where does the sum come from?')
+  expect(main().getByRole('link', { name: 'From a forgotten or closed bank account' })).toBeVisible()
+})
