@@ -15,6 +15,7 @@ export const screen = defineScreen(videos, {
     title: { control: 'text', label: msg`Titre` },
     youtube_id: {
       control: 'text',
+      untranslated: true,
       label: msg`Identifiant YouTube`,
       hint: msg`Les onze caractères après « v= » dans l’adresse de la vidéo, ou l’adresse entière.`,
     },

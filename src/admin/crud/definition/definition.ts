@@ -97,6 +97,7 @@ interface Entry {
   label: MessageDescriptor
   hint?: MessageDescriptor
   messages?: Record<string, MessageDescriptor>
+  untranslated?: true
   choices?: Choices
   screen?: string
   keeps?: true
@@ -172,9 +173,15 @@ export function defineScreen<
   }
 }
 
-function fieldOf({ control, label, hint, messages, choices, bulk }: Entry): Field {
+function fieldOf({ control, label, hint, messages, choices, bulk, untranslated }: Entry): Field {
   if (control === 'hidden' || control === 'parent') return { kind: 'hidden' }
-  const more = { label, ...(hint && { hint }), ...(messages && { messages }), ...(bulk && { bulk }) }
+  const more = {
+    label,
+    ...(hint && { hint }),
+    ...(messages && { messages }),
+    ...(bulk && { bulk }),
+    ...(untranslated && { untranslated }),
+  }
   return control === 'choice' ? { ...more, kind: control, choices: choices ?? {} } : { ...more, kind: control }
 }
 

@@ -44,6 +44,8 @@ interface Labelled {
   hint?: MessageDescriptor
   /** The specification's message for a check, where it gives one. */
   messages?: Partial<Record<FormCode, MessageDescriptor>>
+  /** Not a text of a language: the provider does not translate it. */
+  untranslated?: true
   /** What a list shows otherwise: another label, a text where there is nothing, another kind of column. */
   column?: { label?: MessageDescriptor; missing?: MessageDescriptor; kind?: Column<never>['kind'] }
 }
@@ -81,6 +83,10 @@ export type FieldEntry<R extends Resource, Name extends keyof FormOf<R>> =
 
 /** A field as the engine handles it. */
 export type Field = VisibleField | HiddenField
+/** Whether a field holds a text that the provider translates. */
+export const isTranslated = (field: Field) =>
+  (field.kind === 'text' || field.kind === 'area' || field.kind === 'html') && !field.untranslated
+
 export type HiddenField = { kind: 'hidden' }
 export type VisibleField = Omit<Labelled, 'column'> &
   Bulk &

@@ -4,9 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconCopy, IconEye } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
-import { ConflictDialog } from '@/admin/crud/conflict/conflict-dialog'
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
+import { isTranslated } from '@/admin/crud/definition/fields'
 import { AlertDialog } from '@/admin/shell/dialog'
 import { FocusableButton } from '@/admin/shell/focusable-button'
 import type { User } from '@/contract/accounts'
@@ -14,10 +14,15 @@ import { useConnection } from '@/pwa/network/connection'
 import { ErrorSummary } from '@/ui/fields/error-summary'
 import { DraftOffer } from './draft'
 import { FieldControl } from './field-control'
+import { ReaderText } from './reader-text'
 import styles from './record-form.module.css'
 import { GoneDialog, OtherTabAlert, UnsavedAlert } from './unsaved-alert'
 import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form'
 import { type Mode, requiredFields } from './values'
+
+const ConflictDialog = lazy(async () => ({
+  default: (await import('@/admin/crud/conflict/conflict-dialog')).ConflictDialog,
+}))
 
 /** The form of one record. Ctrl+S (⌘S) saves; Escape, like every other way out, asks when something was typed. */
 export function RecordForm({
@@ -98,31 +103,44 @@ export function RecordForm({
           </p>
         )}
         {fields.map(({ key, field, id }, index) => (
-          <FieldControl
-            key={key}
-            id={id}
-            field={field}
-            first={index === 0}
-            required={required.has(key)}
-            value={form.values[key] ?? ''}
-            existing={row && screen.files(row)[key]}
-            chooseAgain={draft.chooseAgain[key]}
-            error={form.errors[key]}
-            onChange={form.getInputProps(key).onChange}
-          />
+          <div key={key} className={styles.field}>
+            <FieldControl
+              id={id}
+              field={field}
+              first={index === 0}
+              required={required.has(key)}
+              value={form.values[key] ?? ''}
+              existing={row && screen.files(row)[key]}
+              chooseAgain={draft.chooseAgain[key]}
+              error={form.errors[key]}
+              onChange={form.getInputProps(key).onChange}
+            />
+            {mode === 'edit' && !screen.untranslated && isTranslated(field) && (
+              <ReaderText
+                screen={screen}
+                record={options.recordKey ?? ''}
+                name={key}
+                label={t(field.label)}
+                saved={state.initialValues[key]}
+                isTyped={form.isDirty(key)}
+              />
+            )}
+          </div>
         ))}
       </div>
       <FormActions screen={screen} mode={mode} state={state} onClose={onClose} />
       {state.question && <OtherUserDialog {...state.question} />}
       {unsaved?.state === 'conflict' && (
-        <ConflictDialog
-          screen={screen}
-          opened={state.opened}
-          current={unsaved.current}
-          comparison={unsaved.comparison}
-          onResolve={(values) => state.resolve(values, unsaved.current)}
-          onClose={state.dismiss}
-        />
+        <Suspense>
+          <ConflictDialog
+            screen={screen}
+            opened={state.opened}
+            current={unsaved.current}
+            comparison={unsaved.comparison}
+            onResolve={(values) => state.resolve(values, unsaved.current)}
+            onClose={state.dismiss}
+          />
+        </Suspense>
       )}
       {unsaved?.state === 'gone' && <GoneDialog onCreate={state.createAnew} onClose={state.dismiss} />}
     </form>

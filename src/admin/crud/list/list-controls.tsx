@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, CloseButton, NativeSelect, Pagination, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { IconColumns, IconDownload, IconSearch, IconUpload } from '@tabler/icons-react'
+import { IconColumns, IconDownload, IconLanguage, IconSearch, IconUpload } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { isSortable } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
@@ -35,7 +35,7 @@ export function ListToolbar({
   onImport: () => void
 }) {
   const { t } = useLingui()
-  const { filter, sort } = address.search
+  const { filter, sort, check } = address.search
   const [isLayingOut, setIsLayingOut] = useState(false)
   const change = (patch: Parameters<typeof address.change>[0]) =>
     address.change({ ...patch, page: undefined }, { replace: true })
@@ -80,6 +80,16 @@ export function ListToolbar({
         <Suspense>
           <ColumnsDialog screen={screen} columns={columns} onClose={() => setIsLayingOut(false)} />
         </Suspense>
+      )}
+      {!screen.untranslated && records.all.length > 0 && (
+        <Button
+          variant={check ? 'light' : 'default'}
+          leftSection={<IconLanguage aria-hidden />}
+          aria-pressed={check !== undefined}
+          onClick={() => change({ check: check ? undefined : 'translation' })}
+        >
+          <Trans>Traduction à vérifier</Trans>
+        </Button>
       )}
       {records.found > 0 && (
         <Button variant="default" leftSection={<IconDownload aria-hidden />} onClick={onExport}>

@@ -72,6 +72,11 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
         onExport={() => setIsExporting(true)}
         onImport={() => setIsImporting(true)}
       />
+      {address.search.check && !screen.untranslated && (
+        <Suspense>
+          <CheckPanel screen={screen} address={address} />
+        </Suspense>
+      )}
       <CreatedStatus screen={screen} mark={mark} found={records.found} />
       {records.state === 'loading' && (
         <div role="status" className={styles.loading}>
@@ -150,6 +155,11 @@ const ImportDialog = lazy(async () => {
   return { default: dialog.ImportDialog }
 })
 
+const CheckPanel = lazy(async () => {
+  const [panel] = await Promise.all([import('@/admin/translation/check-panel'), loadCatalog('tools', storedLocale())])
+  return { default: panel.CheckPanel }
+})
+
 const loadForm = () => import('@/admin/crud/form/record-modal')
 const RecordModal = lazy(async () => ({ default: (await loadForm()).RecordModal }))
 
@@ -189,14 +199,14 @@ const wide = '(min-width: 48rem)'
 /** Nothing yet, or nothing that fits what is searched. */
 function Empty({ screen, records, address }: { screen: Screen; records: Records; address: ScreenAddress }) {
   const { t } = useLingui()
-  const { q, filter } = address.search
-  if (q ?? filter) {
+  const { q, filter, check } = address.search
+  if (q ?? filter ?? check) {
     return (
       <div className={styles.none}>
         <p>
           <Trans>Aucune ligne ne correspond à la recherche.</Trans>
         </p>
-        <Button variant="subtle" onClick={() => address.change({ q: undefined, filter: undefined })}>
+        <Button variant="subtle" onClick={() => address.change({ q: undefined, filter: undefined, check: undefined })}>
           <Trans>Tout afficher</Trans>
         </Button>
       </div>

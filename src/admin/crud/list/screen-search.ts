@@ -13,6 +13,8 @@ const schema = v.object({
   sort: optional(text),
   page: optional(count),
   size: optional(count),
+  /** Only the rows whose translation is to be checked. */
+  check: optional(v.literal('translation')),
   /** The columns that are shown, in their order: their ids, joined by dots. */
   cols: optional(text),
   /** The name of the saved view that the list was opened as. */

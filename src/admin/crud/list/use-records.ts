@@ -2,11 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { isSortable } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
+import { keyOf } from '@/admin/crud/definition/keys'
 import { noticeOf } from '@/admin/crud/definition/outcomes'
+import { flaggedRows } from '@/admin/translation/flagged'
 import { adminListQuery } from '@/api/online-queries'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { foldText } from '@/lib/fold-text'
+import { useStore } from '@/lib/store'
 import type { ScreenSearch } from './screen-search'
 import { shownText } from './shown-text'
 
@@ -23,13 +26,18 @@ export function useRecords(screen: Screen, search: ScreenSearch) {
   const sizes = screen.pageSizes ?? usualSizes
   const size = search.size !== undefined && sizes.includes(search.size) ? search.size : (sizes[0] ?? usualSizes[0])
 
+  const flagged = useStore(flaggedRows, null)
   const rows = useMemo(() => {
     const all = data ?? []
     return screen.within ? all.filter((row) => screen.within?.of(row) === search.within) : all
   }, [data, screen, search.within])
+  const checked = useMemo(() => {
+    const keys = search.check && flagged?.path === screen.path ? flagged.keys : undefined
+    return keys ? rows.filter((row) => keys.has(String(keyOf(screen, row)))) : rows
+  }, [rows, screen, search.check, flagged])
   const ordered = useMemo(
-    () => arrange(screen, rows, { search: onProvider ? '' : sought, filter, sort }, locale),
-    [screen, rows, onProvider, sought, filter, sort, locale],
+    () => arrange(screen, checked, { search: onProvider ? '' : sought, filter, sort }, locale),
+    [screen, checked, onProvider, sought, filter, sort, locale],
   )
 
   return {

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { IconLanguage } from '@tabler/icons-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { loadCatalog } from '@/i18n/catalogs'
+import { storedLocale } from '@/i18n/locale'
+import styles from './reader-text.module.css'
+import type { Value } from './values'
+
+/** Opens what readers of English get of one field. */
+export function ReaderText(props: {
+  screen: Screen
+  record: number | string
+  name: string
+  label: string
+  /** The French text as it is saved. */
+  saved: Value | undefined
+  /** Another text has been typed since. */
+  isTyped: boolean
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  const { t } = useLingui()
+  const { label } = props
+  const panel = useId()
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="xs"
+        className={styles.button ?? ''}
+        leftSection={<IconLanguage aria-hidden size="1.1rem" />}
+        aria-label={t`Ce que lisent les anglophones – ${label}`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panel : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Trans>Ce que lisent les anglophones</Trans>
+      </Button>
+      {isOpen && (
+        <div id={panel}>
+          <Suspense>
+            <EnglishText {...props} />
+          </Suspense>
+        </div>
+      )}
+    </>
+  )
+}
+
+const EnglishText = lazy(async () => {
+  const [text] = await Promise.all([import('@/admin/translation/english-text'), loadCatalog('tools', storedLocale())])
+  return { default: text.EnglishText }
+})

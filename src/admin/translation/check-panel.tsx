@@ -1,0 +1,106 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useState } from 'react'
+import type { Screen } from '@/admin/crud/definition/definition'
+import type { ScreenAddress } from '@/admin/crud/list/use-screen-address'
+import { FailureAlert } from '@/admin/shell/failure-alert'
+import { adminListQuery } from '@/api/online-queries'
+import { type CheckedRow, checkList } from './check-list'
+import { DifferenceList } from './differences'
+import { flaggedRows } from './flagged'
+import styles from './translation.module.css'
+
+/** How many rows are named with what was found in them. */
+const named = 50
+
+/** Checks the translation of every row of a screen, and leaves those that differ in the list. */
+export function CheckPanel({ screen, address }: { screen: Screen; address: ScreenAddress }) {
+  const { t } = useLingui()
+  const progress = useId()
+  const french = useQuery(adminListQuery(screen.resource, 'fr'))
+  const english = useQuery(adminListQuery(screen.resource, 'en'))
+  const [done, setDone] = useState(0)
+  const [found, setFound] = useState<readonly CheckedRow[]>()
+  const { data: frenchRows } = french
+  const { data: englishRows } = english
+  const total = frenchRows?.length ?? 0
+
+  useEffect(() => {
+    if (frenchRows === undefined || englishRows === undefined) return
+    const stop = new AbortController()
+    const run = async () => {
+      const rows = await checkList(
+        screen,
+        { french: frenchRows, english: englishRows },
+        { signal: stop.signal, onProgress: setDone },
+      )
+      if (rows === undefined || stop.signal.aborted) return
+      setFound(rows)
+      flaggedRows.set({ path: screen.path, keys: new Set(rows.map(({ key }) => String(key))) })
+    }
+    void run()
+    return () => stop.abort()
+  }, [screen, frenchRows, englishRows])
+  // Another screen, or the next check, begins with every row.
+  useEffect(() => () => flaggedRows.set(null), [])
+
+  const failed = french.isError ? french : english.isError ? english : undefined
+  return (
+    <section className={styles.check} aria-label={t`Traduction à vérifier`}>
+      {failed && (
+        <FailureAlert title={undefined} retry={() => void failed.refetch()}>
+          <Trans>La liste n’a pas pu être lue dans les deux langues.</Trans>
+        </FailureAlert>
+      )}
+      {!failed && found === undefined && (
+        <div className={styles.progress}>
+          <label htmlFor={progress}>
+            <Trans>Vérification des traductions</Trans>
+          </label>
+          <progress id={progress} max={Math.max(total, 1)} value={done} />
+          <span>
+            <Trans>
+              {done} sur {total}
+            </Trans>
+          </span>
+        </div>
+      )}
+      <p role="status" className={styles.result}>
+        {found?.length === 0 && <Trans>Rien à vérifier : les deux langues disent la même chose.</Trans>}
+        {found && found.length > 0 && (
+          <Plural
+            value={found.length}
+            one="# ligne à vérifier. La liste ne montre qu’elle."
+            other="# lignes à vérifier. La liste ne montre qu’elles."
+          />
+        )}
+      </p>
+      {found && found.length > 0 && (
+        <details className={styles.details}>
+          <summary>
+            <Trans>Ce qui a été trouvé</Trans>
+          </summary>
+          <ul className={styles.rows}>
+            {found.slice(0, named).map((row) => (
+              <li key={row.key}>
+                <Button variant="subtle" className={styles.row ?? ''} onClick={() => address.open('edit', row.key)}>
+                  {row.name || row.key}
+                </Button>
+                {row.fields.map(({ name, differences }) => {
+                  const field = screen.fields[name]
+                  return (
+                    <div key={name}>
+                      <p className={styles.label}>{field && 'label' in field ? t(field.label) : name}</p>
+                      <DifferenceList differences={differences} />
+                    </div>
+                  )
+                })}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { foldText } from '@/lib/fold-text'
+import { type Mark, marksOf } from './marks'
+import { frenchOf, type Name, namesBox, namesOf, shared } from './names'
+import { type PlainText, plainText, sentencesOf } from './plain-text'
+
+/** One thing that a text in French and its translation do not share. */
+export interface Difference {
+  kind: Mark['kind'] | Name['kind'] | 'list' | 'untranslated' | 'missing'
+  /** The language that has it; for `untranslated` the one that should be English. */
+  only: 'fr' | 'en'
+  /** As it is written there; of a list how many items, '' where there is nothing to quote. */
+  shown: string
+}
+
+/**
+ * What a reader of the English would be told otherwise, or not at all: figures, days, names, links, sentences. Both are
+ * texts or HTML; gives [] where nothing is to be seen to.
+ */
+export function checkTranslation(french: string, english: string): Difference[] {
+  const fr = plainText(french)
+  const en = plainText(english)
+  if (fr.lines.length === 0 && en.lines.length === 0) return []
+  if (en.lines.length === 0) return [{ kind: 'missing', only: 'fr', shown: '' }]
+  if (fr.lines.length === 0) return [{ kind: 'missing', only: 'en', shown: '' }]
+  const untranslated = untranslatedOf(fr, en)
+  const lists: Difference[] =
+    fr.items === en.items
+      ? []
+      : [{ kind: 'list', only: fr.items > en.items ? 'fr' : 'en', shown: `${fr.items} / ${en.items}` }]
+  return unique([...differentMarks(fr, en), ...lists, ...untranslated, ...missingText(fr, en)])
+}
+
+function differentMarks(fr: PlainText, en: PlainText): Difference[] {
+  const french = marksOf(fr, 'fr')
+  const english = marksOf(en, 'en')
+  return [
+    ...unanswered(french.marks, english.marks, 'fr'),
+    ...unanswered(english.marks, french.marks, 'en'),
+    ...differentNames(fr.lines.join('\n'), en.lines.join('\n'), french.rest),
+  ]
+}
+
+function unanswered(marks: readonly Mark[], others: readonly Mark[], only: 'fr' | 'en'): Difference[] {
+  const known = new Set(others.flatMap(({ values }) => values))
+  return marks
+    .filter(({ isWeak, values }) => !isWeak && !values.some((value) => known.has(value)))
+    .map(({ kind, shown }) => ({ kind, only, shown: shown.trim() }))
+}
+
+function differentNames(french: string, english: string, rest: string): Difference[] {
+  const missing = (names: readonly Name[], text: string, only: 'fr' | 'en'): Difference[] => {
+    const folded = ` ${foldText(text).replaceAll(/[^\p{L}\d]+/gu, ' ')} `
+    return names
+      .filter(({ values }) => !values.some((value) => holds(folded, value)))
+      .map(({ kind, shown }) => ({ kind, only, shown }))
+  }
+  const ofEnglish = shared(english).map((name) => ({ ...name, values: [...name.values, ...frenchOf(name.shown)] }))
+  const [frenchBox, englishBox] = [namesBox(french), namesBox(english)]
+  const boxes: Difference[] = []
+  if (frenchBox && !englishBox) boxes.push({ kind: 'address', only: 'fr', shown: frenchBox })
+  if (englishBox && !frenchBox) boxes.push({ kind: 'address', only: 'en', shown: englishBox })
+  return [...missing(namesOf(rest), english, 'fr'), ...missing(ofEnglish, french, 'en'), ...boxes]
+}
+
+const holds = (folded: string, value: string) => folded.includes(` ${value.replaceAll(/[^\p{L}\d]+/gu, ' ').trim()} `)
+
+const frenchWords = new Set(
+  foldText(
+    `le la les des du de une un est et dans pour avec que qui sur aux ce cette ces nous vous ses son sa leur leurs au par pas
+    plus sont etre ont il elle ils elles ne se ou mais comme entre sous chaque tout tous toute toutes votre vos notre nos`,
+  ).split(/\s+/),
+)
+const englishWords = new Set(
+  `the a an of to in and is are for with that which on at by from be has have it its this these those you your we our will
+  can not or as their they was were may must each all who how what when where`.split(/\s+/),
+)
+
+/** Sentences of the English that are French: the same as in the French, or made of its words. */
+function untranslatedOf(fr: PlainText, en: PlainText): Difference[] {
+  const known = new Set(sentencesOf(fr.lines).map(foldText))
+  return sentencesOf(en.lines)
+    .filter((sentence) => {
+      const words = sentence.match(/\p{L}+/gu) ?? []
+      const french = words.filter((word) => frenchWords.has(foldText(word))).length
+      const english = words.filter((word) => englishWords.has(word.toLowerCase())).length
+      // A name of two words may be the same; two common words are not.
+      const isSame =
+        known.has(foldText(sentence)) && words.length > 1 && words.slice(1).some((word) => /^\p{Ll}{3}/u.test(word))
+      return (isSame && english === 0) || (words.length > 3 && french > english && french / words.length >= 0.2)
+    })
+    .map((sentence) => ({ kind: 'untranslated', only: 'en', shown: short(sentence) }))
+}
+
+/** English takes about as much room as French; with a sentence less, and much less text, something has gone. */
+function missingText(fr: PlainText, en: PlainText): Difference[] {
+  const length = ({ lines }: PlainText) => lines.join('').replaceAll(/\s/g, '').length
+  const sentences = sentencesOf(fr.lines).length - sentencesOf(en.lines).length
+  const ratio = length(en) / length(fr)
+  const isShort = (sentences > 0 && ratio < 0.86) || (length(fr) > 40 && ratio < 0.5)
+  const isLong = (sentences < 0 && ratio > 1.2) || (length(en) > 40 && ratio > 2)
+  if (isShort) return [{ kind: 'missing', only: 'fr', shown: '' }]
+  return isLong ? [{ kind: 'missing', only: 'en', shown: '' }] : []
+}
+
+const short = (text: string) => (text.length > 90 ? `${text.slice(0, 90)}…` : text)
+
+function unique(differences: readonly Difference[]): Difference[] {
+  const byText = new Map(differences.map((one) => [`${one.kind} ${one.only} ${one.shown}`, one]))
+  return [...byText.values()]
+}

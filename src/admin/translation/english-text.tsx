@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { rowOf } from '@/admin/crud/definition/keys'
+import type { Value } from '@/admin/crud/form/values'
+import { FailureAlert } from '@/admin/shell/failure-alert'
+import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
+import { SafeHtml } from '@/ui/html/safe-html'
+import { checkTranslation } from './check'
+import { Differences } from './differences'
+import styles from './translation.module.css'
+
+/** One field as readers of English get it, read again each time it opens, and where it differs from the saved French. */
+export function EnglishText({
+  screen,
+  record,
+  name,
+  label,
+  saved,
+  isTyped,
+}: {
+  screen: Screen
+  record: number | string
+  name: string
+  label: string
+  saved: Value | undefined
+  isTyped: boolean
+}) {
+  const { t } = useLingui()
+  const fromList = screen.editsRow === true
+  const list = useQuery({ ...adminListQuery(screen.resource, 'en'), enabled: fromList, refetchOnMount: 'always' })
+  const read = useQuery({
+    ...adminRecordQuery(screen.resource, record, 'en'),
+    enabled: !fromList,
+    refetchOnMount: 'always',
+  })
+  const { isError, isFetching, refetch } = fromList ? list : read
+  const row = fromList ? rowOf(screen, list.data ?? [], record) : read.data
+  const value = row && screen.edit(row)[name]
+  const text = typeof value === 'string' ? value : ''
+  const french = typeof saved === 'string' ? saved : ''
+  return (
+    <section className={styles.panel} aria-label={t`Ce que lisent les anglophones – ${label}`}>
+      <p role="status" className={styles.state}>
+        {isFetching && !row && <Trans>Lecture de l’anglais…</Trans>}
+        {row && isTyped && (
+          <Trans>C’est la traduction du texte enregistré ; la nouvelle sera lue après l’enregistrement.</Trans>
+        )}
+      </p>
+      {isError && !row && (
+        <FailureAlert title={undefined} retry={() => void refetch()}>
+          <Trans>L’anglais n’a pas pu être lu.</Trans>
+        </FailureAlert>
+      )}
+      {row && (
+        <>
+          {text === '' ? (
+            <p className={styles.none}>
+              <Trans>Rien : le champ est vide en anglais.</Trans>
+            </p>
+          ) : (
+            <div lang="en" className={styles.text}>
+              {screen.fields[name]?.kind === 'html' ? <SafeHtml html={text} /> : text}
+            </div>
+          )}
+          <Differences differences={checkTranslation(french, text)} />
+        </>
+      )}
+    </section>
+  )
+}
