@@ -47,12 +47,12 @@ test('a figure that the English has otherwise is pointed out beside it', async (
         : undefined,
     ),
   )
-  const { user } = await openOffice('/Admin/publications?open=edit&record=4', { locale: 'en' })
-  await user.click(await form().findByRole('button', { name: 'What English readers get – Title' }))
-  const panel = within(await form().findByRole('region', { name: 'What English readers get – Title' }))
+  const { user } = await openOffice('/Admin/publications?open=edit&record=4')
+  await user.click(await form().findByRole('button', { name: 'Ce que lisent les anglophones – Titre' }))
+  const panel = within(await form().findByRole('region', { name: 'Ce que lisent les anglophones – Titre' }))
   expect(await panel.findByText('Annual report 2022')).toHaveAttribute('lang', 'en')
-  expect(await panel.findByText('Figure: “2023” is not in the English.')).toBeVisible()
-  expect(panel.getByText('Figure: “2022” is not in the French.')).toBeVisible()
+  expect(await panel.findByText('Chiffre : « 2023 » n’est pas dans l’anglais.')).toBeVisible()
+  expect(panel.getByText('Chiffre : « 2022 » n’est pas dans le français.')).toBeVisible()
 })
 
 test('the identifier of a video and the e-mail address of a subscriber have no English', async () => {
