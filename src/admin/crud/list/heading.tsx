@@ -95,6 +95,8 @@ function Edge({
   }
   function onPointerDown(event: PointerEvent) {
     if (event.button !== 0) return
+    // The whole edge is the handle: a press on it does not choose a width.
+    event.preventDefault()
     event.currentTarget.setPointerCapture(event.pointerId)
     dragged.current = { x: event.clientX, width: widthOf(event.currentTarget) }
   }
@@ -103,16 +105,16 @@ function Edge({
     if (from && clientX !== from.x) onResize(id, from.width + clientX - from.x)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a rule that is moved is no <hr>.
-    <span
-      ref={(edge) => edge?.setAttribute('aria-valuenow', String(Math.round(widthOf(edge))))}
-      role="separator"
-      tabIndex={0}
-      aria-orientation="vertical"
+    <input
+      ref={(edge) => {
+        if (edge) edge.value = String(Math.round(widthOf(edge)))
+      }}
+      type="range"
       aria-label={label}
-      aria-valuemin={narrowest}
-      aria-valuemax={widest}
+      min={narrowest}
+      max={widest}
       className={styles.edge}
+      onInput={({ currentTarget }) => onResize(id, currentTarget.valueAsNumber)}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
