@@ -3,7 +3,14 @@ import { formatter } from '@lingui/format-po'
 
 // A catalog is loaded by the route that shows its texts: `main` is the frame and the lists, the others belong to the
 // screens of one area and to the back office.
-const tools = ['src/admin/crud/bulk', 'src/admin/crud/csv', 'src/admin/crud/views', 'src/admin/translation']
+const tools = [
+  'src/admin/crud/bulk',
+  'src/admin/crud/csv',
+  'src/admin/crud/views',
+  'src/admin/pictures',
+  'src/admin/documents',
+  'src/admin/translation',
+]
 
 const areas = {
   home: ['src/site/home'],

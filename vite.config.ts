@@ -44,6 +44,8 @@ export default defineConfig({
     compress(),
     provider(),
   ],
+  // The back office's, like its other files: visitors never fetch them.
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/admin/[name]-[hash].js' } } },
   build: {
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -22,7 +22,7 @@ export function contentPolicy({ scripts, styles }: { scripts: readonly string[];
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types default dompurify',
+    'trusted-types default dompurify office-worker',
   ].join('; ')
 }
 

@@ -111,7 +111,7 @@ describe('what is sent', () => {
     expect(await lastReceived()).toMatchObject({ body: { title: 'Zéro', description: '' } })
   })
 
-  test('an edited news item sends only what is filled, and its gallery by number', async () => {
+  test('an edited news item sends only what is filled, and its whole gallery by number', async () => {
     const { user } = await openOffice('/Admin/actualites')
     await user.click(await first(/^Modifier /))
     await form().findByRole('button', { name: 'Mettre à jour l’actualité' })
@@ -119,13 +119,15 @@ describe('what is sent', () => {
       file('un.png', 'image/png'),
       file('deux.png', 'image/png'),
     ])
+    // The three it has are sent again.
+    expect(await form().findAllByRole('button', { name: /^Retirer (?!–)/ })).toHaveLength(5)
     await send(user, 'Mettre à jour l’actualité')
     await screen.findByText('Actualité modifiée avec succès')
     const sent = await lastReceived()
     expect(sent?.path).toMatch(/^\/api\/actualites\/[a-z]/)
-    expect(Object.keys(sent?.body ?? {}).sort()).toEqual(
-      ['datePublication', 'description', 'galleryPhotos[0]', 'galleryPhotos[1]', 'titre'].sort(),
-    )
+    const photos = [0, 1, 2, 3, 4].map((n) => `galleryPhotos[${n}]`)
+    expect(Object.keys(sent?.body ?? {}).sort()).toEqual(['datePublication', 'description', ...photos, 'titre'])
+    expect(sent?.body).toMatchObject({ 'galleryPhotos[3]': 'un.png', 'galleryPhotos[4]': 'deux.png' })
   })
 
   test('the update of a subscriber and of a statistic repeats the id', async () => {

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { defineScreen } from '@/admin/crud/definition/definition'
 import { isRefusal, messageOr, toast } from '@/admin/crud/definition/outcomes'
 import { contents } from '@/contract/contents'
+import { contentImageTypes } from '@/contract/form-fields'
 
 const types = {
   actualite: msg`Actualité`,
@@ -42,6 +43,7 @@ export const screen = defineScreen(contents, {
     image: {
       control: 'image',
       label: msg`Image`,
+      types: contentImageTypes,
       hint: msg`jpeg, png, jpg ou gif, 10 Mo au plus.`,
       messages: {
         required: msg`L'image est requise`,

@@ -102,6 +102,7 @@ interface Entry {
   screen?: string
   keeps?: true
   bulk?: true
+  types?: readonly string[]
   from?: (row: object) => Value
   column?: { label?: MessageDescriptor; missing?: MessageDescriptor; kind?: Column<never>['kind'] }
 }
@@ -173,7 +174,7 @@ export function defineScreen<
   }
 }
 
-function fieldOf({ control, label, hint, messages, choices, bulk, untranslated }: Entry): Field {
+function fieldOf({ control, label, hint, messages, choices, bulk, untranslated, types }: Entry): Field {
   if (control === 'hidden' || control === 'parent') return { kind: 'hidden' }
   const more = {
     label,
@@ -181,6 +182,7 @@ function fieldOf({ control, label, hint, messages, choices, bulk, untranslated }
     ...(messages && { messages }),
     ...(bulk && { bulk }),
     ...(untranslated && { untranslated }),
+    ...(types && { types }),
   }
   return control === 'choice' ? { ...more, kind: control, choices: choices ?? {} } : { ...more, kind: control }
 }

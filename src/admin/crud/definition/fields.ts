@@ -55,6 +55,11 @@ interface Bulk {
   bulk?: true
 }
 
+/** The types of pictures the provider takes, where they are fewer than usual. */
+interface Typed {
+  types?: readonly string[]
+}
+
 type Visible<Entry extends GenericSchema, Control> = Control extends 'choice'
   ? Labelled & { control: 'choice'; choices: Choices<Extract<InferInput<Entry>, string>> } & Bulk
   : Control extends 'parent'
@@ -62,7 +67,11 @@ type Visible<Entry extends GenericSchema, Control> = Control extends 'choice'
         control: 'parent'
         screen: string
       }
-    : Labelled & { control: Control } & (Control extends 'date' ? Bulk : unknown)
+    : Labelled & { control: Control } & (Control extends 'date'
+          ? Bulk
+          : Control extends 'image' | 'images'
+            ? Typed
+            : unknown)
 
 type EntriesOf<R extends Resource> = R['form'] extends { entries: infer Entries } ? Entries : never
 type EntryOf<R extends Resource, Name extends keyof FormOf<R>> = Name extends keyof EntriesOf<R>
@@ -90,6 +99,7 @@ export const isTranslated = (field: Field) =>
 export type HiddenField = { kind: 'hidden' }
 export type VisibleField = Omit<Labelled, 'column'> &
   Bulk &
+  Typed &
   (
     | { kind: 'text' | 'email' | 'url' | 'area' | 'html' | 'date' | 'number' | 'image' | 'images' | 'document' }
     | { kind: 'choice'; choices: Choices }

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Field, VisibleField } from '@/admin/crud/definition/fields'
+import { imageTypes } from '@/contract/form-fields'
 import { FileField } from './file-field'
 import { RichTextField } from './rich-text-field'
 import type { Value } from './values'
@@ -56,6 +57,7 @@ export function FieldControl({
         <FileField
           {...wrapper}
           kind={field.kind}
+          types={field.types ?? imageTypes}
           required={required}
           value={value}
           existing={existing}

@@ -1,14 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FileInput } from '@mantine/core'
+import { Button, FileInput } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { preparationOf } from '@/admin/pictures/prepared-files'
 import { documentExtensions } from '@/contract/form-fields'
+import { loadCatalog } from '@/i18n/catalogs'
+import { storedLocale } from '@/i18n/locale'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
 import { documentType } from '@/ui/card/document-link'
+import { onDemand } from '@/ui/hydration/on-demand'
 import { Picture } from '@/ui/picture/picture'
 import styles from './file-field.module.css'
+import { useChosenFiles } from './use-chosen-files'
 import type { Value } from './values'
+
+// What is said of chosen files, and its texts.
+const withTexts = async <Part,>(part: Promise<Part>) => {
+  await loadCatalog('tools', storedLocale())
+  return part
+}
+const ChosenPicture = onDemand(async () => (await withTexts(import('@/admin/pictures/chosen-picture'))).ChosenPicture)
+const ChosenDocument = onDemand(
+  async () => (await withTexts(import('@/admin/documents/chosen-document'))).ChosenDocument,
+)
+const UnreadableGallery = onDemand(
+  async () => (await withTexts(import('@/admin/pictures/unreadable-gallery'))).UnreadableGallery,
+)
 
 /** A picture, pictures or a document to choose or to drop: what there is already, and what was chosen before it is sent. */
 export function FileField({
@@ -18,6 +36,7 @@ export function FileField({
   error,
   required,
   kind,
+  types,
   value,
   existing,
   chooseAgain,
@@ -29,6 +48,8 @@ export function FileField({
   error: ReactNode
   required: boolean
   kind: 'image' | 'images' | 'document'
+  /** The types of pictures the provider takes. */
+  types: readonly string[]
   value: Value
   existing: string | readonly string[] | undefined
   chooseAgain: readonly string[] | undefined
@@ -36,11 +57,13 @@ export function FileField({
 }) {
   const { t } = useLingui()
   const several = kind === 'images'
-  const chosen = value instanceof File ? [value] : Array.isArray(value) ? value : []
+  const addresses = [existing ?? []].flat().filter((address) => address !== '')
+  const files = useChosenFiles({ kind, types, value, addresses, onChange })
+  const { chosen } = files
   const names = chooseAgain?.join(', ')
   const choose = {
     image: t`Choisir une image`,
-    images: t`Choisir des images`,
+    images: chosen.length + addresses.length > 0 ? t`Ajouter des images` : t`Choisir des images`,
     document: t`Choisir un document`,
   }[kind]
   return (
@@ -50,8 +73,7 @@ export function FileField({
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
-        const files = [...event.dataTransfer.files]
-        if (files.length > 0) onChange(several ? files : (files[0] ?? null))
+        files.choose([...event.dataTransfer.files])
       }}
     >
       <FileInput<boolean>
@@ -72,27 +94,55 @@ export function FileField({
         clearable
         clearButtonProps={{ 'aria-label': t`Retirer – ${label}` }}
         onChange={(file) => {
-          onChange(file)
+          const picked = [file ?? []].flat()
+          if (picked.length > 0) return files.choose(picked)
+          files.clear()
           // The button that empties the field goes.
-          if (file === null || (Array.isArray(file) && file.length === 0)) document.getElementById(id)?.focus()
+          document.getElementById(id)?.focus()
         }}
       />
-      {chosen.length === 0 && <PresentFiles kind={kind} existing={existing} />}
+      <p role="status" className={styles.status}>
+        {files.isPreparing && <Trans>Préparation de l’image…</Trans>}
+      </p>
+      {chosen.length === 0 && <PresentFiles kind={kind} addresses={addresses} onRemove={files.removePresent} />}
+      {files.question && (
+        <Suspense fallback={null}>
+          <UnreadableGallery {...files.question} />
+        </Suspense>
+      )}
       {names && chosen.length === 0 && (
         <p className={styles.again}>
           <Trans>À choisir de nouveau : {names}</Trans>
         </p>
       )}
+      {kind === 'document' && chosen[0] && (
+        <Suspense fallback={null}>
+          <ChosenDocument file={chosen[0]} />
+        </Suspense>
+      )}
       {kind !== 'document' && chosen.length > 0 && (
-        <div className={styles.present}>
-          {chosen.map((file) => (
-            <FilePreview key={`${file.name} ${file.size}`} file={file} />
+        <ul className={styles.chosen}>
+          {chosen.map((file, index) => (
+            <li key={keyOf(preparationOf(file)?.original ?? file)}>
+              <Suspense fallback={null}>
+                <ChosenPicture
+                  file={file}
+                  shape={several ? 'gallery' : 'card'}
+                  types={types}
+                  onReplace={(other) => files.replace(index, other)}
+                  onRemove={several && chosen.length > 1 ? () => files.remove(index) : undefined}
+                />
+              </Suspense>
+            </li>
           ))}
-        </div>
+        </ul>
       )}
     </div>
   )
 }
+
+/** The same for a picture however it is prepared. */
+const keyOf = ({ name, size: bytes, lastModified }: File) => `${name} ${bytes} ${lastModified}`
 
 function ChosenFiles({ value }: { value: null | File | File[] }) {
   const locale = useLocale()
@@ -100,56 +150,59 @@ function ChosenFiles({ value }: { value: null | File | File[] }) {
   return <span>{files.map((file) => `${file.name} (${size(file.size, locale)})`).join(', ')}</span>
 }
 
-/** The files the record has already. */
+/** The files the record has already, and what can be done about them. */
 function PresentFiles({
   kind,
-  existing,
+  addresses,
+  onRemove,
 }: {
   kind: 'image' | 'images' | 'document'
-  existing: string | readonly string[] | undefined
+  addresses: readonly string[]
+  onRemove: (address: string) => void
 }) {
   const { t } = useLingui()
-  const addresses = [existing ?? []].flat().filter((address) => address !== '')
   if (addresses.length === 0) return null
+  const isGallery = kind === 'images' && addresses.length > 1
   return (
-    <div className={styles.present}>
-      {addresses.map((address) =>
-        kind === 'document' ? (
-          <a key={address} href={address} target="_blank" rel="noopener noreferrer">
-            <Trans>Document actuel</Trans> {documentType(address)}
-          </a>
+    <>
+      <ul className={styles.present}>
+        {addresses.map((address, index) => {
+          const place = index + 1
+          return (
+            <li key={address}>
+              {kind === 'document' ? (
+                <a href={address} target="_blank" rel="noopener noreferrer">
+                  <Trans>Document actuel</Trans> {documentType(address)}
+                </a>
+              ) : (
+                <Picture
+                  src={address}
+                  alt={isGallery ? t`Image actuelle ${place}` : t`Image actuelle`}
+                  className={styles.picture}
+                  fallback={{ src: '/placeholder-image.png' }}
+                />
+              )}
+              {isGallery && (
+                <Button
+                  variant="subtle"
+                  size="xs"
+                  aria-label={t`Retirer l’image actuelle ${place}`}
+                  onClick={() => onRemove(address)}
+                >
+                  <Trans>Retirer</Trans>
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <p className={styles.note}>
+        {kind === 'images' ? (
+          <Trans>Les images ajoutées rejoignent celles-ci. La dernière ne peut pas être retirée.</Trans>
         ) : (
-          <Picture
-            key={address}
-            src={address}
-            alt={t`Image actuelle`}
-            className={styles.picture}
-            fallback={{ src: '/placeholder-image.png' }}
-          />
-        ),
-      )}
-    </div>
-  )
-}
-
-/** A picture before it is sent; where the browser cannot decode it, a text. */
-function FilePreview({ file }: { file: File }) {
-  const { t } = useLingui()
-  const [address, setAddress] = useState('')
-  const [isBroken, setIsBroken] = useState(false)
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  const { name } = file
-  if (address === '') return null
-  if (isBroken) {
-    return (
-      <p role="status" className={styles.broken}>
-        <Trans>L’image « {name} » ne peut pas être affichée : vérifiez le fichier.</Trans>
+          <Trans>Un autre fichier remplace celui-ci ; il ne peut pas être retiré sans remplaçant.</Trans>
+        )}
       </p>
-    )
-  }
-  return <img src={address} alt={t`Aperçu de ${name}`} className={styles.picture} onError={() => setIsBroken(true)} />
+    </>
+  )
 }

@@ -19,6 +19,7 @@ import { useDraft } from './draft'
 import { announce } from './notices'
 import { useOtherTabs } from './other-tabs'
 import { announceLookedUp, announceLost, announceMerged } from './outcome-notices'
+import { pendingFiles } from './pending-files'
 import { NotSaved, useSending } from './use-sending'
 import { blankValues, editValues, type Mode, type Values, validatorOf } from './values'
 
@@ -81,7 +82,7 @@ export function useRecordForm({ screen, mode, row, recordKey, copied, parent, on
   /** `agreed`: it may be saved as somebody else than the one who typed. `anew`: what was edited is gone, and made again. */
   async function save({
     agreed,
-    values = form.getValues(),
+    values: chosen,
     from = opened,
     anew = false,
   }: {
@@ -99,6 +100,8 @@ export function useRecordForm({ screen, mode, row, recordKey, copied, parent, on
     busy.current = true
     let lost: readonly string[] = []
     try {
+      await pendingFiles()
+      const values = chosen ?? form.getValues()
       const complete = anew ? await attachFiles(screen, from, values) : { values, lost: [] }
       ;({ lost } = complete)
       const errors = (creates ? validatorOf(screen, 'create') : validate)(complete.values)

@@ -26,7 +26,7 @@ export async function attachFiles(
 }
 
 /** The file at an address; undefined when the browser is not given it. */
-async function readFile(address: string): Promise<File | undefined> {
+export async function readFile(address: string): Promise<File | undefined> {
   try {
     const { href, pathname } = new URL(address, window.location.href)
     const answer = await fetch(href)

@@ -1,0 +1,12 @@
+const pending = new Set<Promise<unknown>>()
+
+/** Files that are being prepared: a form is saved with what becomes of them. */
+export function addPending(work: Promise<unknown>): void {
+  pending.add(work)
+  void work.finally(() => pending.delete(work))
+}
+
+/** Resolves when no file is being prepared any more. */
+export async function pendingFiles(): Promise<void> {
+  while (pending.size > 0) await Promise.allSettled(pending)
+}

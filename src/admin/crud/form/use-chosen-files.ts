@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from 'react'
+import { readFile } from '@/admin/crud/write/files'
+import { preparedFile } from '@/admin/pictures/prepared-files'
+import { addPending } from './pending-files'
+import type { Value } from './values'
+
+/** The files that are chosen for a field: pictures are prepared, and those of a gallery join the ones it has. */
+export function useChosenFiles({
+  kind,
+  types,
+  value,
+  addresses,
+  onChange,
+}: {
+  kind: 'image' | 'images' | 'document'
+  types: readonly string[]
+  value: Value
+  /** Of the files the record has. */
+  addresses: readonly string[]
+  onChange: (value: Value) => void
+}) {
+  const several = kind === 'images'
+  const chosen = value instanceof File ? [value] : Array.isArray(value) ? value : []
+  const latest = useRef(chosen)
+  useEffect(() => {
+    latest.current = chosen
+  })
+  /** Grows when what is being prepared is no longer wanted. */
+  const turn = useRef(0)
+  const [running, setRunning] = useState(0)
+  const [unread, setUnread] = useState<File[]>()
+
+  function set(files: File[]) {
+    latest.current = files
+    setUnread(undefined)
+    onChange(several ? files : (files[0] ?? null))
+  }
+
+  function choose(files: File[]) {
+    if (files.length === 0) return
+    if (!several) turn.current += 1
+    const joins = several && latest.current.length === 0 && addresses.length > 0
+    if (!joins && !files.some(canBePrepared)) {
+      for (const file of files.filter(isPicture)) preparedFile({ original: file, result: { state: 'failed' } })
+      return set(several ? [...latest.current, ...files] : files)
+    }
+    run(async (isWanted) => {
+      const ready = await prepareAll(files, types)
+      const present = joins && latest.current.length === 0 ? await readAll(addresses) : latest.current
+      if (!isWanted()) return
+      if (present === undefined) setUnread(ready)
+      else set(several ? [...present, ...ready] : ready)
+    })
+  }
+
+  /** The gallery without one of its pictures is the others, sent again. */
+  function removePresent(address: string) {
+    run(async (isWanted) => {
+      const others = await readAll(addresses.filter((other) => other !== address))
+      if (!isWanted()) return
+      if (others === undefined) setUnread([])
+      else set(others)
+    })
+  }
+
+  function run(work: (isWanted: () => boolean) => Promise<void>) {
+    const mine = turn.current
+    setRunning((count) => count + 1)
+    addPending(work(() => turn.current === mine).finally(() => setRunning((count) => count - 1)))
+  }
+
+  return {
+    chosen,
+    isPreparing: running > 0,
+    /** Asked where pictures of a record could not be read again; `count` new ones wait for the answer. */
+    question: unread && {
+      count: unread.length,
+      onReplace: () => set(unread),
+      onCancel: () => setUnread(undefined),
+    },
+    choose,
+    removePresent,
+    clear: () => {
+      turn.current += 1
+      set([])
+    },
+    replace: (index: number, file: File) => set(latest.current.with(index, file)),
+    remove: (index: number) => set(latest.current.toSpliced(index, 1)),
+  }
+}
+
+const isPicture = ({ type, name }: File) => type.startsWith('image/') || /\.hei[cf]$/i.test(name)
+
+const canBePrepared = (file: File) =>
+  isPicture(file) && typeof Worker === 'function' && typeof OffscreenCanvas === 'function'
+
+async function prepareAll(files: File[], types: readonly string[]): Promise<File[]> {
+  if (!files.some(canBePrepared)) return files
+  try {
+    const { prepareFile } = await import('@/admin/pictures/prepare-files')
+    return await Promise.all(files.map((file) => (isPicture(file) ? prepareFile(file, types) : Promise.resolve(file))))
+  } catch {
+    for (const file of files.filter(isPicture)) preparedFile({ original: file, result: { state: 'failed' } })
+    return files
+  }
+}
+
+/** The files at these addresses; undefined where one cannot be read. */
+async function readAll(addresses: readonly string[]): Promise<File[] | undefined> {
+  const files = await Promise.all(addresses.map(readFile))
+  const read = files.filter((file) => file !== undefined)
+  return read.length < addresses.length ? undefined : read
+}

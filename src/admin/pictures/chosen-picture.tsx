@@ -1,0 +1,204 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { IconCrop } from '@tabler/icons-react'
+import { type ReactNode, useRef, useState } from 'react'
+import { addPending } from '@/admin/crud/form/pending-files'
+import { size } from '@/i18n/sizes'
+import { useLocale } from '@/i18n/use-locale'
+import styles from './chosen-picture.module.css'
+import type { Shape } from './crop'
+import { CropTool } from './crop-tool'
+import { useFileAddress } from './file-address'
+import { type Crop, usualWeight } from './prepare'
+import { prepareFile } from './prepare-files'
+import { type PreparedPicture, preparationOf } from './prepared-files'
+
+/** A picture before it is sent: how it looks, what was done to it, what it costs readers, and what else can be sent. */
+export function ChosenPicture({
+  file,
+  shape,
+  types,
+  onReplace,
+  onRemove,
+}: {
+  file: File
+  /** Of its usual place on the site. */
+  shape: Shape
+  types: readonly string[]
+  onReplace: (file: File) => void
+  onRemove: (() => void) | undefined
+}) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const [isCropping, setIsCropping] = useState(false)
+  const [isBroken, setIsBroken] = useState(false)
+  const cropButton = useRef<HTMLButtonElement>(null)
+  const picture = preparationOf(file)
+  const result = picture?.result
+  const prepared = result && 'file' in result ? result.file : undefined
+  const isOriginal = prepared !== undefined && prepared !== file
+  const { name } = file
+  const weight = size(file.size, locale)
+  const originalWeight = size(picture?.original.size ?? 0, locale)
+
+  async function apply(crop: Crop | undefined) {
+    if (picture === undefined || prepared === undefined) return
+    const whole = picture.cropped?.whole ?? prepared
+    const work = prepareFile(picture.original, types, crop && { crop, whole })
+    addPending(work)
+    onReplace(await work)
+    close()
+  }
+
+  function close() {
+    setIsCropping(false)
+    cropButton.current?.focus()
+  }
+
+  if (result?.state === 'undecodable' || isBroken) {
+    return (
+      <p role="status" className={styles.warning}>
+        {result?.state === 'undecodable' && result.why === 'heic' ? (
+          <Trans>
+            « {name} » est une photo HEIC, que les navigateurs ne montrent pas. Sur l’iPhone, choisissez « Le plus
+            compatible » dans Réglages, Appareil photo, Formats, ou exportez la photo en JPEG ; puis choisissez-la de
+            nouveau.
+          </Trans>
+        ) : (
+          <Trans>
+            L’image « {name} » ne peut pas être affichée : vérifiez le fichier, ou enregistrez-le en JPEG ou en PNG avec
+            un autre programme.
+          </Trans>
+        )}
+      </p>
+    )
+  }
+  return (
+    <div className={styles.picture}>
+      {/* The original may be too large to be drawn at every change. */}
+      <Preview file={prepared ?? file} alt={t`Aperçu de ${name}`} onBroken={() => setIsBroken(true)} />
+      <div className={styles.facts}>
+        <p className={styles.cost}>
+          <Trans>Coûte {weight} à chaque lecteur</Trans>
+        </p>
+        {picture && <Treatment picture={picture} isOriginal={isOriginal} />}
+        {file.size > usualWeight * 1.1 && (
+          <p className={styles.warning}>
+            <Trans>C’est plus que les 200 ko conseillés : une image plus petite épargne le forfait des lecteurs.</Trans>
+          </p>
+        )}
+        <div className={styles.buttons}>
+          {result?.state === 'prepared' && !isOriginal && (
+            <Button
+              ref={cropButton}
+              variant="default"
+              size="xs"
+              leftSection={<IconCrop aria-hidden className={styles.icon} />}
+              aria-expanded={isCropping}
+              aria-label={t`Recadrer ${name}`}
+              onClick={() => setIsCropping(!isCropping)}
+            >
+              <Trans>Recadrer</Trans>
+            </Button>
+          )}
+          {picture && prepared && prepared !== picture.original && (
+            <Button
+              variant="default"
+              size="xs"
+              onClick={() => {
+                setIsCropping(false)
+                onReplace(isOriginal ? prepared : picture.original)
+              }}
+            >
+              {isOriginal ? (
+                <Trans>Envoyer l’image préparée</Trans>
+              ) : (
+                <Trans>Envoyer l’original ({originalWeight})</Trans>
+              )}
+            </Button>
+          )}
+          {onRemove && (
+            <Button variant="default" size="xs" aria-label={t`Retirer ${name}`} onClick={onRemove}>
+              <Trans>Retirer</Trans>
+            </Button>
+          )}
+        </div>
+      </div>
+      {isCropping && result?.state === 'prepared' && (
+        <CropTool
+          file={picture?.cropped?.whole ?? result.file}
+          picture={result.from}
+          first={shape}
+          onApply={apply}
+          onCancel={close}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What was done to a picture, or why nothing was. */
+function Treatment({ picture: { original, result }, isOriginal }: { picture: PreparedPicture; isOriginal: boolean }) {
+  const locale = useLocale()
+  const before = size(original.size, locale)
+  if (isOriginal) {
+    return (
+      <Fact isWarning>
+        <Trans>
+          L’original est envoyé tel quel, avec ce que l’appareil y a écrit : souvent la date et le lieu de la prise de
+          vue.
+        </Trans>
+      </Fact>
+    )
+  }
+  switch (result.state) {
+    case 'prepared': {
+      const { width, height } = result
+      const { width: fullWidth, height: fullHeight } = result.from
+      const after = size(result.file.size, locale)
+      return (
+        <Fact>
+          <Trans>
+            Avant : {before}, {fullWidth} × {fullHeight} px
+          </Trans>
+          <br />
+          <Trans>
+            Après : {after}, {width} × {height} px, sans lieu ni date de prise de vue
+          </Trans>
+        </Fact>
+      )
+    }
+    case 'unchanged':
+      return (
+        <Fact>
+          {
+            {
+              drawing: <Trans>Un dessin SVG est envoyé tel quel.</Trans>,
+              animation: <Trans>Une image animée est envoyée telle quelle.</Trans>,
+              transparent: <Trans>Une image PNG transparente est envoyée telle quelle, sans ses métadonnées.</Trans>,
+            }[result.why]
+          }
+        </Fact>
+      )
+    case 'failed':
+      return (
+        <Fact isWarning>
+          <Trans>
+            L’image n’a pas pu être préparée : elle est envoyée telle quelle, avec ce que l’appareil y a écrit.
+          </Trans>
+        </Fact>
+      )
+    default:
+      return null
+  }
+}
+
+function Fact({ isWarning = false, children }: { isWarning?: boolean; children: ReactNode }) {
+  return <p className={isWarning ? styles.warning : styles.fact}>{children}</p>
+}
+
+function Preview({ file, alt, onBroken }: { file: File; alt: string; onBroken: () => void }) {
+  const address = useFileAddress(file)
+  if (address === '') return null
+  return <img src={address} alt={alt} className={styles.preview} decoding="async" onError={onBroken} />
+}

@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, NativeSelect } from '@mantine/core'
+import { useEffect, useId, useRef, useState } from 'react'
+import { FocusableButton } from '@/admin/shell/focusable-button'
+import { cropOf, type Framing, moved, type Shape, shapes } from './crop'
+import styles from './crop-tool.module.css'
+import { useFileAddress } from './file-address'
+import type { Crop, Size } from './prepare'
+
+const centred: Framing = { x: 0.5, y: 0.5, zoom: 1 }
+
+/**
+ * A frame of the shape a use asks for, over a picture that is drawn along by pointer, or moved by sliders. The shape is
+ * given, so that nothing but place and size is left to choose.
+ */
+export function CropTool({
+  file,
+  picture,
+  first,
+  onApply,
+  onCancel,
+}: {
+  /** The whole picture, small enough to be drawn quickly. */
+  file: File
+  /** The size of the original. */
+  picture: Size
+  first: Shape
+  /** The part to be sent; undefined is the whole picture. */
+  onApply: (crop: Crop | undefined) => Promise<void>
+  onCancel: () => void
+}) {
+  const { t } = useLingui()
+  const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
+  const [shape, setShape] = useState<Shape | 'whole'>(first)
+  const [framing, setFraming] = useState(centred)
+  const [isApplying, setIsApplying] = useState(false)
+  const address = useFileAddress(file)
+  const crop = shape === 'whole' ? { x: 0, y: 0, width: 1, height: 1 } : cropOf(picture, shape, framing)
+  useEffect(() => select.current?.focus(), [])
+
+  const sliders = [
+    { name: 'zoom', label: t`Agrandissement`, min: 1, max: 4, step: 0.05, fixed: false },
+    { name: 'x', label: t`De gauche à droite`, min: 0, max: 1, step: 0.02, fixed: crop.width > 0.999 },
+    { name: 'y', label: t`De haut en bas`, min: 0, max: 1, step: 0.02, fixed: crop.height > 0.999 },
+  ] as const
+
+  return (
+    <fieldset className={styles.tool}>
+      <legend className="visually-hidden">
+        <Trans>Cadrage</Trans>
+      </legend>
+      <NativeSelect
+        ref={select}
+        label={t`Forme`}
+        value={shape}
+        onChange={(event) => {
+          setShape(shapeOf(event.currentTarget.value))
+          setFraming(centred)
+        }}
+        data={[
+          { value: 'card', label: t`Slide ou carte (16:10)` },
+          { value: 'page', label: t`Haut d’une page (16:9)` },
+          { value: 'gallery', label: t`Galerie (3:2)` },
+          { value: 'portrait', label: t`Portrait (3:4)` },
+          { value: 'whole', label: t`Image entière` },
+        ]}
+      />
+      <div
+        className={styles.frame}
+        data-fixed={shape === 'whole' || undefined}
+        style={{ aspectRatio: shape === 'whole' ? picture.width / picture.height : shapes[shape] }}
+        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+        onPointerMove={({ currentTarget, pointerId, movementX, movementY }) => {
+          if (!currentTarget.hasPointerCapture(pointerId)) return
+          const by = { x: movementX / currentTarget.clientWidth, y: movementY / currentTarget.clientHeight }
+          setFraming((before) => moved(before, shape === 'whole' ? crop : cropOf(picture, shape, before), by))
+        }}
+      >
+        {address !== '' && (
+          <img
+            src={address}
+            alt={t`Cadrage`}
+            draggable={false}
+            style={{
+              width: `${100 / crop.width}%`,
+              height: `${100 / crop.height}%`,
+              left: `${(-100 * crop.x) / crop.width}%`,
+              top: `${(-100 * crop.y) / crop.height}%`,
+            }}
+          />
+        )}
+      </div>
+      {shape !== 'whole' &&
+        sliders.map(({ name, label, fixed, ...range }) => (
+          <label key={name} htmlFor={`${id}${name}`} className={styles.slider}>
+            <span>{label}</span>
+            <input
+              id={`${id}${name}`}
+              type="range"
+              {...range}
+              disabled={fixed}
+              value={framing[name]}
+              onChange={(event) => setFraming({ ...framing, [name]: event.currentTarget.valueAsNumber })}
+            />
+          </label>
+        ))}
+      <div className={styles.buttons}>
+        <FocusableButton
+          size="xs"
+          disabled={isApplying}
+          onClick={() => {
+            setIsApplying(true)
+            void onApply(shape === 'whole' ? undefined : crop).finally(() => setIsApplying(false))
+          }}
+        >
+          {isApplying ? <Trans>Préparation de l’image…</Trans> : <Trans>Appliquer le cadrage</Trans>}
+        </FocusableButton>
+        <Button variant="default" size="xs" onClick={onCancel}>
+          <Trans>Ne pas recadrer</Trans>
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+const shapeOf = (value: string): Shape | 'whole' => (value in shapes ? (value as Shape) : 'whole')

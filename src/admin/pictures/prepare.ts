@@ -1,0 +1,131 @@
+import { isAnimation, isHeic, isPng, withoutPngMetadata } from './file-kinds'
+
+/** The longest side of a prepared picture, in pixels. */
+const longestSide = 1600
+/** What a prepared picture weighs at most, in bytes. */
+export const usualWeight = 200 * 1024
+
+/** A part of a picture, in fractions of its width and height. */
+export interface Crop {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+export interface PictureRequest {
+  file: File
+  /** The types the provider takes. */
+  types: readonly string[]
+  crop?: Crop | undefined
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+export type PictureResult =
+  | ({ state: 'prepared'; file: File; from: Size } & Size)
+  /** Sent as it is, but for the metadata of a PNG. */
+  | { state: 'unchanged'; why: 'drawing' | 'animation' | 'transparent'; file: File }
+  | { state: 'undecodable'; why: 'heic' | 'other' }
+
+/**
+ * A picture as it is sent: upright, at most 1,600 px and about 200 KiB, without metadata. Drawings, animations and PNG
+ * with transparency stay as they are.
+ */
+export async function preparePicture({ file, types, crop }: PictureRequest): Promise<PictureResult> {
+  if (file.type === 'image/svg+xml') return { state: 'unchanged', why: 'drawing', file }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  if (isAnimation(bytes)) return { state: 'unchanged', why: 'animation', file }
+  let bitmap: ImageBitmap
+  try {
+    bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  } catch {
+    return { state: 'undecodable', why: isHeic(bytes) ? 'heic' : 'other' }
+  }
+  const source = rectangleOf(bitmap, crop)
+  const canvas = draw(bitmap, source, longestSide)
+  const isTransparent = hasTransparency(canvas)
+  if (isTransparent && isPng(bytes) && crop === undefined) {
+    const bare = new File(withoutPngMetadata(bytes), file.name, { type: 'image/png' })
+    return { state: 'unchanged', why: 'transparent', file: bare }
+  }
+  const { blob, size } = await encode(bitmap, source, canvas, {
+    types,
+    isTransparent,
+    most: Math.min(file.size, usualWeight),
+  })
+  return {
+    state: 'prepared',
+    file: new File([blob], renamed(file.name, blob.type), { type: blob.type }),
+    from: { width: bitmap.width, height: bitmap.height },
+    ...size,
+  }
+}
+
+const rectangleOf = ({ width, height }: Size, crop: Crop = { x: 0, y: 0, width: 1, height: 1 }) => ({
+  x: Math.round(crop.x * width),
+  y: Math.round(crop.y * height),
+  width: Math.max(1, Math.round(crop.width * width)),
+  height: Math.max(1, Math.round(crop.height * height)),
+})
+
+/** The part of a picture on a canvas whose longest side is at most `side`. */
+function draw(bitmap: ImageBitmap, { x, y, width, height }: Crop, side: number): OffscreenCanvas {
+  const scale = Math.min(1, side / Math.max(width, height))
+  const canvas = new OffscreenCanvas(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
+  const context = contextOf(canvas)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, x, y, width, height, 0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+function contextOf(canvas: OffscreenCanvas) {
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('No canvas')
+  return context
+}
+
+function hasTransparency(canvas: OffscreenCanvas): boolean {
+  const { data } = contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height)
+  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 255) < 255) return true
+  return false
+}
+
+/** From the quality that nobody tells from the original to what still looks decent. */
+const qualities = [0.86, 0.78, 0.68, 0.56]
+
+/** The best quality, then the largest size, that weighs at most `most` bytes. */
+async function encode(
+  bitmap: ImageBitmap,
+  source: Crop,
+  whole: OffscreenCanvas,
+  { types, isTransparent, most }: { types: readonly string[]; isTransparent: boolean; most: number },
+): Promise<{ blob: Blob; size: Size }> {
+  let canvas = whole
+  const type = await typeFor(types, isTransparent)
+  for (;;) {
+    let blob = await canvas.convertToBlob({ type, quality: qualities[0] ?? 1 })
+    for (const quality of qualities.slice(1)) {
+      if (blob.size <= most || type === 'image/png') break
+      blob = await canvas.convertToBlob({ type, quality })
+    }
+    const side = Math.max(canvas.width, canvas.height)
+    if (blob.size <= usualWeight || side <= 640) return { blob, size: { width: canvas.width, height: canvas.height } }
+    canvas = draw(bitmap, source, side * 0.8)
+  }
+}
+
+/** Some browsers decode WebP and write PNG in its place. */
+async function typeFor(types: readonly string[], isTransparent: boolean): Promise<string> {
+  const canvas = new OffscreenCanvas(1, 1)
+  contextOf(canvas)
+  if (types.includes('image/webp') && (await canvas.convertToBlob({ type: 'image/webp' })).type === 'image/webp')
+    return 'image/webp'
+  return isTransparent ? 'image/png' : 'image/jpeg'
+}
+
+const renamed = (name: string, type: string) =>
+  `${name.replace(/\.[^.]*$/, '') || 'image'}.${type === 'image/jpeg' ? 'jpg' : type.slice('image/'.length)}`

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { until, watch } from '../support/browser/chromium'
+import { firstOf, full, looks, visit } from '../support/browser/looks'
+import { whatIsWrong } from '../support/browser/office-states'
+import { openSite } from '../support/browser/open-site'
+import { corners, lookAt, photo, plainPhotos, type Shot, traces } from '../support/browser/photos'
+import { tokenOf } from '../support/provider-preview'
+
+// What readers are sent of the pictures that staff choose.
+
+const { site, browser } = await openSite()
+const [look = { locale: 'fr', width: 360, scheme: 'light' } as const] = looks
+
+const shot = (n: number): Shot => ({
+  orientation: (n % 8) + 1,
+  littleEndian: n % 2 === 0,
+  gps: n % 3 !== 1,
+  thumbnail: n % 5 !== 2,
+  xmp: n % 4 !== 3,
+  photoshop: n % 7 < 4,
+  comment: n % 6 > 2,
+})
+
+const input = (page: Page, label: string) =>
+  page
+    .getByRole('dialog')
+    .locator('.mantine-InputWrapper-root', { hasText: label })
+    .locator('xpath=preceding-sibling::input')
+
+/** The files of a news item that was just made, as the provider has received them. */
+async function received(): Promise<Buffer[]> {
+  const items: unknown = await (await fetch(`${site.url}/api/actualites`)).json()
+  const item = (items as { titre: string; details: { galleryPhotos: string[] } }[]).find(
+    ({ titre }) => titre === 'Zéphyr',
+  )
+  const addresses = item?.details.galleryPhotos ?? []
+  return Promise.all(
+    addresses.map(async (address) => Buffer.from(await (await fetch(new URL(address, site.url))).arrayBuffer())),
+  )
+}
+
+test(`${full ? 30 : 8} photos are sent upright, small, and without what the camera wrote`, async () => {
+  const plain = await plainPhotos(browser, 2400, 1800)
+  const shots = Array.from({ length: full ? 30 : 8 }, (_, n) => shot(n))
+  const files = shots.map((one, n) => ({ name: `IMG_${n}.jpg`, mimeType: 'image/jpeg', buffer: photo(plain, one) }))
+  const { context, page } = await visit(browser, look, { token: await tokenOf(site.url) })
+  page.setDefaultTimeout(120_000)
+  const errors = watch(page)
+  await page.goto(`${site.url}/Admin/actualites?open=create`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Titre/).fill('Zéphyr')
+  await dialog.getByLabel(/^Description/).fill('Le détail')
+  await input(page, 'Galerie de photos').setInputFiles(files)
+  // Saved at once, the form waits for the pictures.
+  await dialog.getByRole('button', { name: 'Ajouter l’actualité' }).click()
+  await page.getByText('Actualité créée avec succès').waitFor()
+  expect(errors).toEqual([])
+  await context.close()
+
+  const sent = await received()
+  expect(sent).toHaveLength(shots.length)
+  for (const [n, bytes] of sent.entries()) {
+    const { orientation = 1 } = shots[n] ?? {}
+    const turned = orientation > 4
+    expect(traces.filter((trace) => files[n]?.buffer.includes(trace))).not.toEqual([])
+    expect(traces.filter((trace) => bytes.includes(trace))).toEqual([])
+    expect(bytes.toString('latin1', 8, 12)).toBe('WEBP')
+    expect(bytes.length).toBeLessThanOrEqual(200 * 1024)
+    expect(await lookAt(browser, bytes)).toEqual({
+      width: turned ? 1200 : 1600,
+      height: turned ? 1600 : 1200,
+      colours: corners[orientation],
+    })
+  }
+})
+
+test.each(firstOf(1, looks))('a chosen picture: $locale at $width px, $scheme', async (one) => {
+  const plain = await plainPhotos(browser, 2000, 1500)
+  const { context, page } = await visit(browser, one, { token: await tokenOf(site.url) })
+  const errors = watch(page)
+  const button = (fr: RegExp, en: RegExp) =>
+    page.getByRole('dialog').getByRole('button', { name: one.locale === 'fr' ? fr : en })
+  const cost = page.getByText(one.locale === 'fr' ? /^Coûte .* à chaque lecteur/ : /^Costs each reader /)
+  await page.goto(`${site.url}/Admin/slides?open=create`)
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'IMG_20260302_1020_inauguration_de_l_agence_de_Douala.jpg',
+      mimeType: 'image/jpeg',
+      buffer: photo(plain, shot(5)),
+    })
+  await cost.waitFor()
+  const found = await whatIsWrong(page, 'prepared')
+  await button(/^Recadrer/, /^Crop/).press('Enter')
+  const zoom = page.getByRole('slider').first()
+  await zoom.waitFor()
+  found.push(...(await whatIsWrong(page, 'crop')))
+  // By keyboard: twice as near, and to the left.
+  await zoom.press('End')
+  await page.getByRole('slider').nth(1).press('Home')
+  await button(/^Appliquer le cadrage$/, /^Apply the crop$/).press('Enter')
+  await zoom.waitFor({ state: 'detached' })
+  await page.getByText(/375\s×\s234\spx/).waitFor()
+  // The focus comes back to what opened the frame.
+  await until(page, () => /^(?:Recadrer|Crop)/.test(document.activeElement?.textContent ?? ''))
+  await button(/^Envoyer l’original/, /^Send the original/).press('Enter')
+  await button(/^Envoyer l’image préparée$/, /^Send the prepared image$/).waitFor()
+  found.push(...(await whatIsWrong(page, 'original')))
+
+  const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')])
+  await page.getByRole('dialog').locator('input[type=file]').setInputFiles({
+    name: 'IMG_1.HEIC',
+    mimeType: 'image/heic',
+    buffer: heic,
+  })
+  await page.getByText(/photo HEIC|HEIC photo/).waitFor()
+  found.push(...(await whatIsWrong(page, 'HEIC')))
+  expect(found).toEqual([])
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('a chosen PDF says what it costs, what it is, and what it lacks', async () => {
+  const { context, page } = await visit(browser, look, { token: await tokenOf(site.url) })
+  const errors = watch(page)
+  const printed = await context.newPage()
+  await printed.setContent('<html lang="fr"><title>Rapport annuel</title><h1>Rapport</h1>')
+  const print = async (tagged: boolean) => ({
+    name: 'rapport.pdf',
+    mimeType: 'application/pdf',
+    buffer: await printed.pdf({ tagged }),
+  })
+  await page.goto(`${site.url}/Admin/reglementations?open=create`)
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file]').setInputFiles(await print(true))
+  await dialog.getByText(/^1\spage$/).waitFor()
+  expect(await dialog.getByText(/^Coûte .* à chaque lecteur$/).isVisible()).toBe(true)
+  expect(await dialog.getByText(/^Titre\s: Rapport annuel$/).isVisible()).toBe(true)
+  expect(await dialog.getByText('Balisé pour les lecteurs d’écran').isVisible()).toBe(true)
+  expect(await dialog.getByText(/^Langue\s: français$/).isVisible()).toBe(true)
+  await dialog.locator('input[type=file]').setInputFiles(await print(false))
+  await dialog.getByText(/^PDF non balisé/).waitFor()
+  expect(await whatIsWrong(page, 'PDF')).toEqual([])
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test.runIf(full)('a photo of 48 megapixels holds no frame for over 100 ms', async () => {
+  const plain = await plainPhotos(browser, 8000, 6000)
+  const { context, page } = await visit(browser, look, { token: await tokenOf(site.url) })
+  page.setDefaultTimeout(120_000)
+  await page.goto(`${site.url}/Admin/slides?open=create`)
+  const field = page.getByRole('dialog').locator('input[type=file]')
+  await field.waitFor({ state: 'attached' })
+  // What comes with the first picture is not what is measured.
+  await field.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: plain.small })
+  await page.getByText(/^Coûte .* à chaque lecteur/).waitFor()
+  await field.setInputFiles({ name: 'b.jpg', mimeType: 'image/jpeg', buffer: plain.large })
+  const longest = page.evaluate(async () => {
+    let most = 0
+    let last = performance.now()
+    while (!/8\s?000|8000/.test(document.body.textContent)) {
+      await new Promise(requestAnimationFrame)
+      most = Math.max(most, performance.now() - last)
+      last = performance.now()
+    }
+    return most
+  })
+  expect(await longest).toBeLessThan(100)
+  await context.close()
+})
