@@ -1,0 +1,48 @@
+import { server } from '@mocks/server'
+import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { file, fileInput, form, lastReceived, openOffice, withProvider } from './back-office'
+
+// The gallery of a news item, which an update replaces as a whole.
+
+withProvider()
+
+async function openEdit() {
+  const { user } = await openOffice('/Admin/actualites')
+  const [edit = document.body] = await screen.findAllByRole('button', { name: /^Modifier / })
+  await user.click(edit)
+  await screen.findByRole('button', { name: 'Retirer l’image actuelle 3' })
+  return user
+}
+
+const gallery = () => form().getByLabelText(/^Galerie de photos/)
+const button = (name: string) => form().findByRole('button', { name })
+
+async function sentPhotos() {
+  const { body } = (await lastReceived()) ?? {}
+  return Object.entries(body ?? {}).filter(([name]) => name.startsWith('galleryPhotos'))
+}
+
+test('one of its pictures is removed: the others are sent again', async () => {
+  const user = await openEdit()
+  await user.click(await button('Retirer l’image actuelle 1'))
+  expect(await form().findAllByText(/^Coûte .* à chaque lecteur$/)).toHaveLength(2)
+  await user.click(await button('Mettre à jour l’actualité'))
+  await screen.findByText('Actualité modifiée avec succès')
+  expect(await sentPhotos()).toHaveLength(2)
+})
+
+test('pictures that cannot be read again are replaced only when that is said', async () => {
+  const user = await openEdit()
+  server.use(http.get('*/api/files/*', () => new HttpResponse(null, { status: 404 })))
+  await user.upload(fileInput(gallery()), file('neuve.png', 'image/png'))
+  expect(await form().findByText(/^Les images actuelles n’ont pas pu être relues/)).toBeVisible()
+  await user.click(await button('Garder les images actuelles'))
+  expect(await button('Retirer l’image actuelle 3')).toBeVisible()
+  await user.upload(fileInput(gallery()), file('neuve.png', 'image/png'))
+  await user.click(await button('Remplacer les images actuelles'))
+  await user.click(await button('Mettre à jour l’actualité'))
+  await screen.findByText('Actualité modifiée avec succès')
+  expect(await sentPhotos()).toEqual([['galleryPhotos[0]', 'neuve.png']])
+})
