@@ -72,6 +72,10 @@ export function RecordForm({
         event.preventDefault()
         void save()
       }}
+      onKeyUp={({ key, target }) => {
+        // The browser leaves a large field half under the buttons.
+        if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' })
+      }}
     >
       {/* What is typed after it was sent would be lost with the form. */}
       <div className={styles.fields} inert={sending}>
