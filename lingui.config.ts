@@ -22,8 +22,8 @@ const areas = {
   services: ['src/site/services'],
   // What the pages of the services and of their cases share, and what only the cases show.
   families: ['src/site/services/families'],
-  cases: ['src/site/services/cases'],
-  finder: ['src/site/finder', 'src/site/dossier'],
+  cases: ['src/site/services/cases', 'src/site/dossier'],
+  finder: ['src/site/finder'],
   help: ['src/site/help'],
   admin: ['src/admin'],
   // What the back office loads on demand.

@@ -35,6 +35,7 @@ import { Route as PublicLoginadminRouteImport } from './routes/_public/loginadmi
 import { Route as PublicMediathequeRouteImport } from './routes/_public/mediatheque'
 import { Route as PublicMesDocumentsRouteImport } from './routes/_public/mes-documents'
 import { Route as PublicMissionsRouteImport } from './routes/_public/missions'
+import { Route as PublicMonDossierRouteImport } from './routes/_public/mon-dossier'
 import { Route as PublicOrganigrammeRouteImport } from './routes/_public/organigramme'
 import { Route as PublicPartenairesRouteImport } from './routes/_public/partenaires'
 import { Route as PublicProjectsRouteImport } from './routes/_public/projects'
@@ -179,6 +180,11 @@ const PublicMissionsRoute = PublicMissionsRouteImport.update({
   path: '/missions',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicMonDossierRoute = PublicMonDossierRouteImport.update({
+  id: '/mon-dossier',
+  path: '/mon-dossier',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicOrganigrammeRoute = PublicOrganigrammeRouteImport.update({
   id: '/organigramme',
   path: '/organigramme',
@@ -272,6 +278,7 @@ export interface FileRoutesByFullPath {
   '/mediatheque': typeof PublicMediathequeRoute
   '/mes-documents': typeof PublicMesDocumentsRoute
   '/missions': typeof PublicMissionsRoute
+  '/mon-dossier': typeof PublicMonDossierRoute
   '/organigramme': typeof PublicOrganigrammeRoute
   '/partenaires': typeof PublicPartenairesRoute
   '/projects': typeof PublicProjectsRoute
@@ -310,6 +317,7 @@ export interface FileRoutesByTo {
   '/mediatheque': typeof PublicMediathequeRoute
   '/mes-documents': typeof PublicMesDocumentsRoute
   '/missions': typeof PublicMissionsRoute
+  '/mon-dossier': typeof PublicMonDossierRoute
   '/organigramme': typeof PublicOrganigrammeRoute
   '/partenaires': typeof PublicPartenairesRoute
   '/projects': typeof PublicProjectsRoute
@@ -352,6 +360,7 @@ export interface FileRoutesById {
   '/_public/mediatheque': typeof PublicMediathequeRoute
   '/_public/mes-documents': typeof PublicMesDocumentsRoute
   '/_public/missions': typeof PublicMissionsRoute
+  '/_public/mon-dossier': typeof PublicMonDossierRoute
   '/_public/organigramme': typeof PublicOrganigrammeRoute
   '/_public/partenaires': typeof PublicPartenairesRoute
   '/_public/projects': typeof PublicProjectsRoute
@@ -395,6 +404,7 @@ export interface FileRouteTypes {
     | '/mediatheque'
     | '/mes-documents'
     | '/missions'
+    | '/mon-dossier'
     | '/organigramme'
     | '/partenaires'
     | '/projects'
@@ -433,6 +443,7 @@ export interface FileRouteTypes {
     | '/mediatheque'
     | '/mes-documents'
     | '/missions'
+    | '/mon-dossier'
     | '/organigramme'
     | '/partenaires'
     | '/projects'
@@ -474,6 +485,7 @@ export interface FileRouteTypes {
     | '/_public/mediatheque'
     | '/_public/mes-documents'
     | '/_public/missions'
+    | '/_public/mon-dossier'
     | '/_public/organigramme'
     | '/_public/partenaires'
     | '/_public/projects'
@@ -680,6 +692,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicMissionsRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/mon-dossier': {
+      id: '/_public/mon-dossier'
+      path: '/mon-dossier'
+      fullPath: '/mon-dossier'
+      preLoaderRoute: typeof PublicMonDossierRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/organigramme': {
       id: '/_public/organigramme'
       path: '/organigramme'
@@ -810,6 +829,7 @@ interface PublicRouteChildren {
   PublicMediathequeRoute: typeof PublicMediathequeRoute
   PublicMesDocumentsRoute: typeof PublicMesDocumentsRoute
   PublicMissionsRoute: typeof PublicMissionsRoute
+  PublicMonDossierRoute: typeof PublicMonDossierRoute
   PublicOrganigrammeRoute: typeof PublicOrganigrammeRoute
   PublicPartenairesRoute: typeof PublicPartenairesRoute
   PublicProjectsRoute: typeof PublicProjectsRoute
@@ -846,6 +866,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicMediathequeRoute: PublicMediathequeRoute,
   PublicMesDocumentsRoute: PublicMesDocumentsRoute,
   PublicMissionsRoute: PublicMissionsRoute,
+  PublicMonDossierRoute: PublicMonDossierRoute,
   PublicOrganigrammeRoute: PublicOrganigrammeRoute,
   PublicPartenairesRoute: PublicPartenairesRoute,
   PublicProjectsRoute: PublicProjectsRoute,

@@ -24,10 +24,9 @@ test('three answers lead to the case, with why, and each answer can be changed',
   const why = within(main().getByRole('region', { name: 'Pourquoi ce cas' }))
   expect(why.getByText('Pour la mise en liberté d’une personne')).toBeVisible()
   expect(why.getByRole('link', { name: 'Consignations judiciaires' })).toHaveAttribute('href', '/cons_judiciaire')
-  const answers = within(main().getByRole('complementary', { name: 'Vos réponses' }))
-  expect(answers.getAllByRole('listitem')).toHaveLength(3)
+  expect(why.getAllByRole('listitem')).toHaveLength(3)
 
-  await user.click(answers.getByRole('link', { name: /^Modifier la réponse à la question «\sQue se passe-t-il/ }))
+  await user.click(why.getByRole('link', { name: /^Modifier la réponse à la question «\sQue se passe-t-il/ }))
   await heading('Que se passe-t-il\u00a0?')
   await user.click(main().getByRole('link', { name: 'Question précédente' }))
   await heading('Trouver mon cas')

@@ -1,13 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { textParameter } from '@/routes/-search'
 import { ContactPage } from '@/site/contact/contact-page'
 import { pageHead } from '@/site/layout/page-head'
 
-const text = v.optional(v.fallback(v.string(), ''))
-
 export const Route = createFileRoute('/_public/contact_us')({
-  validateSearch: v.object({ sujet: text, cas: text, reponses: text }),
+  validateSearch: v.object({ sujet: textParameter, cas: textParameter, reponses: textParameter }),
   loader: ({ context }) => context.loadCatalog('contact'),
   head: () =>
     pageHead(

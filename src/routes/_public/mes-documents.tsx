@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
+import { textParameter } from '@/routes/-search'
 import { pageHead } from '@/site/layout/page-head'
 import { DownloadsPage } from '@/site/offline/downloads-page'
 
 export const Route = createFileRoute('/_public/mes-documents')({
-  validateSearch: v.object({ document: v.optional(v.fallback(v.string(), '')) }),
+  validateSearch: v.object({ document: textParameter }),
   loader: ({ context }) => context.loadCatalog('offline'),
   head: () =>
     pageHead(

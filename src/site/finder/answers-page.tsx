@@ -55,6 +55,9 @@ function Result({ place, found }: { place: Place; found: Case }) {
               <Trans>Lire la fiche complète</Trans>
               <IconArrowRight aria-hidden />
             </Link>
+            <Link to="/mon-dossier" search={{ cas: slug }} className={buttonClass('secondary')}>
+              <Trans>Préparer mon dossier</Trans>
+            </Link>
             <ShareButton title={t(title)} />
           </>
         }
@@ -65,21 +68,22 @@ function Result({ place, found }: { place: Place; found: Case }) {
             <h2 id="pourquoi" className={styles.heading}>
               <Trans>Pourquoi ce cas</Trans>
             </h2>
-            <p>
-              <Trans>Vous avez répondu :</Trans>
-            </p>
-            <ul className={styles.reasons}>
-              {place.answered.map(({ path, answer }) => (
-                <li key={path}>{t(answer.label)}</li>
-              ))}
-            </ul>
+            <AnsweredList answered={place.answered} />
             <p className={styles.law}>
               {t(family.basis)} <Link to={family.path}>{t(family.title)}</Link>
             </p>
           </section>
           <Back place={place} />
         </div>
-        <Summary answered={place.answered} />
+        <aside className={styles.summary} aria-labelledby="autre">
+          <h2 id="autre" className={styles.heading}>
+            <Trans>Ce n’est pas cela ?</Trans>
+          </h2>
+          <p>
+            <Trans>Modifiez une réponse, ou dites-le à la CDEC.</Trans>
+          </p>
+          <NoneFits answered={place.answered} />
+        </aside>
       </div>
     </>
   )
@@ -116,30 +120,43 @@ function Back({ place: { answered } }: { place: Place }) {
 }
 
 function Summary({ answered }: { answered: readonly Answered[] }) {
-  const { t } = useLingui()
-  const reponses = answered.map(({ answer }) => answer.id).join('/')
   return (
     <aside className={styles.summary} aria-labelledby="reponses">
       <h2 id="reponses" className={styles.heading}>
         <Trans>Vos réponses</Trans>
       </h2>
-      <ol role="list" className={styles.answered}>
-        {answered.map(({ path, question, answer }) => (
-          <li key={path}>
-            <p className={styles.question}>{t(question.text)}</p>
-            <p>{t(answer.label)}</p>
-            <Link to={path} aria-label={t`Modifier la réponse à la question « ${t(question.text)} »`}>
-              <Trans>Modifier</Trans>
-            </Link>
-          </li>
-        ))}
-      </ol>
-      <p className={styles.none}>
-        <Trans>Rien ne correspond ?</Trans>{' '}
-        <Link to="/contact_us" search={{ reponses }}>
-          <Trans>Écrire à la CDEC avec ces réponses</Trans>
-        </Link>
-      </p>
+      <AnsweredList answered={answered} />
+      <NoneFits answered={answered} />
     </aside>
+  )
+}
+
+/** Each answer with its question, and the way to change it. */
+function AnsweredList({ answered }: { answered: readonly Answered[] }) {
+  const { t } = useLingui()
+  return (
+    <ol role="list" className={styles.answered}>
+      {answered.map(({ path, question, answer }) => (
+        <li key={path}>
+          <p className={styles.question}>{t(question.text)}</p>
+          <p className={styles.given}>{t(answer.label)}</p>
+          <Link to={path} aria-label={t`Modifier la réponse à la question « ${t(question.text)} »`}>
+            <Trans>Modifier</Trans>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function NoneFits({ answered }: { answered: readonly Answered[] }) {
+  const reponses = answered.map(({ answer }) => answer.id).join('/')
+  return (
+    <p className={styles.none}>
+      <Trans>Rien ne correspond ?</Trans>{' '}
+      <Link to="/contact_us" search={{ reponses }}>
+        <Trans>Écrire à la CDEC avec ces réponses</Trans>
+      </Link>
+    </p>
   )
 }

@@ -78,12 +78,9 @@ export function ServicesSection() {
           {(service) => <ServiceCard service={service} />}
         </Carousel>
         <p className={styles.finder}>
-          <span>
-            <Trans>Vous ne savez pas quel service vous concerne ?</Trans>
-          </span>
+          <Trans>Vous ne savez pas quel service vous concerne ?</Trans>
           <Link to="/trouver-mon-cas/$" className={buttonClass()}>
             <Trans>Trouver mon cas</Trans>
-            <IconArrowRight aria-hidden />
           </Link>
         </p>
       </div>

@@ -35,4 +35,10 @@ export function pageHead(
   }
 }
 
+/** What a route's loader gives for its head: canonical address (none for a page that search engines leave out), title and description. */
+export type HeadTexts = [path: string | undefined, title: string, text: string]
+
+/** The head of a page whose texts come with its data; an empty one until they are there. */
+export const loadedHead = (texts: HeadTexts | undefined) => (texts ? pageHead(...texts) : {})
+
 const textOf = (text: MessageDescriptor | string) => (typeof text === 'string' ? text : i18n._(text))

@@ -25,7 +25,7 @@ export function ShareButton({ title }: { title: string }) {
 }
 
 /** A reader who closes the share sheet has decided: nothing failed. */
-async function attempt(action: () => Promise<void>): Promise<'done' | 'dismissed' | 'failed'> {
+export async function attempt(action: () => Promise<void>): Promise<'done' | 'dismissed' | 'failed'> {
   try {
     await action()
     return 'done'

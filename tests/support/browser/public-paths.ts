@@ -16,6 +16,7 @@ export const publicPaths = [
   '/trouver-mon-cas/justice',
   '/trouver-mon-cas/justice/dette',
   '/cas/offres-reelles',
+  '/mon-dossier',
   '/guide_utilisateurs',
   '/actualites',
   '/communique',

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '@/site/layout/page-head'
+import { loadedHead } from '@/site/layout/page-head'
 import { CasePage } from '@/site/services/cases/case-page'
 
 export const Route = createFileRoute('/_public/cas/$slug')({
   // The cases are in no other page's first load.
   loader: async ({ context, params }) =>
     (await import('@/site/services/cases/load-case')).loadCase(context, params.slug),
-  head: ({ loaderData: [path, title = '', text = ''] = [] }) => pageHead(path, title, text),
+  head: ({ loaderData }) => loadedHead(loaderData),
   component: CasePage,
 })

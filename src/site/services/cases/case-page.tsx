@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconArrowRight } from '@tabler/icons-react'
+import { IconArrowRight, IconNotes } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ContactLines } from '@/site/layout/contact-lines'
 import { settings } from '@/site/settings'
@@ -79,7 +79,7 @@ function Facts({ found: { slug, who, trigger, sum, outcome } }: { found: Case })
   )
 }
 
-function Papers({ found: { papers } }: { found: Case }) {
+function Papers({ found: { slug, papers } }: { found: Case }) {
   const { t } = useLingui()
   return (
     <section aria-labelledby="pieces" className={styles.section}>
@@ -93,6 +93,12 @@ function Papers({ found: { papers } }: { found: Case }) {
       </ul>
       <p className={styles.note}>
         <Trans>La liste peut varier d’un dossier à l’autre : faites-la confirmer avant de vous déplacer.</Trans>
+      </p>
+      <p className="no-print">
+        <Link to="/mon-dossier" search={{ cas: slug }} className={buttonClass('secondary')}>
+          <IconNotes aria-hidden />
+          <Trans>Préparer mon dossier</Trans>
+        </Link>
       </p>
     </section>
   )

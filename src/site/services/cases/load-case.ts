@@ -1,10 +1,8 @@
 import { i18n } from '@lingui/core'
 import { redirect } from '@tanstack/react-router'
 import type { Area } from '@/i18n/catalogs'
+import type { HeadTexts } from '@/site/layout/page-head'
 import { findCase } from './cases'
-
-/** What the head of a page shows: its canonical address (none for a page that search engines leave out), title and description. */
-export type HeadTexts = [path: string | undefined, title: string, text: string]
 
 interface Context {
   loadCatalog: (area: Area) => Promise<void>

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { faults } from '../support/browser/axe'
+import { contextIn, watch } from '../support/browser/chromium'
+import { openPage } from '../support/browser/open-page'
+import { openSite } from '../support/browser/open-site'
+import { printedPages } from '../support/browser/printed'
+import { misfits } from '../support/browser/reflow'
+
+const { site, browser } = await openSite()
+
+test('without JavaScript the questions are links, the table is there, and the case is read and printed on one sheet', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 780 } })
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  await page.goto(`${site.url}/trouver-mon-cas`)
+  expect(await page.getByRole('table', { name: 'Tous les cas' }).getByRole('link').count()).toBe(32)
+  expect(await page.getByRole('searchbox', { name: 'Décrire ma situation' }).isVisible()).toBe(false)
+  await page.getByRole('link', { name: /^Un juge, un huissier/ }).click()
+  await page.getByRole('link', { name: /^Une somme attend la décision/ }).click()
+  await page.getByRole('link', { name: 'Plusieurs personnes se la disputent' }).click()
+  await page.getByRole('link', { name: 'Lire la fiche complète' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Fonds placés sous séquestre' }).waitFor()
+  expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain('"GovernmentService"')
+  expect(await printedPages(page)).toBe(1)
+  await context.close()
+})
+
+test('somebody with a phone finds a case in own words and prepares a dossier, which prints as a letter', async () => {
+  const context = await contextIn(browser, { width: 360 }, { serviceWorkers: 'block', colorScheme: 'dark' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  const said = watch(page)
+  await openPage(page, `${site.url}/trouver-mon-cas`)
+  await page
+    .getByRole('searchbox', { name: 'Décrire ma situation' })
+    .fill('mon frere est en prison, le juge veut une caution')
+  await page.getByRole('link', { name: /^Cautionnement de mise en liberté La somme/ }).click()
+  await page.getByRole('link', { name: 'Préparer mon dossier' }).click()
+  await page.getByRole('checkbox', { name: 'Une pièce d’identité' }).check()
+  await page.getByRole('button', { name: 'Ajouter une date' }).click()
+  await page.getByLabel('Quand').fill('2026-12-03')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Ajouter au calendrier' }).click()
+  expect((await saved).suggestedFilename()).toBe('cdec-2026-12-03.ics')
+  expect(await faults(page)).toEqual([])
+  expect(await page.evaluate(misfits)).toEqual([])
+  expect(await printedPages(page)).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.getByRole('checkbox', { name: 'Une pièce d’identité' }).isVisible()).toBe(false)
+  expect(await page.getByText('Madame, Monsieur,').isVisible()).toBe(true)
+  expect(said).toEqual([])
+  await context.close()
+})

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { faults } from '../../support/browser/axe'
+import { contextIn } from '../../support/browser/chromium'
+import { openPage } from '../../support/browser/open-page'
+import { openSite } from '../../support/browser/open-site'
+import { printedPages } from '../../support/browser/printed'
+import { misfits } from '../../support/browser/reflow'
+
+// Every case, every question and every result, in both languages.
+
+const { site, browser } = await openSite()
+
+const documents: { pages: Record<string, unknown> } = JSON.parse(readFileSync('dist/documents-fr.json', 'utf8'))
+const paths = Object.keys(documents.pages).filter((path) => /^\/(?:cas|trouver-mon-cas)\b/.test(path))
+
+test.each(['fr', 'en'] as const)(
+  'accessible, within 360 px, and a case prints on one sheet: %s',
+  async (locale) => {
+    expect(paths.length).toBeGreaterThan(80)
+    const context = await contextIn(browser, { locale, width: 360 }, { serviceWorkers: 'block' })
+    const page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    const wrong: string[] = []
+    for (const path of paths) {
+      await openPage(page, site.url + path)
+      const found = [...(await faults(page)), ...(await page.evaluate(misfits))]
+      if (found.length > 0) wrong.push(`${path}: ${JSON.stringify(found)}`)
+      if (path.startsWith('/cas/') && (await printedPages(page)) !== 1) wrong.push(`${path} prints on several sheets`)
+    }
+    expect(wrong).toEqual([])
+    await context.close()
+  },
+  600_000,
+)

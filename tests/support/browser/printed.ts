@@ -1,0 +1,9 @@
+import type { Page } from 'playwright-core'
+
+/** How many sheets of A4, with a printer's usual margins, a page prints on. */
+export async function printedPages(page: Page): Promise<number> {
+  const pdf = (
+    await page.pdf({ format: 'A4', margin: { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' } })
+  ).toString('latin1')
+  return [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length
+}
