@@ -170,7 +170,7 @@ function FailedWrites() {
 }
 
 function FailedWriteState({ open, isUnknown }: Pick<FailedWrite, 'open' | 'isUnknown'>) {
-  if (isUnknown) return <Trans>On ne sait pas si c’est fait : vérifiez</Trans>
+  if (isUnknown) return <Trans>On ne sait pas si c’est fait : vérifiez</Trans>
   switch (open) {
     case 'create':
       return <Trans>Création échouée</Trans>

@@ -96,7 +96,7 @@ function State({ undone, of }: { undone: number; of: number }) {
   if (undone === of) return <Trans>Annulé</Trans>
   return (
     <Trans>
-      Annulé : {undone} sur {of}
+      Annulé : {undone} sur {of}
     </Trans>
   )
 }

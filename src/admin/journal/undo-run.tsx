@@ -117,7 +117,7 @@ function useUndoRun() {
     const screen = [...screens.values()].find(({ resource }) => resource.name === first?.resource)
     if (first === undefined || screen === undefined) return
     if (isBusy(activeRun.get())) {
-      announce('error', toast(msg`Une opération est en cours : attendez qu’elle soit terminée, puis annulez.`))
+      announce('error', toast(msg`Une opération est en cours : attendez qu’elle soit terminée, puis annulez.`))
       return
     }
     try {

@@ -114,7 +114,7 @@ function undoItems(context: Context, run: Run, entries: readonly Entry[]): Send 
     const again = i18n._(msg`Créé de nouveau, sous le numéro ${key}.`)
     return {
       undone: { entry, key },
-      note: fields === '' ? again : `${again} ${i18n._(msg`Fichiers introuvables : ${fields}.`)}`,
+      note: fields === '' ? again : `${again} ${i18n._(msg`Fichiers introuvables : ${fields}.`)}`,
     }
   }
 }
@@ -155,7 +155,7 @@ function settled({ screen }: Context, outcome: Outcome): Done {
     case 'conflict': {
       const { conflicts, elsewhere } = outcome.comparison
       const fields = labelsOf(screen, [...conflicts, ...elsewhere])
-      throw new Refusal(i18n._(msg`Modifié entre-temps par quelqu’un d’autre : ${fields}.`))
+      throw new Refusal(i18n._(msg`Modifié entre-temps par quelqu’un d’autre : ${fields}.`))
     }
     default:
       throw new ApiError(0)

@@ -107,7 +107,7 @@ export function ImportDialog({
         </div>
         {french.isError && (
           <FailureAlert title={undefined} retry={() => void french.refetch()}>
-            <Trans>La liste n’a pas pu être lue : sans elle, les doublons ne se reconnaissent pas.</Trans>
+            <Trans>La liste n’a pas pu être lue : sans elle, les doublons ne se reconnaissent pas.</Trans>
           </FailureAlert>
         )}
         {table && (
@@ -187,13 +187,13 @@ function Columns({ screen, table, onChange }: { screen: Screen; table: Table; on
 function ReadFailure({ error }: { error: unknown }) {
   if (error instanceof CsvError) {
     const { line } = error
-    return <Trans>Ligne {line} : des guillemets ne sont pas fermés, ou sont suivis d’un texte.</Trans>
+    return <Trans>Ligne {line} : des guillemets ne sont pas fermés, ou sont suivis d’un texte.</Trans>
   }
   switch (error instanceof FileError ? error.reason : undefined) {
     case 'workbook':
-      return <Trans>C’est un classeur de tableur : enregistrez-le d’abord au format CSV.</Trans>
+      return <Trans>C’est un classeur de tableur : enregistrez-le d’abord au format CSV.</Trans>
     case 'size':
-      return <Trans>Le fichier dépasse 10 Mo.</Trans>
+      return <Trans>Le fichier dépasse 10 Mo.</Trans>
     case 'empty':
       return <Trans>Le fichier est vide.</Trans>
     default:

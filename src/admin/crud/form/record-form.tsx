@@ -94,7 +94,7 @@ export function RecordForm({
         {mode === 'edit' && <RecordWays screen={screen} record={options.recordKey ?? ''} onCopy={onCopy} />}
         {options.copied && (
           <p className={styles.language}>
-            <Trans>Copie d’un enregistrement : rien n’est encore enregistré.</Trans>
+            <Trans>Copie d’un enregistrement : rien n’est encore enregistré.</Trans>
           </p>
         )}
         {!screen.untranslated && (
