@@ -10,6 +10,7 @@ const tools = [
   'src/admin/pictures',
   'src/admin/documents',
   'src/admin/translation',
+  'src/admin/ordering',
 ]
 
 const areas = {

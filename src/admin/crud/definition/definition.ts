@@ -46,6 +46,8 @@ export interface Definition<
   keyless?: { read: MessageDescriptor; remove: MessageDescriptor }
   /** Another screen holds what belongs to each row. */
   opens?: { screen: Opened; label: MessageDescriptor }
+  /** The field whose number says where a record stands among the others. */
+  ordered?: keyof FormOf<R> & keyof RowOf<R> & string
   /** The address of the page of the site that shows a record, by its key. */
   publicPage?: (key: number | string) => string
   /** Records come from files as well, and are told apart by this field. */
@@ -87,6 +89,7 @@ export interface Screen<Path extends string = string, Group extends string = str
   /** Its rows belong to a record of another screen, named by this field. */
   within?: { screen: string; field: string; of: (row: object) => number }
   opens?: { screen: Opened; label: MessageDescriptor }
+  ordered?: string
   publicPage?: (key: number | string) => string
   imports?: Imports<string>
 }

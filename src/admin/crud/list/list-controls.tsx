@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, CloseButton, NativeSelect, Pagination, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { IconColumns, IconDownload, IconLanguage, IconSearch, IconUpload } from '@tabler/icons-react'
+import { IconArrowsSort, IconColumns, IconDownload, IconLanguage, IconSearch, IconUpload } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { isSortable } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
@@ -34,6 +34,7 @@ export function ListToolbar({
   onExport: () => void
   onImport: () => void
 }) {
+  const [isOrdering, setIsOrdering] = useState(false)
   const { t } = useLingui()
   const { filter, sort, check } = address.search
   const [isLayingOut, setIsLayingOut] = useState(false)
@@ -91,6 +92,21 @@ export function ListToolbar({
           <Trans>Traduction à vérifier</Trans>
         </Button>
       )}
+      {screen.ordered && records.all.length > 1 && (
+        <Button
+          variant="default"
+          leftSection={<IconArrowsSort aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => setIsOrdering(true)}
+        >
+          <Trans>Ordonner</Trans>
+        </Button>
+      )}
+      {screen.ordered && isOrdering && (
+        <Suspense>
+          <OrderDialog screen={screen} field={screen.ordered} onClose={() => setIsOrdering(false)} />
+        </Suspense>
+      )}
       {records.found > 0 && (
         <Button variant="default" leftSection={<IconDownload aria-hidden />} onClick={onExport}>
           <Trans>Exporter</Trans>
@@ -115,6 +131,11 @@ export function ListToolbar({
     </div>
   )
 }
+
+const OrderDialog = lazy(async () => {
+  const [dialog] = await Promise.all([import('@/admin/ordering/order-dialog'), loadCatalog('tools', storedLocale())])
+  return { default: dialog.OrderDialog }
+})
 
 const ColumnsDialog = lazy(async () => {
   const [dialog] = await Promise.all([

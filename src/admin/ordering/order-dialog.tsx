@@ -1,0 +1,213 @@
+// Before the styles that refine it.
+import '@/admin/shell/mantine.css'
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { keyOf } from '@/admin/crud/definition/keys'
+import { noticeOf, toast } from '@/admin/crud/definition/outcomes'
+import { announce } from '@/admin/crud/form/notices'
+import { type NewEntry, recordActions } from '@/admin/crud/journal/journal'
+import { callsOf } from '@/admin/crud/write/calls'
+import { Dialog } from '@/admin/shell/dialog'
+import { FailureAlert } from '@/admin/shell/failure-alert'
+import { FocusableButton } from '@/admin/shell/focusable-button'
+import { adminListQuery } from '@/api/online-queries'
+import { staleKeys } from '@/api/query-keys'
+import { useAccount } from '@/auth/use-account'
+import { useConnection } from '@/pwa/network/connection'
+import { Picture } from '@/ui/picture/picture'
+import { Spinner } from '@/ui/states/spinner'
+import styles from './order-dialog.module.css'
+import { changesOf, inOrder, saveOrder } from './save-order'
+
+/** Puts the records of a screen in order by hand: dragged, or moved by buttons. */
+export function OrderDialog({ screen, field, onClose }: { screen: Screen; field: string; onClose: () => void }) {
+  // The French rows are the ones that are written.
+  const list = useQuery({ ...adminListQuery(screen.resource, 'fr'), refetchOnMount: 'always' })
+  const isFresh = list.data !== undefined && list.isFetchedAfterMount
+  return (
+    <Dialog title={<Trans>Ordonner</Trans>} onClose={onClose}>
+      {list.isError && !isFresh && (
+        <FailureAlert title={undefined} retry={() => void list.refetch()}>
+          <Trans>La liste n’a pas pu être lue.</Trans>
+        </FailureAlert>
+      )}
+      {!list.isError && !isFresh && <Spinner label={<Trans>Chargement…</Trans>} />}
+      {isFresh && <Order screen={screen} field={field} rows={list.data} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function Order({
+  screen,
+  field,
+  rows,
+  onClose,
+}: {
+  screen: Screen
+  field: string
+  rows: readonly object[]
+  onClose: () => void
+}) {
+  const { t } = useLingui()
+  const id = useId()
+  const [first] = useState(() => inOrder(rows, field))
+  const [order, setOrder] = useState(first)
+  const [moved, setMoved] = useState<{ focus: string; text: string }>()
+  const offline = useConnection() === 'offline'
+  const { save, isSaving } = useSave(screen, field, onClose)
+  const changes = changesOf(order, field)
+  const isMoved = order.some((row, n) => row !== first[n])
+  const picture = screen.columns.find(({ kind }) => kind === 'image')
+
+  function place(row: object, to: number, focus: string) {
+    const from = order.indexOf(row)
+    if (to < 0 || to >= order.length || to === from) return
+    setOrder(order.toSpliced(from, 1).toSpliced(to, 0, row))
+    const name = screen.nameOf(row)
+    const position = to + 1
+    setMoved({ focus, text: t`${name} : place ${position} sur ${order.length}` })
+  }
+  // The browser takes the focus from what is moved in the page.
+  useEffect(() => {
+    if (moved?.focus) document.getElementById(moved.focus)?.focus()
+  }, [moved])
+  const drag = useDrag((from, to) => {
+    const row = order[from]
+    if (row) place(row, to, '')
+  })
+
+  return (
+    <>
+      <div className={styles.body} inert={isSaving}>
+        <p>
+          <Trans>Faites glisser une ligne par sa poignée, ou déplacez-la par ses boutons.</Trans>
+        </p>
+        <ol {...drag.list} role="list" className={styles.list} aria-label={t`Ordre d’affichage`}>
+          {order.map((row, index) => {
+            const name = screen.nameOf(row)
+            const key = keyOf(screen, row)
+            return (
+              <li key={key} className={styles.item} data-dragged={drag.dragged === index || undefined}>
+                <span className={styles.handle} aria-hidden onPointerDown={(event) => drag.begin(event, index)}>
+                  <IconGripVertical />
+                </span>
+                <span className={styles.place}>{index + 1}</span>
+                {picture && (
+                  <Picture
+                    src={String(picture.read(row) ?? '')}
+                    alt=""
+                    className={styles.picture}
+                    fallback={{ src: '/placeholder-image.png' }}
+                  />
+                )}
+                <span className={styles.name}>{name}</span>
+                <span className={styles.steps}>
+                  {([-1, 1] as const).map((by) => (
+                    <button
+                      key={by}
+                      type="button"
+                      id={`${id}${key}${by}`}
+                      className={styles.step}
+                      aria-disabled={order[index + by] === undefined}
+                      aria-label={by === -1 ? t`Monter ${name}` : t`Descendre ${name}`}
+                      onClick={() => place(row, index + by, `${id}${key}${by}`)}
+                    >
+                      {by === -1 ? <IconArrowUp aria-hidden /> : <IconArrowDown aria-hidden />}
+                    </button>
+                  ))}
+                </span>
+              </li>
+            )
+          })}
+        </ol>
+        <p role="status" className="visually-hidden">
+          {moved?.text}
+        </p>
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.note}>
+          {isMoved && (
+            <Plural
+              value={changes.length}
+              one="# enregistrement sera modifié."
+              other="# enregistrements seront modifiés."
+            />
+          )}
+          {offline && <Trans>Hors ligne : l’enregistrement sera possible au retour du réseau.</Trans>}
+        </p>
+        <Button variant="default" onClick={onClose}>
+          <Trans>Annuler</Trans>
+        </Button>
+        <FocusableButton disabled={!isMoved || isSaving || offline} onClick={() => save(order)}>
+          {isSaving ? <Trans>Enregistrement…</Trans> : <Trans>Enregistrer l’ordre</Trans>}
+        </FocusableButton>
+      </div>
+    </>
+  )
+}
+
+/** Saves an order as one action of the journal; what was done before a failure is in it as well. */
+function useSave(screen: Screen, field: string, onClose: () => void) {
+  const queryClient = useQueryClient()
+  const user = useAccount()?.id
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (order: readonly object[]) => {
+      const done: NewEntry[] = []
+      try {
+        const context = { screen, calls: callsOf(queryClient, screen) }
+        const stopped = await saveOrder(context, order, field, (entry) => entry && done.push(entry))
+        return { stopped, undo: recordActions(user, done) }
+      } catch (error) {
+        const undo = recordActions(user, done)
+        if (undo) announce('success', toast(msg`Une partie de l’ordre est enregistrée.`), { undo })
+        throw error
+      }
+    },
+    onSuccess: ({ stopped, undo }) => {
+      if (stopped) {
+        const text =
+          stopped.state === 'conflict' || stopped.state === 'gone'
+            ? msg`L’ordre a été changé entre-temps par quelqu’un d’autre : relisez-le, puis recommencez.`
+            : msg`L’ordre n’est pas enregistré en entier : le serveur ne répond pas.`
+        announce('error', toast(text), { undo })
+      } else announce('success', toast(msg`Ordre enregistré`), { undo })
+      onClose()
+    },
+    onError: (error) => announce('error', noticeOf(screen.outcomes.update.failed, error)),
+    meta: { staleKeys: staleKeys(screen.resource) },
+  })
+  return { save: mutate, isSaving: isPending }
+}
+
+/** Drags an item of a list by its handle, by mouse, pen or finger; `onMove` is called as it passes another one. */
+function useDrag(onMove: (from: number, to: number) => void) {
+  const [dragged, setDragged] = useState<number>()
+  const list = useRef<HTMLOListElement>(null)
+  return {
+    dragged,
+    list: {
+      ref: list,
+      onPointerMove: ({ clientY }: PointerEvent) => {
+        if (dragged === undefined) return
+        const boxes = Array.from(list.current?.children ?? [], (item) => item.getBoundingClientRect())
+        const to = boxes.findIndex(({ top, bottom }) => clientY >= top && clientY <= bottom)
+        if (to === -1 || to === dragged) return
+        onMove(dragged, to)
+        setDragged(to)
+      },
+      onLostPointerCapture: () => setDragged(undefined),
+    },
+    begin: (event: PointerEvent, index: number) => {
+      if (event.button !== 0) return
+      event.preventDefault()
+      // The item moves in the page, the list stays: it goes on hearing the pointer.
+      list.current?.setPointerCapture(event.pointerId)
+      setDragged(index)
+    },
+  }
+}

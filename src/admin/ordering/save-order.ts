@@ -1,0 +1,43 @@
+import { keyOf } from '@/admin/crud/definition/keys'
+import { editValues } from '@/admin/crud/form/values'
+import { entryOf, type NewEntry } from '@/admin/crud/journal/journal'
+import { snapshotOf } from '@/admin/crud/write/snapshot'
+import { type Context, type Unsaved, updateRecord } from '@/admin/crud/write/write'
+import { renumber } from './renumber'
+
+/** The rows in their present order: by number, then as the provider has them. */
+export const inOrder = (rows: readonly object[], field: string): object[] =>
+  rows.toSorted((one, other) => numberOf(one, field) - numberOf(other, field))
+
+/** The rows whose number changes, with the new one. */
+export function changesOf(rows: readonly object[], field: string): { row: object; number: number }[] {
+  return [...renumber(rows.map((row) => numberOf(row, field)))].flatMap(([n, number]) => {
+    const row = rows[n]
+    return row ? [{ row, number }] : []
+  })
+}
+
+/**
+ * Writes the numbers that change, one after the other, and stops at the first that is not done. `onDone` is told of each
+ * that is. Gives what has stopped it; rejects with an `ApiError`.
+ */
+export async function saveOrder(
+  context: Context,
+  rows: readonly object[],
+  field: string,
+  onDone: (entry: NewEntry | undefined) => void,
+): Promise<Unsaved | undefined> {
+  const { screen } = context
+  for (const { row, number } of changesOf(rows, field)) {
+    const typed = { ...editValues(screen, row), [field]: String(number) }
+    const outcome = await updateRecord(context, { key: keyOf(screen, row), opened: snapshotOf(screen, row), typed })
+    if (outcome.state !== 'done') return outcome
+    onDone(entryOf(screen, 'update', outcome))
+  }
+  return undefined
+}
+
+function numberOf(row: object, field: string): number {
+  const number: unknown = Reflect.get(row, field)
+  return typeof number === 'number' ? number : 0
+}
