@@ -13,7 +13,7 @@ import { useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
 import { sanitize } from '@/ui/html/sanitize'
-import { makeLists } from './pasted-lists'
+import { cleanPasted, withoutEmptyEnd, withSiteHeadings } from './pasted-html'
 import styles from './rich-text.module.css'
 import type { TextView } from './rich-text-field'
 
@@ -46,7 +46,7 @@ export function RichText({ id, label, takesFocus, invalid, describedBy, required
       },
     },
     onUpdate: ({ editor: changed }: { editor: Editor }) => {
-      written.current = changed.isEmpty ? '' : changed.getHTML()
+      written.current = changed.isEmpty ? '' : withoutEmptyEnd(changed.getHTML())
       onChange(written.current)
     },
   })
@@ -126,8 +126,8 @@ function documentOf(html: string): object {
 function handlePaste(view: EditorView, { clipboardData }: ClipboardEvent): boolean {
   const html = clipboardData?.getData('text/html') ?? ''
   if (html === '' || view.state.selection.$from.parent.type.spec.code) return false
-  const body = cleaned(html)
-  makeLists(body)
+  const body = cleaned(withSiteHeadings(html))
+  cleanPasted(body)
   const slice = DOMParser.fromSchema(view.state.schema).parseSlice(body)
   view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true))
   return true
