@@ -2,7 +2,7 @@
 import '@/admin/shell/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
+import { useHotkeys, useWindowEvent } from '@mantine/hooks'
 import { IconCopy, IconEye } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
@@ -52,6 +52,11 @@ export function RecordForm({
     if (document.activeElement === button && before instanceof HTMLElement) before.focus()
   }
   useHotkeys([['mod+S', () => void save()]], [], true)
+  useWindowEvent('keyup', ({ key, target }) => {
+    // The browser leaves a large field that Tab has reached half under the buttons.
+    if (key === 'Tab' && target instanceof Element && element.current?.contains(target))
+      target.scrollIntoView({ block: 'nearest' })
+  })
 
   const focusFirst = () => {
     // The text editor, where it comes first, takes the focus once it is loaded.
@@ -71,10 +76,6 @@ export function RecordForm({
       onSubmit={(event) => {
         event.preventDefault()
         void save()
-      }}
-      onKeyUp={({ key, target }) => {
-        // The browser leaves a large field half under the buttons.
-        if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' })
       }}
     >
       {/* What is typed after it was sent would be lost with the form. */}
