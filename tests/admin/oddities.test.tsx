@@ -114,13 +114,13 @@ describe('what is sent', () => {
   test('an edited news item sends only what is filled, and its whole gallery by number', async () => {
     const { user } = await openOffice('/Admin/actualites')
     await user.click(await first(/^Modifier /))
-    await form().findByRole('button', { name: 'Mettre à jour l’actualité' })
+    await screen.findByRole('button', { name: 'Mettre à jour l’actualité' })
     await user.upload(fileInput(field('Galerie de photos')), [
       file('un.png', 'image/png'),
       file('deux.png', 'image/png'),
     ])
     // The three it has are sent again.
-    expect(await form().findAllByRole('button', { name: /^Retirer (?!–)/ })).toHaveLength(5)
+    await waitFor(() => expect(form().getAllByRole('button', { name: /^Retirer (?!–)/ })).toHaveLength(5))
     await send(user, 'Mettre à jour l’actualité')
     await screen.findByText('Actualité modifiée avec succès')
     const sent = await lastReceived()

@@ -150,7 +150,7 @@ describe('a run', () => {
     await page.begin('stats', { kind: 'delete' }, items)
     const { view } = page.active()
     expect(view.states).toEqual(['done', 'failed', 'done'])
-    expect(view.messages[1]).toBe('Modifié entre-temps par quelqu’un d’autre : Label.')
+    expect(view.messages[1]).toBe('Modifié entre-temps par quelqu’un d’autre : Label.')
     expect(table('stats').find('id', rows[1]?.id ?? 0, 'fr')).toMatchObject({ label: 'D’une autre' })
   })
 
