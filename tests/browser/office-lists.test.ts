@@ -15,6 +15,7 @@ test('the head of a list stays under the bar, and its title at the side; an edge
     const title = page.getByRole('columnheader', { name: 'Titre', exact: true })
     await title.waitFor()
     const edge = page.getByRole('slider', { name: 'Largeur de la colonne Description' })
+    await edge.focus()
     const box = await edge.boundingBox()
     if (box === null) throw new Error('The edge is not shown')
     const wide = Number(await edge.inputValue())

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { type Column, isSortable } from '@/admin/crud/definition/columns'
 import styles from './heading.module.css'
 import { type Columns, narrowest, widest } from './use-columns'
@@ -78,7 +78,10 @@ function Edge({
   onResize: Columns['resize']
 }) {
   const dragged = useRef<{ x: number; width: number }>(undefined)
-  const widthOf = (edge: Element) => width ?? edge.parentElement?.offsetWidth ?? 0
+  const edge = useRef<HTMLInputElement>(null)
+  const widthOf = (of: Element) => width ?? columnWidth(of)
+  // Measured when it is asked for: at each drawing it would lay out the table once per column.
+  useEffect(() => tell(edge.current, width), [width])
 
   function onKeyDown(event: KeyboardEvent) {
     const now = widthOf(event.currentTarget)
@@ -106,14 +109,13 @@ function Edge({
   }
   return (
     <input
-      ref={(edge) => {
-        if (edge) edge.value = String(Math.round(widthOf(edge)))
-      }}
+      ref={edge}
       type="range"
       aria-label={label}
       min={narrowest}
       max={widest}
       className={styles.edge}
+      onFocus={({ currentTarget }) => tell(currentTarget, width)}
       onInput={({ currentTarget }) => onResize(id, currentTarget.valueAsNumber)}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
@@ -123,4 +125,10 @@ function Edge({
       onDoubleClick={() => onResize(id, undefined)}
     />
   )
+}
+
+const columnWidth = (edge: Element) => edge.parentElement?.offsetWidth ?? 0
+
+function tell(edge: HTMLInputElement | null, width: number | undefined) {
+  if (edge) edge.value = String(Math.round(width ?? columnWidth(edge)))
 }
