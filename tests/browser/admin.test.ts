@@ -249,12 +249,18 @@ test('keyboard alone: a mission is created, edited and removed', async () => {
       throw new Error(`Tab does not reach ${String(name)}`)
     }
     await press('Ajouter une mission')
-    await page.getByRole('dialog').getByRole('textbox', { name: /^Titre/ }).waitFor()
+    await page
+      .getByRole('dialog')
+      .getByRole('textbox', { name: /^Titre/ })
+      .waitFor()
     await page.keyboard.type('Zéphyr au clavier')
     await page.keyboard.press('Control+s')
     await page.getByText('Mission created successfully').waitFor()
     await press('Modifier Zéphyr au clavier')
-    await page.getByRole('dialog').getByRole('textbox', { name: /^Titre/ }).waitFor()
+    await page
+      .getByRole('dialog')
+      .getByRole('textbox', { name: /^Titre/ })
+      .waitFor()
     await page.keyboard.press('End')
     await page.keyboard.type(' deux')
     await page.keyboard.press('Enter')
