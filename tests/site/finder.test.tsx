@@ -25,8 +25,10 @@ test('three answers lead to the case, with why, and each answer can be changed',
   expect(why.getByText('Pour la mise en liberté d’une personne')).toBeVisible()
   expect(why.getByRole('link', { name: 'Consignations judiciaires' })).toHaveAttribute('href', '/cons_judiciaire')
   expect(why.getAllByRole('listitem')).toHaveLength(3)
+  expect(why.getByText('La personne poursuivie qui demande sa liberté sous caution.')).toBeVisible()
+  expect(why.getByText('La décision qui accorde la liberté contre une caution.')).toBeVisible()
 
-  await user.click(why.getByRole('link', { name: /^Modifier la réponse à la question «\sQue se passe-t-il/ }))
+  await user.click(why.getByRole('link', { name: /^Changer la réponse à la question «\sQue se passe-t-il/ }))
   await heading('Que se passe-t-il\u00a0?')
   await user.click(main().getByRole('link', { name: 'Question précédente' }))
   await heading('Trouver mon cas')
@@ -75,6 +77,29 @@ test('the table holds the 32 cases; its filters are in the address', async () =>
   await user.click(main().getByRole('button', { name: 'Dépôts' }))
   await user.click(main().getByRole('button', { name: 'Une somme me revient' }))
   expect(names()).toHaveLength(32)
+})
+
+test('choices without a case say so and are taken away; a family that is unknown is no choice', async () => {
+  const { user, router } = await openApp('/trouver-mon-cas?famille=autre')
+  const table = await screen.findByRole('table', { name: 'Tous les cas' })
+  expect(within(table).getAllByRole('link')).toHaveLength(32)
+  await user.click(main().getByRole('button', { name: 'Dépôts' }))
+  await user.click(main().getByRole('button', { name: 'Je verse une somme' }))
+  expect(main().getByText('Aucun cas ne réunit ces deux choix.')).toBeVisible()
+  expect(main().queryByRole('table')).toBeNull()
+  await user.click(main().getByRole('button', { name: 'Voir tous les cas' }))
+  expect(within(screen.getByRole('table', { name: 'Tous les cas' })).getAllByRole('link')).toHaveLength(32)
+  expect(router.state.location.search).toEqual({})
+})
+
+test('the first page leads somebody who has begun to the dossier', async () => {
+  const { user, router } = await openApp('/trouver-mon-cas')
+  await heading('Trouver mon cas')
+  await user.click(main().getByRole('link', { name: 'Mon dossier' }))
+  await heading('Mon dossier')
+  expect(router.state.location.pathname).toBe('/mon-dossier')
+  expect(main().getByText(/^Aucun dossier pour le moment/)).toBeVisible()
+  expect(main().queryByRole('button', { name: 'Effacer tous mes dossiers' })).toBeNull()
 })
 
 test('the page of a case gives who, what to bring, how, by what law, and what is not known', async () => {

@@ -81,7 +81,9 @@ export function DossierForm({ found }: { found: Case }) {
         <h2 id="lettre" className={`no-print ${styles.heading}`}>
           <Trans>La lettre à la Caisse</Trans>
         </h2>
-        <pre className={styles.letter}>{letter}</pre>
+        <pre className={styles.letter} data-letter>
+          {letter}
+        </pre>
         <div className={`no-print ${styles.tools}`}>
           <Button onClick={() => window.print()}>
             <IconPrinter aria-hidden />
@@ -130,9 +132,11 @@ function Contacts({ dossier: { contacts }, onChange }: { dossier: Dossier; onCha
             value={how}
             onChange={(event) => set(id, { how: event.target.value })}
           />
-          <Button look="quiet" onClick={() => onChange({ contacts: contacts.filter((one) => one.id !== id) })}>
-            <Trans>Retirer le contact</Trans>
-          </Button>
+          <div className={styles.tools}>
+            <Button look="quiet" onClick={() => onChange({ contacts: contacts.filter((one) => one.id !== id) })}>
+              <Trans>Retirer le contact</Trans>
+            </Button>
+          </div>
         </div>
       ))}
       <p>

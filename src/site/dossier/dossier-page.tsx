@@ -15,6 +15,7 @@ const route = getRouteApi('/_public/mon-dossier')
 
 /** What somebody prepares for a case, on this device only; without a case in the address the dossiers that are here. */
 export function DossierPage() {
+  const { t } = useLingui()
   const { cas } = route.useSearch()
   // The prerendered page knows neither the address's case nor the device.
   const hydrated = useHydrated()
@@ -31,7 +32,7 @@ export function DossierPage() {
               ailleurs.
             </Trans>
           }
-          trail={[]}
+          trail={[{ label: t`Services` }, { label: t`Trouver mon cas`, to: '/trouver-mon-cas' }]}
         />
       </div>
       <div className={`container ${styles.body}`} key={wiped}>
@@ -41,7 +42,7 @@ export function DossierPage() {
           </p>
         </noscript>
         {hydrated && (found ? <DossierForm key={found.slug} found={found} /> : <DossierList />)}
-        {hydrated && <Wipe onWiped={() => setWiped(wiped + 1)} />}
+        {hydrated && (found || dossierSlugs().length > 0) && <Wipe onWiped={() => setWiped(wiped + 1)} />}
       </div>
     </>
   )

@@ -42,7 +42,7 @@ function NextQuestion({ place, question }: { place: Place; question: Question })
 
 function Result({ place, found }: { place: Place; found: Case }) {
   const { t } = useLingui()
-  const { slug, title, text, family } = found
+  const { slug, title, text, family, who, trigger } = found
   return (
     <>
       <PageHeader
@@ -69,6 +69,12 @@ function Result({ place, found }: { place: Place; found: Case }) {
               <Trans>Pourquoi ce cas</Trans>
             </h2>
             <AnsweredList answered={place.answered} />
+            <dl className={styles.facts}>
+              <dt>{t`Qui est concerné`}</dt>
+              <dd>{t(who)}</dd>
+              <dt>{t`Ce qui déclenche le dépôt`}</dt>
+              <dd>{t(trigger)}</dd>
+            </dl>
             <p className={styles.law}>
               {t(family.basis)} <Link to={family.path}>{t(family.title)}</Link>
             </p>
@@ -80,7 +86,7 @@ function Result({ place, found }: { place: Place; found: Case }) {
             <Trans>Ce n’est pas cela ?</Trans>
           </h2>
           <p>
-            <Trans>Modifiez une réponse, ou dites-le à la CDEC.</Trans>
+            <Trans>Changez une réponse, ou dites-le à la CDEC.</Trans>
           </p>
           <NoneFits answered={place.answered} />
         </aside>
@@ -140,8 +146,8 @@ function AnsweredList({ answered }: { answered: readonly Answered[] }) {
         <li key={path}>
           <p className={styles.question}>{t(question.text)}</p>
           <p className={styles.given}>{t(answer.label)}</p>
-          <Link to={path} aria-label={t`Modifier la réponse à la question « ${t(question.text)} »`}>
-            <Trans>Modifier</Trans>
+          <Link to={path} aria-label={t`Changer la réponse à la question « ${t(question.text)} »`}>
+            <Trans>Changer</Trans>
           </Link>
         </li>
       ))}

@@ -30,7 +30,10 @@ export function CaseSearch() {
           <Trans>Quelques mots suffisent. Les accents et les fautes de frappe ne comptent pas.</Trans>
         )}
         {found?.length === 0 && (
-          <Trans>Aucun cas ne ressemble à ces mots. Essayez-en d’autres, ou les questions.</Trans>
+          <Trans>
+            Aucun cas ne ressemble à ces mots. Essayez-en d’autres, répondez aux questions, ou{' '}
+            <Link to="/contact_us">écrivez à la CDEC</Link>.
+          </Trans>
         )}
         {found && found.length > 0 && (
           <Plural value={found.length} one="Le cas le plus proche :" other="Les # cas les plus proches :" />

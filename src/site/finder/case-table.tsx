@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import type { Role } from '@/site/services/cases/case'
 import { cases, families } from '@/site/services/cases/cases'
+import { Button } from '@/ui/button/button'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import styles from './finder-page.module.css'
 
@@ -22,9 +23,10 @@ export function CaseTable() {
   const navigate = useNavigate()
   // The prerendered page has them all.
   const { famille, role } = useHydrated() ? search : {}
+  const chosenFamily = families.find(({ path }) => path === `/${famille}`)
   const chosen = roles.find(({ id }) => id === role)
   const shown = cases.filter(
-    (one) => (!famille || one.family.path === `/${famille}`) && (!chosen || one.roles.includes(chosen.role)),
+    (one) => (!chosenFamily || one.family === chosenFamily) && (!chosen || one.roles.includes(chosen.role)),
   )
   const choose = (next: { famille?: string | undefined; role?: string | undefined }) =>
     void navigate({ to: '.', search: next, replace: true, resetScroll: false })
@@ -41,16 +43,27 @@ export function CaseTable() {
           onChoose={(id) => choose({ famille: id, role })}
         />
         <Filter
-          label={t`Ma place`}
+          label={t`Ma situation`}
           choices={roles.map(({ id, label }) => ({ id, label: t(label) }))}
           chosen={role}
           onChoose={(id) => choose({ famille, role: id })}
         />
       </div>
       <p role="status" className={styles.note}>
-        <Plural value={shown.length} one="# cas" other="# cas" />
+        {shown.length > 0 ? (
+          <Plural value={shown.length} one="# cas" other="# cas" />
+        ) : (
+          <Trans>Aucun cas ne réunit ces deux choix.</Trans>
+        )}
       </p>
-      <table className={styles.table} aria-labelledby="tous">
+      {shown.length === 0 && (
+        <p>
+          <Button look="secondary" onClick={() => choose({})}>
+            <Trans>Voir tous les cas</Trans>
+          </Button>
+        </p>
+      )}
+      <table hidden={shown.length === 0} className={styles.table} aria-labelledby="tous">
         <thead>
           <tr>
             <th scope="col">{t`Cas`}</th>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { AnswerList } from './answer-list'
 import { AnswersPage, Progress } from './answers-page'
@@ -42,7 +42,15 @@ function FirstPage() {
           </h2>
           <AnswerList question={firstQuestion} path={finderPath} />
         </section>
-        <CaseSearch />
+        <div className={styles.beside}>
+          <CaseSearch />
+          <p className={styles.resume}>
+            <Trans>Vous avez déjà commencé ?</Trans>{' '}
+            <Link to="/mon-dossier">
+              <Trans>Mon dossier</Trans>
+            </Link>
+          </p>
+        </div>
       </div>
       <CaseTable />
     </>

@@ -25,6 +25,11 @@ const staticPages: readonly { to: string; title: MessageDescriptor; text: Messag
     text: msg`Trois questions au plus mènent à la consignation ou au dépôt qui vous concerne.`,
   },
   {
+    to: '/mon-dossier',
+    title: msg`Mon dossier`,
+    text: msg`La liste des pièces, les notes, les contacts et les dates d’une démarche, et la lettre à la Caisse. Rien ne quitte cet appareil.`,
+  },
+  {
     to: '/missions',
     title: msg`Missions`,
     text: msg`Les missions de la Caisse des Dépôts et Consignations du Cameroun.`,

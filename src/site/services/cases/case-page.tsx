@@ -58,7 +58,7 @@ function Facts({ found: { slug, who, trigger, sum, outcome } }: { found: Case })
       <dl className={styles.facts}>
         <dt>{t`Qui est concerné`}</dt>
         <dd>{t(who)}</dd>
-        <dt>{t`Ce qui la déclenche`}</dt>
+        <dt>{t`Ce qui déclenche le dépôt`}</dt>
         <dd>{t(trigger)}</dd>
         <dt>{t`Ce qui est déposé`}</dt>
         <dd>{t(sum)}</dd>
