@@ -7,7 +7,7 @@ const admin =
 const dialog =
   /\/src\/admin\/shell\/dialog\.|\/components\/(?:Modal|ModalBase|Drawer|ScrollArea|FocusTrap)\/|\/node_modules\/(?:@floating-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|tabbable)/
 
-const registration = /\/src\/(?:site\/registration\/|ui\/(?:dialog\/alert|fields\/(?:birthday|select|typed-date)))/
+const registration = /\/src\/(?:site\/registration\/|ui\/fields\/(?:birthday|select|typed-date))/
 const account =
   /\/icons\/Icon(?:Eye|EyeOff|Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?:guard|destination|use-account|use-sign-in|use-sign-out|sign-out|office-journal|ended-sessions|sign-in\/)|ui\/fields\/password|api\/(?:accounts|online-queries|cities)|contract\/(?:accounts|birthday|password|villes))/
 const writes = /\/src\/(?:api\/(?:writes|encode|upload)|site\/newsletter\/subscribe)/
@@ -37,6 +37,7 @@ export const codeSplitting = {
     { ...shared, name: 'account', test: account, priority: 1 },
     { ...shared, name: 'registration', test: registration, priority: 1 },
     { ...shared, name: 'records', test: records, priority: 1 },
+    { ...shared, name: 'alert', test: /\/src\/ui\/dialog\/alert/, priority: 1 },
     { ...shared, name: 'forms', test: /\/src\/ui\/fields\/error-summary/, priority: 1 },
     { ...shared, name: 'offline', test: /\/src\/site\/offline\/|\/icons\/IconTrash\./, priority: 1 },
     { ...shared, name: 'writes', test: writes, priority: 1 },

@@ -51,3 +51,20 @@ test('somebody with a phone finds a case in own words and prepares a dossier, wh
   expect(said).toEqual([])
   await context.close()
 })
+
+test('a device in Auckland shows the hours of Douala', async () => {
+  const context = await browser.newContext({ serviceWorkers: 'block', timezoneId: 'Pacific/Auckland' })
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  // Saturday morning there, the end of Friday's hours here; then the public holiday of 20 May.
+  await page.clock.setFixedTime('2026-11-20T15:59:00+01:00')
+  await page.goto(`${site.url}/cas/offres-reelles`)
+  await page.getByRole('complementary').getByText('Ouvert, ferme à 16:00').waitFor()
+  await page.clock.setFixedTime('2026-11-20T16:00:00+01:00')
+  await page.reload()
+  await page.getByRole('complementary').getByText('Fermé, ouvre lundi à 08:00').waitFor()
+  await page.clock.setFixedTime('2026-05-20T00:30:00+01:00')
+  await page.reload()
+  await page.getByRole('complementary').getByText('Fermé : jour férié. Ouvre jeudi à 08:00').waitFor()
+  await context.close()
+})

@@ -14,6 +14,9 @@ const chosen = full
 /** Their limit is lower: home and the pages of HTML texts add the carousel or the sanitizer. The bare stack (React, router, query, lingui) is 95 KiB. What is aimed at: 130 and 145, documents of 14 KiB. */
 const lists = new Set(['/communique', '/publications', '/textes_reglementaires', '/mediatheque'])
 
+/** What waits for the first rows, or for the moment the page is at rest. */
+const late = /\/(?:home-rows|carousel-track|sanitize)-/
+
 const kib = (path: string) => readFileSync(`dist${path}.br`).byteLength / 1024
 
 /** What a first visit to a page asks for, before anything is pressed. */
@@ -38,6 +41,9 @@ describe('the first load of a public page', () => {
     const paths = asked.filter((url) => url.startsWith(site.url)).map((url) => new URL(url).pathname)
     const scripts = paths.filter((file) => file.endsWith('.js'))
     expect(scripts.length).toBeGreaterThan(2)
+    // The document names them: none waits until another has been read.
+    const text = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
+    expect(scripts.filter((file) => !text.includes(file) && !late.test(file))).toEqual([])
     const most = lists.has(path) ? 141.5 : 154.5
     expect(scripts.map(kib).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most)
     expect(paths.filter((file) => /\/admin\/|woff/.test(file))).toEqual([])

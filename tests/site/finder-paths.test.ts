@@ -111,6 +111,12 @@ describe.each(['fr', 'en'] as const)('everyday words, %s', (locale) => {
     ).toContain(slug)
   })
 
+  test('a case that shares only a chance word with the situation is left out', () => {
+    expect(
+      find(locale === 'fr' ? 'mon créancier refuse mon argent' : 'my creditor refuses my money').length,
+    ).toBeLessThan(4)
+  })
+
   test('words that say nothing find nothing', () => {
     expect(find('de la zzzzzz')).toEqual([])
   })

@@ -25,8 +25,6 @@ test('three answers lead to the case, with why, and each answer can be changed',
   expect(why.getByText('Pour la mise en liberté d’une personne')).toBeVisible()
   expect(why.getByRole('link', { name: 'Consignations judiciaires' })).toHaveAttribute('href', '/cons_judiciaire')
   expect(why.getAllByRole('listitem')).toHaveLength(3)
-  expect(why.getByText('La personne poursuivie qui demande sa liberté sous caution.')).toBeVisible()
-  expect(why.getByText('La décision qui accorde la liberté contre une caution.')).toBeVisible()
 
   await user.click(why.getByRole('link', { name: /^Changer la réponse à la question «\sQue se passe-t-il/ }))
   await heading('Que se passe-t-il\u00a0?')

@@ -42,7 +42,7 @@ function NextQuestion({ place, question }: { place: Place; question: Question })
 
 function Result({ place, found }: { place: Place; found: Case }) {
   const { t } = useLingui()
-  const { slug, title, text, family, who, trigger } = found
+  const { slug, title, text, family } = found
   return (
     <>
       <PageHeader
@@ -69,12 +69,6 @@ function Result({ place, found }: { place: Place; found: Case }) {
               <Trans>Pourquoi ce cas</Trans>
             </h2>
             <AnsweredList answered={place.answered} />
-            <dl className={styles.facts}>
-              <dt>{t`Qui est concerné`}</dt>
-              <dd>{t(who)}</dd>
-              <dt>{t`Ce qui déclenche le dépôt`}</dt>
-              <dd>{t(trigger)}</dd>
-            </dl>
             <p className={styles.law}>
               {t(family.basis)} <Link to={family.path}>{t(family.title)}</Link>
             </p>

@@ -15,6 +15,9 @@ const common = new Set(
   with y you your m d c am can cannot puis peux peut would want veux veut`.split(/\s+/),
 )
 
+/** A case that scores less than this share of the best one is found by a chance word. */
+const leastShare = 0.25
+
 const fields = ['title', 'phrases', 'text', 'more']
 
 /** Loads a search over the cases in a language, the best case first. Accents, plurals and typing errors do not count. */
@@ -44,6 +47,7 @@ export async function loadCaseSearch(locale: Locale): Promise<(words: string) =>
         prefix: (term) => term.length > 2,
         weights: { fuzzy: 0.4, prefix: 0.5 },
       })
+      .filter(({ score }, _, [best]) => best !== undefined && score >= best.score * leastShare)
       .flatMap(({ id }) => bySlug.get(id) ?? [])
 }
 

@@ -21,7 +21,6 @@ export async function loadPlace({ loadCatalog }: Context, answers = ''): Promise
     loadCatalog('finder'),
     // What the table of the first page shows, or the result.
     (first || found) && loadCatalog('families'),
-    found && loadCatalog('cases'),
   ])
   const about = msg`Trois questions au plus mènent à la consignation ou au dépôt qui vous concerne.`
   const title = found?.title ?? (first || typeof leads === 'string' ? msg`Trouver mon cas` : leads.text)
