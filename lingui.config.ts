@@ -11,6 +11,7 @@ const tools = [
   'src/admin/documents',
   'src/admin/translation',
   'src/admin/ordering',
+  'src/admin/preview',
 ]
 
 const areas = {

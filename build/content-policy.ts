@@ -13,14 +13,15 @@ export function contentPolicy({ scripts, styles }: { scripts: readonly string[];
     `img-src 'self' data: blob: https://i.ytimg.com ${pictureOrigins}`.trim(),
     "font-src 'self'",
     "connect-src 'self'",
-    'frame-src https://www.youtube-nocookie.com',
+    "frame-src 'self' https://www.youtube-nocookie.com",
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     // The program sends every form itself: before it has hydrated the page nothing typed may end up in an address.
     "form-action 'none'",
-    "frame-ancestors 'none'",
+    // The back office shows its preview in a frame (src/preview); no other site may.
+    "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
     'trusted-types default dompurify office-worker',
   ].join('; ')
@@ -30,7 +31,7 @@ export function contentPolicy({ scripts, styles }: { scripts: readonly string[];
 export const securityHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
+  'X-Frame-Options': 'SAMEORIGIN',
   'X-XSS-Protection': '0',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',

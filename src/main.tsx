@@ -40,6 +40,7 @@ async function boot(place: HTMLElement) {
   returnToPlace()
   // Nothing loses the focus before something has it: until then the program for it is not needed.
   document.addEventListener('focusin', () => void import('@/app/lost-focus'), { once: true })
-  if (import.meta.env.PROD)
+  // The worker of a frame (src/preview) is the one of the page around it.
+  if (import.meta.env.PROD && window.parent === window)
     whenIdle(async () => (await import('@/pwa/update/register-worker')).registerWorker(queryClient))
 }

@@ -15,6 +15,7 @@ import { Route as AdminIndexRouteImport } from './routes/Admin/index'
 import { Route as AdminScreenRouteImport } from './routes/Admin/$screen'
 import { Route as AdminDashboardRouteImport } from './routes/Admin/dashboard'
 import { Route as AdminJournalRouteImport } from './routes/Admin/journal'
+import { Route as AdminApercuRouteImport } from './routes/Admin_/apercu'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicSplatRouteImport } from './routes/_public/$'
 import { Route as PublicAccessibiliteRouteImport } from './routes/_public/accessibilite'
@@ -78,6 +79,11 @@ const AdminJournalRoute = AdminJournalRouteImport.update({
   id: '/journal',
   path: '/journal',
   getParentRoute: () => AdminRoute,
+} as any)
+const AdminApercuRoute = AdminApercuRouteImport.update({
+  id: '/Admin_/apercu',
+  path: '/Admin/apercu',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const PublicIndexRoute = PublicIndexRouteImport.update({
   id: '/',
@@ -259,6 +265,7 @@ export interface FileRoutesByFullPath {
   '/Admin/$screen': typeof AdminScreenRoute
   '/Admin/dashboard': typeof AdminDashboardRoute
   '/Admin/journal': typeof AdminJournalRoute
+  '/Admin/apercu': typeof AdminApercuRoute
   '/$': typeof PublicSplatRoute
   '/accessibilite': typeof PublicAccessibiliteRoute
   '/accueil': typeof PublicAccueilRoute
@@ -298,6 +305,7 @@ export interface FileRoutesByTo {
   '/Admin/$screen': typeof AdminScreenRoute
   '/Admin/dashboard': typeof AdminDashboardRoute
   '/Admin/journal': typeof AdminJournalRoute
+  '/Admin/apercu': typeof AdminApercuRoute
   '/$': typeof PublicSplatRoute
   '/accessibilite': typeof PublicAccessibiliteRoute
   '/accueil': typeof PublicAccueilRoute
@@ -341,6 +349,7 @@ export interface FileRoutesById {
   '/Admin/$screen': typeof AdminScreenRoute
   '/Admin/dashboard': typeof AdminDashboardRoute
   '/Admin/journal': typeof AdminJournalRoute
+  '/Admin_/apercu': typeof AdminApercuRoute
   '/_public/$': typeof PublicSplatRoute
   '/_public/accessibilite': typeof PublicAccessibiliteRoute
   '/_public/accueil': typeof PublicAccueilRoute
@@ -385,6 +394,7 @@ export interface FileRouteTypes {
     | '/Admin/$screen'
     | '/Admin/dashboard'
     | '/Admin/journal'
+    | '/Admin/apercu'
     | '/$'
     | '/accessibilite'
     | '/accueil'
@@ -424,6 +434,7 @@ export interface FileRouteTypes {
     | '/Admin/$screen'
     | '/Admin/dashboard'
     | '/Admin/journal'
+    | '/Admin/apercu'
     | '/$'
     | '/accessibilite'
     | '/accueil'
@@ -466,6 +477,7 @@ export interface FileRouteTypes {
     | '/Admin/$screen'
     | '/Admin/dashboard'
     | '/Admin/journal'
+    | '/Admin_/apercu'
     | '/_public/$'
     | '/_public/accessibilite'
     | '/_public/accueil'
@@ -506,6 +518,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   AdminRoute: typeof AdminRouteWithChildren
   PublicRoute: typeof PublicRouteWithChildren
+  AdminApercuRoute: typeof AdminApercuRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -551,6 +564,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/Admin/journal'
       preLoaderRoute: typeof AdminJournalRouteImport
       parentRoute: typeof AdminRoute
+    }
+    '/Admin_/apercu': {
+      id: '/Admin_/apercu'
+      path: '/Admin/apercu'
+      fullPath: '/Admin/apercu'
+      preLoaderRoute: typeof AdminApercuRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_public/': {
       id: '/_public/'
@@ -889,6 +909,7 @@ const PublicRouteWithChildren =
 const rootRouteChildren: RootRouteChildren = {
   AdminRoute: AdminRouteWithChildren,
   PublicRoute: PublicRouteWithChildren,
+  AdminApercuRoute: AdminApercuRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -105,10 +105,10 @@ describe.skipIf(!here)('the site behind nginx', () => {
   test('every document has the headers of the build', async () => {
     const { header } = await ask('/publications')
     expect(header('content-security-policy')).toContain("require-trusted-types-for 'script'")
-    expect(header('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(header('content-security-policy')).toContain("frame-ancestors 'self'")
     expect(header('strict-transport-security')).toBe('max-age=63072000; includeSubDomains; preload')
     expect(header('x-content-type-options')).toBe('nosniff')
-    expect(header('x-frame-options')).toBe('DENY')
+    expect(header('x-frame-options')).toBe('SAMEORIGIN')
     expect(header('referrer-policy')).toBe('strict-origin-when-cross-origin')
     expect(header('cross-origin-opener-policy')).toBe('same-origin')
     expect(header('cross-origin-resource-policy')).toBe('same-origin')

@@ -17,6 +17,9 @@ export function useStill(): boolean {
 /** Whether the reader has paused the animations of the site; persisted between visits. */
 export const useAnimationsPaused = (): boolean => useStore(paused, false)
 
+/** Pauses the animations of this document alone: nothing is stored. */
+export const standStill = () => paused.set(true)
+
 export function pauseAnimations(value: boolean): void {
   paused.set(value)
   local.write('motion', value ? 'paused' : 'running')

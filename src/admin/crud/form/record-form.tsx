@@ -14,6 +14,7 @@ import { useConnection } from '@/pwa/network/connection'
 import { ErrorSummary } from '@/ui/fields/error-summary'
 import { DraftOffer } from './draft'
 import { FieldControl } from './field-control'
+import { usePreview } from './preview-button'
 import { ReaderText } from './reader-text'
 import styles from './record-form.module.css'
 import { GoneDialog, OtherTabAlert, UnsavedAlert } from './unsaved-alert'
@@ -37,6 +38,7 @@ export function RecordForm({
   const name = useId()
   const element = useRef<HTMLFormElement>(null)
   const required = requiredFields(screen, mode)
+  const preview = usePreview({ screen, mode, row, recordKey: options.recordKey, values: form.values })
   const fields = Object.entries(screen.fields).flatMap(([key, field]) =>
     field.kind === 'hidden' ? [] : [{ key, field, id: `${name}${key}` }],
   )
@@ -69,86 +71,92 @@ export function RecordForm({
   useEffect(() => onOpened(), [])
 
   return (
-    <form
-      ref={element}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      {/* What is typed after it was sent would be lost with the form. */}
-      <div className={styles.fields} inert={sending}>
-        <DraftOffer screen={screen} draft={draft} saved={state.initialValues} onErased={focusFirst} />
-        {state.elsewhere && <OtherTabAlert elsewhere={state.elsewhere} />}
-        {(unsaved?.state === 'not done' || unsaved?.state === 'unknown') && (
-          <UnsavedAlert screen={screen} outcome={unsaved} />
-        )}
-        <ErrorSummary
-          attempt={state.attempt}
-          errors={fields.flatMap(({ key, field, id }) => {
-            const error = form.errors[key]
-            return error ? [{ field: id, label: t(field.label), message: error }] : []
-          })}
-        />
-        {mode === 'edit' && <RecordWays screen={screen} record={options.recordKey ?? ''} onCopy={onCopy} />}
-        {options.copied && (
-          <p className={styles.language}>
-            <Trans>Copie d’un enregistrement : rien n’est encore enregistré.</Trans>
-          </p>
-        )}
-        {!screen.untranslated && (
-          <p className={styles.language}>
-            {mode === 'edit' ? (
-              <Trans>Vous modifiez le texte français ; le fournisseur le traduit.</Trans>
-            ) : (
-              <Trans>Vous saisissez le texte français ; le fournisseur le traduit.</Trans>
-            )}
-          </p>
-        )}
-        {fields.map(({ key, field, id }, index) => (
-          <div key={key} className={styles.field}>
-            <FieldControl
-              id={id}
-              field={field}
-              first={index === 0}
-              required={required.has(key)}
-              value={form.values[key] ?? ''}
-              existing={row && screen.files(row)[key]}
-              chooseAgain={draft.chooseAgain[key]}
-              error={form.errors[key]}
-              onChange={form.getInputProps(key).onChange}
-            />
-            {mode === 'edit' && !screen.untranslated && isTranslated(field) && (
-              <ReaderText
-                screen={screen}
-                record={options.recordKey ?? ''}
-                name={key}
-                label={t(field.label)}
-                saved={state.initialValues[key]}
-                isTyped={form.isDirty(key)}
-              />
-            )}
-          </div>
-        ))}
-      </div>
-      <FormActions screen={screen} mode={mode} state={state} onClose={onClose} />
-      {state.question && <OtherUserDialog {...state.question} />}
-      {unsaved?.state === 'conflict' && (
-        <Suspense>
-          <ConflictDialog
-            screen={screen}
-            opened={state.opened}
-            current={unsaved.current}
-            comparison={unsaved.comparison}
-            onResolve={(values) => state.resolve(values, unsaved.current)}
-            onClose={state.dismiss}
+    <>
+      <form
+        ref={element}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        {/* What is typed after it was sent would be lost with the form. */}
+        <div className={styles.fields} inert={sending}>
+          <DraftOffer screen={screen} draft={draft} saved={state.initialValues} onErased={focusFirst} />
+          {state.elsewhere && <OtherTabAlert elsewhere={state.elsewhere} />}
+          {(unsaved?.state === 'not done' || unsaved?.state === 'unknown') && (
+            <UnsavedAlert screen={screen} outcome={unsaved} />
+          )}
+          <ErrorSummary
+            attempt={state.attempt}
+            errors={fields.flatMap(({ key, field, id }) => {
+              const error = form.errors[key]
+              return error ? [{ field: id, label: t(field.label), message: error }] : []
+            })}
           />
-        </Suspense>
-      )}
-      {unsaved?.state === 'gone' && <GoneDialog onCreate={state.createAnew} onClose={state.dismiss} />}
-    </form>
+          <div className={styles.ways}>
+            {mode === 'edit' && <RecordWays screen={screen} record={options.recordKey ?? ''} onCopy={onCopy} />}
+            {preview.button}
+          </div>
+          {options.copied && (
+            <p className={styles.language}>
+              <Trans>Copie d’un enregistrement : rien n’est encore enregistré.</Trans>
+            </p>
+          )}
+          {!screen.untranslated && (
+            <p className={styles.language}>
+              {mode === 'edit' ? (
+                <Trans>Vous modifiez le texte français ; le fournisseur le traduit.</Trans>
+              ) : (
+                <Trans>Vous saisissez le texte français ; le fournisseur le traduit.</Trans>
+              )}
+            </p>
+          )}
+          {fields.map(({ key, field, id }, index) => (
+            <div key={key} className={styles.field}>
+              <FieldControl
+                id={id}
+                field={field}
+                first={index === 0}
+                required={required.has(key)}
+                value={form.values[key] ?? ''}
+                existing={row && screen.files(row)[key]}
+                chooseAgain={draft.chooseAgain[key]}
+                error={form.errors[key]}
+                onChange={form.getInputProps(key).onChange}
+              />
+              {mode === 'edit' && !screen.untranslated && isTranslated(field) && (
+                <ReaderText
+                  screen={screen}
+                  record={options.recordKey ?? ''}
+                  name={key}
+                  label={t(field.label)}
+                  saved={state.initialValues[key]}
+                  isTyped={form.isDirty(key)}
+                />
+              )}
+            </div>
+          ))}
+        </div>
+        <FormActions screen={screen} mode={mode} state={state} onClose={onClose} />
+        {state.question && <OtherUserDialog {...state.question} />}
+        {unsaved?.state === 'conflict' && (
+          <Suspense>
+            <ConflictDialog
+              screen={screen}
+              opened={state.opened}
+              current={unsaved.current}
+              comparison={unsaved.comparison}
+              onResolve={(values) => state.resolve(values, unsaved.current)}
+              onClose={state.dismiss}
+            />
+          </Suspense>
+        )}
+        {unsaved?.state === 'gone' && <GoneDialog onCreate={state.createAnew} onClose={state.dismiss} />}
+      </form>
+      {preview.panel}
+    </>
   )
 }
 
@@ -156,7 +164,7 @@ export function RecordForm({
 function RecordWays({ screen, record, onCopy }: { screen: Screen; record: number | string; onCopy: () => void }) {
   const { t } = useLingui()
   return (
-    <div className={styles.ways}>
+    <>
       {screen.publicPage && (
         <Button
           component="a"
@@ -173,7 +181,7 @@ function RecordWays({ screen, record, onCopy }: { screen: Screen; record: number
       <Button variant="subtle" leftSection={<IconCopy aria-hidden />} onClick={onCopy}>
         <Trans>Dupliquer</Trans>
       </Button>
-    </div>
+    </>
   )
 }
 

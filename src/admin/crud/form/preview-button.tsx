@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { IconDeviceMobile } from '@tabler/icons-react'
+import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react'
+import type { Screen } from '@/admin/crud/definition/definition'
+import type { PreviewPanelProps } from '@/admin/preview/preview-panel'
+import { FailureAlert } from '@/admin/shell/failure-alert'
+import { loadCatalog } from '@/i18n/catalogs'
+import { storedLocale } from '@/i18n/locale'
+import type { Mode, Values } from './values'
+
+/** What shows the preview: it is loaded with the first press. */
+let loaded: ComponentType<PreviewPanelProps> | undefined
+
+async function load() {
+  const [{ PreviewPanel }] = await Promise.all([
+    import('@/admin/preview/preview-panel'),
+    loadCatalog('tools', storedLocale()),
+  ])
+  loaded = PreviewPanel
+}
+
+/** The button that opens the preview of a form, and the preview; neither for a record that no public page shows. */
+export function usePreview(form: {
+  screen: Screen
+  mode: Mode
+  row: object | undefined
+  recordKey: number | string | undefined
+  values: Values
+}): { button: ReactNode; panel: ReactNode } {
+  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed')
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  if (!form.screen.publicPage) return { button: null, panel: null }
+
+  const open = () => {
+    setState(loaded ? 'open' : 'loading')
+    if (!loaded)
+      load().then(
+        () => setState((last) => (last === 'loading' ? 'open' : last)),
+        () => setState('failed'),
+      )
+  }
+  const close = () => {
+    setState('closed')
+    button.current?.focus()
+  }
+  const PreviewPanel = loaded
+  return {
+    button: (
+      <>
+        <Button
+          ref={button}
+          variant="subtle"
+          leftSection={<IconDeviceMobile aria-hidden />}
+          aria-expanded={state === 'open'}
+          aria-controls={state === 'open' ? id : undefined}
+          onClick={state === 'open' || state === 'loading' ? close : open}
+        >
+          {state === 'loading' ? <Trans>Ouverture de l’aperçu…</Trans> : <Trans>Aperçu</Trans>}
+        </Button>
+        {state === 'failed' && (
+          <FailureAlert retry={open}>
+            <Trans>L’aperçu n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.</Trans>
+          </FailureAlert>
+        )}
+      </>
+    ),
+    panel: state === 'open' && PreviewPanel && <PreviewPanel {...form} id={id} onClose={close} />,
+  }
+}

@@ -1,0 +1,81 @@
+import type { MessageDescriptor } from '@lingui/core'
+import * as v from 'valibot'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { isTranslated } from '@/admin/crud/definition/fields'
+import type { Mode, Value, Values } from '@/admin/crud/form/values'
+import { blankValues, editValues } from '@/admin/crud/form/values'
+import { sentTexts } from '@/admin/crud/write/snapshot'
+
+/** Where a row holds a field of the form, where that is not under its own name. */
+const places: Readonly<Record<string, Readonly<Record<string, readonly [string, string?]>>>> = {
+  actualites: {
+    imagePrincipale: ['details', 'imagePrincipale'],
+    galleryPhotos: ['details', 'galleryPhotos'],
+  },
+  interviews: {
+    introduction: ['details', 'introduction'],
+    contenu: ['details', 'contenu'],
+    imagePrincipale: ['imagePrincipaleUrl'],
+  },
+}
+
+/** What stands for the slug and the number that the provider gives a new record. */
+const unsaved = { id: 0, slug: 'apercu' }
+
+interface Typed {
+  screen: Screen
+  mode: Mode
+  values: Values
+  /** The record as it is saved, in French. */
+  saved: object | undefined
+  /** The saved record in English, where that is what is shown. */
+  english?: object | undefined
+  isEnglish: boolean
+  /** The address of a chosen file. */
+  addressOf: (file: File) => string
+}
+
+/**
+ * The row that readers would get of what is typed. In English a text that has not been changed is the provider's
+ * translation; the others are in French until the provider has them, and `untranslated` names their fields.
+ */
+export function draftRow({ screen, mode, values, saved, english, isEnglish, addressOf }: Typed): {
+  row: object
+  untranslated: MessageDescriptor[]
+} {
+  const { resource } = screen
+  const before = saved ? editValues(screen, saved) : blankValues(screen)
+  const sent = sentTexts(screen, values, mode)
+  const row: Row = structuredClone((isEnglish && english) || saved || v.parse(resource.row, unsaved)) as Row
+  const files: [string, readonly string[] | string][] = []
+  const untranslated: MessageDescriptor[] = []
+  for (const [name, field] of Object.entries(screen.fields)) {
+    const value = values[name]
+    if (field.kind === 'hidden' || value === undefined) continue
+    if (field.kind === 'image' || field.kind === 'document') {
+      if (value instanceof File) files.push([name, addressOf(value)])
+    } else if (field.kind === 'images') {
+      if (Array.isArray(value) && value.length > 0) files.push([name, value.map(addressOf)])
+    } else {
+      const isSame = value === before[name]
+      const waits = isEnglish && isTranslated(field) && !(isSame && english)
+      if (waits && value !== '' && value !== null) untranslated.push(field.label)
+      if (!isSame || waits) put(row, resource.name, name, sent[name] ?? textOf(value))
+    }
+  }
+  const parsed = v.safeParse(resource.row, row)
+  const result: Row = parsed.success ? (parsed.output as Row) : row
+  // Not before: a row may only hold addresses of the provider.
+  for (const [name, address] of files) put(result, resource.name, name, address)
+  return { row: result, untranslated }
+}
+
+type Row = Record<string, unknown>
+
+function put(row: Row, resource: string, name: string, value: unknown) {
+  const [first, second] = places[resource]?.[name] ?? [name]
+  if (second === undefined) row[first] = value
+  else row[first] = { ...(row[first] as Row | undefined), [second]: value }
+}
+
+const textOf = (value: Value) => (typeof value === 'string' ? value.trim() : '')

@@ -1,0 +1,83 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Face } from '@/preview/messages'
+
+/** A place of the public site that shows a record: its address, by the record's key, and where it stands there. */
+export interface PublicFace {
+  id: string
+  label: MessageDescriptor
+  path: (key: number | string) => string
+  face: Face
+  /** What is to be known where the page leaves the record out. */
+  absent?: MessageDescriptor
+}
+
+/** As many cards as fill whole lines of one, two, three or four. */
+const block = 12
+
+const list = (address: string, face: Partial<Face> = {}): PublicFace => ({
+  id: 'list',
+  label: msg`Dans la liste`,
+  path: () => address,
+  face: { items: 'main > :last-child > :is(ul, ol) > li', block, ...face },
+})
+
+const home = (face: Face, absent?: MessageDescriptor): PublicFace => ({
+  id: 'home',
+  label: msg`Accueil`,
+  path: () => '/',
+  face,
+  ...(absent && { absent }),
+})
+
+const detail = (folder: string): PublicFace => ({
+  id: 'detail',
+  label: msg`Page de détail`,
+  path: (key) => `/${folder}/${encodeURIComponent(key)}`,
+  face: { items: 'main' },
+})
+
+const newest = { field: 'datePublication', descends: true }
+const overview = msg`L’accueil n’en montre que les soixante premiers : celui-ci n’y paraît pas.`
+
+/** Where each resource appears, by its name in the contract; the numbers are those of site/home/rows. */
+const faces: Readonly<Record<string, readonly PublicFace[]>> = {
+  slides: [
+    home(
+      {
+        items: 'main > :first-child [role="group"]',
+        order: { field: 'order', descends: false },
+        most: 20,
+        carousel: { perView: { 360: 1, 1280: 1 } },
+      },
+      msg`L’accueil ne montre que les vingt premiers slides : celui-ci n’y paraît pas.`,
+    ),
+  ],
+  sponsors: [list('/partenaires'), home({ items: 'main > section:last-of-type li', most: 60 }, overview)],
+  missions: [list('/missions')],
+  videos: [list('/mediatheque')],
+  presentations: [
+    {
+      id: 'page',
+      label: msg`Page`,
+      path: () => '/lacdec',
+      face: { items: 'main > :last-child > :first-child', most: 1 },
+    },
+  ],
+  domaines: [home({ items: '#domaines li', most: 60 }, overview)],
+  stats: [home({ items: '#indicateurs ul > li', most: 60 }, overview)],
+  publications: [list('/publications')],
+  communications: [list('/communique')],
+  interviews: [list('/interviews'), detail('interviews')],
+  reglementations: [list('/textes_reglementaires', { items: 'main > :last-child > section ul > li' })],
+  actualites: [
+    list('/actualites', { order: newest }),
+    detail('actualites'),
+    home(
+      { items: '#actualites article', order: newest, most: 12, carousel: { perView: { 360: 1, 1280: 3 } } },
+      msg`L’accueil ne montre que les douze actualités les plus récentes : celle-ci n’y paraît pas.`,
+    ),
+  ],
+}
+
+export const facesOf = (resource: string): readonly PublicFace[] => faces[resource] ?? []

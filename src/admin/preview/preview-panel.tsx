@@ -1,0 +1,49 @@
+// Before the styles that refine it.
+import '@/admin/shell/mantine.css'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { CloseButton } from '@mantine/core'
+import { useId } from 'react'
+import type { Screen } from '@/admin/crud/definition/definition'
+import type { Mode, Values } from '@/admin/crud/form/values'
+import { Dialog, DialogBody } from '@/admin/shell/dialog'
+import { useMediaQuery } from '@/lib/media-query'
+import { Preview } from './preview'
+import styles from './preview-panel.module.css'
+
+export interface PreviewPanelProps {
+  screen: Screen
+  mode: Mode
+  /** The record as it is saved, in French. */
+  row: object | undefined
+  recordKey: number | string | undefined
+  values: Values
+  id: string
+  onClose: () => void
+}
+
+/** The preview beside the form where both have room, else over it. */
+export function PreviewPanel({ id, onClose, ...form }: PreviewPanelProps) {
+  const { t } = useLingui()
+  const title = useId()
+  const isBeside = useMediaQuery('(min-width: 68rem)', false)
+  if (!isBeside) {
+    return (
+      <Dialog title={<Trans>Aperçu</Trans>} onClose={onClose}>
+        <DialogBody>
+          <Preview {...form} />
+        </DialogBody>
+      </Dialog>
+    )
+  }
+  return (
+    <section id={id} aria-labelledby={title} className={styles.beside}>
+      <div className={styles.head}>
+        <h3 id={title}>
+          <Trans>Aperçu</Trans>
+        </h3>
+        <CloseButton aria-label={t`Fermer l’aperçu`} onClick={onClose} />
+      </div>
+      <Preview {...form} />
+    </section>
+  )
+}

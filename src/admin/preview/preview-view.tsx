@@ -1,0 +1,107 @@
+// Before the styles that refine it.
+import '@/admin/shell/mantine.css'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useElementSize } from '@mantine/hooks'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { FailureAlert } from '@/admin/shell/failure-alert'
+import { type Draft, type DraftMessage, type FrameMessage, isFrom } from '@/preview/messages'
+import styles from './preview.module.css'
+
+/** How long the frame may take to begin, in milliseconds. */
+const patience = 20_000
+
+/** The frame that draws a draft, made smaller where it does not fit. */
+export function PreviewView({
+  draft,
+  onShown,
+}: {
+  draft: Omit<Draft, 'version'>
+  onShown: (shown: { isOnPage: boolean }) => void
+}) {
+  const { t } = useLingui()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { ref: box, width: room, height } = useElementSize()
+  const version = useRef(0)
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  /** How often a frame has said that it is there. */
+  const [ready, setReady] = useState(0)
+  /** Grows with each try to load the frame. */
+  const [attempt, setAttempt] = useState(0)
+
+  const fail = () => setState('failed')
+  const receive = useEffectEvent((event: MessageEvent<FrameMessage>) => {
+    if (!isFrom(event, frame.current?.contentWindow)) return
+    const { data: message } = event
+    // A frame that has reloaded is ready anew.
+    if (message.preview === 'ready') setReady((count) => count + 1)
+    else if (message.version === version.current) {
+      setState('shown')
+      onShown({ isOnPage: message.isOnPage })
+    }
+  })
+  useEffect(() => {
+    const listener = (event: MessageEvent<FrameMessage>) => receive(event)
+    window.addEventListener('message', listener)
+    return () => window.removeEventListener('message', listener)
+  }, [])
+
+  // Each render makes another object of what may be the same.
+  const text = JSON.stringify(draft)
+  useEffect(() => {
+    if (ready === 0) return
+    version.current += 1
+    const sent: Omit<Draft, 'version'> = JSON.parse(text)
+    const message: DraftMessage = { preview: 'draft', draft: { ...sent, version: version.current } }
+    frame.current?.contentWindow?.postMessage(message, window.location.origin)
+  }, [ready, text])
+
+  useEffect(() => {
+    if (state !== 'loading') return
+    const timer = setTimeout(() => setState('failed'), patience)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  // With its border.
+  const scale = Math.min(1, room / (draft.width + 2))
+  return (
+    <>
+      {state === 'failed' && (
+        <FailureAlert
+          retry={() => {
+            setState('loading')
+            setAttempt(attempt + 1)
+          }}
+        >
+          <Trans>L’aperçu n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.</Trans>
+        </FailureAlert>
+      )}
+      {state === 'loading' && (
+        <p role="status" className={styles.loading}>
+          <Trans>Chargement de l’aperçu…</Trans>
+        </p>
+      )}
+      <div ref={box} className={styles.box} hidden={state === 'failed'}>
+        {state !== 'failed' && (
+          <iframe
+            key={attempt}
+            ref={frame}
+            src="/Admin/apercu"
+            title={t`Aperçu de la page publiée`}
+            className={styles.frame}
+            data-state={state}
+            style={{
+              width: draft.width,
+              height: scale > 0 ? height / scale - 2 : height,
+              ...(scale < 1 && { transform: `scale(${scale})` }),
+            }}
+            onLoad={({ currentTarget }) => {
+              // An error page of the browser is another origin's; a file that is missing is announced by Vite.
+              if (currentTarget.contentDocument === null) fail()
+              else currentTarget.contentWindow?.addEventListener('vite:preloadError', fail)
+            }}
+          />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { listQuery, recordQuery } from '@/api/queries'
+import { publicLists } from '@/contract/rows/public-lists'
+import { loadCatalog } from '@/i18n/catalogs'
+import { routeTree } from '@/routeTree.gen'
+import { frameHistory } from './frame-history'
+import type { Draft, Width } from './messages'
+import { placeDraft, type Row } from './place-draft'
+
+/** One public page over a query client that holds the draft in the place of the published record. */
+export type Page = Awaited<ReturnType<typeof openPage>>
+
+export const samePage = (page: Page, draft: Draft) => page.key === keyOf(draft)
+
+const keyOf = ({ resource, path, locale }: Draft) => `${resource} ${path} ${locale}`
+
+/** Opens the page of a draft, in its language, among the published records as far as they can be read. */
+export async function openPage(draft: Draft) {
+  const { locale, path } = draft
+  const resource = publicLists.find(({ name }) => name === draft.resource)
+  if (resource === undefined) throw new Error(`${draft.resource} has no public page`)
+  // Never the persisted one: a draft is nobody's to read.
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { networkMode: 'always', staleTime: Infinity, gcTime: Infinity, retry: false } },
+  })
+  const list = listQuery(resource, locale)
+  // The row is one of whichever resource it is: the keys are used without the type of what they hold.
+  const listKey: QueryKey = list.queryKey
+  const recordKey = (key: unknown): QueryKey => recordQuery(resource, String(key), locale).queryKey
+  const [others] = await Promise.all([
+    queryClient.fetchQuery<readonly Row[]>(list).catch((): readonly Row[] => []),
+    loadCatalog('main', locale),
+  ])
+  document.documentElement.lang = locale
+  const router = createRouter({
+    routeTree,
+    history: frameHistory(path),
+    context: {
+      queryClient,
+      locale,
+      loadCatalog: (area) => loadCatalog(area, locale),
+      prefetch: (options) => void queryClient.prefetchQuery(options),
+    },
+  })
+  let seen: Width | undefined
+  return {
+    key: keyOf(draft),
+    path: path.replace(/#.*/, ''),
+    queryClient,
+    router,
+    /** Puts a draft in its place; gives whether the page shows it there. */
+    show({ row, face, width }: Draft): boolean {
+      const { rows, place } = placeDraft({ row, face, width }, others)
+      queryClient.setQueryData(listKey, rows)
+      queryClient.setQueryData(recordKey(Reflect.get(row, resource.key)), row)
+      if (seen !== width && place >= 0) void bringIntoView(face.items, place)
+      seen = width
+      return place >= 0
+    },
+  }
+}
+
+/** In frames: what a page loads on demand is there by then. */
+const patience = 300
+
+async function bringIntoView(items: string, place: number) {
+  for (let frames = 0; frames < patience; frames += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    const item = document.querySelectorAll(items)[place]
+    if (item === undefined) continue
+    const { top, height } = item.getBoundingClientRect()
+    // Unlike scrollIntoView it leaves the page around the frame where it is.
+    window.scrollBy({ top: top - Math.max(0, (window.innerHeight - height) / 2) })
+    return
+  }
+}

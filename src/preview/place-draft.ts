@@ -1,0 +1,34 @@
+import type { Draft, Face } from './messages'
+
+/** A row that every list has. */
+export type Row = Readonly<Record<string, unknown>> & { id: number }
+
+/**
+ * The rows that a page shows with the draft among them, and its place in them; -1 where the page leaves it out. A new
+ * record comes first: where it will stand the provider decides. The rows are cut so that its neighbours stay the same.
+ */
+export function placeDraft(
+  { row, face, width }: Pick<Draft, 'row' | 'face' | 'width'>,
+  others: readonly Row[],
+): { rows: readonly Row[]; place: number } {
+  const draft = row as Row // every resource with a public page has an id
+  const known = others.some(({ id }) => id === draft.id)
+  const all = known ? others.map((one) => (one.id === draft.id ? draft : one)) : [draft, ...others]
+  const ordered = inOrder(all, face)
+  const place = ordered.indexOf(draft)
+  if (face.most !== undefined && place >= face.most) return { rows: ordered, place: -1 }
+  const size = face.block ?? face.carousel?.perView[width]
+  if (size === undefined) return { rows: ordered, place }
+  const start = Math.floor(place / size) * size
+  return { rows: ordered.slice(start, face.block && start + face.block), place: place - start }
+}
+
+function inOrder(rows: readonly Row[], { order }: Face): readonly Row[] {
+  if (order === undefined) return rows
+  const rank = (row: Row) => {
+    const value = row[order.field]
+    const number = typeof value === 'number' ? value : Date.parse(String(value)) || 0
+    return order.descends ? -number : number
+  }
+  return rows.toSorted((one, other) => rank(one) - rank(other))
+}

@@ -1,0 +1,91 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Navigate, Outlet, RouterProvider } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { Route as publicLayout } from '@/routes/_public'
+import { standStill } from '@/ui/motion/motion'
+import { PicturePolicyProvider } from '@/ui/picture/picture-policy'
+import { type Draft, type DraftMessage, type FrameMessage, isFrom } from './messages'
+import { openPage, type Page, samePage } from './page'
+import styles from './preview-frame.module.css'
+
+/**
+ * A public page with a record as it is being typed: the site's own routes over a router and a query client of their
+ * own, in a frame of the back office, which sends the draft. Nothing of it is persisted or written to an address.
+ */
+export function PreviewFrame() {
+  const [page, setPage] = useState<Page>()
+  useEffect(() => receiveDrafts(setPage), [])
+  if (window.parent === window) return <Navigate to="/Admin/dashboard" replace />
+  return (
+    page && (
+      <QueryClientProvider client={page.queryClient}>
+        <PicturePolicyProvider value={shown}>
+          <RouterProvider key={page.key} router={page.router} />
+        </PicturePolicyProvider>
+      </QueryClientProvider>
+    )
+  )
+}
+
+/** Whoever writes sees the pictures, even where they save data as a reader. */
+const shown = { pictures: 'load' } as const
+
+/** The main part of a public page, without header and footer. */
+function PublicPage() {
+  return (
+    <main className={styles.main}>
+      <Outlet />
+    </main>
+  )
+}
+
+/** Shows each draft that the back office sends, the last one where they come faster than a page opens. */
+function receiveDrafts(open: (page: Page) => void): () => void {
+  // The outline of the back office, which the neutral document is drawn as.
+  delete document.documentElement.dataset['backOffice']
+  standStill()
+  publicLayout.update({ component: PublicPage })
+  let page: Page | undefined
+  let waiting: Draft | undefined
+  let isBusy = false
+
+  async function showLast() {
+    if (isBusy) return
+    isBusy = true
+    while (waiting) {
+      const draft = waiting
+      waiting = undefined
+      document.documentElement.dataset['scheme'] = draft.scheme
+      const isOpen = page !== undefined && samePage(page, draft)
+      const present: Page = isOpen && page ? page : await openPage(draft)
+      const isOnPage = present.show(draft)
+      if (!isOpen) open(present)
+      page = present
+      answer({ preview: 'shown', version: draft.version, isOnPage })
+    }
+    isBusy = false
+  }
+
+  const receive = (event: MessageEvent<DraftMessage>) => {
+    if (!isFrom(event, window.parent)) return
+    waiting = event.data.draft
+    void showLast()
+  }
+  const stay = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    // A document opens in a tab of its own; the rest of a text unfolds in place.
+    if (link === null || link.target === '_blank' || link.pathname === page?.path) return
+    event.preventDefault()
+  }
+  window.addEventListener('message', receive)
+  document.addEventListener('click', stay, { capture: true })
+  answer({ preview: 'ready' })
+  return () => {
+    window.removeEventListener('message', receive)
+    document.removeEventListener('click', stay, { capture: true })
+  }
+}
+
+function answer(message: FrameMessage) {
+  window.parent.postMessage(message, window.location.origin)
+}
