@@ -3,9 +3,8 @@ import { Button, FileInput } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { type ReactNode, Suspense } from 'react'
 import { preparationOf } from '@/admin/pictures/prepared-files'
+import { withTexts } from '@/admin/with-texts'
 import { documentExtensions } from '@/contract/form-fields'
-import { loadCatalog } from '@/i18n/catalogs'
-import { storedLocale } from '@/i18n/locale'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
 import { documentType } from '@/ui/card/document-link'
@@ -15,11 +14,6 @@ import styles from './file-field.module.css'
 import { useChosenFiles } from './use-chosen-files'
 import type { Value } from './values'
 
-// What is said of chosen files, and its texts.
-const withTexts = async <Part,>(part: Promise<Part>) => {
-  await loadCatalog('tools', storedLocale())
-  return part
-}
 const ChosenPicture = onDemand(async () => (await withTexts(import('@/admin/pictures/chosen-picture'))).ChosenPicture)
 const ChosenDocument = onDemand(
   async () => (await withTexts(import('@/admin/documents/chosen-document'))).ChosenDocument,

@@ -3,8 +3,7 @@ import { Button } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
-import { loadCatalog } from '@/i18n/catalogs'
-import { storedLocale } from '@/i18n/locale'
+import { withTexts } from '@/admin/with-texts'
 import styles from './reader-text.module.css'
 import type { Value } from './values'
 
@@ -48,7 +47,6 @@ export function ReaderText(props: {
   )
 }
 
-const EnglishText = lazy(async () => {
-  const [text] = await Promise.all([import('@/admin/translation/english-text'), loadCatalog('tools', storedLocale())])
-  return { default: text.EnglishText }
-})
+const EnglishText = lazy(async () => ({
+  default: (await withTexts(import('@/admin/translation/english-text'))).EnglishText,
+}))

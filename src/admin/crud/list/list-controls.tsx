@@ -5,8 +5,7 @@ import { IconArrowsSort, IconColumns, IconDownload, IconLanguage, IconSearch, Ic
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { isSortable } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
-import { loadCatalog } from '@/i18n/catalogs'
-import { storedLocale } from '@/i18n/locale'
+import { withTexts } from '@/admin/with-texts'
 import styles from './list-controls.module.css'
 import type { Columns } from './use-columns'
 import type { Records } from './use-records'
@@ -132,18 +131,13 @@ export function ListToolbar({
   )
 }
 
-const OrderDialog = lazy(async () => {
-  const [dialog] = await Promise.all([import('@/admin/ordering/order-dialog'), loadCatalog('tools', storedLocale())])
-  return { default: dialog.OrderDialog }
-})
+const OrderDialog = lazy(async () => ({
+  default: (await withTexts(import('@/admin/ordering/order-dialog'))).OrderDialog,
+}))
 
-const ColumnsDialog = lazy(async () => {
-  const [dialog] = await Promise.all([
-    import('@/admin/crud/views/columns-dialog'),
-    loadCatalog('tools', storedLocale()),
-  ])
-  return { default: dialog.ColumnsDialog }
-})
+const ColumnsDialog = lazy(async () => ({
+  default: (await withTexts(import('@/admin/crud/views/columns-dialog'))).ColumnsDialog,
+}))
 
 /** How many rows there are; announced with them are the page and the order, which are seen elsewhere. */
 function Shown({ records: { found, page, pages }, order }: { records: Records; order: string | undefined }) {

@@ -10,9 +10,8 @@ import type { Screen } from '@/admin/crud/definition/definition'
 import type { Notice } from '@/admin/crud/definition/outcomes'
 import { FailureAlert } from '@/admin/shell/failure-alert'
 import { useOfficeTitle } from '@/admin/shell/use-office-title'
+import { withTexts } from '@/admin/with-texts'
 import { adminRecordQuery } from '@/api/online-queries'
-import { loadCatalog } from '@/i18n/catalogs'
-import { storedLocale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { useStore } from '@/lib/store'
 import { EmptyState } from '@/ui/states/empty-state'
@@ -140,25 +139,19 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
   )
 }
 
-const Bulk = lazy(async () => {
-  const [bulk] = await Promise.all([import('@/admin/crud/bulk/bulk'), loadCatalog('tools', storedLocale())])
-  return { default: bulk.Bulk }
-})
+const Bulk = lazy(async () => ({ default: (await withTexts(import('@/admin/crud/bulk/bulk'))).Bulk }))
 
-const ExportDialog = lazy(async () => {
-  const [dialog] = await Promise.all([import('@/admin/crud/csv/export-dialog'), loadCatalog('tools', storedLocale())])
-  return { default: dialog.ExportDialog }
-})
+const ExportDialog = lazy(async () => ({
+  default: (await withTexts(import('@/admin/crud/csv/export-dialog'))).ExportDialog,
+}))
 
-const ImportDialog = lazy(async () => {
-  const [dialog] = await Promise.all([import('@/admin/crud/csv/import-dialog'), loadCatalog('tools', storedLocale())])
-  return { default: dialog.ImportDialog }
-})
+const ImportDialog = lazy(async () => ({
+  default: (await withTexts(import('@/admin/crud/csv/import-dialog'))).ImportDialog,
+}))
 
-const CheckPanel = lazy(async () => {
-  const [panel] = await Promise.all([import('@/admin/translation/check-panel'), loadCatalog('tools', storedLocale())])
-  return { default: panel.CheckPanel }
-})
+const CheckPanel = lazy(async () => ({
+  default: (await withTexts(import('@/admin/translation/check-panel'))).CheckPanel,
+}))
 
 const loadForm = () => import('@/admin/crud/form/record-modal')
 const RecordModal = lazy(async () => ({ default: (await loadForm()).RecordModal }))

@@ -3,8 +3,7 @@ import { Button } from '@mantine/core'
 import { IconBookmark } from '@tabler/icons-react'
 import { lazy, Suspense, useId } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
-import { loadCatalog } from '@/i18n/catalogs'
-import { storedLocale } from '@/i18n/locale'
+import { withTexts } from '@/admin/with-texts'
 import { useDisclosure } from '@/ui/accordion/use-disclosure'
 import styles from './list-controls.module.css'
 import type { Columns } from './use-columns'
@@ -55,7 +54,6 @@ export function ViewsButton({
   )
 }
 
-const ViewsPanel = lazy(async () => {
-  const [panel] = await Promise.all([import('@/admin/crud/views/views-panel'), loadCatalog('tools', storedLocale())])
-  return { default: panel.ViewsPanel }
-})
+const ViewsPanel = lazy(async () => ({
+  default: (await withTexts(import('@/admin/crud/views/views-panel'))).ViewsPanel,
+}))
