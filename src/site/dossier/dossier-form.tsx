@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPrinter, IconShare } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { saveFile } from '@/lib/save-file'
 import type { Case } from '@/site/services/cases/case'
 import { Button } from '@/ui/button/button'
 import { attempt } from '@/ui/button/share-button'
@@ -196,10 +197,5 @@ function Dates({ dossier: { dates }, title, onChange }: { dossier: Dossier; titl
 /** Hands a date to the device's calendar as a file; nothing leaves the device. */
 function saveDate(what: string, day: string, title: string) {
   const text = calendarFile({ uid: `${crypto.randomUUID()}@cdec`, day, title: what, text: title }, new Date())
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
-  link.download = `cdec-${day}.ics`
-  link.click()
-  // Some browsers read it only after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  saveFile(`cdec-${day}.ics`, text, 'text/calendar')
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { Dialog, DialogBody } from '@/admin/shell/dialog'
 import { useLocale } from '@/i18n/use-locale'
+import { saveFile } from '@/lib/save-file'
 import { notify } from '@/ui/toast/toasts'
 import styles from './csv.module.css'
 import { type DateStyle, listAsCsv } from './export'
@@ -29,7 +30,7 @@ export function ExportDialog({
   const [scope, setScope] = useState(selected.length > 0 ? 'selected' : 'listed')
   const rows = scope === 'selected' ? selected : listed
   const save = () => {
-    download(`${screen.path}.csv`, listAsCsv(columns, rows, { locale, dates }))
+    saveFile(`${screen.path}.csv`, listAsCsv(columns, rows, { locale, dates }), 'text/csv;charset=utf-8')
     notify('success', <Plural value={rows.length} one="# ligne exportée" other="# lignes exportées" />)
     onClose()
   }
@@ -74,12 +75,4 @@ export function ExportDialog({
       </DialogBody>
     </Dialog>
   )
-}
-
-function download(name: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  // The browser has taken it by the next turn.
-  setTimeout(() => URL.revokeObjectURL(address))
 }

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core'
 import type { Column } from '@/admin/crud/definition/columns'
+import { shownValue } from '@/admin/crud/list/shown-text'
 import { dateFormat } from '@/i18n/formatters'
 import type { Locale } from '@/i18n/locale'
-import { htmlToText } from '@/lib/html-to-text'
 import { writeCsv } from './csv'
 
 /** `iso`: 2026-03-03, `local`: 03/03/2026. */
@@ -30,14 +30,8 @@ function cellText(column: Column<never>, row: object, locale: Locale, dates: Dat
       return locale === 'fr' ? String(value).replace('.', ',') : String(value)
     case 'date':
       return dates === 'iso' ? String(value).slice(0, 10) : localDay(String(value), locale)
-    case 'choice': {
-      const label = column.choices?.[String(value)]
-      return label ? i18n._(label) : String(value)
-    }
-    case 'html':
-      return htmlToText(String(value))
     default:
-      return String(value)
+      return shownValue(column, value, locale)
   }
 }
 
