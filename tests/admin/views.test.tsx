@@ -47,7 +47,7 @@ test('columns are hidden and moved with the keyboard, announced, stored, and as 
 })
 
 test('a view is saved, linked, changed, replaced, renamed, removed and restored', async () => {
-  const { user, router } = await openOffice('/Admin/blocs?filter=interview&sort=-titre')
+  const { user, router } = await openOffice('/Admin/blocs?filter=interview&check=translation&sort=-titre')
   await screen.findByRole('table')
   const search = () => router.state.location.search
   const panel = async () => {
@@ -56,7 +56,13 @@ test('a view is saved, linked, changed, replaced, renamed, removed and restored'
     return within(await screen.findByRole('region', { name: 'Vues enregistrées' }))
   }
   await user.type((await panel()).getByRole('textbox'), 'Entretiens{Enter}')
-  const saved = { filter: 'interview', sort: '-titre', cols: 'titre.type.Description.image.video', view: 'Entretiens' }
+  const saved = {
+    filter: 'interview',
+    check: 'translation',
+    sort: '-titre',
+    cols: 'titre.type.Description.image.video',
+    view: 'Entretiens',
+  }
   await waitFor(() => expect(search()).toEqual(saved))
   expect(screen.getByRole('button', { name: /^Vue\s: Entretiens$/ })).toBeVisible()
 

@@ -26,7 +26,7 @@ export function ViewsPanel({
 }) {
   const { t } = useLingui()
   const { path } = screen
-  const { q, filter, sort, size, view: current, within } = search
+  const { q, filter, check, sort, size, view: current, within } = search
   const [views, setViews] = useState(() => readViews(path))
   /** The name of the view that is renamed. */
   const [renamed, setRenamed] = useState<string>()
@@ -40,7 +40,7 @@ export function ViewsPanel({
     if (removed) restore.current?.focus()
   }, [removed])
 
-  const state = { q, filter, sort, size, cols }
+  const state = { q, filter, check, sort, size, cols }
   const name = typed.trim()
   const taken = views.find((view) => view.name === name)
   const isRefused = renamed !== undefined && taken !== undefined && name !== renamed
@@ -62,7 +62,7 @@ export function ViewsPanel({
     setRemoved(view)
     if (view.name === current) change({ view: undefined }, { replace: true })
   }
-  const isEmpty = q === undefined && filter === undefined && sort === undefined && search.cols === undefined
+  const isEmpty = [q, filter, check, sort, search.cols].every((part) => part === undefined)
 
   return (
     <Paper id={id} component="section" aria-label={t`Vues enregistrées`} className={styles.panel}>
