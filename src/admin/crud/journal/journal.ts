@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import * as v from 'valibot'
 import { isSame, type Snapshot } from '@/admin/crud/conflict/compare'
 import type { Screen } from '@/admin/crud/definition/definition'
+import { createDeviceList } from '@/admin/crud/write/device-list'
 import type { Done } from '@/admin/crud/write/write'
-import { getToken, watchToken } from '@/api/token'
 import { journalKey } from '@/auth/office-journal'
 import { local } from '@/lib/storage'
-import { createStore, useStore } from '@/lib/store'
+import { useStore } from '@/lib/store'
 
 // What was done in the back office, to take it back: all of it for as long as the tab lives, and the last 50 actions on
 // the device until the sign-out. Whoever writes records it by `recordActions` of this module, a run over many records by
@@ -39,19 +39,7 @@ const entry = v.object({
 export type Entry = v.InferOutput<typeof entry>
 export type NewEntry = Pick<Entry, 'kind' | 'resource' | 'key' | 'name' | 'before' | 'after'>
 
-const stored = () => v.parse(v.fallback(v.array(entry), []), local.readJson(journalKey))
-const entries = createStore<readonly Entry[]>(stored())
-
-if (typeof window !== 'undefined') {
-  window.addEventListener('storage', ({ key, newValue }) => {
-    // Without a key everything was cleared.
-    if (key === journalKey || key === null) entries.set(newValue === null ? [] : merged(entries.get(), stored()))
-  })
-  // What is stored is what the next user of this tab may be given: a sign-out has erased it.
-  watchToken(() => {
-    if (getToken() === null) entries.set(stored())
-  })
-}
+const { store: entries, stored } = createDeviceList(journalKey, entry, merged)
 
 /**
  * Records what was done by one user as one action, or as more of the action `group`; gives the id to undo it by, undefined

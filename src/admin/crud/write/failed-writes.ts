@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
-import { getToken, watchToken } from '@/api/token'
 import { failedWritesKey } from '@/auth/office-journal'
 import { local } from '@/lib/storage'
-import { createStore, useStore } from '@/lib/store'
+import { useStore } from '@/lib/store'
+import { createDeviceList } from './device-list'
 
 // The writes of today that have failed or whose outcome nobody knows, for the dashboard; on the device until the sign-out.
 
@@ -28,17 +28,7 @@ const failedWrite = v.object({
 export type FailedWrite = v.InferOutput<typeof failedWrite>
 type Place = Pick<FailedWrite, 'path' | 'open' | 'record' | 'within'>
 
-const stored = () => v.parse(v.fallback(v.array(failedWrite), []), local.readJson(failedWritesKey))
-const writes = createStore<readonly FailedWrite[]>(stored())
-
-if (typeof window !== 'undefined') {
-  window.addEventListener('storage', ({ key }) => {
-    if (key === failedWritesKey || key === null) writes.set(stored())
-  })
-  watchToken(() => {
-    if (getToken() === null) writes.set(stored())
-  })
-}
+const { store: writes, stored } = createDeviceList(failedWritesKey, failedWrite, (_own, others) => others)
 
 const isSamePlace = (one: Place, other: Place) =>
   one.path === other.path &&
