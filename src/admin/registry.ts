@@ -42,6 +42,10 @@ export const screens: ReadonlyMap<string, Screen> = new Map(
   Object.values<Screen>(registry).map((screen) => [screen.path, screen]),
 )
 
+/** The screen of the resource of this name; undefined for a name that no resource has. */
+export const screenOf = (resource: string | undefined): Screen | undefined =>
+  [...screens.values()].find((screen) => screen.resource.name === resource)
+
 /** The screens of the side menu, by group, in their order. */
 export const menu = groups.map((group) => ({
   group,

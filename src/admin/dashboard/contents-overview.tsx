@@ -7,7 +7,7 @@ import type { Screen } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 import type { ScreenSearch } from '@/admin/crud/list/screen-search'
 import { type FailedWrite, useFailedWrites } from '@/admin/crud/write/failed-writes'
-import { menu, screens } from '@/admin/registry'
+import { menu, screenOf, screens } from '@/admin/registry'
 import { adminListQuery } from '@/api/online-queries'
 import { officePrefix, readDraft } from '@/auth/drafts'
 import { useAccount } from '@/auth/use-account'
@@ -191,7 +191,7 @@ function Drafts() {
   const user = useAccount()?.id
   const drafts = (user === undefined ? [] : listDrafts(user)).flatMap(({ id: draft, at }) => {
     const [name, record = 'new', parent] = draft.split(':')
-    const screen = [...screens.values()].find(({ resource }) => resource.name === name)
+    const screen = screenOf(name)
     const within = Number(parent) || undefined
     return screen ? [{ draft, screen, record, within, at }] : []
   })

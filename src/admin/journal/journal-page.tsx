@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type Action, useActions } from '@/admin/crud/journal/journal'
 import { requestUndo } from '@/admin/crud/journal/undo-request'
-import { screens } from '@/admin/registry'
+import { screenOf } from '@/admin/registry'
 import { useOfficeTitle } from '@/admin/shell/use-office-title'
 import { useAccount } from '@/auth/use-account'
 import { dayAndTime } from '@/i18n/dates'
@@ -60,7 +60,7 @@ function ActionItem({ action: { group, entries } }: { action: Action }) {
   const locale = useLocale()
   const [first] = entries
   if (first === undefined) return null
-  const screen = [...screens.values()].find(({ resource }) => resource.name === first.resource)
+  const screen = screenOf(first.resource)
   const undone = entries.filter((entry) => entry.isUndone).length
   const isUndone = undone === entries.length
   const { name } = first

@@ -15,7 +15,7 @@ import { type Answer, type Undoing, undo } from '@/admin/crud/journal/undo'
 import { undoRequest } from '@/admin/crud/journal/undo-request'
 import { callsOf, idsOf } from '@/admin/crud/write/calls'
 import type { Unsaved } from '@/admin/crud/write/write'
-import { screens } from '@/admin/registry'
+import { screenOf } from '@/admin/registry'
 import { AlertDialog } from '@/admin/shell/dialog'
 import { ApiError } from '@/api/errors'
 import { staleKeys } from '@/api/query-keys'
@@ -71,7 +71,7 @@ export function UndoRun({ group }: { group?: string | undefined }) {
     if (entries.length === 0) announce('success', toast(msg`Il n’y a rien à annuler.`))
     if (entries.length > 1) await beginUndoRun(entries)
     for (const entry of entries.length > 1 ? [] : entries) {
-      const screen = [...screens.values()].find(({ resource }) => resource.name === entry.resource)
+      const screen = screenOf(entry.resource)
       if (screen === undefined) continue
       const isDone = await takeBack(screen, entry).catch((error: unknown) => {
         // The session is over, and the sign-in page says so.
@@ -114,7 +114,7 @@ function useUndoRun() {
   const navigate = useNavigate()
   return async (entries: readonly Entry[]) => {
     const [first] = entries
-    const screen = [...screens.values()].find(({ resource }) => resource.name === first?.resource)
+    const screen = screenOf(first?.resource)
     if (first === undefined || screen === undefined) return
     if (isBusy(activeRun.get())) {
       announce('error', toast(msg`Une opération est en cours : attendez qu’elle soit terminée, puis annulez.`))
