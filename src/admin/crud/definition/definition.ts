@@ -3,7 +3,7 @@ import type { FormOf, Resource } from '@/contract/resource'
 import type { RowOf } from '@/contract/rows/define-rows'
 import { htmlToText } from '@/lib/html-to-text'
 import type { Column, RowColumn } from './columns'
-import type { Choices, Field, FieldEntry } from './fields'
+import { type Choices, type Field, type FieldEntry, isFileKind } from './fields'
 import type { Outcomes, OwnOutcomes } from './outcomes'
 import { type Noun, usualEmpty, usualOutcomes, usualWords, type Words } from './wording'
 
@@ -111,7 +111,7 @@ interface Entry {
 }
 type Value = string | number | null | readonly string[]
 
-const isFile = ({ control }: Entry) => control === 'image' || control === 'images' || control === 'document'
+const isFile = ({ control }: Entry) => isFileKind(control)
 const isVisible = ({ control }: Entry) => control !== 'hidden' && control !== 'parent'
 
 export function defineScreen<

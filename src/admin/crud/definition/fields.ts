@@ -28,9 +28,7 @@ type ControlFor<Entry extends GenericSchema> = [Entry] extends [DateSchema]
               : 'choice'
 
 /** What a field reads of a record: the addresses of its files, else its value. */
-type Read<Control> = Control extends 'image' | 'images' | 'document'
-  ? string | readonly string[]
-  : string | number | null
+type Read<Control> = Control extends FileKind ? string | readonly string[] : string | number | null
 
 /** Where the value comes from: the row's own field of this name, else it has to be said. */
 type From<Row, Name, Control> = Name extends keyof Row
@@ -92,6 +90,11 @@ export type FieldEntry<R extends Resource, Name extends keyof FormOf<R>> =
 
 /** A field as the engine handles it. */
 export type Field = VisibleField | HiddenField
+/** The controls that hold files. */
+export type FileKind = 'image' | 'images' | 'document'
+export const isFileKind = (kind: string | undefined): kind is FileKind =>
+  kind === 'image' || kind === 'images' || kind === 'document'
+
 /** Whether a field holds a text that the provider translates. */
 export const isTranslated = (field: Field) =>
   (field.kind === 'text' || field.kind === 'area' || field.kind === 'html') && !field.untranslated
@@ -101,6 +104,6 @@ export type VisibleField = Omit<Labelled, 'column'> &
   Bulk &
   Typed &
   (
-    | { kind: 'text' | 'email' | 'url' | 'area' | 'html' | 'date' | 'number' | 'image' | 'images' | 'document' }
+    | { kind: 'text' | 'email' | 'url' | 'area' | 'html' | 'date' | 'number' | FileKind }
     | { kind: 'choice'; choices: Choices }
   )

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, FileInput } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { type ReactNode, Suspense } from 'react'
+import type { FileKind } from '@/admin/crud/definition/fields'
 import { preparationOf } from '@/admin/pictures/prepared-files'
 import { withTexts } from '@/admin/with-texts'
 import { documentExtensions } from '@/contract/form-fields'
@@ -41,7 +42,7 @@ export function FileField({
   description: ReactNode
   error: ReactNode
   required: boolean
-  kind: 'image' | 'images' | 'document'
+  kind: FileKind
   /** The types of pictures the provider takes. */
   types: readonly string[]
   value: Value
@@ -150,7 +151,7 @@ function PresentFiles({
   addresses,
   onRemove,
 }: {
-  kind: 'image' | 'images' | 'document'
+  kind: FileKind
   addresses: readonly string[]
   onRemove: (address: string) => void
 }) {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { FileKind } from '@/admin/crud/definition/fields'
 import { readFile } from '@/admin/crud/write/files'
 import { preparedFile } from '@/admin/pictures/prepared-files'
 import { addPending } from './pending-files'
@@ -12,7 +13,7 @@ export function useChosenFiles({
   addresses,
   onChange,
 }: {
-  kind: 'image' | 'images' | 'document'
+  kind: FileKind
   types: readonly string[]
   value: Value
   /** Of the files the record has. */
@@ -41,7 +42,7 @@ export function useChosenFiles({
     if (!several) turn.current += 1
     const joins = several && latest.current.length === 0 && addresses.length > 0
     if (!joins && !files.some(canBePrepared)) {
-      for (const file of files.filter(isPicture)) preparedFile({ original: file, result: { state: 'failed' } })
+      markUnprepared(files)
       return set(several ? [...latest.current, ...files] : files)
     }
     run(async (isWanted) => {
@@ -94,13 +95,18 @@ const isPicture = ({ type, name }: File) => type.startsWith('image/') || /\.hei[
 const canBePrepared = (file: File) =>
   isPicture(file) && typeof Worker === 'function' && typeof OffscreenCanvas === 'function'
 
+/** Pictures that are sent as they are. */
+function markUnprepared(files: readonly File[]) {
+  for (const file of files.filter(isPicture)) preparedFile({ original: file, result: { state: 'failed' } })
+}
+
 async function prepareAll(files: File[], types: readonly string[]): Promise<File[]> {
   if (!files.some(canBePrepared)) return files
   try {
     const { prepareFile } = await import('@/admin/pictures/prepare-files')
     return await Promise.all(files.map((file) => (isPicture(file) ? prepareFile(file, types) : Promise.resolve(file))))
   } catch {
-    for (const file of files.filter(isPicture)) preparedFile({ original: file, result: { state: 'failed' } })
+    markUnprepared(files)
     return files
   }
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Snapshot } from '@/admin/crud/conflict/compare'
 import type { Screen } from '@/admin/crud/definition/definition'
+import { isFileKind } from '@/admin/crud/definition/fields'
 import { noticeOf } from '@/admin/crud/definition/outcomes'
 import { entryOf, recordActions } from '@/admin/crud/journal/journal'
 import { recordFailedWrite, settleFailedWrite } from '@/admin/crud/write/failed-writes'
@@ -46,7 +47,7 @@ export function useRecordForm({ screen, mode, row, recordKey, copied, parent, on
     initialValues,
     validate,
     // A file is checked as it is chosen.
-    validateInputOnChange: Object.keys(screen.fields).filter((name) => isFileField(screen, name)),
+    validateInputOnChange: Object.keys(screen.fields).filter((name) => isFileKind(screen.fields[name]?.kind)),
   })
   /** How often the form was refused; each time the summary of the errors takes the focus. */
   const [attempt, setAttempt] = useState(0)
@@ -195,11 +196,6 @@ export function useRecordForm({ screen, mode, row, recordKey, copied, parent, on
 }
 
 export type RecordFormState = ReturnType<typeof useRecordForm>
-
-function isFileField(screen: Screen, name: string) {
-  const kind = screen.fields[name]?.kind
-  return kind === 'image' || kind === 'images' || kind === 'document'
-}
 
 /**
  * Tells the token to save with, and whose it is where that is not the `author` of the form any more: in another tab

@@ -1,5 +1,6 @@
 import { isSame, type Snapshot } from '@/admin/crud/conflict/compare'
 import type { Screen } from '@/admin/crud/definition/definition'
+import { isFileKind } from '@/admin/crud/definition/fields'
 import type { Values } from '@/admin/crud/form/values'
 import { attachFiles } from '@/admin/crud/write/files'
 import { snapshotOf } from '@/admin/crud/write/snapshot'
@@ -96,7 +97,4 @@ export function valuesOf(screen: Screen, snapshot: Snapshot): Values {
 
 const noFile = (screen: Screen, name: string) => (screen.fields[name]?.kind === 'images' ? [] : null)
 
-function isFileField(screen: Screen, name: string) {
-  const kind = screen.fields[name]?.kind
-  return kind === 'image' || kind === 'images' || kind === 'document'
-}
+const isFileField = (screen: Screen, name: string) => isFileKind(screen.fields[name]?.kind)

@@ -1,5 +1,6 @@
 import type { Snapshot } from '@/admin/crud/conflict/compare'
 import type { Screen } from '@/admin/crud/definition/definition'
+import { isFileKind } from '@/admin/crud/definition/fields'
 import type { Values } from '@/admin/crud/form/values'
 import { hasFiles } from './snapshot'
 
@@ -16,8 +17,7 @@ export async function attachFiles(
   const lost: string[] = []
   for (const [name, { kind }] of Object.entries(screen.fields)) {
     const addresses = (snapshot[name] ?? '').split('\n').filter(Boolean)
-    const isFile = kind === 'image' || kind === 'images' || kind === 'document'
-    if (!isFile || hasFiles(values[name]) || addresses.length === 0) continue
+    if (!isFileKind(kind) || hasFiles(values[name]) || addresses.length === 0) continue
     const files = (await Promise.all(addresses.map(readFile))).filter((file) => file !== undefined)
     if (files.length < addresses.length) lost.push(name)
     attached[name] = kind === 'images' ? files : (files[0] ?? null)
