@@ -3,14 +3,15 @@ import '@/admin/shell/mantine.css'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconGripVertical } from '@tabler/icons-react'
+import { IconGripVertical } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type PointerEvent, useEffect, useId, useRef, useState } from 'react'
+import { type PointerEvent, useId, useRef, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { noticeOf, toast } from '@/admin/crud/definition/outcomes'
 import { announce } from '@/admin/crud/form/notices'
 import { type NewEntry, recordActions } from '@/admin/crud/journal/journal'
+import { MoveButtons, useMoved } from '@/admin/crud/views/move-buttons'
 import { callsOf } from '@/admin/crud/write/calls'
 import { Dialog } from '@/admin/shell/dialog'
 import { FailureAlert } from '@/admin/shell/failure-alert'
@@ -57,28 +58,24 @@ function Order({
   const id = useId()
   const [first] = useState(() => inOrder(rows, field))
   const [order, setOrder] = useState(first)
-  const [moved, setMoved] = useState<{ focus: string; text: string }>()
+  const [moved, setMoved] = useMoved()
   const offline = useConnection() === 'offline'
   const { save, isSaving } = useSave(screen, field, onClose)
   const changes = changesOf(order, field)
   const isMoved = order.some((row, n) => row !== first[n])
   const picture = screen.columns.find(({ kind }) => kind === 'image')
 
-  function place(row: object, to: number, focus: string) {
+  function place(row: object, to: number, button?: string) {
     const from = order.indexOf(row)
     if (to < 0 || to >= order.length || to === from) return
     setOrder(order.toSpliced(from, 1).toSpliced(to, 0, row))
     const name = screen.nameOf(row)
     const position = to + 1
-    setMoved({ focus, text: t`${name} : place ${position} sur ${order.length}` })
+    setMoved({ ...(button && { button }), text: t`${name} : place ${position} sur ${order.length}` })
   }
-  // The browser takes the focus from what is moved in the page.
-  useEffect(() => {
-    if (moved?.focus) document.getElementById(moved.focus)?.focus()
-  }, [moved])
   const drag = useDrag((from, to) => {
     const row = order[from]
-    if (row) place(row, to, '')
+    if (row) place(row, to)
   })
 
   return (
@@ -107,19 +104,13 @@ function Order({
                 )}
                 <span className={styles.name}>{name}</span>
                 <span className={styles.steps}>
-                  {([-1, 1] as const).map((by) => (
-                    <button
-                      key={by}
-                      type="button"
-                      id={`${id}${key}${by}`}
-                      className={styles.step}
-                      aria-disabled={order[index + by] === undefined}
-                      aria-label={by === -1 ? t`Monter ${name}` : t`Descendre ${name}`}
-                      onClick={() => place(row, index + by, `${id}${key}${by}`)}
-                    >
-                      {by === -1 ? <IconArrowUp aria-hidden /> : <IconArrowDown aria-hidden />}
-                    </button>
-                  ))}
+                  <MoveButtons
+                    id={id + key}
+                    name={name}
+                    index={index}
+                    count={order.length}
+                    onMove={(to, button) => place(row, to, button)}
+                  />
                 </span>
               </li>
             )

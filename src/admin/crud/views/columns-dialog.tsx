@@ -2,12 +2,12 @@
 import '@/admin/shell/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { nameColumn } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
 import type { Columns } from '@/admin/crud/list/use-columns'
 import { Dialog } from '@/admin/shell/dialog'
+import { MoveButtons, useMoved } from './move-buttons'
 import styles from './views.module.css'
 
 /** Which columns a list has, and in which order; every change is seen at once. */
@@ -18,28 +18,18 @@ export function ColumnsDialog({ screen, columns, onClose }: { screen: Screen; co
   const isShown = (column: Screen['columns'][number]) => columns.shown.includes(column)
   // A column that is hidden keeps its place here.
   const [order, setOrder] = useState(() => ordered(screen, columns))
-  const [moved, setMoved] = useState<{ focus: string; text: string }>()
+  const [moved, setMoved] = useMoved()
   const choose = (next: Screen['columns'], shown: (column: Screen['columns'][number]) => boolean) => {
     setOrder(next)
     columns.choose(next.filter(shown).map((column) => column.id))
   }
 
-  function move(index: number, by: -1 | 1) {
-    const column = order[index]
-    const to = index + by
-    if (column === undefined || order[to] === undefined) return
-    choose(order.toSpliced(index, 1).toSpliced(to, 0, column), isShown)
-    const place = to + 1
+  function move(column: Screen['columns'][number], to: number, button: string) {
+    choose(order.toSpliced(order.indexOf(column), 1).toSpliced(to, 0, column), isShown)
     const label = t(column.label)
-    setMoved({
-      focus: `${id}${column.id}${by}`,
-      text: t`${label} : colonne ${place} sur ${order.length}`,
-    })
+    const place = to + 1
+    setMoved({ button, text: t`${label} : colonne ${place} sur ${order.length}` })
   }
-  // The browser takes the focus from what is moved in the page.
-  useEffect(() => {
-    if (moved) document.getElementById(moved.focus)?.focus()
-  }, [moved])
 
   return (
     <Dialog title={<Trans>Colonnes</Trans>} onClose={onClose}>
@@ -70,26 +60,13 @@ export function ColumnsDialog({ screen, columns, onClose }: { screen: Screen; co
                     )}
                   </span>
                 </label>
-                <button
-                  type="button"
-                  id={`${id}${column.id}-1`}
-                  className={styles.step}
-                  aria-disabled={index === 0}
-                  aria-label={t`Monter ${label}`}
-                  onClick={() => move(index, -1)}
-                >
-                  <IconArrowUp aria-hidden />
-                </button>
-                <button
-                  type="button"
-                  id={`${id}${column.id}1`}
-                  className={styles.step}
-                  aria-disabled={index === order.length - 1}
-                  aria-label={t`Descendre ${label}`}
-                  onClick={() => move(index, 1)}
-                >
-                  <IconArrowDown aria-hidden />
-                </button>
+                <MoveButtons
+                  id={id + column.id}
+                  name={label}
+                  index={index}
+                  count={order.length}
+                  onMove={(to, button) => move(column, to, button)}
+                />
               </li>
             )
           })}
@@ -103,7 +80,7 @@ export function ColumnsDialog({ screen, columns, onClose }: { screen: Screen; co
             onClick={() => {
               columns.reset()
               setOrder(screen.columns)
-              setMoved({ focus: '', text: t`Les colonnes et leurs largeurs sont celles d’origine.` })
+              setMoved({ text: t`Les colonnes et leurs largeurs sont celles d’origine.` })
             }}
           >
             <Trans>Colonnes d’origine</Trans>

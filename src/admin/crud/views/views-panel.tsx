@@ -1,7 +1,7 @@
 // Before the styles that refine it.
 import '@/admin/shell/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Paper, TextInput } from '@mantine/core'
+import { ActionIcon, Button, Paper, TextInput } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -98,9 +98,7 @@ export function ViewsPanel({
                 </span>
               )}
             </Link>
-            <button
-              type="button"
-              className={styles.step}
+            <ActionIcon
               aria-label={t`Renommer la vue ${view.name}`}
               onClick={() => {
                 setRenamed(view.name)
@@ -108,17 +106,11 @@ export function ViewsPanel({
                 input.current?.focus()
               }}
             >
-              <IconPencil aria-hidden />
-            </button>
-            <button
-              type="button"
-              className={styles.step}
-              data-danger
-              aria-label={t`Supprimer la vue ${view.name}`}
-              onClick={() => remove(view)}
-            >
-              <IconTrash aria-hidden />
-            </button>
+              <IconPencil aria-hidden size="1.2rem" />
+            </ActionIcon>
+            <ActionIcon color="red" aria-label={t`Supprimer la vue ${view.name}`} onClick={() => remove(view)}>
+              <IconTrash aria-hidden size="1.2rem" />
+            </ActionIcon>
           </li>
         ))}
       </ul>
