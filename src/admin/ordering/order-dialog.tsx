@@ -13,7 +13,7 @@ import { announce } from '@/admin/crud/form/notices'
 import { type NewEntry, recordActions } from '@/admin/crud/journal/journal'
 import { MoveButtons, useMoved } from '@/admin/crud/views/move-buttons'
 import { callsOf } from '@/admin/crud/write/calls'
-import { Dialog } from '@/admin/shell/dialog'
+import { Dialog, DialogFoot } from '@/admin/shell/dialog'
 import { FailureAlert } from '@/admin/shell/failure-alert'
 import { FocusableButton } from '@/admin/shell/focusable-button'
 import { adminListQuery } from '@/api/online-queries'
@@ -120,7 +120,7 @@ function Order({
           {moved?.text}
         </p>
       </div>
-      <div className={styles.foot}>
+      <DialogFoot>
         <p className={styles.note}>
           {isMoved && (
             <Plural
@@ -137,7 +137,7 @@ function Order({
         <FocusableButton disabled={!isMoved || isSaving || offline} onClick={() => save(order)}>
           {isSaving ? <Trans>Enregistrement…</Trans> : <Trans>Enregistrer l’ordre</Trans>}
         </FocusableButton>
-      </div>
+      </DialogFoot>
     </>
   )
 }

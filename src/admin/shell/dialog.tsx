@@ -79,6 +79,16 @@ export function DialogBody({ children }: { children: ReactNode }) {
   return <div className={styles.plain}>{children}</div>
 }
 
+/** The buttons that end what a dialog holds. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.end}>{children}</div>
+}
+
+/** Buttons under a dialog's body, in sight however long that is. */
+export function DialogFoot({ children }: { children: ReactNode }) {
+  return <div className={styles.foot}>{children}</div>
+}
+
 /** A message that has to be answered, with its buttons; the first of them has the focus. */
 export function AlertDialog({
   tone,

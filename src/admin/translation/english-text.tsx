@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import type { Screen } from '@/admin/crud/definition/definition'
 import { rowOf } from '@/admin/crud/definition/keys'
-import type { Value } from '@/admin/crud/form/values'
+import type { ReaderTextProps } from '@/admin/crud/form/reader-text'
 import { FailureAlert } from '@/admin/shell/failure-alert'
 import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 import { SafeHtml } from '@/ui/html/safe-html'
@@ -11,21 +10,7 @@ import { Differences } from './differences'
 import styles from './translation.module.css'
 
 /** One field as readers of English get it, read again each time it opens, and where it differs from the saved French. */
-export function EnglishText({
-  screen,
-  record,
-  name,
-  label,
-  saved,
-  isTyped,
-}: {
-  screen: Screen
-  record: number | string
-  name: string
-  label: string
-  saved: Value | undefined
-  isTyped: boolean
-}) {
+export function EnglishText({ screen, record, name, label, saved, isTyped }: ReaderTextProps) {
   const { t } = useLingui()
   const fromList = screen.editsRow === true
   const list = useQuery({ ...adminListQuery(screen.resource, 'en'), enabled: fromList, refetchOnMount: 'always' })

@@ -7,7 +7,7 @@ import { announce } from '@/admin/crud/form/notices'
 import { undoable } from '@/admin/crud/journal/journal'
 import { requestUndo } from '@/admin/crud/journal/undo-request'
 import { recordFailedWrite, settleFailedWrite } from '@/admin/crud/write/failed-writes'
-import { Dialog, DialogBody } from '@/admin/shell/dialog'
+import { Dialog, DialogActions, DialogBody } from '@/admin/shell/dialog'
 import styles from './bulk.module.css'
 import type { ItemState, QueueStatus, QueueView } from './queue'
 import { type ActiveRun, closeRun, continueRun, type Run, type RunItem, retryRun, stopRun } from './run'
@@ -41,7 +41,7 @@ export function RunDialog({ active: { run, view }, onHide }: { active: ActiveRun
         <p role="status">
           <Status view={view} />
         </p>
-        <div className={styles.end}>
+        <DialogActions>
           {isUnderWay && (
             <>
               <Button variant="default" onClick={onHide}>
@@ -85,7 +85,7 @@ export function RunDialog({ active: { run, view }, onHide }: { active: ActiveRun
               </Button>
             </>
           )}
-        </div>
+        </DialogActions>
         <h3 className={styles.heading}>
           <Trans>Résultats</Trans>
         </h3>

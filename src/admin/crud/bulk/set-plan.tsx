@@ -5,7 +5,7 @@ import type { Screen } from '@/admin/crud/definition/definition'
 import type { Field } from '@/admin/crud/definition/fields'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { shownValue } from '@/admin/crud/list/shown-text'
-import { Dialog, DialogBody } from '@/admin/shell/dialog'
+import { Dialog, DialogActions, DialogBody } from '@/admin/shell/dialog'
 import { FocusableButton } from '@/admin/shell/focusable-button'
 import { useLocale } from '@/i18n/use-locale'
 import { useConnection } from '@/pwa/network/connection'
@@ -107,14 +107,14 @@ export function SetPlan({
             />
           </>
         )}
-        <div className={styles.end}>
+        <DialogActions>
           <Button variant="default" onClick={onClose}>
             <Trans>Annuler</Trans>
           </Button>
           <FocusableButton disabled={isBusy || offline || value === '' || changed.length === 0} onClick={confirm}>
             <Plural value={changed.length} one="Modifier # ligne" other="Modifier # lignes" />
           </FocusableButton>
-        </div>
+        </DialogActions>
       </DialogBody>
     </Dialog>
   )

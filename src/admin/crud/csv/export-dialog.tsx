@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
-import { Dialog, DialogBody } from '@/admin/shell/dialog'
+import { Dialog, DialogActions, DialogBody } from '@/admin/shell/dialog'
 import { useLocale } from '@/i18n/use-locale'
 import { saveFile } from '@/lib/save-file'
 import { notify } from '@/ui/toast/toasts'
@@ -64,14 +64,14 @@ export function ExportDialog({
             />
           )}
         </div>
-        <div className={styles.end}>
+        <DialogActions>
           <Button variant="default" onClick={onClose}>
             <Trans>Annuler</Trans>
           </Button>
           <Button onClick={save} data-autofocus>
             <Plural value={rows.length} one="Exporter # ligne" other="Exporter # lignes" />
           </Button>
-        </div>
+        </DialogActions>
       </DialogBody>
     </Dialog>
   )

@@ -7,7 +7,7 @@ import { PlanNotes } from '@/admin/crud/bulk/delete-plan'
 import { activeRun, beginRun, isBusy } from '@/admin/crud/bulk/run'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { idsOf } from '@/admin/crud/write/calls'
-import { Dialog, DialogBody } from '@/admin/shell/dialog'
+import { Dialog, DialogBody, DialogFoot } from '@/admin/shell/dialog'
 import { FailureAlert } from '@/admin/shell/failure-alert'
 import { FocusableButton } from '@/admin/shell/focusable-button'
 import { adminListQuery } from '@/api/online-queries'
@@ -129,14 +129,14 @@ export function ImportDialog({
           </>
         )}
       </DialogBody>
-      <div className={styles.foot}>
+      <DialogFoot>
         <Button variant="default" onClick={onClose}>
           <Trans>Annuler</Trans>
         </Button>
         <FocusableButton disabled={busy || offline || !isRead || added.length === 0} onClick={begin}>
           <Plural value={added.length} _0="Importer" one="Importer # ligne" other="Importer # lignes" />
         </FocusableButton>
-      </div>
+      </DialogFoot>
     </Dialog>
   )
 }

@@ -7,8 +7,7 @@ import { withTexts } from '@/admin/with-texts'
 import styles from './reader-text.module.css'
 import type { Value } from './values'
 
-/** Opens what readers of English get of one field. */
-export function ReaderText(props: {
+export interface ReaderTextProps {
   screen: Screen
   record: number | string
   name: string
@@ -17,7 +16,10 @@ export function ReaderText(props: {
   saved: Value | undefined
   /** Another text has been typed since. */
   isTyped: boolean
-}) {
+}
+
+/** Opens what readers of English get of one field. */
+export function ReaderText(props: ReaderTextProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { t } = useLingui()
   const { label } = props

@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { nameColumn } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
 import type { Columns } from '@/admin/crud/list/use-columns'
-import { Dialog } from '@/admin/shell/dialog'
+import { Dialog, DialogActions, DialogBody } from '@/admin/shell/dialog'
 import { MoveButtons, useMoved } from './move-buttons'
 import styles from './views.module.css'
 
@@ -33,7 +33,7 @@ export function ColumnsDialog({ screen, columns, onClose }: { screen: Screen; co
 
   return (
     <Dialog title={<Trans>Colonnes</Trans>} onClose={onClose}>
-      <div className={styles.dialog}>
+      <DialogBody>
         <p>
           <Trans>La recherche porte aussi sur les colonnes masquées.</Trans>
         </p>
@@ -74,7 +74,7 @@ export function ColumnsDialog({ screen, columns, onClose }: { screen: Screen; co
         <p role="status" className="visually-hidden">
           {moved?.text}
         </p>
-        <div className={styles.end}>
+        <DialogActions>
           <Button
             variant="default"
             onClick={() => {
@@ -88,8 +88,8 @@ export function ColumnsDialog({ screen, columns, onClose }: { screen: Screen; co
           <Button onClick={onClose} data-autofocus>
             <Trans>Fermer</Trans>
           </Button>
-        </div>
-      </div>
+        </DialogActions>
+      </DialogBody>
     </Dialog>
   )
 }
