@@ -11,6 +11,8 @@ export default defineConfig({
     include: ['tests/browser/**/*.test.ts'],
     exclude: full ? [] : matrices,
     maxWorkers: 2,
+    // They share nothing but what they import: once in each worker is enough.
+    isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

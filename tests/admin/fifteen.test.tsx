@@ -2,6 +2,7 @@ import { play, server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
+import { full } from '../support/full'
 import { file, fileInput, form, lastReceived, openOffice, withProvider } from './back-office'
 import { type Story, stories } from './stories'
 
@@ -43,7 +44,6 @@ function nameOf({ typed }: Story) {
 }
 
 /** One of each kind of form and answer; npm run test:full takes what is the same for all on every screen. */
-const full = process.env['FULL_MATRIX'] === '1'
 const kinds = new Set(['interviews', 'blocs', 'missions', 'subscriber'])
 
 describe.each(stories)('$screen', (story) => {

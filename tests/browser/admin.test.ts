@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
 import { contextIn, watch } from '../support/browser/chromium'
-import { firstOf, full } from '../support/browser/looks'
 import { openSite } from '../support/browser/open-site'
 import { setScenario } from '../support/browser/scenario'
+import { firstOf, full } from '../support/full'
 import { tokenOf } from '../support/provider-preview'
 
 const { site, browser } = await openSite()

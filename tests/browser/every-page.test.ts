@@ -14,6 +14,7 @@ import { ringSeen } from '../support/browser/ring'
 import { setScenario } from '../support/browser/scenario'
 import { parted } from '../support/browser/typography'
 import { walk } from '../support/browser/walk'
+import { full } from '../support/full'
 import { tokenOf } from '../support/provider-preview'
 
 // Every other route in one of the looks in turn, and one state of each kind. npm run test:full takes all of them in
@@ -29,7 +30,7 @@ describe.each(looks.map((look, turn) => ({ ...look, turn })))('$locale at $width
   })
   afterAll(() => context.close())
   const routes = [...publicPaths, ...recordPaths, '/loginadmin'].filter(
-    (_path, index) => index % (2 * looks.length) === turn,
+    (_path, index) => index % (full ? 2 * looks.length : 6 * looks.length) === turn,
   )
 
   test.each(routes)(

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { full } from '../support/browser/looks'
 import { openSite } from '../support/browser/open-site'
+import { full } from '../support/full'
 
 const { site, browser } = await openSite()
 
@@ -31,19 +31,16 @@ async function home(options: BrowserContextOptions = {}) {
   return { context, page, measure }
 }
 
-describe('while everything on it moves', () => {
-  test.concurrent.each(full ? [360, 768, 1280] : [360])(
-    'nothing is pushed aside in twelve seconds, at %d px',
-    async (width) => {
-      const { context, page, measure } = await home({ viewport: { width, height: 800 } })
-      await page.getByRole('region', { name: 'À la une' }).waitFor()
-      await page.waitForTimeout(12_000)
-      expect(Reflect.get(Object(await measure()), 'shift')).toBeLessThanOrEqual(0.01)
-      // Neither a slide nor the curtain is what the reader waits for.
-      expect(Reflect.get(Object(await measure()), 'largest')).toMatch(/^(?:H1|P|\/images\/house\.svg)$/)
-      await context.close()
-    },
-  )
+describe.runIf(full)('while everything on it moves', () => {
+  test.concurrent.each([360, 768, 1280])('nothing is pushed aside in twelve seconds, at %d px', async (width) => {
+    const { context, page, measure } = await home({ viewport: { width, height: 800 } })
+    await page.getByRole('region', { name: 'À la une' }).waitFor()
+    await page.waitForTimeout(12_000)
+    expect(Reflect.get(Object(await measure()), 'shift')).toBeLessThanOrEqual(0.01)
+    // Neither a slide nor the curtain is what the reader waits for.
+    expect(Reflect.get(Object(await measure()), 'largest')).toMatch(/^(?:H1|P|\/images\/house\.svg)$/)
+    await context.close()
+  })
 })
 
 test('where less motion is asked for, nothing is animated after a second', async () => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { contextIn } from '../support/browser/chromium'
-import { firstOf, full } from '../support/browser/looks'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { pixelComparer } from '../support/browser/pixels'
 import { misfits } from '../support/browser/reflow'
 import { answerWith } from '../support/browser/sized-answers'
+import { firstOf, full } from '../support/full'
 
 const { site, browser } = await openSite()
 

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { until } from '../support/browser/chromium'
-import { firstOf, full } from '../support/browser/looks'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { pixelComparer } from '../support/browser/pixels'
+import { firstOf, full } from '../support/full'
 
 const { site, browser } = await openSite()
 const pixels = await pixelComparer(browser)

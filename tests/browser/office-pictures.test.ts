@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { until, watch } from '../support/browser/chromium'
-import { firstOf, full, looks, visit } from '../support/browser/looks'
+import { looks, visit } from '../support/browser/looks'
 import { whatIsWrong } from '../support/browser/office-states'
 import { openSite } from '../support/browser/open-site'
 import { corners, lookAt, photo, plainPhotos, type Shot, traces } from '../support/browser/photos'
+import { firstOf, full } from '../support/full'
 import { tokenOf } from '../support/provider-preview'
 
 // What readers are sent of the pictures that staff choose.

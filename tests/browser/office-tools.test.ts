@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { firstOf, type Look, looks, visit } from '../support/browser/looks'
+import { type Look, looks, visit } from '../support/browser/looks'
 import { whatIsWrong } from '../support/browser/office-states'
 import { openSite } from '../support/browser/open-site'
+import { firstOf } from '../support/full'
 import { tokenOf } from '../support/provider-preview'
 
 // Many rows at once, a file that is imported, and the journal of both, in every look.

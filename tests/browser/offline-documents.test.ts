@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contextIn, kept, launch } from '../support/browser/chromium'
-import { firstOf } from '../support/browser/looks'
 import { startProvider, startSite } from '../support/browser/processes'
+import { firstOf } from '../support/full'
 
 /** Drawings stand for documents: the browser shows them in a page that a test can read. */
 const drawing = (words: string) =>
@@ -91,7 +91,7 @@ const notDocuments = [
   ['a sign-in page of the network', { contentType: 'text/html', body: '<!doctype html><h1>Portail</h1>' }],
   ['an error of the server', { status: 503, body: '' }],
 ] as const
-test.each(firstOf(1, notDocuments))('%s instead of the document is not kept, and said', async (_what, answer) => {
+test.each(firstOf(0, notDocuments))('%s instead of the document is not kept, and said', async (_what, answer) => {
   const provider = await startProvider({ data: dataWith('le rapport') })
   const site = await startSite({ provider: provider.url })
   const browser = await launch()

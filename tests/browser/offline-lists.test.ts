@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { contextIn, kept, watch } from '../support/browser/chromium'
-import { full } from '../support/browser/looks'
 import { makeData } from '../support/browser/made-data'
 import { openBrowser } from '../support/browser/open-site'
 import { startProvider, startSite } from '../support/browser/processes'
+import { full } from '../support/full'
 
 const { file, data } = makeData()
 

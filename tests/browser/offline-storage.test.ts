@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contextIn, launch, watch } from '../support/browser/chromium'
-import { firstOf, full } from '../support/browser/looks'
 import { makeData } from '../support/browser/made-data'
 import { cachedWhole, isNetworkError } from '../support/browser/offline'
 import { type Served, startProvider, startSite } from '../support/browser/processes'
 import { copyBuild } from '../support/browser/releases'
+import { firstOf, full } from '../support/full'
 
 const { file, data } = makeData()
 const title = data.communications[0]?.title.fr ?? ''
@@ -114,27 +114,30 @@ test('a kept copy that is not what it should be is put aside, and what is good i
   await context.close()
 })
 
-test('everything is emptied on the offline page, after asking; the next start is a first visit', async () => {
-  const context = await contextIn(browser)
-  const page = await context.newPage()
-  await page.goto(`${site.url}/hors-ligne`)
-  await cachedWhole(page)
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: /^Communiqués.*4/ })
-    .waitFor()
-  await page.getByRole('button', { name: 'Effacer et recharger le site' }).click()
-  await context.setOffline(true)
-  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Effacer les contenus gardés' })
-  await confirm.click()
-  await page.getByText('Rien n’a été effacé').waitFor()
-  await context.setOffline(false)
-  await page.getByRole('button', { name: 'Effacer et recharger le site' }).click()
-  await Promise.all([page.waitForEvent('load'), confirm.click()])
-  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('fr')
-  await cachedWhole(page)
-  await context.close()
-})
+test.runIf(full)(
+  'everything is emptied on the offline page, after asking; the next start is a first visit',
+  async () => {
+    const context = await contextIn(browser)
+    const page = await context.newPage()
+    await page.goto(`${site.url}/hors-ligne`)
+    await cachedWhole(page)
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /^Communiqués.*4/ })
+      .waitFor()
+    await page.getByRole('button', { name: 'Effacer et recharger le site' }).click()
+    await context.setOffline(true)
+    const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Effacer les contenus gardés' })
+    await confirm.click()
+    await page.getByText('Rien n’a été effacé').waitFor()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Effacer et recharger le site' }).click()
+    await Promise.all([page.waitForEvent('load'), confirm.click()])
+    expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('fr')
+    await cachedWhole(page)
+    await context.close()
+  },
+)
 
 describe('a worker that cannot be had leaves the site as it is', () => {
   const workers = [

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contextIn, launch, until, watch } from '../support/browser/chromium'
-import { full } from '../support/browser/looks'
 import { cachedWhole, isNetworkError } from '../support/browser/offline'
 import { openPage } from '../support/browser/open-page'
 import { type Served, startSite } from '../support/browser/processes'
 import { copyBuild, deploy, nextRelease } from '../support/browser/releases'
+import { full } from '../support/full'
 
 let browser: Browser
 let site: Served

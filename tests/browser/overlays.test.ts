@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { contextIn } from '../support/browser/chromium'
-import { full } from '../support/browser/looks'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { pixelComparer } from '../support/browser/pixels'
 import { recordPaths } from '../support/browser/public-paths'
 import { ringSeen } from '../support/browser/ring'
 import { walk } from '../support/browser/walk'
+import { full } from '../support/full'
 
 const { site, browser } = await openSite()
 const pixels = await pixelComparer(browser)

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { contextIn, kept, until, watch } from '../support/browser/chromium'
-import { full } from '../support/browser/looks'
 import { writeData } from '../support/browser/made-data'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { renderWithRows } from '../support/browser/prerendered'
 import { startProvider, startSite } from '../support/browser/processes'
 import { copyBuild } from '../support/browser/releases'
+import { full } from '../support/full'
 
 const long = `${'Une phrase du communiqué, de la longueur d’une ligne. '.repeat(12)}La toute dernière phrase.`
 const data = writeData({

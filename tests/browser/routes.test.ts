@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { contextIn, watch } from '../support/browser/chromium'
-import { full } from '../support/browser/looks'
 import { makeData } from '../support/browser/made-data'
 import { openSite } from '../support/browser/open-site'
 import { publicPaths } from '../support/browser/public-paths'
+import { full } from '../support/full'
 
 const { file, data } = makeData()
 const details = [`/actualites/${data.actualites[0]?.slug}`, `/interviews/${data.interviews[0]?.slug}`]

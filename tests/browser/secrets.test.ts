@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { contextIn, kept } from '../support/browser/chromium'
 import { everythingKept } from '../support/browser/everything-kept'
-import { firstOf } from '../support/browser/looks'
 import { alive } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
+import { firstOf, full } from '../support/full'
 
 const { site, browser } = await openSite()
 
@@ -47,58 +47,61 @@ async function memory(context: BrowserContext, page: Page): Promise<string> {
   return parts.join('')
 }
 
-test('the token goes to /api only, is in no address and no log, and nothing is left of it after signing out', async () => {
-  const { context, page, requests, words } = await noted()
-  try {
-    await page.goto(site.url)
-    await kept(page)
-    const token = await signIn(page, '/login', 'usager@cdec.cm')
-    expect(token.length).toBeGreaterThan(8)
-    await page.waitForURL(`${site.url}/`)
-    const name = await page.evaluate(async () => {
-      const answer = await fetch('/api/me', { headers: { Authorization: `Bearer ${localStorage.getItem('token')}` } })
-      const { data }: { data: { data?: { name: string }; name: string } } = await answer.json()
-      return data.data?.name ?? data.name
-    })
-    for (const path of ['/publications', '/mediatheque', '/interviews', '/lacdec', '/mes-documents']) {
-      await page.goto(site.url + path)
-      await page.waitForLoadState('networkidle')
+test.runIf(full)(
+  'the token goes to /api only, is in no address and no log, and nothing is left of it after signing out',
+  async () => {
+    const { context, page, requests, words } = await noted()
+    try {
+      await page.goto(site.url)
+      await kept(page)
+      const token = await signIn(page, '/login', 'usager@cdec.cm')
+      expect(token.length).toBeGreaterThan(8)
+      await page.waitForURL(`${site.url}/`)
+      const name = await page.evaluate(async () => {
+        const answer = await fetch('/api/me', { headers: { Authorization: `Bearer ${localStorage.getItem('token')}` } })
+        const { data }: { data: { data?: { name: string }; name: string } } = await answer.json()
+        return data.data?.name ?? data.name
+      })
+      for (const path of ['/publications', '/mediatheque', '/interviews', '/lacdec', '/mes-documents']) {
+        await page.goto(site.url + path)
+        await page.waitForLoadState('networkidle')
+      }
+      await page.goto(`${site.url}/mediatheque`)
+      await page
+        .getByRole('button', { name: /^Regarder/ })
+        .first()
+        .click()
+      await page.locator('main iframe').waitFor()
+
+      const carriers = requests.filter(({ authorization }) => authorization.includes(token))
+      expect(carriers.length).toBeGreaterThan(5)
+      expect(carriers.filter(({ url }) => !url.startsWith(`${site.url}/api/`))).toEqual([])
+      expect(requests.filter(({ url, body }) => url.includes(token) || body.includes(token))).toEqual([])
+      expect(requests.some(({ url }) => url.startsWith('https://www.youtube-nocookie.com/embed/'))).toBe(true)
+      expect(words.filter((line) => line.includes(token) || line.includes('motdepasse'))).toEqual([])
+
+      await page.goto(site.url)
+      await page.getByRole('banner').getByText(name).first().waitFor()
+      // The look into the memory finds what is there.
+      expect((await memory(context, page)).includes('usager@cdec.cm')).toBe(true)
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Connecté/ })
+        .click()
+      await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click()
+      await page.getByText('déconnexion réussie !').waitFor()
+      // Longer than the copy of the reads waits before it is written.
+      await page.waitForTimeout(2500)
+      const left = await page.evaluate(everythingKept)
+      for (const secret of [token, 'motdepasse', 'usager@cdec.cm', name]) expect(left).not.toContain(secret)
+      expect(JSON.stringify(await context.cookies())).not.toContain(token)
+      const heap = await memory(context, page)
+      for (const secret of [token, 'usager@cdec.cm']) expect(heap.includes(secret)).toBe(false)
+    } finally {
+      await context.close()
     }
-    await page.goto(`${site.url}/mediatheque`)
-    await page
-      .getByRole('button', { name: /^Regarder/ })
-      .first()
-      .click()
-    await page.locator('main iframe').waitFor()
-
-    const carriers = requests.filter(({ authorization }) => authorization.includes(token))
-    expect(carriers.length).toBeGreaterThan(5)
-    expect(carriers.filter(({ url }) => !url.startsWith(`${site.url}/api/`))).toEqual([])
-    expect(requests.filter(({ url, body }) => url.includes(token) || body.includes(token))).toEqual([])
-    expect(requests.some(({ url }) => url.startsWith('https://www.youtube-nocookie.com/embed/'))).toBe(true)
-    expect(words.filter((line) => line.includes(token) || line.includes('motdepasse'))).toEqual([])
-
-    await page.goto(site.url)
-    await page.getByRole('banner').getByText(name).first().waitFor()
-    // The look into the memory finds what is there.
-    expect((await memory(context, page)).includes('usager@cdec.cm')).toBe(true)
-    await page
-      .getByRole('banner')
-      .getByRole('button', { name: /^Connecté/ })
-      .click()
-    await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click()
-    await page.getByText('déconnexion réussie !').waitFor()
-    // Longer than the copy of the reads waits before it is written.
-    await page.waitForTimeout(2500)
-    const left = await page.evaluate(everythingKept)
-    for (const secret of [token, 'motdepasse', 'usager@cdec.cm', name]) expect(left).not.toContain(secret)
-    expect(JSON.stringify(await context.cookies())).not.toContain(token)
-    const heap = await memory(context, page)
-    for (const secret of [token, 'usager@cdec.cm']) expect(heap.includes(secret)).toBe(false)
-  } finally {
-    await context.close()
-  }
-})
+  },
+)
 
 const elsewhere = [
   '/\\evil.example/',

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { full } from '../support/browser/looks'
 import { openSite } from '../support/browser/open-site'
 import { publicPaths } from '../support/browser/public-paths'
+import { full } from '../support/full'
 
 const { site, browser } = await openSite()
 

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import type * as ProviderClock from '@/api/provider-clock'
 import type * as Visit from '@/pwa/network/visit'
 import { cacheKey } from '@/pwa/query-cache/persist'
+import { full } from '../support/full'
 import { openApp } from '../support/open-app'
 
 // The provider's clock is right. The device's is what a cheap telephone has after a night without power, or what its
@@ -108,7 +109,6 @@ function stamps(): Record<string, unknown> {
   )
 }
 
-const whole = process.env['FULL_MATRIX'] === '1'
 const names = Object.keys(clocks)
 const table = names.flatMap((read) => names.map((offline) => [read, offline] as const))
 const sample = [
@@ -118,7 +118,7 @@ const sample = [
   ['two days behind', 'two days ahead'],
 ] as const
 
-describe.each(whole ? table : sample)('read by a clock that is %s, then offline by one that is %s', (read, offline) => {
+describe.each(full ? table : sample)('read by a clock that is %s, then offline by one that is %s', (read, offline) => {
   test('everything is there with the day and time of the provider’s answer, and is read again as soon as it can be', async () => {
     await (await visit(read, 0, 'online'))()
     const before = stamps()

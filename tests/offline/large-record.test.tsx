@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { publicLists } from '@/contract/rows/public-lists'
 import { cachedReads, cachedText } from '@/pwa/query-cache/persist'
+import { full } from '../support/full'
 import { openApp } from '../support/open-app'
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -17,10 +18,9 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-const whole = process.env['FULL_MATRIX'] === '1'
-const sizes = whole ? [0.5, 1, 2, 2.6, 4, 5.6, 6] : [5.6]
+const sizes = full ? [0.5, 1, 2, 2.6, 4, 5.6, 6] : [5.6]
 const table = publicLists
-  .filter(({ name }) => whole || name === 'publications' || name === 'presentations')
+  .filter(({ name }) => full || name === 'publications' || name === 'presentations')
   .flatMap((resource) => sizes.map((millions) => ({ name: resource.name, path: resource.path, millions })))
 
 const small = 'Ce qui se lit aussi sans réseau'
@@ -51,7 +51,7 @@ test.each(table)(
     })
     expect(cachedText()?.length).toBeLessThanOrEqual(2_500_000)
     opened.unmount()
-    if (whole && screens[name] === undefined) return
+    if (full && screens[name] === undefined) return
 
     server.use(http.get('*/api/*', () => HttpResponse.error()))
     await openApp(screens[name] ?? '/')

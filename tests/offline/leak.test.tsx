@@ -3,6 +3,7 @@ import { openSession, play, reset, server } from '@mocks/server'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { getResponse, HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { full } from '../support/full'
 import { openApp } from '../support/open-app'
 import { openScreen } from '../support/screen'
 
@@ -123,10 +124,9 @@ test('a page that comes back out of the browser’s memory after a sign-out show
   expect(await screen.findByText(publicTitle)).toBeVisible()
 })
 
-const whole = process.env['FULL_MATRIX'] === '1'
 const home = ['slides', 'domaines', 'stats', 'actualites', 'sponsors', 'me']
 const bulletin = ['communications', 'publications', 'interviews', 'actualites', 'me']
-const signedInPages: [page: string, user: number, calls: string[]][] = whole
+const signedInPages: [page: string, user: number, calls: string[]][] = full
   ? [
       ['/', 2, home],
       ['/infocdec', 2, bulletin],

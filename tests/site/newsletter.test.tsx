@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dismiss, toastStore } from '@/ui/toast/toasts'
+import { firstOf } from '../support/full'
 import { openApp } from '../support/open-app'
 import { pass } from '../support/screen'
 
@@ -42,11 +43,13 @@ describe('with a network', () => {
     expect(posts()).toHaveLength(1)
   })
 
-  test.each([
-    ['an error of the field', { errors: { email: ['Cette adresse électronique est déjà utilisée.'] } }, 422],
-    ['an error of the field in English', { errors: { email: ['The email has already been taken.'] } }, 422],
-    ['a conflict', { message: 'Cette adresse est déjà abonnée.' }, 409],
-  ])('an address that is known already looks like a new one (%s)', async (_how, body, status) => {
+  test.each(
+    firstOf(1, [
+      ['an error of the field', { errors: { email: ['Cette adresse électronique est déjà utilisée.'] } }, 422],
+      ['an error of the field in English', { errors: { email: ['The email has already been taken.'] } }, 422],
+      ['a conflict', { message: 'Cette adresse est déjà abonnée.' }, 409],
+    ] as const),
+  )('an address that is known already looks like a new one (%s)', async (_how, body, status) => {
     server.use(
       http.post('*/api/subscribers', () => HttpResponse.json({ message: 'Non valide.', ...body }, { status }), {
         once: true,
@@ -311,9 +314,12 @@ describe('without a network', () => {
     expect(footer().getByRole('button', { name: 'Renvoyer awa@exemple.cm' })).toBeVisible()
   })
 
-  test.each(['null', '{', '[{"email":1}]', '"text"'])('a spoilt outbox (%s) is an empty one', async (stored) => {
-    localStorage.setItem('cdec-outbox', stored)
-    await openApp('/contact_us')
-    expect(footer().queryByText('Inscriptions à envoyer')).not.toBeInTheDocument()
-  })
+  test.each(firstOf(1, ['null', '{', '[{"email":1}]', '"text"']))(
+    'a spoilt outbox (%s) is an empty one',
+    async (stored) => {
+      localStorage.setItem('cdec-outbox', stored)
+      await openApp('/contact_us')
+      expect(footer().queryByText('Inscriptions à envoyer')).not.toBeInTheDocument()
+    },
+  )
 })

@@ -6,6 +6,7 @@ import { waitFor } from '@testing-library/react'
 import { getResponse, HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type * as RunModule from '@/admin/crud/bulk/run'
+import { full } from '../../support/full'
 
 // A run at the real writes, over a provider that refuses, ends the session and loses answers; and pages that go away.
 
@@ -73,7 +74,7 @@ function subscribe(many: number) {
 }
 
 /** npm run test:full takes 500. */
-const size = process.env['FULL_MATRIX'] === '1' ? 500 : 50
+const size = full ? 500 : 50
 
 describe(`${size} deletions`, () => {
   test('with failures, a session that ends and a reload in the middle end complete, and are undone', async () => {

@@ -7,12 +7,6 @@ export const looks = (['fr', 'en'] as const).flatMap((locale) =>
 )
 export type Look = (typeof looks)[number]
 
-/** Whether the matrices are taken whole: `npm run test:full`. */
-export const full = process.env['FULL_MATRIX'] === '1'
-
-/** The first cases of a table in npm test; all of them in `npm run test:full`. */
-export const firstOf = <Case>(count: number, cases: readonly Case[]) => (full ? cases : cases.slice(0, count))
-
 /** A visitor who looks at the site so; without a service worker, unless it is what is asked about. */
 export async function visit(
   browser: Browser,

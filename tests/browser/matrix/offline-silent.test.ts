@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { contextIn, watch } from '../support/browser/chromium'
-import { makeData } from '../support/browser/made-data'
-import { cachedWhole, isNetworkError } from '../support/browser/offline'
-import { openBrowser } from '../support/browser/open-site'
-import { startProvider, startSite } from '../support/browser/processes'
+import { contextIn, watch } from '../../support/browser/chromium'
+import { makeData } from '../../support/browser/made-data'
+import { cachedWhole, isNetworkError } from '../../support/browser/offline'
+import { openBrowser } from '../../support/browser/open-site'
+import { startProvider, startSite } from '../../support/browser/processes'
 
 const { file, data } = makeData()
 const first = data.communications[0]?.title.fr ?? ''

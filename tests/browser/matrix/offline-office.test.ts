@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { contextIn } from '../support/browser/chromium'
-import { cachedWhole } from '../support/browser/offline'
-import { openBrowser } from '../support/browser/open-site'
-import { startProvider, startSite } from '../support/browser/processes'
+import { contextIn } from '../../support/browser/chromium'
+import { cachedWhole } from '../../support/browser/offline'
+import { openBrowser } from '../../support/browser/open-site'
+import { startProvider, startSite } from '../../support/browser/processes'
 
 const browser = await openBrowser()
 
