@@ -34,6 +34,27 @@ test('a list is found again as it was left by the menu; its own entry shows it w
   await waitFor(() => expect(router.state.location.search).toEqual({}))
 })
 
+test('the cities of a country are found again as they were left, and those of another as they are', async () => {
+  const { user, router } = await openOffice('/Admin/pays')
+  const cities = async (country: string) => {
+    await user.click(await screen.findByRole('link', { name: new RegExp(`Villes – ${country}`) }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/Admin/villes'))
+    await screen.findByRole('heading', { level: 1, name: 'Villes' })
+  }
+  await cities('Cameroun')
+  const { within: first } = router.state.location.search
+  await user.type(screen.getByRole('searchbox'), 'dou')
+  await waitFor(() => expect(router.state.location.search).toEqual({ within: first, q: 'dou' }))
+  await user.click(menu().getByRole('link', { name: 'Gestion des Pays' }))
+  await screen.findByRole('heading', { level: 1, name: 'Gestion des Pays' })
+  await cities('Canada')
+  expect(router.state.location.search).not.toHaveProperty('q')
+  await user.click(menu().getByRole('link', { name: 'Gestion des Pays' }))
+  await screen.findByRole('heading', { level: 1, name: 'Gestion des Pays' })
+  await cities('Cameroun')
+  expect(router.state.location.search).toEqual({ within: first, q: 'dou' })
+})
+
 test('an address names the columns and their order; the title is always one of them', async () => {
   await openOffice('/Admin/blocs?cols=video.type.nothing.type')
   await screen.findByRole('table')

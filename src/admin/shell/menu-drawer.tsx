@@ -10,14 +10,14 @@ import { useDialogBackground } from './dialog-background'
 import { SideMenu } from './side-menu'
 import styles from './top-bar.module.css'
 
-/** The side menu on narrow screens; it closes when the screen changes. */
+/** The side menu on narrow screens; it closes with every entry that is pressed, that of the present screen too. */
 export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useLingui()
   const router = useRouter()
   const account = useAccount()
   useDialogBackground(opened)
   const onLeave = useEffectEvent(onClose)
-  useEffect(() => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && onLeave()), [router])
+  useEffect(() => router.subscribe('onBeforeNavigate', () => onLeave()), [router])
   return (
     <Drawer
       opened={opened}

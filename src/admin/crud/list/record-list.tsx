@@ -8,6 +8,7 @@ import { keyOf } from '@/admin/crud/definition/keys'
 import { announce } from '@/admin/crud/form/notices'
 import { Cell } from './cell'
 import { Heading, sizedStyle } from './heading'
+import { rememberedList } from './list-state'
 import styles from './record-list.module.css'
 import type { Columns } from './use-columns'
 import type { Mark } from './use-created'
@@ -210,7 +211,7 @@ export function RowActions({ screen, row, onOpen }: { screen: Screen; row: objec
         <Link
           to="/Admin/$screen"
           params={{ screen: screen.opens.screen }}
-          search={{ within: Number(key) }}
+          search={{ ...rememberedList(screen.opens.screen, Number(key)), within: Number(key) }}
           className={styles.action}
           title={t(screen.opens.label)}
         >

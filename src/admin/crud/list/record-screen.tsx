@@ -36,10 +36,7 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
   const narrow = !useMediaQuery(wide, true, { getInitialValueInEffect: false })
   const { open, within } = address.search
   const isLoaded = records.state === 'loaded'
-  useEffect(() => {
-    // The search of a nested list belongs to one parent record.
-    if (screen.within === undefined) rememberList(screen.path, address.search)
-  }, [screen, address.search])
+  useEffect(() => rememberList(screen.path, address.search), [screen, address.search])
   const shown = (text: Notice['text']) => (typeof text === 'object' ? t(text) : text)
   const selection = useSelection(screen, records.listed, records.rows)
   const [isExporting, setIsExporting] = useState(false)
