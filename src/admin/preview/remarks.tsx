@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useId, useMemo } from 'react'
+import { memo, useDeferredValue, useId, useMemo } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { isTranslated } from '@/admin/crud/definition/fields'
 import type { Values } from '@/admin/crud/form/values'
@@ -32,7 +32,9 @@ const advice: Record<Problem, MessageDescriptor> = {
 const titles = new Set(['title', 'titre', 'nom', 'label'])
 
 /** What should be looked at in the French texts of a form; nothing of it keeps anybody from saving. */
-export function Remarks({ screen, values }: { screen: Screen; values: Values }) {
+export const Remarks = memo(({ screen, values: latest }: { screen: Screen; values: Values }) => {
+  // The frame is sent what was typed before that is checked.
+  const values = useDeferredValue(latest)
   const { i18n } = useLingui()
   const id = useId()
   const isDead = useDeadPaths()
@@ -46,9 +48,9 @@ export function Remarks({ screen, values }: { screen: Screen; values: Values }) 
   }, [screen, values, isDead])
   return (
     <section aria-labelledby={id} className={styles.remarks}>
-      <h4 id={id}>
+      <h3 id={id}>
         <Trans>À vérifier dans le texte français</Trans>
-      </h4>
+      </h3>
       {remarks.length === 0 ? (
         <p>
           <Trans>Rien à signaler.</Trans>
@@ -74,7 +76,7 @@ export function Remarks({ screen, values }: { screen: Screen; values: Values }) 
       )}
     </section>
   )
-}
+})
 
 /** Tells of a path of this site whether it leads nowhere, as far as the routes and the lists that were read say. */
 function useDeadPaths() {

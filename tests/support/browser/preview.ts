@@ -152,6 +152,7 @@ export async function previewed(page: Page, site: string, appearance: Appearance
   await page.locator(frame).evaluate((element: HTMLElement, high) => {
     Object.assign(element.style, { position: 'fixed', left: 0, top: 0, border: 0, zIndex: 9999, height: `${high}px` })
   }, height)
+  await page.mouse.move(roomy.width - 1, height - 1)
   return picture(part)
 }
 
@@ -202,6 +203,8 @@ async function bringToPlace(element: Element) {
   const track = element.closest<HTMLElement>('[role="group"]')?.parentElement
   if (!track) return
   for (let tries = 0; track.style.transform === '' && tries < 100; tries += 1) await frames(2)
-  track.style.transform = 'none'
-  await frames(5)
+  // The browser rounds the corners of what lies between two pixels otherwise with each painting, by one shade.
+  if (element instanceof HTMLElement) element.style.borderRadius = '0'
+  // Measured anew it is moved once more.
+  for (; track.style.transform !== 'none'; await frames(20)) track.style.transform = 'none'
 }

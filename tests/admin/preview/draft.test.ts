@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { blankValues, editValues } from '@/admin/crud/form/values'
+import { draftRow } from '@/admin/preview/draft-row'
+import { facesOf } from '@/admin/preview/faces'
+import { screens } from '@/admin/registry'
+import { screen as actualites } from '@/admin/resources/actualites'
+import { screen as interviews } from '@/admin/resources/interviews'
+import { screen as stats } from '@/admin/resources/stats'
+import { publicLists } from '@/contract/rows/public-lists'
+import { placeDraft } from '@/preview/place-draft'
+
+const addressOf = ({ name }: File) => `blob:#${name}`
+
+test('each resource with a public page has a place in the preview, and no other', () => {
+  for (const { resource, publicPage } of screens.values())
+    expect([resource.name, facesOf(resource.name).length > 0]).toEqual([resource.name, publicPage !== undefined])
+  expect(publicLists.filter(({ name }) => facesOf(name).length === 0)).toEqual([])
+})
+
+describe('the row of what is typed', () => {
+  const saved = {
+    id: 3,
+    slug: 'un',
+    titre: 'Un',
+    description: 'Texte',
+    image: '/api/files/a.jpg',
+    datePublication: '2026-01-02T10:00:00Z',
+    details: { imagePrincipale: '/api/files/b.jpg', galleryPhotos: ['/api/files/c.jpg'], actualite_id: 3 },
+  }
+
+  test('holds new values and files, and what was not touched as it is', () => {
+    const values = {
+      ...editValues(actualites, saved),
+      titre: ' Deux ',
+      imagePrincipale: new File([], 'd.jpg', { type: 'image/jpeg' }),
+    }
+    const options = { screen: actualites, mode: 'edit', values, saved, isEnglish: false, addressOf } as const
+    expect(draftRow(options).row).toEqual({
+      ...saved,
+      titre: 'Deux',
+      details: { ...saved.details, imagePrincipale: 'blob:#d.jpg' },
+    })
+    expect(saved.details.imagePrincipale).toBe('/api/files/b.jpg')
+  })
+
+  test('is in English but for what the provider has not translated yet', () => {
+    const english = { ...saved, titre: 'One', description: 'Text' }
+    const values = { ...editValues(actualites, saved), description: 'Autre', datePublication: '2026-02-03' }
+    const options = { screen: actualites, mode: 'edit', values, saved, english, isEnglish: true, addressOf } as const
+    const { row, untranslated } = draftRow(options)
+    expect(row).toMatchObject({ titre: 'One', description: 'Autre', datePublication: '2026-02-03' })
+    expect(untranslated).toEqual(
+      [actualites.fields['description']].map((field) => field && 'label' in field && field.label),
+    )
+  })
+
+  test('of a new record has what the provider will give it', () => {
+    const values = { ...blankValues(interviews), titre: 'Neuve', contenu: '<p>Oui</p>' }
+    const options = {
+      screen: interviews,
+      mode: 'create',
+      values,
+      saved: undefined,
+      isEnglish: false,
+      addressOf,
+    } as const
+    expect(draftRow(options).row).toMatchObject({
+      id: 0,
+      slug: 'apercu',
+      titre: 'Neuve',
+      details: { contenu: '<p>Oui</p>' },
+    })
+  })
+
+  test('has numbers as the provider answers them', () => {
+    const values = { label: 'Bilan', value: '1 564,5' }
+    const options = { screen: stats, mode: 'create', values, saved: undefined, isEnglish: false, addressOf } as const
+    expect(draftRow(options).row).toEqual({ id: 0, label: 'Bilan', value: 1564.5 })
+  })
+})
+
+describe('its place on the page', () => {
+  const others = Array.from({ length: 30 }, (_, n) => ({
+    id: n + 1,
+    date: `2026-01-${String(n + 1).padStart(2, '0')}`,
+  }))
+  const items = 'li'
+
+  test('is its own among its neighbours', () => {
+    const { rows, place } = placeDraft({ row: { id: 15 }, face: { items, block: 12 }, width: 1280 }, others)
+    expect(rows.map(({ id }) => id)).toEqual([13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24])
+    expect(place).toBe(2)
+  })
+
+  test('is the first for a new record', () => {
+    expect(placeDraft({ row: { id: 0 }, face: { items, block: 12 }, width: 360 }, others).place).toBe(0)
+  })
+
+  test('follows the order of the page, in the view of a carousel that holds it', () => {
+    const order = { field: 'date', descends: true }
+    const face = { items, order, most: 12, carousel: { perView: { 360: 1, 1280: 3 } } } as const
+    const draft = { id: 26, date: '2026-01-26' }
+    expect(placeDraft({ row: draft, face, width: 1280 }, others)).toMatchObject({ place: 1 })
+    expect(placeDraft({ row: draft, face, width: 360 }, others)).toMatchObject({ place: 0 })
+    expect(placeDraft({ row: { ...draft, date: '2020-01-01' }, face, width: 360 }, others).place).toBe(-1)
+  })
+})

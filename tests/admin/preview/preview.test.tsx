@@ -1,0 +1,85 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Draft, FrameMessage } from '@/preview/messages'
+import { openScreen } from '../../support/screen'
+import { form, openOffice, withProvider } from '../back-office'
+
+withProvider()
+
+/** The frame, which jsdom does not load, as if it were there: what it is sent. */
+function standIn() {
+  const frame = screen.getByTitle<HTMLIFrameElement>('Aperçu de la page publiée')
+  const drafts: Draft[] = []
+  const { contentWindow } = frame
+  if (contentWindow === null) throw new Error('The frame has no window')
+  contentWindow.postMessage = (message: { draft: Draft }) => void drafts.push(message.draft)
+  const answer = (data: FrameMessage, origin = window.location.origin) =>
+    fireEvent(window, new MessageEvent('message', { data, origin, source: contentWindow }))
+  return { drafts, answer }
+}
+
+async function openPreview(path = '/Admin/interviews') {
+  const { user } = await openOffice(path)
+  const [edit = document.body] = await screen.findAllByRole('button', { name: /^Modifier / })
+  await user.click(edit)
+  await user.click(await screen.findByRole('button', { name: 'Aperçu' }))
+  await screen.findByTitle('Aperçu de la page publiée')
+  return user
+}
+
+test('the preview is sent what is typed, and leaves the form as it is', async () => {
+  const user = await openPreview()
+  const { drafts, answer } = standIn()
+  // Only the frame itself is listened to.
+  answer({ preview: 'ready' }, 'https://elsewhere.example')
+  expect(drafts).toEqual([])
+  answer({ preview: 'ready' })
+  await waitFor(() => expect(drafts).toHaveLength(1))
+  const title = form().getByLabelText(/^Titre/)
+  await user.clear(title)
+  await user.type(title, "L'aperçu?")
+  await waitFor(() =>
+    expect(drafts.at(-1)).toMatchObject({ path: '/interviews', width: 360, row: { titre: "L'aperçu?" } }),
+  )
+  const remarks = screen.getByRole('region', { name: 'À vérifier dans le texte français' })
+  expect(within(remarks).getByText(/Une apostrophe droite/)).toBeVisible()
+  expect(within(remarks).getByText(/Il manque une espace avant/)).toBeVisible()
+  await user.click(screen.getByRole('radio', { name: 'Page de détail' }))
+  await user.click(screen.getByRole('radio', { name: 'Anglais' }))
+  expect(await screen.findByText(/^Pas encore traduit, montré en français : Titre\./)).toBeVisible()
+  await waitFor(() => expect(drafts.at(-1)).toMatchObject({ locale: 'en', row: { titre: "L'aperçu?" } }))
+  expect(drafts.at(-1)?.path).toMatch(/^\/interviews\/.+/)
+  await user.click(screen.getByRole('button', { name: 'Fermer l’aperçu' }))
+  expect(screen.queryByTitle('Aperçu de la page publiée')).toBeNull()
+  expect(form().getByRole('button', { name: 'Aperçu' })).toHaveFocus()
+  expect(title).toHaveValue("L'aperçu?")
+})
+
+test('on a small screen it lies over the form, and closes by itself', async () => {
+  openScreen({ width: 360 })
+  const user = await openPreview('/Admin/domaines')
+  expect(screen.getByRole('dialog', { name: 'Aperçu' })).toBeVisible()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Aperçu' })).toBeNull())
+  expect(form().getByLabelText(/^Nom/)).toBeVisible()
+})
+
+test('a frame that cannot be loaded says so, and is tried again', async () => {
+  const user = await openPreview('/Admin/domaines')
+  const frame = screen.getByTitle<HTMLIFrameElement>('Aperçu de la page publiée')
+  Object.defineProperty(frame, 'contentDocument', { value: null })
+  fireEvent.load(frame)
+  expect(
+    await screen.findByText('L’aperçu n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.'),
+  ).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+  expect(await screen.findByTitle('Aperçu de la page publiée')).toBeVisible()
+})
+
+test('a record that no public page shows has no preview', async () => {
+  const { user } = await openOffice('/Admin/pays')
+  const [edit = document.body] = await screen.findAllByRole('button', { name: /^Modifier / })
+  await user.click(edit)
+  await screen.findByRole('textbox', { name: /^Nom/ })
+  expect(form().queryByRole('button', { name: 'Aperçu' })).toBeNull()
+})

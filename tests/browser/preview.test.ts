@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { contextIn, watch } from '../support/browser/chromium'
+import { everythingKept } from '../support/browser/everything-kept'
+import { looks, visit } from '../support/browser/looks'
+import { whatIsWrong } from '../support/browser/office-states'
+import { openSite } from '../support/browser/open-site'
+import { pixelComparer } from '../support/browser/pixels'
+import { appearances, frameOf, previewed, published, roomy, sizeOf } from '../support/browser/preview'
+import { tokenOf } from '../support/provider-preview'
+
+// What readers will get of an entry; every place, width and language is in tests/browser/matrix.
+
+const { site, browser } = await openSite()
+const token = await tokenOf(site.url)
+
+test('the preview and the public page are the same picture', async () => {
+  const pixels = await pixelComparer(browser)
+  const context = await contextIn(browser, { token }, { viewport: roomy, serviceWorkers: 'block' })
+  const [appearance] = appearances
+  const [look] = looks
+  if (!appearance || !look) throw new Error('There is nothing to compare')
+  const preview = await previewed(await context.newPage(), site.url, appearance, look)
+  const page = await published(browser, site.url, appearance, look)
+  expect(sizeOf(preview)).toEqual(sizeOf(page))
+  expect((await pixels.compare(preview, page)).any).toBe(0)
+  await pixels.close()
+  await context.close()
+})
+
+test('on a phone it shows what is typed and chosen, stores nothing, and leads nowhere', async () => {
+  const look = { locale: 'fr', width: 320, scheme: 'dark' } as const
+  const { context, page } = await visit(browser, look, { token })
+  const errors = watch(page)
+  const title = `Zéphyr ${'et une très longue suite de mots '.repeat(6)}`.trim()
+  const red = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+    'base64',
+  )
+  await page.goto(`${site.url}/Admin/actualites?open=create`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Titre/).fill(title)
+  await dialog.getByLabel(/^Description/).fill('Le détail')
+  await dialog
+    .locator('.mantine-InputWrapper-root', { hasText: 'Image principale du détail' })
+    .locator('xpath=preceding-sibling::input')
+    .setInputFiles({ name: 'rouge.png', mimeType: 'image/png', buffer: red })
+  await dialog.getByText('rouge.png', { exact: false }).first().waitFor()
+  await dialog.getByRole('button', { name: 'Aperçu' }).press('Enter')
+  const preview = page.getByRole('dialog', { name: 'Aperçu' })
+  const frame = frameOf(page)
+  await frame.getByRole('heading', { level: 2, name: title }).waitFor()
+  await frame.getByRole('link', { name: `Voir plus : ${title}` }).click()
+  await frame.getByRole('searchbox', { name: 'Rechercher une actualité' }).waitFor()
+  await preview.getByRole('radio', { name: 'Page de détail' }).check()
+  await frame.getByRole('heading', { level: 1, name: title }).waitFor()
+  expect(await frame.locator('article img').first().getAttribute('src')).toMatch(/^blob:/)
+  expect(await whatIsWrong(page, 'preview')).toEqual([])
+  await page.keyboard.press('Escape')
+  await preview.waitFor({ state: 'detached' })
+  // The form's own draft lives in the tab; the preview adds nothing to it.
+  const kept = await page.evaluate(everythingKept)
+  expect(kept).not.toContain('blob:')
+  expect(await page.evaluate(() => localStorage.getItem('cdec-cache'))).toBeNull()
+  expect(errors).toEqual([])
+  await context.close()
+})
