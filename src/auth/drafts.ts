@@ -1,16 +1,18 @@
 import * as v from 'valibot'
-import { session } from '@/lib/storage'
+import { local, session } from '@/lib/storage'
 
 // What was typed and not saved, stored in this tab only: the back office's forms by user, a visitor's by form. Never a
-// password, and of a file only its name.
+// password, and of a file only its name. A draft with a reminder is on the device as well (auth/reminders.ts).
 
 export const officePrefix = 'draft:admin:'
 /** How each list of the back office was left in this tab, by screen; a search may hold somebody's name. */
 export const listPrefix = 'list:admin:'
+/** The drafts with a reminder, on the device. */
+export const reminderPrefix = 'reminder:admin:'
 const visitorPrefix = 'draft:site:'
 const returning = 'drafts-to-restore'
 
-const draft = v.object({
+export const draft = v.object({
   /** Who typed it: somebody else who signs in never sees it. */
   user: v.number(),
   /** When it was last typed at, in milliseconds. */
@@ -36,10 +38,11 @@ export function eraseDraft(id: string): void {
   session.remove(officePrefix + id)
 }
 
-/** Erases every draft of the back office, and how its lists were left; a visitor's drafts stay. */
+/** Erases every draft of the back office with its reminder, and how its lists were left; a visitor's drafts stay. */
 export function eraseAllDrafts(): void {
   session.removeAll(officePrefix)
   session.removeAll(listPrefix)
+  local.removeAll(reminderPrefix)
   session.remove(returning)
 }
 

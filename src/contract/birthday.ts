@@ -15,7 +15,8 @@ export function isAdult(birthday: string, today = todayInCameroon()) {
   return `${String(year).padStart(4, '0')}${birthday.slice(4)}` <= today
 }
 
-function todayInCameroon() {
+/** The present day in Cameroon, as an ISO day. */
+export function todayInCameroon(): string {
   // Sweden writes its dates as ISO days.
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Douala' }).format(new Date())
 }

@@ -5,25 +5,23 @@ import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
-import type { ScreenSearch } from '@/admin/crud/list/screen-search'
 import { type FailedWrite, useFailedWrites } from '@/admin/crud/write/failed-writes'
-import { menu, screenOf, screens } from '@/admin/registry'
+import { menu, screens } from '@/admin/registry'
 import { adminListQuery } from '@/api/online-queries'
-import { officePrefix, readDraft } from '@/auth/drafts'
 import { useAccount } from '@/auth/use-account'
 import { dayAndTime } from '@/i18n/dates'
 import { numberFormat } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
-import { session } from '@/lib/storage'
 import styles from './contents-overview.module.css'
 import dashboard from './dashboard-page.module.css'
+import { Drafts } from './drafts'
 
 const listed = menu.flatMap((group) => group.screens)
 
 /** How many incomplete records are named; the rest is counted. */
 const named = 10
 
-/** What the site holds: how many records of each resource and the newest, what lacks a picture, document or date, and the drafts of this tab. */
+/** What the site holds: how many records of each resource and the newest, what lacks a picture, document or date, and the drafts. */
 export function ContentsOverview() {
   const locale = useLocale()
   const lists = useQueries({ queries: listed.map(({ resource }) => adminListQuery(resource, locale)) })
@@ -181,65 +179,6 @@ function FailedWriteState({ open, isUnknown }: Pick<FailedWrite, 'open' | 'isUnk
     default:
       return <Trans>Opération sur plusieurs lignes</Trans>
   }
-}
-
-/** What this user typed in this tab and has not saved. */
-function Drafts() {
-  const { t } = useLingui()
-  const id = useId()
-  const locale = useLocale()
-  const user = useAccount()?.id
-  const drafts = (user === undefined ? [] : listDrafts(user)).flatMap(({ id: draft, at }) => {
-    const [name, record = 'new', parent] = draft.split(':')
-    const screen = screenOf(name)
-    const within = Number(parent) || undefined
-    return screen ? [{ draft, screen, record, within, at }] : []
-  })
-  if (drafts.length === 0) return null
-  return (
-    <section className={dashboard.box} aria-labelledby={id}>
-      <h2 id={id} className={dashboard.boxTitle}>
-        <Trans>Brouillons dans cet onglet</Trans>
-      </h2>
-      <ul role="list" className={styles.lines}>
-        {drafts.map(({ draft, screen, record, within, at }) => (
-          <li key={draft}>
-            <Link to="/Admin/$screen" params={{ screen: screen.path }} search={searchOf(record, within)}>
-              {t(screen.title)} <DraftOf record={record} />
-            </Link>
-            <span className={styles.about}>{dayAndTime(at, locale)}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-const copyPrefix = 'copy-'
-
-function DraftOf({ record }: { record: string }) {
-  if (record === 'new') return <Trans>(nouvelle fiche)</Trans>
-  if (record.startsWith(copyPrefix)) return <Trans>(copie de la fiche {record.slice(copyPrefix.length)})</Trans>
-  return <Trans>(fiche {record})</Trans>
-}
-
-/** The form that a draft was typed in. */
-function searchOf(record: string, within: number | undefined): ScreenSearch {
-  if (record === 'new') return { open: 'create', within }
-  if (record.startsWith(copyPrefix)) return { open: 'create', record: record.slice(copyPrefix.length), within }
-  return { open: 'edit', record, within }
-}
-
-/** The ids of the user's drafts in this tab, and when each was last typed at; the newest first. */
-function listDrafts(user: number): { id: string; at: number }[] {
-  return session
-    .keys(officePrefix)
-    .map((key) => key.slice(officePrefix.length))
-    .flatMap((id) => {
-      const found = readDraft(id, user)
-      return found ? [{ id, at: found.at }] : []
-    })
-    .sort((one, other) => other.at - one.at)
 }
 
 const idOf = (row: object) => Number(Reflect.get(row, 'id')) || 0

@@ -7,7 +7,8 @@ import type { UseFormReturnType } from '@mantine/form'
 import { IconHistory } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
-import { type Draft, eraseDraft, readDraft, takeReturn, writeDraft } from '@/auth/drafts'
+import { type Draft, takeReturn } from '@/auth/drafts'
+import { dropDraft, latestDraft, storeDraft } from '@/auth/reminders'
 import { setUnsaved } from '@/auth/unsaved-input'
 import { useAccount } from '@/auth/use-account'
 import { dayAndTime } from '@/i18n/dates'
@@ -45,7 +46,7 @@ export function useDraft(id: string, form: UseFormReturnType<Values>) {
 
   const onFound = useEffectEvent((draft: Draft) => (takeReturn(id) ? restore(draft) : setOffered(draft)))
   useEffect(() => {
-    const draft = user === undefined ? null : readDraft(id, user)
+    const draft = user === undefined ? null : latestDraft(id, user)
     if (draft !== null) onFound(draft)
   }, [id, user])
 
@@ -57,9 +58,9 @@ export function useDraft(id: string, form: UseFormReturnType<Values>) {
   const isWritten = useRef(false)
   useEffect(() => {
     if (user === undefined || (!isDirty && !isWritten.current)) return
-    if (isDirty) writeDraft(id, { user, at: Date.now(), ...storable(values) })
+    if (isDirty) storeDraft(id, { user, at: Date.now(), ...storable(values) })
     // Everything was put back as it was: there is nothing left to offer.
-    else eraseDraft(id)
+    else dropDraft(id, user)
     isWritten.current = isDirty
   }, [id, user, isDirty, values])
 
@@ -70,7 +71,7 @@ export function useDraft(id: string, form: UseFormReturnType<Values>) {
     chooseAgain: restored?.files ?? {},
     accept: () => offered && restore(offered),
     erase: () => {
-      eraseDraft(id)
+      if (user !== undefined) dropDraft(id, user)
       setOffered(undefined)
     },
   }

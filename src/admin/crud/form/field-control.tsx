@@ -1,10 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
+import * as v from 'valibot'
 import type { Field, VisibleField } from '@/admin/crud/definition/fields'
-import { imageTypes } from '@/contract/form-fields'
+import { todayInCameroon } from '@/contract/birthday'
+import { imageTypes, optionalDate } from '@/contract/form-fields'
+import { longDate } from '@/i18n/dates'
+import { useLocale } from '@/i18n/use-locale'
+import styles from './field-control.module.css'
 import { FileField } from './file-field'
 import { RichTextField } from './rich-text-field'
 import type { Value } from './values'
@@ -83,7 +88,30 @@ export function FieldControl({
       )
     case 'number':
       return <TextInput {...typed} inputMode="decimal" autoComplete="off" />
+    case 'date':
+      return (
+        <>
+          <TextInput {...typed} type="date" />
+          <DateNotice day={typed.value} />
+        </>
+      )
     default:
       return <TextInput {...typed} type={field.kind} autoComplete="off" />
   }
+}
+
+/** A date to come holds nothing back: the provider publishes at once, whatever the date says. */
+function DateNotice({ day }: { day: string }) {
+  const locale = useLocale()
+  const date = v.is(optionalDate, day) && day > todayInCameroon() ? longDate(day, locale) : ''
+  return (
+    <p role="status" className={styles.notice}>
+      {date !== '' && (
+        <Trans>
+          Paraîtra comme daté du {date}. Le fournisseur publie tout de suite : l’entrée est visible dès
+          l’enregistrement.
+        </Trans>
+      )}
+    </p>
+  )
 }

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { rowOf } from '@/admin/crud/definition/keys'
@@ -10,10 +8,11 @@ import type { Records } from '@/admin/crud/list/use-records'
 import type { ScreenAddress } from '@/admin/crud/list/use-screen-address'
 import { attachFiles } from '@/admin/crud/write/files'
 import { snapshotOf } from '@/admin/crud/write/snapshot'
-import { AlertDialog, Dialog } from '@/admin/shell/dialog'
+import { Dialog } from '@/admin/shell/dialog'
 import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 import { hasUnsavedInput } from '@/auth/unsaved-input'
 import { Spinner } from '@/ui/states/spinner'
+import { LeaveDialog } from './leave-dialog'
 import { announce } from './notices'
 import { announceLost } from './outcome-notices'
 import { RecordForm } from './record-form'
@@ -150,33 +149,4 @@ function useCopy(screen: Screen, row: object | undefined) {
 /** The record once this opening of the form has read it: an older copy may have been changed by somebody else. */
 function freshRow({ data, isFetchedAfterMount }: { data: object | undefined; isFetchedAfterMount: boolean }) {
   return isFetchedAfterMount ? data : undefined
-}
-
-/**
- * Asks before a form that holds something is left: when it is closed (`asking`), and on every navigation, which it
- * blocks. Closing and reloading the tab are asked by auth/unsaved-input.
- */
-function LeaveDialog({ asking, onStay, onLeave }: { asking: boolean; onStay: () => void; onLeave: () => void }) {
-  const blocker = useBlocker({ shouldBlockFn: hasUnsavedInput, enableBeforeUnload: false, withResolver: true })
-  if (!asking && blocker.status !== 'blocked') return null
-  const stay = blocker.reset ?? onStay
-  return (
-    <AlertDialog
-      tone="error"
-      title={<Trans>Quitter sans enregistrer ?</Trans>}
-      onClose={stay}
-      actions={
-        <>
-          <Button onClick={stay} data-autofocus>
-            <Trans>Continuer la saisie</Trans>
-          </Button>
-          <Button variant="default" onClick={blocker.proceed ?? onLeave}>
-            <Trans>Quitter</Trans>
-          </Button>
-        </>
-      }
-    >
-      <Trans>Votre saisie est conservée comme brouillon dans cet onglet.</Trans>
-    </AlertDialog>
-  )
 }

@@ -1,0 +1,110 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { form, openOffice, withProvider } from './back-office'
+
+withProvider()
+// Half past eleven in the evening in London is half past midnight of the next day in Douala.
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T23:30:00Z') }))
+afterEach(() => vi.useRealTimers())
+
+type User = Awaited<ReturnType<typeof openOffice>>['user']
+
+const field = (label: string) => form().getByLabelText(new RegExp(`^${label}(?: \\*)?$`))
+const dashboard = (title: string) => screen.findByRole('region', { name: title })
+
+describe('a date to come', () => {
+  test('says that the provider publishes at once', async () => {
+    await openOffice('/Admin/publications?open=create')
+    await form().findByRole('button', { name: 'Ajouter la publication' })
+    const date = field('Date de publication')
+    fireEvent.change(date, { target: { value: '2026-03-02' } })
+    expect(form().queryByText(/^Paraîtra comme daté/)).not.toBeInTheDocument()
+    fireEvent.change(date, { target: { value: '2026-04-01' } })
+    const notice = form().getByText(/^Paraîtra comme daté/)
+    expect(notice).toHaveTextContent(
+      'Paraîtra comme daté du 1er avril 2026. Le fournisseur publie tout de suite : l’entrée est visible dès l’enregistrement.',
+    )
+    expect(notice).toHaveRole('status')
+    fireEvent.change(date, { target: { value: '' } })
+    expect(notice).toBeEmptyDOMElement()
+  })
+
+  test('says so in English', async () => {
+    await openOffice('/Admin/videos?open=create', { locale: 'en' })
+    await form().findByRole('button', { name: 'Add the video' })
+    fireEvent.change(field('Date'), { target: { value: '2026-03-03' } })
+    expect(form().getByText(/^Will appear as dated 3 March 2026\. The provider publishes at once/)).toBeVisible()
+  })
+})
+
+async function leave(user: User, day: string) {
+  await form().findByRole('button', { name: 'Mettre à jour la statistique' })
+  await user.clear(field('Label'))
+  await user.type(field('Label'), 'À finir')
+  await user.click(form().getByRole('button', { name: 'Annuler' }))
+  fireEvent.change(await screen.findByLabelText('Me le rappeler le (facultatif)'), { target: { value: day } })
+  await user.click(screen.getByRole('button', { name: 'Quitter' }))
+}
+
+describe('a reminder of a draft', () => {
+  test('is for a day to come', async () => {
+    const { user } = await openOffice('/Admin/stats?open=edit&record=1')
+    await leave(user, '2026-03-01')
+    expect(await screen.findByText('Choisissez aujourd’hui ou un jour à venir.')).toBeVisible()
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('reminder:'))).toEqual([])
+  })
+
+  test('is on the dashboard from its day on, in another tab too, until the draft is saved', async () => {
+    const { user } = await openOffice('/Admin/stats?open=edit&record=1')
+    await leave(user, '2026-03-05')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.click(screen.getByRole('link', { name: 'Tableau de bord' }))
+    expect(within(await dashboard('Rappels à venir')).getByText(/rappel du 5 mars 2026/)).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Brouillons à reprendre' })).not.toBeInTheDocument()
+
+    // The tab has gone, and the day has come.
+    sessionStorage.clear()
+    vi.setSystemTime(new Date('2026-03-06T08:00:00Z'))
+    await user.click(screen.getAllByRole('link', { name: 'Abonnés' })[0] ?? document.body)
+    await user.click(screen.getByRole('link', { name: 'Tableau de bord' }))
+    const due = within(await dashboard('Brouillons à reprendre'))
+    await user.click(due.getByRole('link', { name: 'Statistiques (fiche 1)' }))
+    await user.click(await screen.findByRole('button', { name: 'Reprendre le brouillon' }))
+    expect(field('Label')).toHaveValue('À finir')
+    // What is typed now is what would be found on another day.
+    await user.type(field('Label'), ' vite')
+    expect(localStorage.getItem('reminder:admin:1:stats:1')).toContain('À finir vite')
+    await user.click(form().getByRole('button', { name: 'Mettre à jour la statistique' }))
+    expect(await screen.findByText('Statistique mise à jour avec succès')).toBeVisible()
+    expect(localStorage.getItem('reminder:admin:1:stats:1')).toBeNull()
+  })
+
+  test('that is removed leaves the draft in this tab', async () => {
+    const { user } = await openOffice('/Admin/stats?open=edit&record=1')
+    await leave(user, '2026-03-02')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    sessionStorage.clear()
+    await user.click(screen.getByRole('link', { name: 'Tableau de bord' }))
+    await user.click(
+      within(await dashboard('Brouillons à reprendre')).getByRole('button', {
+        name: 'Retirer le rappel',
+        description: 'Statistiques (fiche 1)',
+      }),
+    )
+    expect(
+      within(await dashboard('Brouillons dans cet onglet')).getByRole('link', { name: 'Statistiques (fiche 1)' }),
+    ).toBeVisible()
+    expect(localStorage.getItem('reminder:admin:1:stats:1')).toBeNull()
+  })
+
+  test('is nobody else’s, and a sign-out erases it', async () => {
+    const draft = { user: 2, at: Date.now(), values: { label: 'D’une autre' }, files: {} }
+    localStorage.setItem('reminder:admin:2:stats:1', JSON.stringify({ on: '2026-03-01', draft }))
+    localStorage.setItem('reminder:admin:1:stats:2', JSON.stringify({ on: '2026-03-01', draft: { ...draft, user: 1 } }))
+    const { user } = await openOffice('/Admin/dashboard')
+    const due = within(await dashboard('Brouillons à reprendre'))
+    expect(due.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Statistiques (fiche 2)'])
+    await user.click(screen.getAllByRole('button', { name: 'Se déconnecter' })[0] ?? document.body)
+    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('reminder:'))).toEqual([]))
+  })
+})
