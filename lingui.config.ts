@@ -5,13 +5,17 @@ import { formatter } from '@lingui/format-po'
 // screens of one area and to the back office.
 const tools = [
   'src/admin/crud/bulk',
+  'src/admin/crud/conflict',
   'src/admin/crud/csv',
+  'src/admin/crud/reminders',
   'src/admin/crud/views',
   'src/admin/pictures',
   'src/admin/documents',
   'src/admin/translation',
   'src/admin/ordering',
   'src/admin/preview',
+  'src/admin/journal',
+  'src/admin/palette',
 ]
 
 const areas = {
@@ -28,13 +32,20 @@ const areas = {
   finder: ['src/site/finder'],
   help: ['src/site/help'],
   admin: ['src/admin'],
+  dashboard: ['src/admin/dashboard'],
+  editor: ['src/admin/rich-text'],
   // What the back office loads on demand.
   tools,
 }
 
 /** Folders of an area whose texts belong to another one. */
 const excluded: Record<string, string[]> = {
-  admin: ['src/admin/login/**', ...tools.map((folder) => `${folder}/**`)],
+  admin: [
+    'src/admin/login/**',
+    'src/admin/dashboard/**',
+    'src/admin/rich-text/**',
+    ...tools.map((folder) => `${folder}/**`),
+  ],
   services: ['src/site/services/families/**', 'src/site/services/cases/**'],
 }
 

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite'
 
 /** The back office's files have a folder of their own: visitors never fetch them, and the worker does not precache them. */
 const admin =
-  /\/src\/(?:admin\/|preview\/|routes\/Admin)|\/locales\/(?:admin|tools)\/|\/node_modules\/(?:@mantine|@tiptap|prosemirror)/
+  /\/src\/(?:admin\/|preview\/|routes\/Admin)|\/locales\/(?:admin|dashboard|editor|tools)\/|\/node_modules\/(?:@mantine|@tiptap|prosemirror)/
 
 const dialog =
   /\/src\/admin\/shell\/dialog\.|\/components\/(?:Modal|ModalBase|Drawer|ScrollArea|FocusTrap)\/|\/node_modules\/(?:@floating-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|tabbable)/

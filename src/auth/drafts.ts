@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { local, session } from '@/lib/storage'
 
 // What was typed and not saved, stored in this tab only: the back office's forms by user, a visitor's by form. Never a
-// password, and of a file only its name. A draft with a reminder is on the device as well (auth/reminders.ts).
+// password, and of a file only its name. A draft with a reminder is on the device as well (admin/crud/reminders).
 
 export const officePrefix = 'draft:admin:'
 /** How each list of the back office was left in this tab, by screen; a search may hold somebody's name. */

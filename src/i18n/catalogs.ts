@@ -16,6 +16,8 @@ export type Area =
   | 'finder'
   | 'help'
   | 'admin'
+  | 'dashboard'
+  | 'editor'
   | 'tools'
 
 const files = import.meta.glob<{ messages: Messages }>('./locales/*/*.po')

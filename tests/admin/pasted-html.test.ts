@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cleanPasted, withoutEmptyEnd, withSiteHeadings } from '@/admin/crud/form/pasted-html'
+import { cleanPasted, withoutEmptyEnd, withSiteHeadings } from '@/admin/rich-text/pasted-html'
 import { sanitize } from '@/ui/html/sanitize'
 
 /** What the editor is handed of a clipboard's HTML. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeLists } from '@/admin/crud/form/pasted-lists'
+import { makeLists } from '@/admin/rich-text/pasted-lists'
 
 function made(html: string) {
   const { body } = document.implementation.createHTMLDocument('')

@@ -308,7 +308,7 @@ test('a list comes with at most 200 KiB of scripts, with a form 248; the text ed
       if (path === '/Admin/interviews?open=create') await page.getByRole('textbox', { name: 'Contenu' }).waitFor()
       page.removeAllListeners('response')
       const mine = scripts.filter((file) => file.startsWith('/assets/') && file.endsWith('.js'))
-      const editor = mine.filter((file) => /rich-text-|sanitize-/.test(file) && !file.includes('load-'))
+      const editor = mine.filter((file) => /rich-text-|sanitize-|editor-/.test(file) && !file.includes('load-'))
       expect(editor.length > 0).toBe(path === '/Admin/interviews?open=create')
       const sizes = mine.filter((file) => !editor.includes(file)).map((file) => statSync(`dist${file}.br`).size / 1024)
       expect(sizes.length).toBeGreaterThan(5)

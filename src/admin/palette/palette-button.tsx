@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { withTexts } from '@/admin/with-texts'
 import styles from './palette-button.module.css'
 
 /** Opens the command palette, as Ctrl+K (⌘K) does from anywhere, fields included. */
@@ -32,4 +33,4 @@ export function PaletteButton() {
   )
 }
 
-const Palette = lazy(async () => ({ default: (await import('./palette')).Palette }))
+const Palette = lazy(async () => ({ default: (await withTexts(import('./palette'))).Palette }))

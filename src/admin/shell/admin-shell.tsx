@@ -7,6 +7,7 @@ import { Outlet, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { NoticeDialog } from '@/admin/crud/form/notices'
 import { requestUndo, undoRequest } from '@/admin/crud/journal/undo-request'
+import { withTexts } from '@/admin/with-texts'
 import { useStore } from '@/lib/store'
 import { useConnection } from '@/pwa/network/connection'
 import { dismiss, toastStore } from '@/ui/toast/toasts'
@@ -53,7 +54,7 @@ export function AdminShell() {
   )
 }
 
-const UndoRun = lazy(async () => ({ default: (await import('@/admin/journal/undo-run')).UndoRun }))
+const UndoRun = lazy(async () => ({ default: (await withTexts(import('@/admin/journal/undo-run'))).UndoRun }))
 
 /** Ctrl+Z (⌘Z) on the page itself: in a field it takes back what was typed, and a dialog covers the page. */
 function isUndoKey({ key, ctrlKey, metaKey, shiftKey, altKey, target, defaultPrevented }: KeyboardEvent) {

@@ -1,15 +1,11 @@
-// Before the styles that refine it.
-import '@/admin/shell/mantine.css'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, TextInput } from '@mantine/core'
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ComponentType, lazy, type Ref, Suspense, useRef } from 'react'
+import type { ReminderFieldHandle } from '@/admin/crud/reminders/reminder-field'
 import { AlertDialog } from '@/admin/shell/dialog'
-import { latestDraft, readReminder, removeReminder, setReminder } from '@/auth/reminders'
-import { hasUnsavedInput, unsavedForms } from '@/auth/unsaved-input'
-import { useAccount } from '@/auth/use-account'
-import { todayInCameroon } from '@/contract/birthday'
-import styles from './leave-dialog.module.css'
+import { withTexts } from '@/admin/with-texts'
+import { hasUnsavedInput } from '@/auth/unsaved-input'
 
 /**
  * Asks before a form that holds something is left: when it is closed (`asking`), and on every navigation, which it
@@ -22,18 +18,7 @@ export function LeaveDialog({ asking, onStay, onLeave }: { asking: boolean; onSt
 }
 
 function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
-  const { t } = useLingui()
-  const user = useAccount()?.id
-  const [day, setDay] = useState(() => reminderDay(user))
-  const [error, setError] = useState<string>()
-
-  function leave() {
-    if (day !== '' && day < todayInCameroon()) return setError(t`Choisissez aujourd’hui ou un jour à venir.`)
-    if (user !== undefined && !remind(user, day))
-      return setError(t`Cet appareil n’a pas pu enregistrer le rappel : effacez la date pour quitter sans rappel.`)
-    onLeave()
-  }
-
+  const reminder = useRef<ReminderFieldHandle>(null)
   return (
     <AlertDialog
       tone="error"
@@ -44,40 +29,24 @@ function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () =>
           <Button onClick={onStay} data-autofocus>
             <Trans>Continuer la saisie</Trans>
           </Button>
-          <Button variant="default" onClick={leave}>
+          <Button variant="default" onClick={() => reminder.current?.store() !== false && onLeave()}>
             <Trans>Quitter</Trans>
           </Button>
         </>
       }
     >
       <Trans>Votre saisie est conservée comme brouillon dans cet onglet.</Trans>
-      <TextInput
-        className={styles.reminder ?? ''}
-        type="date"
-        label={t`Me le rappeler le (facultatif)`}
-        description={t`À partir de ce jour, le tableau de bord le signale. Le brouillon reste alors sur cet appareil, sans ses fichiers, jusqu’à votre déconnexion.`}
-        min={todayInCameroon()}
-        value={day}
-        error={error}
-        onChange={(event) => setDay(event.currentTarget.value)}
-      />
+      <Suspense>
+        <ReminderField ref={reminder} />
+      </Suspense>
     </AlertDialog>
   )
 }
 
-/** The day that an open form is to be reminded of, '' for none. */
-function reminderDay(user: number | undefined): string {
-  const reminders = user === undefined ? [] : unsavedForms().map((id) => readReminder(id, user))
-  return reminders.find((found) => found !== null)?.on ?? ''
-}
-
-/** Has the drafts of the open forms shown from a day on, or never for ''; gives false when that could not be stored. */
-function remind(user: number, day: string): boolean {
-  return unsavedForms().every((id) => {
-    const draft = latestDraft(id, user)
-    if (draft === null) return true
-    if (day !== '') return setReminder(id, { on: day, draft })
-    removeReminder(id, user)
-    return true
-  })
-}
+/** The question is asked without it where it cannot be had. */
+const ReminderField = lazy<ComponentType<{ ref: Ref<ReminderFieldHandle> }>>(() =>
+  withTexts(import('@/admin/crud/reminders/reminder-field')).then(
+    (loaded) => ({ default: loaded.ReminderField }),
+    () => ({ default: () => null }),
+  ),
+)

@@ -7,9 +7,8 @@ import { IconCopy, IconEye } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { isTranslated } from '@/admin/crud/definition/fields'
-import { AlertDialog } from '@/admin/shell/dialog'
 import { FocusableButton } from '@/admin/shell/focusable-button'
-import type { User } from '@/contract/accounts'
+import { withTexts } from '@/admin/with-texts'
 import { useConnection } from '@/pwa/network/connection'
 import { ErrorSummary } from '@/ui/fields/error-summary'
 import { DraftOffer } from './draft'
@@ -17,13 +16,17 @@ import { FieldControl } from './field-control'
 import { usePreview } from './preview-button'
 import { ReaderText } from './reader-text'
 import styles from './record-form.module.css'
-import { GoneDialog, OtherTabAlert, UnsavedAlert } from './unsaved-alert'
+import { OtherTabAlert, UnsavedAlert } from './unsaved-alert'
 import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form'
 import { type Mode, requiredFields } from './values'
 
+// Rare questions, each after an answer of the provider.
 const ConflictDialog = lazy(async () => ({
-  default: (await import('@/admin/crud/conflict/conflict-dialog')).ConflictDialog,
+  default: (await withTexts(import('@/admin/crud/conflict/conflict-dialog'))).ConflictDialog,
 }))
+const GoneDialog = lazy(async () => ({ default: (await loadQuestions()).GoneDialog }))
+const OtherUserDialog = lazy(async () => ({ default: (await loadQuestions()).OtherUserDialog }))
+const loadQuestions = () => withTexts(import('@/admin/crud/conflict/questions'))
 
 /** The form of one record. Ctrl+S (⌘S) saves; Escape, like every other way out, asks when something was typed. */
 export function RecordForm({
@@ -140,9 +143,9 @@ export function RecordForm({
           ))}
         </div>
         <FormActions screen={screen} mode={mode} state={state} onClose={onClose} />
-        {state.question && <OtherUserDialog {...state.question} />}
-        {unsaved?.state === 'conflict' && (
-          <Suspense>
+        <Suspense>
+          {state.question && <OtherUserDialog {...state.question} />}
+          {unsaved?.state === 'conflict' && (
             <ConflictDialog
               screen={screen}
               opened={state.opened}
@@ -151,9 +154,9 @@ export function RecordForm({
               onResolve={(values) => state.resolve(values, unsaved.current)}
               onClose={state.dismiss}
             />
-          </Suspense>
-        )}
-        {unsaved?.state === 'gone' && <GoneDialog onCreate={state.createAnew} onClose={state.dismiss} />}
+          )}
+          {unsaved?.state === 'gone' && <GoneDialog onCreate={state.createAnew} onClose={state.dismiss} />}
+        </Suspense>
       </form>
       {preview.panel}
     </>
@@ -182,33 +185,6 @@ function RecordWays({ screen, record, onCopy }: { screen: Screen; record: number
         <Trans>Dupliquer</Trans>
       </Button>
     </>
-  )
-}
-
-/** Asks before what one user has typed is saved as another. */
-function OtherUserDialog({ user, agree, refuse }: { user: User; agree: () => void; refuse: () => void }) {
-  const name = user.name || user.email
-  return (
-    <AlertDialog
-      tone="error"
-      title={<Trans>Enregistrer avec un autre compte ?</Trans>}
-      onClose={refuse}
-      actions={
-        <>
-          <Button onClick={refuse} data-autofocus>
-            <Trans>Ne pas enregistrer</Trans>
-          </Button>
-          <Button variant="default" onClick={agree}>
-            <Trans>Enregistrer avec ce compte</Trans>
-          </Button>
-        </>
-      }
-    >
-      <Trans>
-        Cette saisie a été commencée avec un autre compte. Dans un autre onglet, « {name} » s’est connecté depuis. Sans
-        enregistrement, votre saisie reste affichée.
-      </Trans>
-    </AlertDialog>
   )
 }
 

@@ -4,6 +4,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Input } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { FocusableButton } from '@/admin/shell/focusable-button'
+import { loadCatalog } from '@/i18n/catalogs'
+import { storedLocale } from '@/i18n/locale'
 import styles from './rich-text-field.module.css'
 
 /** What both views of a formatted text are given. */
@@ -23,8 +25,8 @@ export interface TextView {
  * all the same, and the text is written as HTML.
  */
 const RichText = lazy(() =>
-  import('./rich-text').then(
-    (loaded) => ({ default: loaded.RichText }),
+  Promise.all([import('@/admin/rich-text/rich-text'), loadCatalog('editor', storedLocale())]).then(
+    ([loaded]) => ({ default: loaded.RichText }),
     () => ({ default: HtmlSource }),
   ),
 )

@@ -1,13 +1,12 @@
 // Before the styles that refine it.
 import '@/admin/shell/mantine.css'
 import { Trans } from '@lingui/react/macro'
-import { Alert, Button } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { snapshotOf } from '@/admin/crud/write/snapshot'
 import type { Unsaved } from '@/admin/crud/write/write'
-import { AlertDialog } from '@/admin/shell/dialog'
 import { htmlToText } from '@/lib/html-to-text'
 import styles from './draft.module.css'
 import { labelsOf } from './outcome-notices'
@@ -71,32 +70,6 @@ function Found({ screen, row }: { screen: Screen; row: object }) {
         </div>
       ))}
     </dl>
-  )
-}
-
-/** What was edited has been removed meanwhile. */
-export function GoneDialog({ onCreate, onClose }: { onCreate: () => void; onClose: () => void }) {
-  return (
-    <AlertDialog
-      tone="error"
-      title={<Trans>Cet enregistrement n’existe plus</Trans>}
-      onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose} data-autofocus>
-            <Trans>Revenir à la saisie</Trans>
-          </Button>
-          <Button variant="default" onClick={onCreate}>
-            <Trans>La créer de nouveau à partir de ma saisie</Trans>
-          </Button>
-        </>
-      }
-    >
-      <Trans>
-        Quelqu’un l’a supprimé depuis que vous avez ouvert cette fiche. Elle peut être créée de nouveau à partir de
-        votre saisie ; elle aura un autre numéro.
-      </Trans>
-    </AlertDialog>
   )
 }
 

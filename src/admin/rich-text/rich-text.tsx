@@ -12,10 +12,10 @@ import type { EditorView } from '@tiptap/pm/view'
 import { useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useRef } from 'react'
+import type { TextView } from '@/admin/crud/form/rich-text-field'
 import { sanitize } from '@/ui/html/sanitize'
 import { cleanPasted, withoutEmptyEnd, withSiteHeadings } from './pasted-html'
 import styles from './rich-text.module.css'
-import type { TextView } from './rich-text-field'
 
 const extensions = [StarterKit.configure({ link: false, heading: { levels: [2, 3, 4] } }), Link]
 const schema = getSchema(extensions)

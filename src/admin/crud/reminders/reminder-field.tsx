@@ -1,0 +1,64 @@
+// Before the styles that refine it.
+import '@/admin/shell/mantine.css'
+import { useLingui } from '@lingui/react/macro'
+import { TextInput } from '@mantine/core'
+import { type Ref, useImperativeHandle, useState } from 'react'
+import { unsavedForms } from '@/auth/unsaved-input'
+import { useAccount } from '@/auth/use-account'
+import { todayInCameroon } from '@/contract/birthday'
+import styles from './reminder-field.module.css'
+import { latestDraft, readReminder, removeReminder, setReminder } from './reminders'
+
+export interface ReminderFieldHandle {
+  /** Stores the reminder, or removes it where there is no day; gives false when the field shows why it could not. */
+  store: () => boolean
+}
+
+/** The day from which on the dashboard reminds of what is typed in the open forms. */
+export function ReminderField({ ref }: { ref: Ref<ReminderFieldHandle> }) {
+  const { t } = useLingui()
+  const user = useAccount()?.id
+  const [day, setDay] = useState(() => reminderDay(user))
+  const [error, setError] = useState<string>()
+
+  useImperativeHandle(ref, () => ({
+    store() {
+      const past = day !== '' && day < todayInCameroon()
+      const stored = past || user === undefined || remind(user, day)
+      if (past) setError(t`Choisissez aujourd’hui ou un jour à venir.`)
+      else if (!stored)
+        setError(t`Cet appareil n’a pas pu enregistrer le rappel : effacez la date pour quitter sans rappel.`)
+      return stored && !past
+    },
+  }))
+
+  return (
+    <TextInput
+      className={styles.reminder ?? ''}
+      type="date"
+      label={t`Me le rappeler le (facultatif)`}
+      description={t`À partir de ce jour, le tableau de bord le signale. Le brouillon reste alors sur cet appareil, sans ses fichiers, jusqu’à votre déconnexion.`}
+      min={todayInCameroon()}
+      value={day}
+      error={error}
+      onChange={(event) => setDay(event.currentTarget.value)}
+    />
+  )
+}
+
+/** The day that an open form is to be reminded of, '' for none. */
+function reminderDay(user: number | undefined): string {
+  const reminders = user === undefined ? [] : unsavedForms().map((id) => readReminder(id, user))
+  return reminders.find((found) => found !== null)?.on ?? ''
+}
+
+/** Has the drafts of the open forms shown from a day on, or never for ''; gives false when that could not be stored. */
+function remind(user: number, day: string): boolean {
+  return unsavedForms().every((id) => {
+    const draft = latestDraft(id, user)
+    if (draft === null) return true
+    if (day !== '') return setReminder(id, { on: day, draft })
+    removeReminder(id, user)
+    return true
+  })
+}
