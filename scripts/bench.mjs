@@ -6,8 +6,9 @@ import { parseArgs } from 'node:util'
 import { coldVisits } from './bench/cold.mjs'
 import { insideTheSite } from './bench/inside.mjs'
 import { fiveThousandRows } from './bench/office.mjs'
+import { writeOtherData } from './bench/other-data.mjs'
 import { repeatVisits } from './bench/repeat.mjs'
-import { allRoutes, serveBuild } from './bench/site.mjs'
+import { allRoutes, serveBuild, serveData } from './bench/site.mjs'
 import { table } from './bench/table.mjs'
 import { run } from './install.mjs'
 
@@ -35,16 +36,30 @@ try {
   const repeat = await repeatVisits({ url: site.url, routes, runs })
   const inside = await insideTheSite({ url: site.url })
   const office = await fiveThousandRows({ url: site.url })
+  const other = await withOtherData(Number(values.port) + 1, (url) => coldVisits({ url, routes, runs, profile }))
   mkdirSync('.bench', { recursive: true })
   writeFileSync(
     `.bench/${profile}.json`,
-    `${JSON.stringify({ profile, runs, cold, repeat, inside, office }, null, 2)}\n`,
+    `${JSON.stringify({ profile, runs, cold, other, repeat, inside, office }, null, 2)}\n`,
   )
   const what = values.slow ? '400 kbit/s, 400 ms, CPU 6×' : 'Lighthouse mobile'
   console.log(table(`First visit (${what}, median of ${runs})`, cold))
+  console.log(table('The same with other contents: 40 rows each, long and short, photographs', other))
   console.log(table('Again, without a network, through the service worker (CPU 4×)', repeat))
   console.log(table('Inside the site (CPU 6×)', inside))
   console.log(table('A list of the back office', office))
 } finally {
   site.stop()
+}
+
+/** What is measured against the build with other contents behind it. */
+async function withOtherData(port, measure) {
+  const provider = await serveData(port, await writeOtherData())
+  const other = await serveBuild(port + 1, { provider: provider.url })
+  try {
+    return await measure(other.url)
+  } finally {
+    other.stop()
+    provider.stop()
+  }
 }

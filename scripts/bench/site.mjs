@@ -1,18 +1,32 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Serves `dist` by `vite preview` on a port, with the built-in provider behind it. */
-export async function serveBuild(port) {
-  const vite = 'node_modules/vite/bin/vite.js'
-  const server = spawn(
-    process.execPath,
+const vite = 'node_modules/vite/bin/vite.js'
+
+/** Serves `dist` by `vite preview` on a port, with a provider, or else the built-in one, behind it. */
+export function serveBuild(port, { provider } = {}) {
+  return start(
     [vite, 'preview', '--config', 'vite.preview.config.ts', '--port', String(port), '--strictPort'],
-    { stdio: 'ignore' },
+    `http://localhost:${port}`,
+    '/favicon.svg',
+    provider && { PROVIDER_URL: provider },
   )
-  const url = `http://localhost:${port}`
+}
+
+/** The built-in provider as a process of its own, answering the data of a JSON file. */
+export function serveData(port, file) {
+  return start(
+    ['scripts/provider.mjs', '--port', String(port), '--data', file],
+    `http://localhost:${port}`,
+    '/api/missions',
+  )
+}
+
+async function start(args, url, probe, env = {}) {
+  const server = spawn(process.execPath, args, { stdio: 'ignore', env: { ...process.env, ...env } })
   for (let left = 300; left > 0; left -= 1) {
-    if (server.exitCode !== null) throw new Error(`The preview server did not start; is port ${port} taken?`)
-    const answer = await fetch(`${url}/favicon.svg`).catch(() => undefined)
+    if (server.exitCode !== null) throw new Error(`${url} did not start; is its port taken?`)
+    const answer = await fetch(url + probe).catch(() => undefined)
     if (answer?.ok) return { url, stop: () => server.kill() }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
