@@ -37,3 +37,37 @@ test.each(full ? officeScreens : [])('%s: in the form Tab reaches everything, an
   await form.waitFor({ state: 'detached' })
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
 })
+
+const csv = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('email\nawa@exemple.cm\nno address\n') }
+const tools: { what: string; screen: string; open: string; prepare?: () => Promise<void> }[] = [
+  { what: 'columns', screen: 'blocs', open: 'Colonnes' },
+  { what: 'export', screen: 'subscriber', open: 'Exporter' },
+  { what: 'order', screen: 'slides', open: 'Ordonner' },
+  {
+    what: 'import',
+    screen: 'subscriber',
+    open: 'Importer',
+    prepare: async () => {
+      await page.locator('input[type=file]').setInputFiles(csv)
+      await page.getByRole('heading', { name: 'Aperçu' }).waitFor()
+    },
+  },
+  { what: 'deletion of many', screen: 'missions', open: 'Supprimer la sélection' },
+  { what: 'change of many', screen: 'publications', open: 'Modifier un champ' },
+]
+
+test.each(full ? tools : [])(
+  'the $what: Tab reaches everything, and nothing else',
+  async ({ screen, open, prepare }) => {
+    await page.goto(`${site.url}/Admin/${screen}`)
+    await page
+      .getByRole('checkbox', { name: /^Sélectionner / })
+      .nth(1)
+      .check()
+    await page.getByRole('button', { name: open, exact: true }).click()
+    await page.getByRole(/Supprimer/.test(open) ? 'alertdialog' : 'dialog').waitFor()
+    await prepare?.()
+    await page.waitForLoadState('networkidle')
+    expect(await walk(page, (stop) => ringSeen(page, pixels, stop, known), 'dialog')).toEqual([])
+  },
+)
