@@ -10,7 +10,7 @@ if (typeof window !== 'undefined') {
   await standInNodeFiles()
 }
 
-// What a test read is kept at once, and not a second later in the storage of the next test.
+// What a test read is persisted at once, and not a second later in the storage of the next test.
 vi.mock('@tanstack/query-sync-storage-persister', async (original) => {
   const { createSyncStoragePersister } = await original<typeof Persisters>()
   type Options = Parameters<typeof createSyncStoragePersister>[0]

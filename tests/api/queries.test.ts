@@ -29,7 +29,7 @@ test('keys hold the language, and each language its own data', async () => {
   expect(cache.getQueryData(listQuery(publications, 'fr').queryKey)).toBe(french)
 })
 
-test('only what a visitor reads is kept', () => {
+test('only what a visitor reads is persisted', () => {
   expect(listQuery(publications, 'fr').meta).toEqual({ persist: true })
   expect(recordQuery(interviews, 'a', 'fr').meta).toEqual({ persist: true })
   const others = [
@@ -67,7 +67,7 @@ test('a write makes the reads of its resource stale, in every language and in th
   ])
 })
 
-test('kept data of every list that visitors read is read again unchanged', async () => {
+test('persisted data of every list that visitors read is read again unchanged', async () => {
   const cache = new QueryClient()
   for (const resource of [...publicLists, pays]) {
     const query = listQuery(resource, 'fr')
@@ -77,6 +77,6 @@ test('kept data of every list that visitors read is read again unchanged', async
   }
 })
 
-test.each([[null], ['x'], [{}], [[{ title: 'no id' }]], [[null]]])('kept data that is %j is refused', (data) => {
+test.each([[null], ['x'], [{}], [[{ title: 'no id' }]], [[null]]])('persisted data that is %j is refused', (data) => {
   expect(parseCached(listQuery(publications, 'fr').queryKey, data)).toBeUndefined()
 })

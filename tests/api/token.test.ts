@@ -6,7 +6,7 @@ afterEach(() => {
   removeToken()
 })
 
-test('the token is kept under its key', () => {
+test('the token is stored under its key', () => {
   setToken('abc')
   expect(localStorage.getItem('token')).toBe('abc')
   expect(getToken()).toBe('abc')

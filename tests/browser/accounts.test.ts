@@ -16,7 +16,7 @@ async function open(options: Parameters<typeof contextIn>[1], path: string) {
 }
 
 /** Every text the browser keeps for the site: both storages, the databases' names, the caches and the address. */
-function everythingKept(page: Page) {
+function storedTexts(page: Page) {
   return page.evaluate(async () => {
     const cached = await Promise.all(
       (await caches.keys()).map(async (name) => {
@@ -85,14 +85,14 @@ test('a citizen registers, signs in and signs out', async () => {
     await header.getByText('Awa Ndiaye').first().waitFor()
     const token = await page.evaluate(() => localStorage.getItem('token') ?? '')
     expect(token).not.toBe('')
-    const keptWhile = await everythingKept(page)
+    const keptWhile = await storedTexts(page)
     for (const secret of ['un secret long', 'awa.ndiaye', 'Awa Ndiaye']) expect(keptWhile).not.toContain(secret)
 
     await header.getByRole('button', { name: /^Connecté/ }).click()
     await header.getByRole('button', { name: 'Se déconnecter' }).click()
     await page.getByText('déconnexion réussie !').waitFor()
     await header.getByRole('link', { name: 'Connexion' }).waitFor()
-    const keptAfter = await everythingKept(page)
+    const keptAfter = await storedTexts(page)
     for (const secret of [token, 'un secret long', 'Awa Ndiaye', 'P012345678901A']) {
       expect(keptAfter).not.toContain(secret)
     }
@@ -111,7 +111,7 @@ test('a subscription made offline is sent once when the network is back', async 
   const footer = page.getByRole('contentinfo')
   try {
     await footer.getByRole('heading', { name: 'Lettre d’information' }).scrollIntoViewIfNeeded()
-    // The page has to be alive before the network goes.
+    // The page has to be hydrated before the network goes.
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await footer.getByLabel('Votre adresse électronique').fill('lecteur@exemple.cm')

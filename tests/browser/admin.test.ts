@@ -151,7 +151,7 @@ test.runIf(full)('a sign-out in one tab signs out the other', async () => {
         addresses.push(...(await (await caches.open(name)).keys()).map(({ url }) => url))
       return [...addresses, JSON.stringify(Object.entries(localStorage))].join(' ')
     })
-    // Nothing of the back office is kept while one is in it: no answer of the provider, nobody's address.
+    // Nothing of the back office is stored while one is in it: no answer of the provider, nobody's address.
     expect(cached).not.toMatch(/\/api\/|exemple\.cm/)
     await page.getByRole('button', { name: 'Se déconnecter' }).click()
     await page.waitForURL('**/loginadmin')

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contextIn, kept, launch, watch } from '../support/browser/chromium'
+import { contextIn, launch, siteCached, watch } from '../support/browser/chromium'
 import { haveNginx, startNginx } from '../support/browser/nginx'
 import { type Served, startProvider } from '../support/browser/processes'
 import { publicPaths } from '../support/browser/public-paths'
@@ -118,7 +118,7 @@ describe.skipIf(!here)('the site behind nginx', () => {
     expect(header('x-powered-by')).toBe('')
   })
 
-  test('hashed files are kept for a year, the worker and the manifest are asked for each time', async () => {
+  test('hashed files are cached for a year, the worker and the manifest are asked for each time', async () => {
     const [script = ''] = /\/assets\/vendor-[\w-]+\.js/.exec((await ask('/')).body.toString()) ?? []
     const vendor = await ask(script)
     expect(vendor.status).toBe(200)
@@ -178,7 +178,7 @@ describe.skipIf(!here)('the site behind nginx', () => {
     const said = watch(page)
     try {
       await page.goto(nginx.url)
-      await kept(page)
+      await siteCached(page)
       for (const path of ['/Gouvernance', '/publications', '/interviews', '/lacdec', '/nulle-part', '/loginadmin']) {
         await page.goto(nginx.url + path)
         await page.locator('h1').first().waitFor()

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contextIn, kept, launch } from '../support/browser/chromium'
+import { contextIn, launch, siteCached } from '../support/browser/chromium'
 import { startProvider, startSite } from '../support/browser/processes'
 import { firstOf } from '../support/full'
 
@@ -23,7 +23,7 @@ function dataWith(words: string, { gone = false } = {}) {
   return file
 }
 
-test('a document is kept, renewed when it changes, opened without a network from its own link, and removed', async () => {
+test('a document is downloaded, renewed when it changes, opened without a network from its own link, and removed', async () => {
   let provider = await startProvider({ data: dataWith('premiere version') })
   const port = Number(new URL(provider.url).port)
   let site = await startSite({ provider: provider.url })
@@ -35,7 +35,7 @@ test('a document is kept, renewed when it changes, opened without a network from
   const keep = (title: string) => page.getByRole('button', { name: `Garder hors ligne ${title}` })
   try {
     await page.goto(`${site.url}/publications`)
-    await kept(page)
+    await siteCached(page)
     await keep('Rapport gardé').click()
     await page.getByRole('button', { name: 'Gardé hors ligne Rapport gardé', pressed: true }).waitFor()
     expect(await keep('Rapport gardé').count()).toBe(0)
@@ -91,7 +91,7 @@ const notDocuments = [
   ['a sign-in page of the network', { contentType: 'text/html', body: '<!doctype html><h1>Portail</h1>' }],
   ['an error of the server', { status: 503, body: '' }],
 ] as const
-test.each(firstOf(0, notDocuments))('%s instead of the document is not kept, and said', async (_what, answer) => {
+test.each(firstOf(0, notDocuments))('%s instead of the document is not stored, and said', async (_what, answer) => {
   const provider = await startProvider({ data: dataWith('le rapport') })
   const site = await startSite({ provider: provider.url })
   const browser = await launch()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { contextIn, kept, watch } from '../support/browser/chromium'
+import { contextIn, siteCached, watch } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
 import { openBrowser } from '../support/browser/open-site'
 import { startProvider, startSite } from '../support/browser/processes'
@@ -43,7 +43,7 @@ test.each((['fr', 'en'] as const).filter((locale) => full || locale === 'fr'))(
     const said = watch(page)
     try {
       await page.goto(`${site.url}/`)
-      await kept(page)
+      await siteCached(page)
       await readAll(page, site.url, locale)
       expect(said).toEqual([])
 

@@ -17,7 +17,7 @@ const faults = [
 ] as const
 
 test.each(firstOf(1, faults))(
-  'what was never kept says so while %s, and comes by itself afterwards',
+  'what was never cached says so while %s, and comes by itself afterwards',
   async (fault, words) => {
     let provider = await startProvider({ data: file })
     const site = await startSite({ provider: provider.url })

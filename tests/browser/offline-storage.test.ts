@@ -76,7 +76,7 @@ describe('what the browser refuses costs the offline copy only', () => {
 
 const day = 24 * 3_600_000
 
-/** What was kept, as something else has left it; and whether the list is still shown from it without a network. */
+/** What was cached, as something else has left it; and whether the list is still shown from it without a network. */
 const damages: [string, (text: string) => string, boolean][] = [
   ['cut short', (text) => text.slice(0, text.length / 2), false],
   ['another program’s', () => '{"clientState":[1,2],"timestamp":"soon"}', false],
@@ -91,7 +91,7 @@ const damages: [string, (text: string) => string, boolean][] = [
   ],
 ]
 
-test('a kept copy that is not what it should be is put aside, and what is good is shown without a network', async () => {
+test('a cached copy that is not what it should be is put aside, and what is good is shown without a network', async () => {
   const context = await contextIn(browser)
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { contextIn, kept, until, watch } from '../support/browser/chromium'
+import { contextIn, siteCached, until, watch } from '../support/browser/chromium'
 import { writeData } from '../support/browser/made-data'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
@@ -105,7 +105,7 @@ test('it is opened by its address without a network, too', async () => {
   const context = await contextIn(browser, { width: 360 })
   const page = await context.newPage()
   await openPage(page, `${site.url}/communique`)
-  await kept(page)
+  await siteCached(page)
   await until(page, () => (localStorage.getItem('cdec-cache') ?? '').includes('La toute dernière phrase'))
   await context.setOffline(true)
   await page.goto(`${site.url}/mes-documents`)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { contextIn, watch } from '../support/browser/chromium'
-import { everythingKept } from '../support/browser/everything-kept'
 import { looks, visit } from '../support/browser/looks'
 import { whatIsWrong } from '../support/browser/office-states'
 import { openSite } from '../support/browser/open-site'
 import { pixelComparer } from '../support/browser/pixels'
 import { appearances, frameOf, previewed, published, roomy, sizeOf } from '../support/browser/preview'
+import { storedTexts } from '../support/browser/stored-texts'
 import { tokenOf } from '../support/provider-preview'
 
 // What readers will get of an entry; every place, width and language is in tests/browser/matrix.
@@ -58,7 +58,7 @@ test('on a phone it shows what is typed and chosen, stores nothing, and leads no
   await page.keyboard.press('Escape')
   await preview.waitFor({ state: 'detached' })
   // The form's own draft lives in the tab; the preview adds nothing to it.
-  const kept = await page.evaluate(everythingKept)
+  const kept = await page.evaluate(storedTexts)
   expect(kept).not.toContain('blob:')
   expect(await page.evaluate(() => localStorage.getItem('cdec-cache'))).toBeNull()
   expect(errors).toEqual([])

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { contextIn, kept } from '../support/browser/chromium'
-import { everythingKept } from '../support/browser/everything-kept'
-import { alive } from '../support/browser/open-page'
+import { contextIn, siteCached } from '../support/browser/chromium'
+import { hydrated } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
+import { storedTexts } from '../support/browser/stored-texts'
 import { firstOf, full } from '../support/full'
 
 const { site, browser } = await openSite()
@@ -28,7 +28,7 @@ async function noted() {
 async function signIn(page: Page, address: string, email: string) {
   await page.goto(site.url + address)
   await page.getByLabel('Adresse électronique').first().waitFor()
-  await alive(page)
+  await hydrated(page)
   const form = page.locator('main form, form').filter({ has: page.locator('input[type=password]') })
   await form.getByLabel(/électronique/i).fill(email)
   await form.getByLabel(/^Mot de passe/).fill('motdepasse')
@@ -53,7 +53,7 @@ test.runIf(full)(
     const { context, page, requests, words } = await noted()
     try {
       await page.goto(site.url)
-      await kept(page)
+      await siteCached(page)
       const token = await signIn(page, '/login', 'usager@cdec.cm')
       expect(token.length).toBeGreaterThan(8)
       await page.waitForURL(`${site.url}/`)
@@ -92,7 +92,7 @@ test.runIf(full)(
       await page.getByText('déconnexion réussie !').waitFor()
       // Longer than the copy of the reads waits before it is written.
       await page.waitForTimeout(2500)
-      const left = await page.evaluate(everythingKept)
+      const left = await page.evaluate(storedTexts)
       for (const secret of [token, 'motdepasse', 'usager@cdec.cm', name]) expect(left).not.toContain(secret)
       expect(JSON.stringify(await context.cookies())).not.toContain(token)
       const heap = await memory(context, page)
@@ -123,7 +123,7 @@ test.each(firstOf(1, elsewhere))('after signing in nobody is sent to %s', async 
   }
 })
 
-test('a form that is sent before the program is alive sends nothing, and puts no password into the address', async () => {
+test('a form that is sent before hydration sends nothing, and puts no password into the address', async () => {
   const context = await contextIn(browser, {}, { javaScriptEnabled: false })
   const page = await context.newPage()
   const sent: string[] = []

@@ -52,7 +52,7 @@ export async function allKinds(): Promise<Record<string, Kind>> {
     'the contact form': { path: '/contact_us', shows: '' },
     'a service': { path: '/cons_admin', shows: '' },
     'the guide': { path: '/guide_utilisateurs', shows: '' },
-    'the kept documents': { path: '/mes-documents', shows: '' },
+    'the downloaded documents': { path: '/mes-documents', shows: '' },
     'the offline page': { path: '/hors-ligne', shows: '' },
     'an address that is none': { path: '/nulle-part', shows: '' },
   }

@@ -30,7 +30,7 @@ const restoredAt = (one: Client['clientState']['queries'][number]) =>
     .dataUpdatedAt
 const keys = (client: Client | undefined) => client?.clientState.queries.map((one) => one.queryHash)
 
-describe('what was kept is read again', () => {
+describe('what was persisted is read again', () => {
   test.each([
     ['nothing', ''],
     ['text that stops', text([query(list, rows)]).slice(0, 60)],

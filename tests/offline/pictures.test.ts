@@ -9,7 +9,7 @@ const sizes: Record<string, number> = {
   '/newest.jpg': 900_000,
   '/huge.jpg': 20_000_000,
   '/second.jpg': 1_500_000,
-  '/kept.jpg': 1_000_000,
+  '/cached.jpg': 1_000_000,
   '/third.jpg': 500_000,
   '/too-much.jpg': 400_000,
   '/small.jpg': 60_000,
@@ -21,7 +21,9 @@ const asked: string[] = []
 beforeEach(() => {
   loaded.length = 0
   asked.length = 0
-  vi.stubGlobal('caches', { match: async (address: string) => (address === '/kept.jpg' ? new Response() : undefined) })
+  vi.stubGlobal('caches', {
+    match: async (address: string) => (address === '/cached.jpg' ? new Response() : undefined),
+  })
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
     const size = address.endsWith('.svg') ? 5000 : sizes[address]
@@ -53,22 +55,22 @@ function clientWith() {
   client.setQueryData(listQuery(publications, 'fr').queryKey, [
     { ...row, photo: '/huge.jpg', publication_date: '2026-11-01' },
     { ...row, photo: '/second.jpg', publication_date: '2026-10-01' },
-    { ...row, photo: '/kept.jpg', publication_date: '2026-09-01' },
+    { ...row, photo: '/cached.jpg', publication_date: '2026-09-01' },
     { ...row, photo: '/too-much.jpg', publication_date: '2026-02-01' },
     { ...row, photo: '/small.jpg', publication_date: '' },
   ])
   return client
 }
 
-test('the newest pictures are kept, whatever their list, for at most three million bytes by the server’s word', async () => {
+test('the newest pictures are cached, whatever their list, for at most three million bytes by the server’s word', async () => {
   await prefetchPictures(clientWith(), 'fr', 3_000_000, () => true)
   expect(loaded).toEqual(['/newest.jpg', '/second.jpg', '/third.jpg', '/small.jpg'])
   expect(loaded.reduce((sum, address) => sum + (sizes[address] ?? 0), 0)).toBeLessThanOrEqual(3_000_000)
 })
 
-test('what is kept already, and what another site holds, is not even asked for', async () => {
+test('what is cached already, and what another site holds, is not even asked for', async () => {
   await prefetchPictures(clientWith(), 'fr', 3_000_000, () => true)
-  expect(asked).not.toContain('/kept.jpg')
+  expect(asked).not.toContain('/cached.jpg')
   expect(asked.join()).not.toContain('ailleurs.example')
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faults } from '../../support/browser/axe'
-import { kept } from '../../support/browser/chromium'
+import { siteCached } from '../../support/browser/chromium'
 import { looks, visit } from '../../support/browser/looks'
 import { openPage } from '../../support/browser/open-page'
 import { openSite } from '../../support/browser/open-site'
@@ -60,7 +60,7 @@ describe('there is no network', () => {
     const { context, page } = await visit(browser, look, { worker: true })
     try {
       await openPage(page, site.url)
-      await kept(page)
+      await siteCached(page)
       await openPage(page, `${site.url}/publications`)
       await context.setOffline(true)
       const found: string[] = []

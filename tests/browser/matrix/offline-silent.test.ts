@@ -10,7 +10,7 @@ const first = data.communications[0]?.title.fr ?? ''
 
 const browser = await openBrowser()
 
-test('a network that is there but dead: the kept list is there at once, says so in time, and goes on by itself', async () => {
+test('a network that is there but dead: the cached list is there at once, says so in time, and goes on by itself', async () => {
   const provider = await startProvider({ data: file })
   const site = await startSite({ provider: provider.url })
   const context = await contextIn(browser)

@@ -26,7 +26,7 @@ async function end(...processes: Served[]) {
   await Promise.all(processes.map((one) => one.kill()))
 }
 
-test('IndexedDB refused inside the worker costs nothing: pictures are shown and kept, the site opens without a network', async () => {
+test('IndexedDB refused inside the worker costs nothing: pictures are shown and cached, the site opens without a network', async () => {
   const refuse = `Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('refused', 'SecurityError') } })`
   const provider = await startProvider({ data: file })
   const site = await startSite({ provider: provider.url, outDir: buildWith(refuse) })
@@ -56,7 +56,7 @@ test('IndexedDB refused inside the worker costs nothing: pictures are shown and 
   }
 })
 
-test('a device without room: nothing is installed, a document is not kept and says so, the site goes on; with room it is kept', async () => {
+test('a device without room: nothing is installed, a document is not stored and says so, the site goes on; with room it is stored', async () => {
   const document = '/api/files/rapport.svg'
   const given = {
     publications: [{ id: 1, title: { fr: 'Rapport', en: 'Report' }, document, publication_date: '2026-03-03' }],

@@ -36,7 +36,7 @@ describe.each(['fr', 'en'] as const)('%s', (locale) => {
 
   test.each([...publicPaths, ...recordPaths])('%s is told as expected, and stands still', async (path) => {
     await openPage(page, site.url + path)
-    // What is not seen at first comes alive when it is come near, or when there is time.
+    // What is not seen at first is hydrated when it is come near, or when there is time.
     await quietly(page, () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight)))
     await quietly(page, () => page.clock.runFor(3000))
     // Pictures of the video host do not come here; the last that comes says so.

@@ -57,8 +57,8 @@ export async function contextIn(
   return context
 }
 
-/** Waits until the service worker has kept the site and answers for this page. */
-export async function kept(page: Page): Promise<void> {
+/** Waits until the service worker has cached the site and answers for this page. */
+export async function siteCached(page: Page): Promise<void> {
   await until(page, () => navigator.serviceWorker.controller?.state === 'activated')
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { until } from './chromium'
 
-/** Waits until the worker and the page have kept the whole site: its files, and every list in both languages. */
+/** Waits until the worker and the page have cached the whole site: its files, and every list in both languages. */
 export function cachedWhole(page: Page): Promise<void> {
   return until(page, async () => {
     const text = localStorage.getItem('cdec-cache') ?? ''

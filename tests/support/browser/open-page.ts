@@ -5,14 +5,14 @@ import { until } from './chromium'
 const quiet = 150
 
 /**
- * Opens a page and waits until it shows what it has to show: the program is alive, what is pressed is heard, every
+ * Opens a page and waits until it shows what it has to show: the page is hydrated, what is pressed is heard, every
  * list has come, and what is fetched when it is needed is there too.
  */
 export function openPage(page: Page, url: string): Promise<void> {
   return quietly(page, async () => {
     await page.goto(url)
     await page.locator('h1').first().waitFor()
-    await alive(page)
+    await hydrated(page)
     await page
       .locator('main')
       .getByText(/^(?:Chargement|Loading)…$/)
@@ -22,7 +22,7 @@ export function openPage(page: Page, url: string): Promise<void> {
 }
 
 /** Waits until the program has taken the page over: from then on what is pressed is heard. */
-export const alive = (page: Page) => until(page, isAlive)
+export const hydrated = (page: Page) => until(page, isHydrated)
 
 /** Does something to a page and waits until nothing that it asked for is under way any more. */
 export async function quietly(page: Page, act: () => Promise<void>): Promise<void> {
@@ -44,7 +44,7 @@ export async function quietly(page: Page, act: () => Promise<void>): Promise<voi
 }
 
 /** Runs in the page: whether what is on it was drawn, or taken over, by the program. */
-function isAlive() {
+function isHydrated() {
   const drawn = document.querySelector('h1')
   return drawn !== null && Object.keys(drawn).some((key) => key.startsWith('__reactProps'))
 }

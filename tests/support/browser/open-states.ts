@@ -56,7 +56,7 @@ export const openStates: Record<string, (page: Page, url: string) => Promise<voi
   },
   'the newsletter form has an error': async (page, url) => {
     await openPage(page, `${url}/projects`)
-    // It comes alive when it is come near.
+    // It is hydrated when it is come near.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await until(page, () => {
       const form = document.querySelector('footer form')

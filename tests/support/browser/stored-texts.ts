@@ -1,5 +1,5 @@
-/** Runs in the page: every text that the browser keeps for this site, wherever it may be kept. */
-export async function everythingKept(): Promise<string> {
+/** Runs in the page: every text that the browser stores for this site, wherever that is. */
+export async function storedTexts(): Promise<string> {
   const stored = [Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, window.name]
   const here = [JSON.stringify(history.state), location.href, document.title]
   const databases = await Promise.all((await indexedDB.databases()).map(({ name }) => readDatabase(name ?? '')))
