@@ -5,19 +5,14 @@ import { type ComponentType, type ReactNode, useId, useRef, useState } from 'rea
 import type { Screen } from '@/admin/crud/definition/definition'
 import type { PreviewPanelProps } from '@/admin/preview/preview-panel'
 import { FailureAlert } from '@/admin/shell/failure-alert'
-import { loadCatalog } from '@/i18n/catalogs'
-import { storedLocale } from '@/i18n/locale'
+import { withTexts } from '@/admin/with-texts'
 import type { Mode, Values } from './values'
 
 /** What shows the preview: it is loaded with the first press. */
 let loaded: ComponentType<PreviewPanelProps> | undefined
 
 async function load() {
-  const [{ PreviewPanel }] = await Promise.all([
-    import('@/admin/preview/preview-panel'),
-    loadCatalog('tools', storedLocale()),
-  ])
-  loaded = PreviewPanel
+  loaded = (await withTexts(import('@/admin/preview/preview-panel'))).PreviewPanel
 }
 
 /** The button that opens the preview of a form, and the preview; neither for a record that no public page shows. */
