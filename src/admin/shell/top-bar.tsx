@@ -3,11 +3,11 @@ import { Burger, Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
-import { PaletteButton } from '@/admin/palette/palette-button'
 import { useAccount } from '@/auth/use-account'
 import { Emblem } from '@/ui/brand/emblem'
 import { AccountSummary, LanguageSwitch, LogoutButton } from './account'
 import { NotificationsBell } from './notifications-bell'
+import { PaletteButton } from './palette-button'
 import styles from './top-bar.module.css'
 
 /** The bar that stays at the top, with the menu of narrow screens; it casts a shadow once the page has been scrolled. */

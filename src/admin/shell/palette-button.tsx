@@ -33,4 +33,4 @@ export function PaletteButton() {
   )
 }
 
-const Palette = lazy(async () => ({ default: (await withTexts(import('./palette'))).Palette }))
+const Palette = lazy(async () => ({ default: (await withTexts(import('@/admin/palette/palette'))).Palette }))
