@@ -33,7 +33,9 @@ export function watch(page: Page): string[] {
     )
   })
   page.on('console', (message) => {
-    if (message.type() !== 'error' || message.location().url.includes('i.ytimg.com')) return
+    // A text whose catalog is not loaded shows its id, and is a warning only.
+    const isFault = message.type() === 'error' || message.text().startsWith('Uncompiled message')
+    if (!isFault || message.location().url.includes('i.ytimg.com')) return
     said.push(`${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => said.push(String(error)))
