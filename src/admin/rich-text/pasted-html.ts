@@ -1,34 +1,71 @@
+import { config, purifier } from '@/ui/html/sanitize'
 import { makeLists } from './pasted-lists'
 
-/** Makes what was copied from a word processor or a page fit for a text of the site; changes `body`. */
-export function cleanPasted(body: HTMLElement): void {
-  makeLists(body)
-  // A table within a cell comes before the one that holds it.
-  for (const table of [...body.querySelectorAll('table')].toReversed()) makeLines(table)
+/** Of a word processor's styles the editor reads these: what is bold, slanted, struck, raised or only looks so. */
+const pastedConfig = {
+  ...config,
+  ALLOWED_ATTR: [...config.ALLOWED_ATTR, 'style'],
+  ADD_URI_SAFE_ATTR: [...config.ADD_URI_SAFE_ATTR, 'style'],
+  RETURN_DOM: true as const,
 }
 
-/** HTML of a clipboard with the headings that a text may have: a page has its own title above it. */
-export const withSiteHeadings = (html: string): string =>
-  html.replaceAll(/<(\/?)h1(?=[\s>])/gi, '<$1h2').replaceAll(/<(\/?)h[56](?=[\s>])/gi, '<$1h4')
+/**
+ * The HTML of a clipboard, made fit for a text of the site: `body` is to be parsed and never shown. `pictures` is how many
+ * were left out, for the site shows none of another one.
+ */
+export function cleanPasted(html: string): { body: HTMLElement; pictures: number } {
+  // With RETURN_DOM it is a body.
+  const body = purifier.sanitize(withSiteHeadings(html), pastedConfig) as HTMLElement
+  const pictures = [...body.querySelectorAll('img')].filter((picture) => !isOwn(picture.getAttribute('src') ?? ''))
+  for (const picture of pictures) picture.remove()
+  // Headings and links have a look of their own.
+  for (const part of body.querySelectorAll('h2, h3, h4, a, :is(h2, h3, h4, a) [style]')) part.removeAttribute('style')
+  makeLists(body)
+  joinLists(body)
+  // A table within a cell comes before the one that holds it.
+  for (const table of [...body.querySelectorAll('table')].toReversed()) tidyTable(table)
+  return { body, pictures: pictures.length }
+}
 
-/** The editor holds no tables: each row becomes a line of its own, its cells apart from each other. */
-function makeLines(table: HTMLTableElement) {
-  const { ownerDocument } = table
-  const lines = Array.from(table.rows, (row) => {
-    const line = ownerDocument.createElement('p')
-    for (const cell of row.cells) {
-      if (cell.textContent.trim() === '') continue
-      if (line.hasChildNodes()) line.append(' – ')
-      // Paragraphs of one cell are one part of the line.
-      for (const [n, block] of [...cell.querySelectorAll('p, div')].entries()) {
-        if (n > 0) block.before(' ')
-        block.replaceWith(...block.childNodes)
-      }
-      line.append(...cell.childNodes)
-    }
-    return line
-  })
-  table.replaceWith(...lines.filter((line) => line.hasChildNodes()))
+/**
+ * HTML of a clipboard with the headings that a text may have: a page has its own title above it. Word on the web writes
+ * them as paragraphs, and a no-break space at the end of each.
+ */
+const withSiteHeadings = (html: string): string =>
+  html
+    .replaceAll(/<span\b[^>]*\bclass="EOP\b[^>]*>[^<]*<\/span>/gi, '')
+    .replaceAll(
+      /<p\b[^>]*\brole="heading"[^>]*\baria-level="(\d)"[^>]*>([\s\S]*?)<\/p>/gi,
+      (_, level: string, text: string) => `<h${level}>${text}</h${level}>`,
+    )
+    .replaceAll(/<(\/?)h1(?=[\s>])/gi, '<$1h2')
+    .replaceAll(/<(\/?)h[56](?=[\s>])/gi, '<$1h4')
+
+const isOwn = (address: string) =>
+  URL.canParse(address, location.href) && new URL(address, location.href).origin === location.origin
+
+/** Word on the web puts each item into a list of its own. */
+function joinLists(body: HTMLElement) {
+  for (const list of body.querySelectorAll('ul, ol')) {
+    const before = list.previousElementSibling
+    if (before?.tagName !== list.tagName || list.hasAttribute('start')) continue
+    list.prepend(...before.childNodes)
+    before.remove()
+  }
+}
+
+/** The editor holds no captions, a table of one cell is a frame, and a line break in an empty cell only keeps it open. */
+function tidyTable(table: HTMLTableElement) {
+  if (table.caption) {
+    const line = table.ownerDocument.createElement('p')
+    line.append(...table.caption.childNodes)
+    table.before(line)
+    table.caption.remove()
+  }
+  for (const cell of table.querySelectorAll('th, td'))
+    if (cell.textContent.trim() === '' && cell.querySelector('img') === null) cell.replaceChildren()
+  const [row, more] = table.rows
+  if (row?.cells.length === 1 && more === undefined) table.replaceWith(...(row.cells[0]?.childNodes ?? []))
 }
 
 /** The editor's HTML without the empty paragraphs that it ends with. */

@@ -4,20 +4,30 @@ import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/Tooltip.css'
 // After the parts it is made of, whose rules it refines.
 import '@mantine/tiptap/styles.css'
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { Link, RichTextEditor } from '@mantine/tiptap'
+import { IconPhotoPlus } from '@tabler/icons-react'
 import { type Editor, getSchema } from '@tiptap/core'
 import { DOMParser } from '@tiptap/pm/model'
+import { handlePaste as pasteCells } from '@tiptap/pm/tables'
 import type { EditorView } from '@tiptap/pm/view'
 import { useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { TextView } from '@/admin/crud/form/rich-text-field'
 import { sanitize } from '@/ui/html/sanitize'
-import { cleanPasted, withoutEmptyEnd, withSiteHeadings } from './pasted-html'
+import { nodes } from './nodes'
+import { cleanPasted, withoutEmptyEnd } from './pasted-html'
+import { PictureDialog } from './picture-dialog'
 import styles from './rich-text.module.css'
+import { Control, TableControls } from './table-controls'
 
-const extensions = [StarterKit.configure({ link: false, heading: { levels: [2, 3, 4] } }), Link]
+const extensions = [
+  // What the site shows none of is not written either.
+  StarterKit.configure({ link: false, code: false, codeBlock: false, heading: { levels: [2, 3, 4] } }),
+  Link,
+  ...nodes,
+]
 const schema = getSchema(extensions)
 
 /** A text written as it will look. Gives HTML, '' for an empty text. */
@@ -25,6 +35,9 @@ export function RichText({ id, label, takesFocus, invalid, describedBy, required
   const { t } = useLingui()
   const labels = useRichTextLabels()
   const written = useRef(value)
+  /** How many pictures the last paste has left out. */
+  const [dropped, setDropped] = useState(0)
+  const [asksPicture, setAsksPicture] = useState(false)
   const editor = useEditor({
     extensions,
     content: documentOf(value),
@@ -34,7 +47,7 @@ export function RichText({ id, label, takesFocus, invalid, describedBy, required
     autofocus: takesFocus && document.activeElement?.closest('form') === null && 'start',
     immediatelyRender: true,
     editorProps: {
-      handlePaste,
+      handlePaste: pasteInto(setDropped),
       attributes: {
         id,
         role: 'textbox',
@@ -77,13 +90,33 @@ export function RichText({ id, label, takesFocus, invalid, describedBy, required
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.Link popoverProps={{ returnFocus: true, classNames: { dropdown: styles.link ?? '' } }} />
           <RichTextEditor.Unlink />
+          <Control label={t`Insérer une image`} icon={IconPhotoPlus} onClick={() => setAsksPicture(true)} />
         </RichTextEditor.ControlsGroup>
+        <TableControls editor={editor} />
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.Undo />
           <RichTextEditor.Redo />
         </RichTextEditor.ControlsGroup>
       </RichTextEditor.Toolbar>
       <RichTextEditor.Content />
+      <p role="status" className={styles.note}>
+        {dropped > 0 && (
+          <Plural
+            value={dropped}
+            one="Une image collée n’a pas été reprise : le site ne montre que les siennes."
+            other="# images collées n’ont pas été reprises : le site ne montre que les siennes."
+          />
+        )}
+      </p>
+      {asksPicture && (
+        <PictureDialog
+          onClose={() => setAsksPicture(false)}
+          onInsert={(picture) => {
+            setAsksPicture(false)
+            editor.chain().insertContent({ type: 'image', attrs: picture }).focus().run()
+          }}
+        />
+      )}
     </RichTextEditor>
   )
 }
@@ -121,16 +154,20 @@ function documentOf(html: string): object {
 
 /**
  * What is pasted with its form, from a word processor or a page. The editor's own way would hand the HTML to the
- * browser as text, which the page's Trusted Types policy empties.
+ * browser as text, which the page's Trusted Types policy empties. Tells how many pictures were left out.
  */
-function handlePaste(view: EditorView, { clipboardData }: ClipboardEvent): boolean {
-  const html = clipboardData?.getData('text/html') ?? ''
-  if (html === '' || view.state.selection.$from.parent.type.spec.code) return false
-  const body = cleaned(withSiteHeadings(html))
-  cleanPasted(body)
-  const slice = DOMParser.fromSchema(view.state.schema).parseSlice(body)
-  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true))
-  return true
+function pasteInto(onDropped: (pictures: number) => void) {
+  return (view: EditorView, event: ClipboardEvent): boolean => {
+    const html = event.clipboardData?.getData('text/html') ?? ''
+    onDropped(0)
+    if (html === '') return false
+    const { body, pictures } = cleanPasted(html)
+    onDropped(pictures)
+    const slice = DOMParser.fromSchema(view.state.schema).parseSlice(body)
+    if (pasteCells(view, event, slice)) return true
+    view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true))
+    return true
+  }
 }
 
 /** Only what DOMPurify made becomes markup. */

@@ -1,15 +1,15 @@
 import createPurifier, { type Config } from 'dompurify'
 
-const purifier = createPurifier(window)
+export const purifier = createPurifier(window)
 
-const config = {
+export const config = {
   ALLOWED_TAGS: (
     'p br hr span b strong i em u s sub sup h2 h3 h4 ul ol li blockquote a img figure figcaption ' +
     'table caption thead tbody tfoot tr th td'
   ).split(' '),
-  ALLOWED_ATTR: ['href', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'lang'],
+  ALLOWED_ATTR: ['href', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'start', 'lang'],
   // Without this, the rule for addresses below is applied to these too.
-  ADD_URI_SAFE_ATTR: ['width', 'height', 'colspan', 'rowspan', 'lang'],
+  ADD_URI_SAFE_ATTR: ['width', 'height', 'colspan', 'rowspan', 'start', 'lang'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   SANITIZE_NAMED_PROPS: true,

@@ -32,7 +32,7 @@ const RichText = lazy(() =>
 )
 
 /** What the visual editor would drop. */
-const beyondEditor = /<(?:img|table|figure|iframe|video)\b/i
+const beyondEditor = /<(?:figure|caption|iframe|video)\b/i
 
 /** A formatted text: written as it will look, or as HTML. A text the editor cannot hold opens as HTML. */
 export function RichTextField({
@@ -82,7 +82,7 @@ export function RichTextField({
         </FocusableButton>
         {!held && (
           <p className={styles.note}>
-            <Trans>Ce texte contient une image ou un tableau : il se modifie en HTML.</Trans>
+            <Trans>Ce texte contient une image ou un tableau avec sa légende : il se modifie en HTML.</Trans>
           </p>
         )}
       </div>

@@ -1,0 +1,106 @@
+// Before the styles that refine it.
+import '@/admin/shell/mantine.css'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { Dialog, DialogBody, DialogFoot } from '@/admin/shell/dialog'
+import styles from './picture-dialog.module.css'
+
+/** Asks for the address of a picture and what it shows; '' for one that only decorates. */
+export function PictureDialog({
+  onInsert,
+  onClose,
+}: {
+  onInsert: (picture: { src: string; alt: string }) => void
+  onClose: () => void
+}) {
+  const { t } = useLingui()
+  const [src, setSrc] = useState('')
+  const [alt, setAlt] = useState('')
+  const [isDecorative, setIsDecorative] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const [lost, setLost] = useState<string>()
+  const address = src.trim()
+  const isValid = isAddress(address)
+  const isDescribed = isDecorative || alt.trim() !== ''
+  return (
+    <Dialog title={<Trans>Insérer une image</Trans>} onClose={onClose}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          // The form of the record is above this one for React.
+          event.stopPropagation()
+          setAsked(true)
+          if (isValid && isDescribed) onInsert({ src: address, alt: isDecorative ? '' : alt.trim() })
+        }}
+      >
+        <DialogBody>
+          <div className={styles.fields}>
+            <TextInput
+              data-autofocus
+              inputMode="url"
+              autoComplete="off"
+              required
+              label={t`Adresse de l’image`}
+              placeholder="https://"
+              value={src}
+              error={asked && !isValid && t`Entrez une adresse qui commence par https://.`}
+              onChange={(event) => setSrc(event.currentTarget.value)}
+            />
+            <TextInput
+              label={t`Description, lue à ceux qui ne la voient pas`}
+              required={!isDecorative}
+              disabled={isDecorative}
+              value={alt}
+              error={asked && !isDescribed && t`Décrivez l’image, ou dites qu’elle est décorative.`}
+              onChange={(event) => setAlt(event.currentTarget.value)}
+            />
+            <label className={styles.choice}>
+              <input
+                type="checkbox"
+                checked={isDecorative}
+                onChange={(event) => setIsDecorative(event.currentTarget.checked)}
+              />
+              <Trans>Image décorative : elle ne dit rien de plus que le texte</Trans>
+            </label>
+            {isValid && (
+              <img
+                key={address}
+                src={address}
+                alt={t`Aperçu de l’image`}
+                referrerPolicy="no-referrer"
+                className={styles.picture}
+                hidden={lost === address}
+                onError={() => setLost(address)}
+              />
+            )}
+            <p role="status" className={styles.lost}>
+              {isValid && lost === address && (
+                <Trans>
+                  Cette image ne s’affiche pas ici, et ne s’affichera pas non plus aux lecteurs : le site ne montre que
+                  les images de son fournisseur.
+                </Trans>
+              )}
+            </p>
+          </div>
+        </DialogBody>
+        <DialogFoot>
+          <Button variant="default" onClick={onClose}>
+            <Trans>Annuler</Trans>
+          </Button>
+          <Button type="submit">
+            <Trans>Insérer l’image</Trans>
+          </Button>
+        </DialogFoot>
+      </form>
+    </Dialog>
+  )
+}
+
+/** An https address, or a path of the site itself, without credentials. */
+function isAddress(text: string): boolean {
+  if (/^\/(?![/\\])/.test(text)) return true
+  return /^https:\/\//i.test(text) && URL.canParse(text) && new URL(text).username === ''
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { withoutEmptyEnd } from '@/admin/rich-text/pasted-html'
+import { openEditor } from './editor'
+
+// What each program puts on the clipboard, as it does, and what is saved of it.
+const clipboards: Record<string, { html: string; saved: string }> = {
+  'Word on the desktop': {
+    html: `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal{margin:0cm;mso-pagination:widow-orphan} --></style></head><body lang=FR style='tab-interval:35.4pt'>
+<!--StartFragment--><h1 style='mso-pagination:none'><span style='mso-bidi-font-size:12.0pt'>Tarifs<o:p></o:p></span></h1>
+<p class=MsoNormal>Le 1<sup>er</sup> mars, <b style='mso-bidi-font-weight:normal'>gratuit</b>&nbsp;: voir <a href="https://cdec.cm/">le site</a>.<o:p></o:p></p>
+<p class=MsoListParagraphCxSpFirst style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>Un<o:p></o:p></p>
+<p class=MsoListParagraphCxSpLast style='text-indent:-18.0pt;mso-list:l0 level1 lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>·<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>Deux<o:p></o:p></p>
+<table class=MsoTableGrid border=1 cellspacing=0 style='border-collapse:collapse;mso-yfti-tbllook:1184'><tr style='mso-yfti-irow:0'><td width=200 valign=top style='width:150pt'><p class=MsoNormal>Dépôt<o:p></o:p></p></td><td width=200><p class=MsoNormal>1 000 FCFA</p><p class=MsoNormal>par an</p></td></tr>
+<tr><td colspan=2><p class=MsoNormal><i>Copie</i></p></td></tr></table>
+<p class=MsoNormal>Après le tableau.<o:p></o:p></p><!--EndFragment--></body></html>`,
+    saved:
+      '<h2>Tarifs</h2><p>Le 1<sup>er</sup> mars, <strong>gratuit</strong>&nbsp;: voir <a target="_blank" rel="noopener noreferrer nofollow" href="https://cdec.cm/">le site</a>.</p>' +
+      '<ul><li><p>Un</p></li><li><p>Deux</p></li></ul>' +
+      '<table><tbody><tr><td><p>Dépôt</p></td><td><p>1 000 FCFA</p><p>par an</p></td></tr><tr><td colspan="2"><p><em>Copie</em></p></td></tr></tbody></table>' +
+      '<p>Après le tableau.</p>',
+  },
+  'Word on the web': {
+    html: `<html><body><!--StartFragment--><div class="OutlineElement Ltr SCXW9 BCX0" style="direction:ltr"><p class="Paragraph SCXW9" role="heading" aria-level="1" paraid="1" style="font-weight:bold"><span data-contrast="none" xml:lang="FR-FR" class="TextRun SCXW9" style="font-size:16pt"><span class="NormalTextRun SCXW9">Avis</span></span><span class="EOP SCXW9" data-ccp-props="{}">&nbsp;</span></p></div><div class="OutlineElement Ltr"><p class="Paragraph" paraid="2"><span class="TextRun" style="font-weight:bold"><span class="NormalTextRun">Important</span></span><span class="TextRun"><span class="NormalTextRun"> : l’agence ferme.</span></span><span class="EOP">&nbsp;</span></p></div><div class="ListContainerWrapper"><ul class="BulletListStyle1" role="list"><li data-leveltext="" class="OutlineElement" style="display:block"><p class="Paragraph"><span class="TextRun">Un</span><span class="EOP">&nbsp;</span></p></li></ul></div><div class="ListContainerWrapper"><ul class="BulletListStyle1" role="list"><li class="OutlineElement"><p class="Paragraph"><span class="TextRun">Deux</span><span class="EOP">&nbsp;</span></p></li></ul></div><div class="TableContainer"><table border="1" data-tablestyle="MsoTableGrid" class="Table"><tbody><tr class="TableRow"><td data-celllook="0" class="FirstRow"><div class="TableCellContent"><div class="OutlineElement"><p class="Paragraph"><span class="TextRun">Jour</span><span class="EOP">&nbsp;</span></p></div></div></td><td><div><p class="Paragraph"><span class="EOP">&nbsp;</span></p></div></td></tr></tbody></table></div><!--EndFragment--></body></html>`,
+    saved:
+      '<h2>Avis</h2><p><strong>Important</strong> : l’agence ferme.</p><ul><li><p>Un</p></li><li><p>Deux</p></li></ul>' +
+      '<table><tbody><tr><td><p>Jour</p></td><td><p></p></td></tr></tbody></table>',
+  },
+  'Google Docs': {
+    html: `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-5b1c2d3e-7fff"><h1 dir="ltr" style="line-height:1.38"><span style="font-size:20pt;font-weight:400">Barème</span></h1><p dir="ltr" style="line-height:1.38"><span style="font-size:11pt;font-weight:700">Gras</span><span style="font-size:11pt;font-weight:400"> et </span><span style="font-style:italic">italique</span>, <a href="https://cdec.cm/tarifs" style="text-decoration:none"><span style="color:#1155cc;text-decoration:underline">lien</span></a></p><ul style="margin-top:0"><li dir="ltr" style="list-style-type:disc" aria-level="1"><p dir="ltr" role="presentation"><span style="font-size:11pt">Point</span></p></li></ul><div dir="ltr" align="left"><table style="border:none;border-collapse:collapse"><colgroup><col width="301"/><col width="301"/></colgroup><tbody><tr style="height:0pt"><td style="border:solid #000 1pt"><p dir="ltr"><span style="font-size:11pt">Un</span></p></td><td style="border:solid #000 1pt"><br></td></tr></tbody></table></div><img src="https://lh3.googleusercontent.com/docs/abc" width="300" height="200"></b><br class="Apple-interchange-newline">`,
+    saved:
+      '<h2>Barème</h2><p><strong>Gras</strong> et <em>italique</em>, <a target="_blank" rel="noopener noreferrer nofollow" href="https://cdec.cm/tarifs">lien</a></p>' +
+      '<ul><li><p>Point</p></li></ul><table><tbody><tr><td><p>Un</p></td><td><p></p></td></tr></tbody></table>',
+  },
+  LibreOffice: {
+    html: `<!DOCTYPE html><html><head><meta http-equiv="content-type" content="text/html; charset=utf-8"/><title></title><meta name="generator" content="LibreOffice 7.6 (Linux)"/><style type="text/css">@page { size: 21cm 29.7cm } p { line-height: 115% }</style></head><body lang="fr-FR" dir="ltr"><h1 class="western">Titre</h1><p style="line-height: 100%; margin-bottom: 0cm">Texte <font color="#ff0000"><b>rouge</b></font> et <u>souligné</u></p><ol><li><p style="margin-bottom: 0cm">Premier</p></li></ol><table width="100%" cellpadding="4" cellspacing="0"><col width="128*"/><col width="128*"/><thead><tr valign="top"><th width="50%" style="border: 1px solid #000"><p align="center">Année</p></th><th width="50%"><p>Montant</p></th></tr></thead><tbody><tr><td><p>2026</p></td><td sdval="1000" sdnum="1036;"><p>1 000</p></td></tr></tbody></table><h6>Fin</h6></body></html>`,
+    saved:
+      '<h2>Titre</h2><p>Texte <strong>rouge</strong> et <u>souligné</u></p><ol><li><p>Premier</p></li></ol>' +
+      '<table><tbody><tr><th><p>Année</p></th><th><p>Montant</p></th></tr><tr><td><p>2026</p></td><td><p>1 000</p></td></tr></tbody></table><h4>Fin</h4>',
+  },
+  'a web page': {
+    html: `<html><body><!--StartFragment--><div class="article" onclick="steal()"><script>steal()</script><h5 style="color:red">Le fait</h5><p>A &lt; B &amp; C&nbsp;»<br>suite <code>x</code></p><blockquote><p>Dit-il</p></blockquote><table class="layout"><tbody><tr><td><p>Cadre</p></td></tr></tbody></table><table><caption>Légende</caption><tbody><tr><td rowspan="2">1</td><td>2</td></tr><tr><td>3</td></tr></tbody></table><a href="javascript:steal()">clic</a></div><!--EndFragment--></body></html>`,
+    saved:
+      '<h4>Le fait</h4><p>A &lt; B &amp; C&nbsp;»<br>suite x</p><blockquote><p>Dit-il</p></blockquote><p>Cadre</p><p>Légende</p>' +
+      '<table><tbody><tr><td rowspan="2"><p>1</p></td><td><p>2</p></td></tr><tr><td><p>3</p></td></tr></tbody></table><p>clic</p>',
+  },
+}
+
+test.each(Object.entries(clipboards))('what is pasted from %s', async (_, { html, saved }) => {
+  const editor = await openEditor()
+  editor.paste(html)
+  expect(editor.saved()).toBe(saved)
+})
+
+test('a picture of another site is left out, and said', async () => {
+  const editor = await openEditor()
+  editor.paste('<p>Vu</p><img src="https://ailleurs.example/a.png"><img src="/api/images/b.png" alt="Façade">')
+  expect(editor.saved()).toBe('<p>Vu</p><p><img src="/api/images/b.png" alt="Façade"></p>')
+  expect(editor.getByText(/^Une image collée n’a pas été reprise/)).toHaveRole('status')
+})
+
+test.each([
+  ['<p>Un</p><p></p>', '<p>Un</p>'],
+  ['<p>Un</p><p><br></p><p> </p>', '<p>Un</p>'],
+  ['<p>Un</p><p></p><p>Deux</p>', '<p>Un</p><p></p><p>Deux</p>'],
+  ['<ul><li><p>Un</p></li></ul><p></p>', '<ul><li><p>Un</p></li></ul>'],
+])('%s is saved as %s', (html, saved) => {
+  expect(withoutEmptyEnd(html)).toBe(saved)
+})

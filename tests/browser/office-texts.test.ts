@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { contextIn, watch } from '../support/browser/chromium'
+import { whatIsWrong } from '../support/browser/office-states'
+import { openSite } from '../support/browser/open-site'
+import { tokenOf } from '../support/provider-preview'
+
+// The formatted texts of the back office, on a small phone.
+
+const { site, browser } = await openSite()
+
+test('a table and a picture are written by keyboard, and the site shows them', async () => {
+  const context = await contextIn(
+    browser,
+    { width: 320, token: await tokenOf(site.url) },
+    { serviceWorkers: 'block', colorScheme: 'dark' },
+  )
+  const page = await context.newPage()
+  page.setDefaultTimeout(10_000)
+  const errors = watch(page)
+  await page.goto(`${site.url}/Admin/presentation?open=edit&record=1`)
+  const text = page.getByRole('textbox', { name: 'Description' })
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
+  await text.focus()
+  await page.keyboard.press('Control+A')
+  await page.keyboard.press('Delete')
+  await press('Insérer un tableau')
+  const table = text.getByRole('table')
+  for (const cell of ['Dépôt', 'Durée', 'Taux', 'À vue']) {
+    await page.keyboard.type(cell)
+    await page.keyboard.press('Tab')
+  }
+  await press('Ajouter une ligne dessous')
+  const found = await whatIsWrong(page, 'table')
+  await press('Ajouter une colonne à droite')
+  expect([await table.getByRole('row').count(), await table.getByRole('columnheader').count()]).toEqual([4, 4])
+  await page.keyboard.press('Tab')
+  await press('Supprimer la colonne')
+  await press('Supprimer la ligne')
+  await press('Ligne d’en-tête')
+  expect(await table.getByRole('columnheader').count()).toBe(0)
+  await press('Ligne d’en-tête')
+
+  await press('Insérer une image')
+  const dialog = page.getByRole('dialog', { name: 'Insérer une image' })
+  const field = dialog.getByRole('textbox', { name: /^Adresse de l’image/ })
+  await field.fill('http://ailleurs.example/a.png')
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Entrez une adresse qui commence par https://.').waitFor()
+  await dialog.getByText('Décrivez l’image, ou dites qu’elle est décorative.').waitFor()
+  found.push(...(await whatIsWrong(page, 'picture')))
+  await field.fill('/default-placeholder.jpg')
+  await dialog.getByRole('textbox', { name: /^Description/ }).fill('La façade « nord »')
+  await page.keyboard.press('Enter')
+  await dialog.waitFor({ state: 'detached' })
+  await text.getByRole('img', { name: 'La façade « nord »' }).waitFor()
+  await page.getByRole('button', { name: 'Mettre à jour la présentation' }).press('Enter')
+  await page.getByText('Presentation updated successfully').waitFor()
+
+  await page.goto(`${site.url}/lacdec`)
+  await page.getByRole('img', { name: 'La façade « nord »' }).waitFor()
+  const shown = page.getByRole('main').getByRole('table')
+  expect(await shown.getByRole('columnheader').allTextContents()).toEqual(['Dépôt', 'Durée', 'Taux'])
+  expect(await shown.getByRole('row').count()).toBe(3)
+  found.push(...(await whatIsWrong(page, 'public page')))
+  expect(found).toEqual([])
+  expect(errors).toEqual([])
+  await context.close()
+})
