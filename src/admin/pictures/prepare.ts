@@ -1,4 +1,4 @@
-import { isAnimation, isHeic, isPng, withoutPngMetadata } from './file-kinds'
+import { isAnimation, isHeic, isPng, withoutMetadata } from './file-kinds'
 
 /** The longest side of a prepared picture, in pixels. */
 const longestSide = 1600
@@ -27,7 +27,7 @@ export interface Size {
 
 export type PictureResult =
   | ({ state: 'prepared'; file: File; from: Size } & Size)
-  /** Sent as it is, but for the metadata of a PNG. */
+  /** Sent as it is, but for its metadata. */
   | { state: 'unchanged'; why: 'drawing' | 'animation' | 'transparent'; file: File }
   | { state: 'undecodable'; why: 'heic' | 'other' }
 
@@ -38,7 +38,7 @@ export type PictureResult =
 export async function preparePicture({ file, types, crop }: PictureRequest): Promise<PictureResult> {
   if (file.type === 'image/svg+xml') return { state: 'unchanged', why: 'drawing', file }
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (isAnimation(bytes)) return { state: 'unchanged', why: 'animation', file }
+  if (isAnimation(bytes)) return { state: 'unchanged', why: 'animation', file: bare(file, bytes) }
   let bitmap: ImageBitmap
   try {
     bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
@@ -48,10 +48,8 @@ export async function preparePicture({ file, types, crop }: PictureRequest): Pro
   const source = rectangleOf(bitmap, crop)
   const canvas = draw(bitmap, source, longestSide)
   const isTransparent = hasTransparency(canvas)
-  if (isTransparent && isPng(bytes) && crop === undefined) {
-    const bare = new File(withoutPngMetadata(bytes), file.name, { type: 'image/png' })
-    return { state: 'unchanged', why: 'transparent', file: bare }
-  }
+  if (isTransparent && isPng(bytes) && crop === undefined)
+    return { state: 'unchanged', why: 'transparent', file: bare(file, bytes) }
   const { blob, size } = await encode(bitmap, source, canvas, {
     types,
     isTransparent,
@@ -64,6 +62,8 @@ export async function preparePicture({ file, types, crop }: PictureRequest): Pro
     ...size,
   }
 }
+
+const bare = ({ name, type }: File, bytes: Uint8Array<ArrayBuffer>) => new File(withoutMetadata(bytes), name, { type })
 
 const rectangleOf = ({ width, height }: Size, crop: Crop = { x: 0, y: 0, width: 1, height: 1 }) => ({
   x: Math.round(crop.x * width),
