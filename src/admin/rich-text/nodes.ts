@@ -17,25 +17,18 @@ const cellAttributes = () => ({
   colwidth: { default: null, rendered: false },
 })
 
-const Cell = Node.create({
-  name: 'tableCell',
-  content: 'block+',
-  isolating: true,
-  addAttributes: cellAttributes,
-  parseHTML: () => [{ tag: 'td' }],
-  renderHTML: ({ HTMLAttributes }) => ['td', HTMLAttributes, 0],
-  extendNodeSchema: ({ name }) => (name === 'tableCell' ? { tableRole: 'cell' } : {}),
-})
-
-const HeaderCell = Node.create({
-  name: 'tableHeader',
-  content: 'block+',
-  isolating: true,
-  addAttributes: cellAttributes,
-  parseHTML: () => [{ tag: 'th' }],
-  renderHTML: ({ HTMLAttributes }) => ['th', HTMLAttributes, 0],
-  extendNodeSchema: ({ name }) => (name === 'tableHeader' ? { tableRole: 'header_cell' } : {}),
-})
+const cell = (name: string, tag: 'td' | 'th', tableRole: string) =>
+  Node.create({
+    name,
+    content: 'block+',
+    isolating: true,
+    addAttributes: cellAttributes,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+    extendNodeSchema: (extended) => (extended.name === name ? { tableRole } : {}),
+  })
+const Cell = cell('tableCell', 'td', 'cell')
+const HeaderCell = cell('tableHeader', 'th', 'header_cell')
 
 const Row = Node.create({
   name: 'tableRow',
@@ -77,18 +70,14 @@ const Picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', HTMLAttributes],
 })
 
-const Superscript = Mark.create({
-  name: 'superscript',
-  excludes: 'subscript',
-  parseHTML: () => [{ tag: 'sup' }, { style: 'vertical-align=super' }],
-  renderHTML: () => ['sup', 0],
-})
-
-const Subscript = Mark.create({
-  name: 'subscript',
-  excludes: 'superscript',
-  parseHTML: () => [{ tag: 'sub' }, { style: 'vertical-align=sub' }],
-  renderHTML: () => ['sub', 0],
-})
+const script = (name: string, excludes: string, tag: 'sup' | 'sub', align: string) =>
+  Mark.create({
+    name,
+    excludes,
+    parseHTML: () => [{ tag }, { style: `vertical-align=${align}` }],
+    renderHTML: () => [tag, 0],
+  })
+const Superscript = script('superscript', 'subscript', 'sup', 'super')
+const Subscript = script('subscript', 'superscript', 'sub', 'sub')
 
 export const nodes = [Table, Row, HeaderCell, Cell, Picture, Superscript, Subscript]
