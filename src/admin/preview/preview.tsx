@@ -3,6 +3,7 @@ import '@/admin/shell/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { FailureAlert } from '@/admin/shell/failure-alert'
+import { useEnglish } from '@/admin/translation/use-english'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import type { Draft, Width } from '@/preview/messages'
@@ -13,7 +14,6 @@ import styles from './preview.module.css'
 import type { PreviewPanelProps } from './preview-panel'
 import { PreviewView } from './preview-view'
 import { Remarks } from './remarks'
-import { useEnglish } from './use-english'
 import { useFileAddresses } from './use-file-addresses'
 
 /** What readers would get of a form as it stands, and what should be looked at before it is published. */
@@ -27,7 +27,7 @@ export function Preview({ screen, mode, row, recordKey, values }: Omit<PreviewPa
   const [shown, setShown] = useState({ isOnPage: true })
   const addressOf = useFileAddresses()
   const isEnglish = locale === 'en'
-  const english = useEnglish(screen, mode === 'edit' ? recordKey : undefined, isEnglish)
+  const english = useEnglish(screen, mode === 'edit' ? recordKey : undefined, { wanted: isEnglish })
   // What is typed comes first.
   const typed = useDeferredValue(values)
   const { row: draftedRow, untranslated } = useMemo(

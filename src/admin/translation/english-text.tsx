@@ -1,39 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
-import { rowOf } from '@/admin/crud/definition/keys'
 import type { ReaderTextProps } from '@/admin/crud/form/reader-text'
 import { FailureAlert } from '@/admin/shell/failure-alert'
-import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 import { SafeHtml } from '@/ui/html/safe-html'
 import { checkTranslation } from './check'
 import { Differences } from './differences'
 import styles from './translation.module.css'
+import { useEnglish } from './use-english'
 
 /** One field as readers of English get it, read again each time it opens, and where it differs from the saved French. */
 export function EnglishText({ screen, record, name, label, saved, isTyped }: ReaderTextProps) {
   const { t } = useLingui()
-  const fromList = screen.editsRow === true
-  const list = useQuery({ ...adminListQuery(screen.resource, 'en'), enabled: fromList, refetchOnMount: 'always' })
-  const read = useQuery({
-    ...adminRecordQuery(screen.resource, record, 'en'),
-    enabled: !fromList,
-    refetchOnMount: 'always',
-  })
-  const { isError, isFetching, refetch } = fromList ? list : read
-  const row = fromList ? rowOf(screen, list.data ?? [], record) : read.data
+  const { row, isReading, retry } = useEnglish(screen, record, { anew: true })
   const value = row && screen.edit(row)[name]
   const text = typeof value === 'string' ? value : ''
   const french = typeof saved === 'string' ? saved : ''
   return (
     <section className={styles.panel} aria-label={t`Ce que lisent les anglophones – ${label}`}>
       <p role="status" className={styles.state}>
-        {isFetching && !row && <Trans>Lecture de l’anglais…</Trans>}
+        {isReading && <Trans>Lecture de l’anglais…</Trans>}
         {row && isTyped && (
           <Trans>C’est la traduction du texte enregistré ; la nouvelle sera lue après l’enregistrement.</Trans>
         )}
       </p>
-      {isError && !row && (
-        <FailureAlert title={undefined} retry={() => void refetch()}>
+      {retry && (
+        <FailureAlert title={undefined} retry={retry}>
           <Trans>L’anglais n’a pas pu être lu.</Trans>
         </FailureAlert>
       )}

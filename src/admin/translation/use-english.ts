@@ -3,12 +3,24 @@ import type { Screen } from '@/admin/crud/definition/definition'
 import { rowOf } from '@/admin/crud/definition/keys'
 import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 
-/** A saved record as readers of English get it, read while it is `wanted`; `retry` where it could not be. */
-export function useEnglish(screen: Screen, key: number | string | undefined, wanted: boolean) {
+/**
+ * A saved record as readers of English get it, read while it is `wanted`, and `anew` each time it is shown where that is
+ * asked for; `retry` where it could not be.
+ */
+export function useEnglish(
+  screen: Screen,
+  key: number | string | undefined,
+  { wanted = true, anew = false }: { wanted?: boolean; anew?: boolean },
+) {
   const fromList = screen.editsRow === true
   const isSaved = wanted && key !== undefined
-  const list = useQuery({ ...adminListQuery(screen.resource, 'en'), enabled: isSaved && fromList })
-  const read = useQuery({ ...adminRecordQuery(screen.resource, key ?? '', 'en'), enabled: isSaved && !fromList })
+  const how = anew ? ({ refetchOnMount: 'always' } as const) : {}
+  const list = useQuery({ ...adminListQuery(screen.resource, 'en'), enabled: isSaved && fromList, ...how })
+  const read = useQuery({
+    ...adminRecordQuery(screen.resource, key ?? '', 'en'),
+    enabled: isSaved && !fromList,
+    ...how,
+  })
   const { isFetching, isError, refetch } = fromList ? list : read
   const row: object | undefined = fromList ? rowOf(screen, list.data ?? [], key ?? '') : read.data
   return {
