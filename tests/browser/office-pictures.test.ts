@@ -76,7 +76,9 @@ test(`${full ? 30 : 8} photos are sent upright, small, and without what the came
   }
 })
 
-test.each(firstOf(1, looks))('a chosen picture: $locale at $width px, $scheme', async (one) => {
+const sizes = [{ ...look, width: 320 }, ...looks]
+
+test.each(firstOf(1, sizes))('a chosen picture: $locale at $width px, $scheme', async (one) => {
   const plain = await plainPhotos(browser, 2000, 1500)
   const { context, page } = await visit(browser, one, { token: await tokenOf(site.url) })
   const errors = watch(page)
@@ -95,12 +97,12 @@ test.each(firstOf(1, looks))('a chosen picture: $locale at $width px, $scheme', 
   await cost.waitFor()
   const found = await whatIsWrong(page, 'prepared')
   await button(/^Recadrer/, /^Crop/).press('Enter')
-  const zoom = page.getByRole('slider').first()
+  const zoom = page.getByRole('dialog').getByRole('slider').first()
   await zoom.waitFor()
   found.push(...(await whatIsWrong(page, 'crop')))
   // By keyboard: twice as near, and to the left.
   await zoom.press('End')
-  await page.getByRole('slider').nth(1).press('Home')
+  await page.getByRole('dialog').getByRole('slider').nth(1).press('Home')
   await button(/^Appliquer le cadrage$/, /^Apply the crop$/).press('Enter')
   await zoom.waitFor({ state: 'detached' })
   await page.getByText(/375\s×\s234\spx/).waitFor()
@@ -124,7 +126,7 @@ test.each(firstOf(1, looks))('a chosen picture: $locale at $width px, $scheme', 
 })
 
 test('a chosen PDF says what it costs, what it is, and what it lacks', async () => {
-  const { context, page } = await visit(browser, look, { token: await tokenOf(site.url) })
+  const { context, page } = await visit(browser, { ...look, width: 320 }, { token: await tokenOf(site.url) })
   const errors = watch(page)
   const printed = await context.newPage()
   await printed.setContent('<html lang="fr"><title>Rapport annuel</title><h1>Rapport</h1>')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type AxeCore from 'axe-core'
-import type { Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 
 declare global {
   interface Window {
@@ -11,8 +11,8 @@ declare global {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds wrong on the page as it stands, by every rule it has, AAA and experimental ones too; a line each. */
-export async function faults(page: Page): Promise<string[]> {
+/** What axe finds wrong on the page as it stands, by every rule it has, AAA and experimental ones too; a line each. Of what a frame holds the frame is asked. */
+export async function faults(page: Page | Frame): Promise<string[]> {
   await page.evaluate(source)
   return page.evaluate(async () => {
     const { axe } = window

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 import { faults } from './axe'
 import { misfits } from './reflow'
 import { setScenario } from './scenario'
 
 /** What axe finds, and what does not fit, in a state of a screen. */
-export async function whatIsWrong(page: Page, state: string) {
+export async function whatIsWrong(page: Page | Frame, state: string) {
   const found = [...(await faults(page)), ...(await page.evaluate(misfits))]
   return found.map((line) => `${state}: ${line}`)
 }
