@@ -20,18 +20,7 @@ const usualHints: Partial<Record<Field['kind'], MessageDescriptor>> = {
   document: msg`pdf, doc ou docx, 10 Mo au plus.`,
 }
 
-/** The control of one field, with its label, its hint and its error. */
-export function FieldControl({
-  id,
-  field,
-  first,
-  required,
-  value,
-  existing,
-  chooseAgain,
-  error,
-  onChange,
-}: {
+export interface FieldControlProps {
   id: string
   field: VisibleField
   /** The first field of a form has the focus when the form opens. */
@@ -44,7 +33,20 @@ export function FieldControl({
   chooseAgain?: readonly string[] | undefined
   error: ReactNode
   onChange: (value: Value) => void
-}) {
+}
+
+/** The control of one field, with its label, its hint and its error. */
+export function FieldControl({
+  id,
+  field,
+  first,
+  required,
+  value,
+  existing,
+  chooseAgain,
+  error,
+  onChange,
+}: FieldControlProps) {
   const { t } = useLingui()
   const hint = field.hint ?? usualHints[field.kind]
   const wrapper = { id, label: t(field.label), description: hint && t(hint), error }

@@ -6,15 +6,13 @@ import { useHotkeys, useWindowEvent } from '@mantine/hooks'
 import { IconCopy, IconEye } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
-import { isTranslated } from '@/admin/crud/definition/fields'
 import { FocusableButton } from '@/admin/shell/focusable-button'
 import { withTexts } from '@/admin/with-texts'
 import { useConnection } from '@/pwa/network/connection'
 import { ErrorSummary } from '@/ui/fields/error-summary'
 import { DraftOffer } from './draft'
-import { FieldControl } from './field-control'
+import { FormField } from './form-field'
 import { usePreview } from './preview-button'
-import { ReaderText } from './reader-text'
 import styles from './record-form.module.css'
 import { OtherTabAlert, UnsavedAlert } from './unsaved-alert'
 import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form'
@@ -117,29 +115,24 @@ export function RecordForm({
             </p>
           )}
           {fields.map(({ key, field, id }, index) => (
-            <div key={key} className={styles.field}>
-              <FieldControl
-                id={id}
-                field={field}
-                first={index === 0}
-                required={required.has(key)}
-                value={form.values[key] ?? ''}
-                existing={row && screen.files(row)[key]}
-                chooseAgain={draft.chooseAgain[key]}
-                error={form.errors[key]}
-                onChange={form.getInputProps(key).onChange}
-              />
-              {mode === 'edit' && !screen.untranslated && isTranslated(field) && (
-                <ReaderText
-                  screen={screen}
-                  record={options.recordKey ?? ''}
-                  name={key}
-                  label={t(field.label)}
-                  saved={state.initialValues[key]}
-                  isTyped={form.isDirty(key)}
-                />
-              )}
-            </div>
+            <FormField
+              key={key}
+              id={id}
+              name={key}
+              field={field}
+              first={index === 0}
+              required={required.has(key)}
+              value={form.values[key] ?? ''}
+              chooseAgain={draft.chooseAgain[key]}
+              error={form.errors[key]}
+              onChange={form.setFieldValue}
+              screen={screen}
+              row={row}
+              // What is typed anew has no English yet.
+              record={mode === 'edit' ? options.recordKey : undefined}
+              saved={state.initialValues[key]}
+              isTyped={form.isDirty(key)}
+            />
           ))}
         </div>
         <FormActions screen={screen} mode={mode} state={state} onClose={onClose} />
