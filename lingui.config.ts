@@ -31,6 +31,8 @@ const areas = {
   cases: ['src/site/services/cases', 'src/site/dossier'],
   finder: ['src/site/finder'],
   help: ['src/site/help'],
+  // What is loaded when something is handed on.
+  forward: ['src/site/forward/dialog'],
   admin: ['src/admin'],
   dashboard: ['src/admin/dashboard'],
   editor: ['src/admin/rich-text'],

@@ -14,7 +14,7 @@ const writes = /\/src\/(?:api\/(?:writes|encode|upload)|site\/newsletter\/subscr
 const records =
   /\/icons\/IconExternalLink\.|\/src\/(?:ui\/(?:html\/safe|text\/text-)|site\/(?:lists\/use-public-record|news\/(?:record|main)|structured-data\/))/
 const worker =
-  /\/src\/pwa\/(?:downloads\/downloads\.|prefetch\/(?:pictures\.|prefetch)|update\/register-worker|install\/(?:news|seen))|\/workbox-window\//
+  /\/src\/pwa\/(?:prefetch\/(?:pictures\.|prefetch)|update\/register-worker|install\/(?:news|seen))|\/workbox-window\//
 
 const sharedModules =
   /\/src\/(?!contract\/(?!form-fields|resource|subscribers)|.*\.po$)|\/@tabler\/|\/@tanstack\/(?!.*[qQ]ueries)/
@@ -42,6 +42,8 @@ export const codeSplitting = {
     { ...shared, name: 'offline', test: /\/src\/site\/offline\/|\/icons\/IconTrash\./, priority: 1 },
     { ...shared, name: 'writes', test: writes, priority: 1 },
     { name: 'worker', test: worker, priority: 1 },
+    // What is loaded when a document is downloaded.
+    { ...alone, name: 'downloads', test: /\/src\/pwa\/downloads\/downloads\./, priority: 2 },
     { ...alone, name: 'finder', test: /\/src\/site\/finder\/(?:paths|questions|load-place|answer)/, priority: 2 },
     { ...alone, name: 'cases', test: /\/src\/site\/services\/cases\/(?!case-page)/, priority: 2 },
     { ...shared, name: 'families', test: /\/src\/site\/services\/families\//, priority: 2 },

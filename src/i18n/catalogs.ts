@@ -15,6 +15,7 @@ export type Area =
   | 'cases'
   | 'finder'
   | 'help'
+  | 'forward'
   | 'admin'
   | 'dashboard'
   | 'editor'

@@ -29,7 +29,13 @@ export function PressReleasesPage() {
             <CardGrid>
               <Growing rows={rows}>
                 {(row) => (
-                  <TextCard id={`communications-${row.id}`} record={row} date={row.communication_date} clamped />
+                  <TextCard
+                    kind="communique"
+                    id={`communications-${row.id}`}
+                    record={row}
+                    date={row.communication_date}
+                    clamped
+                  />
                 )}
               </Growing>
             </CardGrid>

@@ -28,7 +28,14 @@ export function PublicationsPage() {
           {(rows) => (
             <CardGrid>
               <Growing rows={rows}>
-                {(row) => <TextCard id={`publications-${row.id}`} record={row} date={row.publication_date} />}
+                {(row) => (
+                  <TextCard
+                    kind="publications"
+                    id={`publications-${row.id}`}
+                    record={row}
+                    date={row.publication_date}
+                  />
+                )}
               </Growing>
             </CardGrid>
           )}

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconChevronDown, IconGavel } from '@tabler/icons-react'
 import { useId, useState } from 'react'
+import type { RowOf } from '@/contract/rows/define-rows'
 import { reglementations } from '@/contract/rows/reglementations'
 import { DownloadButton } from '@/pwa/downloads/download-button'
+import { ForwardButton } from '@/site/forward/forward-button'
 import { Growing } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
 import { usePublicList } from '@/site/lists/use-public-list'
@@ -40,7 +42,7 @@ export function RegulationsPage() {
             <ListBody list={list} empty={<Trans>Aucun texte réglementaire disponible pour le moment.</Trans>}>
               {(rows) => (
                 <ul role="list">
-                  <Growing rows={rows}>{(row) => <RegulationRow title={row.title} document={row.document} />}</Growing>
+                  <Growing rows={rows}>{(row) => <RegulationRow {...row} />}</Growing>
                 </ul>
               )}
             </ListBody>
@@ -52,10 +54,11 @@ export function RegulationsPage() {
 }
 
 /** A regulation: its title leads to its document in a new tab; without a document it is a plain text. */
-function RegulationRow({ title, document }: { title: string; document: string }) {
+function RegulationRow({ id, title, description, document }: RowOf<typeof reglementations>) {
   const type = documentType(document)
+  const anchor = `reglementations-${id}`
   return (
-    <li className={styles.rule}>
+    <li id={anchor} tabIndex={-1} className={styles.rule}>
       <IconGavel aria-hidden />
       {document ? (
         <div>
@@ -76,6 +79,15 @@ function RegulationRow({ title, document }: { title: string; document: string })
         </div>
       )}
       {document && <DownloadButton address={document} title={title} />}
+      <ForwardButton
+        item={{
+          kind: 'reglementation',
+          path: `/textes_reglementaires#${anchor}`,
+          title,
+          document,
+          texts: [{ text: description }],
+        }}
+      />
     </li>
   )
 }

@@ -1,23 +1,22 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense } from 'react'
 import { DownloadButton } from '@/pwa/downloads/download-button'
+import { ForwardButton } from '@/site/forward/forward-button'
 import { Card } from '@/ui/card/card'
-import { Clamped, useIsNamed } from '@/ui/card/clamped'
+import { Clamped } from '@/ui/card/clamped'
 import { DocumentLink } from '@/ui/card/document-link'
-import { onDemand } from '@/ui/hydration/on-demand'
 import { Picture } from '@/ui/picture/picture'
 import { DateText } from '@/ui/text/date-text'
 import styles from './media.module.css'
 
-const ShareButton = onDemand(async () => (await import('@/ui/button/share-button')).ShareButton)
-
 /** A press release or a publication: what it lacks (photo, date, description, document) is left out or named. */
 export function TextCard({
+  kind,
   id,
   record,
   date,
   clamped = false,
 }: {
+  kind: 'communique' | 'publications'
   id: string
   record: { title: string; description: string; photo: string; document: string }
   date: string
@@ -25,7 +24,6 @@ export function TextCard({
   clamped?: boolean
 }) {
   const { title, description, photo, document } = record
-  const named = useIsNamed(id)
   return (
     <Card
       id={id}
@@ -33,24 +31,27 @@ export function TextCard({
       date={<DateText iso={date} missing={<Trans>Date inconnue</Trans>} />}
       title={title}
       actions={
-        (document || named) && (
-          <>
-            {document && (
-              <>
-                <DocumentLink href={document} title={title}>
-                  <Trans>Ouvrir le document</Trans>
-                </DocumentLink>
-                <DownloadButton address={document} title={title} />
-              </>
-            )}
-            {/* The address in the bar is this record's own. */}
-            {named && (
-              <Suspense fallback={null}>
-                <ShareButton title={title} />
-              </Suspense>
-            )}
-          </>
-        )
+        <>
+          {document && (
+            <>
+              <DocumentLink href={document} title={title}>
+                <Trans>Ouvrir le document</Trans>
+              </DocumentLink>
+              <DownloadButton address={document} title={title} />
+            </>
+          )}
+          <ForwardButton
+            item={{
+              kind,
+              path: `/${kind}#${id}`,
+              title,
+              date,
+              picture: photo,
+              document,
+              texts: [{ text: description }],
+            }}
+          />
+        </>
       }
     >
       {description &&

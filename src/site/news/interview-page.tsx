@@ -3,6 +3,7 @@ import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
 import { interviews } from '@/contract/rows/interviews'
 import { useLocale } from '@/i18n/use-locale'
+import { ForwardButton } from '@/site/forward/forward-button'
 import { usePublicRecord } from '@/site/lists/use-public-record'
 import { settings } from '@/site/settings'
 import { article, StructuredData } from '@/site/structured-data/structured-data'
@@ -42,12 +43,30 @@ export function InterviewPage() {
     )
   }
   const { titre, date, description, source, imagePrincipaleUrl, details } = record.row
+  const forward = (
+    <ForwardButton
+      look="secondary"
+      item={{
+        kind: 'interview',
+        path: `/interviews/${encodeURIComponent(slug)}`,
+        title: titre,
+        date,
+        picture: imagePrincipaleUrl,
+        source,
+        texts: [
+          { html: description },
+          { heading: t`Introduction`, html: details.introduction },
+          { html: details.contenu },
+        ],
+      }}
+    />
+  )
   return (
     <>
       <StructuredData
         data={article(`/interviews/${slug}`, { title: titre, description, date, image: imagePrincipaleUrl }, locale)}
       />
-      <PageHeader trail={trail} title={titre || t`Interview`} tools={<ReadingTools title={titre} />} />
+      <PageHeader trail={trail} title={titre || t`Interview`} tools={<ReadingTools forward={forward} />} />
       <article className={`container ${styles.article}`}>
         {back}
         <MainPicture src={imagePrincipaleUrl} broken={{ text: <Trans>Image non disponible</Trans> }}>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useParams } from '@tanstack/react-router'
 import { actualites } from '@/contract/rows/actualites'
 import { useLocale } from '@/i18n/use-locale'
+import { ForwardButton } from '@/site/forward/forward-button'
 import { usePublicRecord } from '@/site/lists/use-public-record'
 import { settings } from '@/site/settings'
 import { article, StructuredData } from '@/site/structured-data/structured-data'
@@ -37,6 +38,19 @@ export function NewsItemPage() {
   }
   const { titre, datePublication, description, details } = record.row
   const image = details.imagePrincipale || record.row.image
+  const forward = (
+    <ForwardButton
+      look="secondary"
+      item={{
+        kind: 'actualite',
+        path: `/actualites/${encodeURIComponent(slug)}`,
+        title: titre,
+        date: datePublication,
+        picture: image,
+        texts: [{ html: description }],
+      }}
+    />
+  )
   return (
     <>
       <StructuredData
@@ -46,7 +60,7 @@ export function NewsItemPage() {
         trail={trail}
         title={titre || t`Actualité`}
         lead={<DateText iso={datePublication} missing={<Trans>Date inconnue</Trans>} />}
-        tools={<ReadingTools title={titre} />}
+        tools={<ReadingTools forward={forward} />}
       />
       <article className={`container ${styles.article}`}>
         <MainPicture src={details.imagePrincipale} broken={{ src: placeholder }}>

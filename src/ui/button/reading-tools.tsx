@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconPrinter } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { Button } from './button'
 import { ShareButton } from './share-button'
 
-/** What a reader can do with a text: share it, print it. */
-export function ReadingTools({ title }: { title: string }) {
+/** What a reader can do with a text: print it, and share it, or `forward` it where it is an item by itself. */
+export function ReadingTools(props: { title: string } | { forward: ReactNode }) {
   return (
     <>
-      <ShareButton title={title} />
+      {'forward' in props ? props.forward : <ShareButton title={props.title} />}
       <PrintButton />
     </>
   )

@@ -48,3 +48,8 @@ export function sanitize(html: string): string | TrustedHTML {
     ? purifier.sanitize(html, { ...config, RETURN_TRUSTED_TYPE: true })
     : purifier.sanitize(html, config)
 }
+
+/** The same as elements, which belong to no page yet: nothing in them loads. */
+export function sanitizeToFragment(html: string): DocumentFragment {
+  return purifier.sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true })
+}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowRight, IconNotes } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { ForwardButton } from '@/site/forward/forward-button'
 import { ContactLines } from '@/site/layout/contact-lines'
 import { settings } from '@/site/settings'
 import { buttonClass } from '@/ui/button/button'
@@ -25,7 +26,7 @@ export function CasePage() {
         title={t(title)}
         lead={t(text)}
         trail={[{ label: t`Services` }, { label: t(family.title), to: family.path }]}
-        tools={<ReadingTools title={`${t(title)} · ${settings.shortName}`} />}
+        tools={<ReadingTools forward={<Forward found={found} />} />}
       />
       <div className={`container ${styles.columns}`}>
         <div className={styles.main}>
@@ -45,6 +46,44 @@ export function CasePage() {
         </aside>
       </div>
     </>
+  )
+}
+
+/** The whole page as an item. */
+function Forward({ found }: { found: Case }) {
+  const { t } = useLingui()
+  const { slug, title, text, family, papers } = found
+  return (
+    <ForwardButton
+      look="secondary"
+      item={{
+        kind: 'cas',
+        path: `/cas/${slug}`,
+        title: t(title),
+        texts: [
+          { text: t(text) },
+          {
+            heading: t`En bref`,
+            items: [
+              [t`Qui est concerné`, found.who] as const,
+              [t`Ce qui déclenche le dépôt`, found.trigger] as const,
+              [t`Ce qui est déposé`, found.sum] as const,
+              [t`Ce que devient la somme`, found.outcome] as const,
+            ].map(([what, is]) => t`${what} : ${t(is)}`),
+          },
+          { heading: t`À apporter`, items: papers.map((paper) => t(paper.text)) },
+          { heading: t`Comment procéder`, items: family.steps.map((step) => t`${t(step.title)} : ${t(step.text)}`) },
+          {
+            heading: t`Ce que dit le texte`,
+            text: `${t`Décret n° 2011/105 du 15 avril 2011, article 4.`} ${t(family.basis)}`,
+          },
+          {
+            heading: t`Où s’adresser`,
+            text: `${t`À la Caisse des Dépôts et Consignations, à Yaoundé.`}\n${settings.phone}\n${settings.email}`,
+          },
+        ],
+      }}
+    />
   )
 }
 

@@ -1,0 +1,192 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconFileText, IconFileTypeHtml, IconLink, IconTextCaption, IconX } from '@tabler/icons-react'
+import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react'
+import { longDate } from '@/i18n/dates'
+import { size } from '@/i18n/sizes'
+import { useLocale } from '@/i18n/use-locale'
+import { cachedDocument } from '@/pwa/downloads/downloads-cache'
+import type { ForwardedItem } from '@/site/forward/forwarded-item'
+import { settings } from '@/site/settings'
+import { buttonClass } from '@/ui/button/button'
+import { documentType } from '@/ui/card/document-link'
+import { Dialog } from '@/ui/dialog/dialog'
+import { notify } from '@/ui/toast/toasts'
+import styles from './forward-dialog.module.css'
+import { handOnFile, handOnText, type Outcome } from './hand-on'
+import { blocksOf } from './item-blocks'
+import { type FileWords, makeItemFile } from './item-file'
+import { textOf } from './item-text'
+
+/** How an item is handed on. What is handed on is made while the reader chooses: a share sheet opens only at once after a press. */
+export function ForwardDialog({ item, onClose }: { item: ForwardedItem; onClose: () => void }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const name = useId()
+  const words = useFileWords(item)
+  const made = useMade(item, words)
+  const type = documentType(item.document ?? '') || t`joint`
+
+  const finish = (outcome: Outcome) => {
+    onClose()
+    if (outcome === 'copied') notify('success', t`Copié : collez-le dans un message.`)
+    if (outcome === 'saved') notify('success', t`Le fichier est dans vos téléchargements.`)
+    if (outcome === 'failed') notify('error', t`Le navigateur n’a permis ni le partage ni la copie.`)
+  }
+  const { href } = words.page
+  const sendText = () => {
+    const text = [item.title, words.about, made?.text, href].filter(Boolean).join('\n\n')
+    void handOnText({ title: item.title, text }, text).then(finish)
+  }
+  const sendFile = (file: File | undefined) => {
+    if (file) void handOnFile(file, item.title).then(finish)
+  }
+
+  return (
+    <Dialog className={styles.dialog} aria-labelledby={name} closedby="any" onClose={onClose}>
+      <div className={styles.top}>
+        <h2 id={name}>
+          <Trans>Transmettre</Trans>
+        </h2>
+        <button type="button" className={buttonClass('quiet')} onClick={onClose}>
+          <IconX aria-hidden />
+          <Trans>Fermer</Trans>
+        </button>
+      </div>
+      <p className={styles.title}>{item.title}</p>
+      <ul role="list" className={styles.ways}>
+        <Way
+          icon={IconLink}
+          label={<Trans>Le lien</Trans>}
+          onPress={() => void handOnText({ title: item.title, url: href }, href).then(finish)}
+        >
+          <Trans>Pour qui a une connexion.</Trans>
+        </Way>
+        <Way icon={IconTextCaption} label={<Trans>Le texte</Trans>} ready={made !== undefined} onPress={sendText}>
+          <Trans>À coller dans un message.</Trans>
+        </Way>
+        <Way
+          icon={IconFileTypeHtml}
+          label={<Trans>Un fichier à lire hors ligne</Trans>}
+          weight={made && size(made.file.size, locale)}
+          ready={made !== undefined}
+          onPress={() => sendFile(made?.file)}
+        >
+          <Trans>S’ouvre dans tout navigateur, sans réseau : le texte, son image, sa date et son adresse.</Trans>
+        </Way>
+        {made?.document && (
+          <Way
+            icon={IconFileText}
+            label={<Trans>Le document ({type})</Trans>}
+            weight={size(made.document.size, locale)}
+            onPress={() => sendFile(made.document)}
+          >
+            <Trans>Tel que vous l’avez gardé sur cet appareil.</Trans>
+          </Way>
+        )}
+      </ul>
+      {made && item.document && !made.document && (
+        <p className={styles.note}>
+          <Trans>
+            Pour transmettre aussi le document ({type}), gardez-le d’abord hors ligne : seul son lien est dans le
+            fichier.
+          </Trans>
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
+function Way({
+  icon: Icon,
+  label,
+  weight,
+  ready = true,
+  onPress,
+  children,
+}: {
+  icon: ComponentType<{ 'aria-hidden': true }>
+  label: ReactNode
+  weight?: string | undefined
+  ready?: boolean
+  onPress: () => void
+  children: ReactNode
+}) {
+  return (
+    <li>
+      <button type="button" aria-busy={!ready} className={styles.way} onClick={() => ready && onPress()}>
+        <Icon aria-hidden />
+        <span>
+          <strong>{label}</strong> {weight && <span className={styles.weight}>{weight}</span>}
+          <small>{children}</small>
+        </span>
+      </button>
+    </li>
+  )
+}
+
+/** What is handed on: the item as text and as a file, and its document where that is downloaded. */
+interface Made {
+  text: string
+  file: File
+  document: File | undefined
+}
+
+function useMade(item: ForwardedItem, words: FileWords): Made | undefined {
+  const [made, setMade] = useState<Made>()
+  const locale = useLocale()
+  // Made once: the dialog stands for one item.
+  const [[given, said]] = useState([item, words] as const)
+  useEffect(() => {
+    let current = true
+    void make(given, said, locale).then((ready) => current && setMade(ready))
+    return () => {
+      current = false
+    }
+  }, [given, said, locale])
+  return made
+}
+
+async function make(item: ForwardedItem, words: FileWords, locale: string): Promise<Made> {
+  // A document of its own, in which nothing loads.
+  const page = document.implementation.createHTMLDocument()
+  page.documentElement.lang = locale
+  const blocks = await blocksOf(item.texts, page)
+  const text = textOf(blocks)
+  return { text, file: await makeItemFile(page, item, blocks, words), document: await downloaded(item.document) }
+}
+
+async function downloaded(address = ''): Promise<File | undefined> {
+  const answer = address === '' ? undefined : await cachedDocument(address)
+  if (answer === undefined) return undefined
+  const name = decodeURIComponent(new URL(address, location.href).pathname.split('/').pop() ?? '')
+  return new File([await answer.blob()], name || 'document', { type: answer.headers.get('content-type') ?? '' })
+}
+
+/** What the file says besides the item itself. */
+function useFileWords({ kind, path, date = '', source = '', document: file = '' }: ForwardedItem): FileWords {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const kinds: Record<ForwardedItem['kind'], string> = {
+    communique: t`Communiqué`,
+    publications: t`Publication`,
+    reglementation: t`Texte réglementaire`,
+    actualite: t`Actualité`,
+    interview: t`Interview`,
+    cas: t`Démarche`,
+  }
+  const { name } = settings
+  const [now] = useState(() => new Date().toISOString())
+  const today = longDate(now, locale)
+  const absolute = (address: string) => new URL(address, location.href).href
+  return {
+    about: [settings.shortName, kinds[kind], longDate(date, locale)].filter(Boolean).join(' · '),
+    origin: t`Publié par la ${name} du Cameroun. Copie du ${today} : la page du site fait foi.`,
+    page: { label: t`Page du site :`, href: absolute(path) },
+    links: [
+      ...(file ? [{ label: t`Document :`, href: absolute(file) }] : []),
+      ...(source ? [{ label: t`Source :`, href: absolute(source) }] : []),
+    ],
+    noPicture: t`L’image n’est pas jointe : elle n’est pas sur l’appareil qui a transmis ce texte.`,
+    cut: t`La suite est sur la page du site.`,
+  }
+}

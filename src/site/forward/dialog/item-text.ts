@@ -1,0 +1,20 @@
+/** As much as a messenger takes at once, in characters. */
+const most = 4000
+
+/** Blocks as plain text, one after the other; at most 4000 characters. */
+export function textOf(blocks: readonly Element[]): string {
+  const text = blocks.map(linesOf).filter(Boolean).join('\n\n')
+  return text.length > most ? `${text.slice(0, text.lastIndexOf(' ', most))} …` : text
+}
+
+const ends = 'p, h2, h3, h4, li, br, tr, blockquote, figcaption'
+
+function linesOf(block: Element): string {
+  const copy = block.cloneNode(true)
+  if (!(copy instanceof Element)) return ''
+  for (const item of copy.querySelectorAll('li')) item.prepend('– ')
+  for (const cell of copy.querySelectorAll('td, th')) cell.append(' ')
+  for (const end of copy.querySelectorAll(ends)) end.after('\n')
+  const lines = (copy.textContent ?? '').split('\n').map((line) => line.replaceAll(/[ \t]+/g, ' ').trim())
+  return lines.filter((line) => line !== '').join('\n')
+}

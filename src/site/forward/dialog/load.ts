@@ -1,0 +1,8 @@
+import { loadCatalog } from '@/i18n/catalogs'
+import { storedLocale } from '@/i18n/locale'
+
+/** The dialog with its texts. */
+export async function loadForwardDialog() {
+  const [{ ForwardDialog }] = await Promise.all([import('./forward-dialog'), loadCatalog('forward', storedLocale())])
+  return ForwardDialog
+}

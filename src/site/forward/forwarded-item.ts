@@ -1,0 +1,16 @@
+/** What can be handed on: an item of the site, where it stands (`path`, from the site's root) and what it says. */
+export interface ForwardedItem {
+  kind: 'communique' | 'publications' | 'reglementation' | 'actualite' | 'interview' | 'cas'
+  path: string
+  title: string
+  /** ISO; '' when unknown. */
+  date?: string
+  /** Addresses; '' when there is none. */
+  picture?: string
+  document?: string
+  source?: string
+  texts: readonly ItemText[]
+}
+
+/** A part of an item: plain text, HTML as the back office sent it, or a list. */
+export type ItemText = { heading?: string } & ({ text: string } | { html: string } | { items: readonly string[] })
