@@ -18,6 +18,9 @@ export interface FileWords {
 const most = 60 * 1024
 /** What the picture has at least, in bytes. */
 const forPicture = 20 * 1024
+/** In characters, as is that of an address; what is longer was not written for readers. */
+const longestTitle = 500
+const longestAddress = 2000
 
 /** Nothing runs in the file and nothing is requested by it, whoever opens it and wherever. */
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
@@ -45,11 +48,15 @@ export async function makeItemFile(
   words: FileWords,
 ): Promise<File> {
   const { documentElement: root, body } = page
-  page.title = item.title
+  const title = item.title.slice(0, longestTitle)
+  page.title = title
   const main = element(page, 'main')
   const footer = element(page, 'footer')
-  footer.append(element(page, 'p', words.origin), ...[words.page, ...words.links].map((to) => linkLine(page, to)))
-  body.replaceChildren(element(page, 'header', words.about), element(page, 'h1', item.title), main, footer)
+  footer.append(
+    element(page, 'p', words.origin),
+    ...[words.page, ...words.links].filter(({ href }) => href.length <= longestAddress).map((to) => linkLine(page, to)),
+  )
+  body.replaceChildren(element(page, 'header', words.about), element(page, 'h1', title), main, footer)
   const write = () =>
     `<!doctype html><html lang="${root.lang}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer"><meta name="viewport" content="width=device-width,initial-scale=1">${page.head.innerHTML}<style>${sheet}</style></head>${body.outerHTML}</html>`
   fill(main, blocks, most - bytesOf(write()) - (item.picture ? forPicture : 0) - 500, words.cut)
@@ -72,8 +79,14 @@ function fill(main: HTMLElement, blocks: readonly Element[], room: number, cut: 
   for (const block of blocks) {
     const size = bytesOf(block.outerHTML)
     if (size > left) {
-      const text = (block.textContent ?? '').slice(0, left / 4)
-      main.append(element(main.ownerDocument, 'p', `${text} …`), element(main.ownerDocument, 'p', cut))
+      const text = block.textContent ?? ''
+      const part = element(main.ownerDocument, 'p')
+      let end = Math.min(left, text.length)
+      do {
+        part.textContent = `${text.slice(0, Math.max(end, 0))} …`
+        end = Math.floor(end * 0.9)
+      } while (end > 0 && bytesOf(part.outerHTML) > left)
+      main.append(part, element(main.ownerDocument, 'p', cut))
       return
     }
     left -= size
