@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { IconShare } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { Button, type ButtonLook } from '@/ui/button/button'
@@ -9,15 +9,19 @@ const ForwardDialog = onDemand(async () => (await import('./dialog/load')).loadF
 
 /** Opens the choice of how an item is handed on: as a link, as text, as a file, or its downloaded document. */
 export function ForwardButton({ item, look = 'quiet' }: { item: ForwardedItem; look?: ButtonLook }) {
+  const { t } = useLingui()
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button look={look} className="no-print" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        look={look}
+        className="no-print"
+        aria-label={`${t`Transmettre`} ${item.title}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <IconShare aria-hidden />
-        <span>
-          <Trans>Transmettre</Trans>
-          <span className="visually-hidden"> {item.title}</span>
-        </span>
+        {t`Transmettre`}
       </Button>
       {open && (
         <Suspense fallback={null}>
