@@ -19,14 +19,19 @@ export interface Assets {
   styles: readonly Sheet[]
 }
 
-/** The document of a public page. */
-export function pageDocument({ path, locale, head, body, reads }: Page, assets: Assets): string {
-  return html(locale, head, assets, attributes({ page: path, locale, reads: reads.join(' ') }), body)
+/** The document of a public page; `copied` says whether the build has copies of the public lists. */
+export function pageDocument(page: Page, assets: Assets, copied: boolean): string {
+  const { path, locale, head, body, reads, dated } = page
+  const data = { page: path, locale, reads: reads.join(' '), copied: copied ? 'yes' : '' }
+  // Whoever reads without the program reads what the page was prerendered with.
+  const date =
+    dated && `<noscript><p style="margin:0;padding:.5rem 1rem;background:#fdf1d0;color:#3d2f00">${dated}</p></noscript>`
+  return html(locale, head, assets, attributes(data), body, date)
 }
 
 /** The document of an address without a page of its own: the program draws it. */
-export function shellDocument(assets: Assets): string {
-  return html('fr', '<title>CDEC Cameroun</title>', assets, '', shell)
+export function shellDocument(assets: Assets, copied: boolean): string {
+  return html('fr', '<title>CDEC Cameroun</title>', assets, attributes({ copied: copied ? 'yes' : '' }), shell)
 }
 
 const shell =
@@ -34,7 +39,14 @@ const shell =
   '<noscript><p>Cette page a besoin de JavaScript. <a href="/">Accueil</a> · <a href="/communique">Communiqués</a> · ' +
   '<a href="/publications">Publications</a></p></noscript></div>'
 
-function html(locale: string, head: string, { boot, entry, modules, styles }: Assets, data: string, body: string) {
+function html(
+  locale: string,
+  head: string,
+  { boot, entry, modules, styles }: Assets,
+  data: string,
+  body: string,
+  before = '',
+) {
   const policy = contentPolicy({ scripts: [boot], styles: styles.map(({ text }) => text) })
   return `<!doctype html>
 <html lang="${locale}">
@@ -51,7 +63,7 @@ ${head}
 ${styles.map(inlined).join('\n')}
 <script>${boot}</script>
 </head>
-<body><div id="root"${attributes({ entry, modules: modules.join(' ') })}${data}>${body}</div>${programMissing[locale === 'en' ? 'en' : 'fr']}</body>
+<body>${before}<div id="root"${attributes({ entry, modules: modules.join(' ') })}${data}>${body}</div>${programMissing[locale === 'en' ? 'en' : 'fr']}</body>
 </html>
 `
 }

@@ -54,40 +54,38 @@ export function prerender(): Plugin {
 }
 
 async function writeDocuments(
-  { publicPaths, renderPage, readFirstRows }: typeof Prerender,
+  { publicPaths, publicReads, renderPage, readPublicLists, firstRows }: typeof Prerender,
   client: ClientBuild,
   write: (file: string, text: string) => void,
 ) {
+  // With PROVIDER_URL set, a dated copy of every public list, for readers whom the provider does not answer.
+  const provider = process.env.PROVIDER_URL?.replace(/\/$/, '')
+  const copies = provider && {
+    en: await readPublicLists('en', provider),
+    fr: await readPublicLists('fr', provider),
+  }
+  const copied = Boolean(copies)
   const paths = publicPaths()
   for (const locale of ['en', 'fr'] as const) {
     const documents: Record<string, string> = {}
     for (const path of paths) {
       const page = await renderPage(path, locale)
-      documents[path] = pageDocument(page, client.assetsOf(page))
+      documents[path] = pageDocument(page, client.assetsOf(page), copied)
+      if (locale === 'en') continue
+      const rows = copies && firstRows(page, copies.fr)
+      const shown = rows ? await renderPage(path, 'fr', rows) : page
+      write(path === '/' ? 'index.html' : `${path}.html`, pageDocument(shown, client.assetsOf(shown), copied))
     }
     write(`documents-${locale}.json`, JSON.stringify(packDocuments(documents)))
+    const { at, rows } = copies ? copies[locale] : { at: 0, rows: {} }
+    for (const [name, list] of Object.entries(rows))
+      write(`copies/${locale}/${name}.json`, JSON.stringify({ at, rows: list }))
   }
-  for (const path of paths) {
-    const page = await renderPage(path, 'fr', await rowsOf(path, readFirstRows))
-    write(path === '/' ? 'index.html' : `${path}.html`, pageDocument(page, client.assetsOf(page)))
-  }
-  write('app.html', shellDocument(client.assetsOf()))
+  write('app.html', shellDocument(client.assetsOf(), copied))
   const policy = contentPolicy({ scripts: [client.boot], styles: client.sheets.map(({ text }) => text) })
   const headers = { 'Content-Security-Policy': policy, ...securityHeaders }
   write('_headers', headersFile(headers))
-  for (const [file, text] of Object.entries(nginxFiles(headers, [...paths, '/reparer']))) write(file, text)
-}
-
-/** With PROVIDER_URL set, pages hold their first rows. A provider that does not answer costs only these. */
-async function rowsOf(path: string, readFirstRows: typeof Prerender.readFirstRows) {
-  const provider = process.env.PROVIDER_URL
-  if (!provider) return {}
-  try {
-    return await readFirstRows(path, 'fr', provider.replace(/\/$/, ''))
-  } catch (error) {
-    console.warn(`${path} is rendered without its rows: ${String(error)}`)
-    return {}
-  }
+  for (const [file, text] of Object.entries(nginxFiles(headers, [...paths, '/reparer'], publicReads))) write(file, text)
 }
 
 /** The headers in the form static hosts read; the preview server reads the same file. */

@@ -1,21 +1,24 @@
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { QueryKey } from '@tanstack/react-query'
 import { createMemoryHistory, HeadContent, RouterContextProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import * as v from 'valibot'
+import { type PrerenderedRows, prerenderedRowsId, setPrerenderedRows } from '@/pwa/query-cache/prerendered-rows'
 import { allPlaces } from '@/site/finder/paths'
-import { prerenderedRowsId, setPrerenderedRows } from '@/site/lists/prerendered-rows'
 import { cases } from '@/site/services/cases/cases'
 import { governmentService } from '@/site/services/cases/government-service'
 import { organisation } from '@/site/structured-data/organisation'
+import { list } from './api/client'
 import { connect } from './api/connection'
-import { allPublic, readKey } from './api/query-keys'
+import { readKey } from './api/query-keys'
 import { App } from './app/app'
 import { createQueryClient } from './app/query-client'
 import { createAppRouter } from './app/router'
+import { pays } from './contract/rows/pays'
 import { publicLists } from './contract/rows/public-lists'
 import { type Area, loadCatalog } from './i18n/catalogs'
+import { dayAndTime } from './i18n/dates'
 import type { Locale } from './i18n/locale'
-import type { RouterContext } from './routes/-context'
 
 /** Routes without a document of their own: an alias, and the administrators' sign-in. They get the neutral shell. */
 const withoutDocument = new Set(['/accueil', '/loginadmin'])
@@ -26,7 +29,11 @@ const describing = '/lacdec'
 /** As many rows as fill the first windows. */
 const mostRows = 8
 
-type FirstRows = Record<string, readonly unknown[]>
+/** How long the provider may take for a list at build, in milliseconds. */
+const patience = 20_000
+
+/** The provider's paths that anybody may read. */
+export const publicReads = [...publicLists, pays].map(({ path }) => path)
 
 /** A public page, rendered in one language. */
 export interface Page {
@@ -36,6 +43,8 @@ export interface Page {
   head: string
   /** The HTML of #root. */
   body: string
+  /** From when the provider's rows in it are, in words; undefined where it has none. */
+  dated?: string
   /** The ids of the routes that it shows, root first. */
   routeIds: readonly string[]
   /** The catalogs that it needs besides the main one. */
@@ -59,36 +68,34 @@ const finderPaths = allPlaces().map(({ path }) => path)
 
 const noReads = { prefetch: () => undefined, loadCatalog: () => Promise.resolve() }
 
-/**
- * The first rows of each list that a page shows, as its provider gives them; rejects when that does not answer. The
- * home page has none: what it shows of the provider lies below the first window, and moves.
- */
-export async function readFirstRows(path: string, locale: Locale, provider: string): Promise<FirstRows> {
-  if (path === '/') return {}
-  await loadCatalog('main', locale)
+/** Every public list in one language, by its name, as the provider gives it now; one that cannot be read is left out. */
+export async function readPublicLists(locale: Locale, provider: string): Promise<PrerenderedRows> {
   connect({ locale: () => locale, onUnauthorized: () => undefined, origin: provider })
-  const queryClient = createQueryClient()
-  const history = createMemoryHistory({ initialEntries: [path] })
-  const prefetch: RouterContext['prefetch'] = (options) => void queryClient.prefetchQuery(options)
-  await createAppRouter({
-    queryClient,
-    locale,
-    history,
-    prefetch,
-    loadCatalog: (area) => loadCatalog(area, locale),
-  }).load()
-  const lists = queryClient.getQueryCache().findAll({ queryKey: allPublic })
-  await Promise.all(lists.map((query) => query.fetch()))
-  return Object.fromEntries(
-    lists.map(({ queryKey, state }) => [
-      readKey(queryKey).name,
-      v.parse(v.array(v.unknown()), state.data).slice(0, mostRows),
-    ]),
-  )
+  const at = Date.now()
+  const rows: PrerenderedRows['rows'] = {}
+  for (const resource of publicLists) {
+    try {
+      rows[resource.name] = await list(resource, { locale, signal: AbortSignal.timeout(patience) })
+    } catch (error) {
+      console.warn(`${resource.path} cannot be read, the build has no copy of it: ${String(error)}`)
+    }
+  }
+  return { at, rows }
+}
+
+/**
+ * The first rows of each list that a page reads. The home page has none: what it shows of the provider lies below the
+ * first window, and moves.
+ */
+export function firstRows({ path, reads }: Page, { at, rows }: PrerenderedRows): PrerenderedRows | undefined {
+  if (path === '/') return undefined
+  const read = publicLists.filter((resource) => reads.includes(resource.path) && resource.name in rows)
+  if (read.length === 0) return undefined
+  return { at, rows: Object.fromEntries(read.map(({ name }) => [name, rows[name]?.slice(0, mostRows) ?? []])) }
 }
 
 /** Renders a page, with its first rows where they are at hand. The catalogs are global: one page at a time. */
-export async function renderPage(path: string, locale: Locale, rows: FirstRows = {}): Promise<Page> {
+export async function renderPage(path: string, locale: Locale, rows?: PrerenderedRows): Promise<Page> {
   setPrerenderedRows(rows)
   await loadCatalog('main', locale)
   const reads: string[] = []
@@ -113,15 +120,17 @@ export async function renderPage(path: string, locale: Locale, rows: FirstRows =
   const body = renderToString(<App router={router} queryClient={queryClient} />)
   // React's mark of a boundary that was left to the browser.
   if (body.includes('<!--$!-->')) throw new Error(`${path} suspends while it is rendered`)
+  const date = rows && dayAndTime(rows.at, locale)
+  const dated = date && i18n._(msg`Données du ${date}`)
   const routeIds = router.state.matches.map(({ routeId }) => routeId)
-  return { path, locale, head: head + jsonOf(path, rows), body, routeIds, catalogs, reads }
+  return { path, locale, head: head + jsonOf(path, rows), body, routeIds, catalogs, reads, ...(dated && { dated }) }
 }
 
 /** What a document holds as JSON, in scripts that no browser runs. */
-function jsonOf(path: string, rows: FirstRows): string {
+function jsonOf(path: string, rows: PrerenderedRows | undefined): string {
   const shown = cases.find(({ slug }) => path === `/cas/${slug}`)
   const data = [
-    Object.keys(rows).length > 0 && <Json key="rows" id={prerenderedRowsId} type="application/json" data={rows} />,
+    rows && <Json key="rows" id={prerenderedRowsId} type="application/json" data={rows} />,
     path === describing && <Json key="organisation" type="application/ld+json" data={organisation} />,
     shown && <Json key="case" type="application/ld+json" data={governmentService(shown)} />,
   ]
@@ -136,7 +145,8 @@ function Json({ data, ...attributes }: { id?: string; type: string; data: unknow
 
 /** The provider's path of a public list, from its query key. */
 function pathOf(queryKey: QueryKey): string {
-  const list = publicLists.find(({ name }) => name === readKey(queryKey).name)
-  if (list === undefined) throw new Error(`No public list is called ${String(readKey(queryKey).name)}`)
-  return list.path
+  const { name } = readKey(queryKey)
+  const resource = publicLists.find((candidate) => candidate.name === name)
+  if (resource === undefined) throw new Error(`No public list is called ${String(name)}`)
+  return resource.path
 }

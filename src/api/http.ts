@@ -37,7 +37,11 @@ export async function request(path: string, call: Call = {}): Promise<unknown> {
     status = response.status
     const text = await response.text()
     const answer = readAnswer(status, text, token, call, notBefore(status, response.headers.get('Retry-After')))
-    learnProviderTime(response.headers.get('Date'))
+    const date = response.headers.get('Date')
+    learnProviderTime(date)
+    const asOf = response.headers.get('X-CDEC-As-Of') ?? 'now'
+    // The provider is away: the web server has answered for it (deploy/nginx.conf).
+    if (asOf !== 'now') throw new ApiError(502, '', {}, { copy: { body: answer, asOf, date: date ?? '' } })
     return answer
   } catch (error) {
     if (error instanceof ApiError || call.signal?.aborted) throw error

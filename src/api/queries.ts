@@ -1,6 +1,7 @@
 import type { DataTag, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import type { Rows } from '@/contract/rows/define-rows'
 import { list, read } from './client'
+import { currentConnection } from './connection'
 import type { CallOptions } from './http'
 import { publicKey } from './query-keys'
 
@@ -26,7 +27,11 @@ export function query<Data>(
   return {
     // The tag lives in the type alone: it tells getQueryData what the key holds.
     queryKey: queryKey as DataTag<QueryKey, Data>,
-    queryFn: ({ signal }: QueryFunctionContext) => call({ signal, locale }),
+    queryFn: ({ signal }: QueryFunctionContext) =>
+      call({ signal, locale }).catch(async (error: unknown) => {
+        if (meta) await currentConnection().onReadFailed?.(queryKey, error)
+        throw error
+      }),
     ...(meta && { meta }),
   }
 }

@@ -12,9 +12,10 @@ import { storedLocale } from '@/i18n/locale'
 import { local } from '@/lib/storage'
 import { connectionState, watchConnectionState } from '@/pwa/network/connection'
 import { savesData } from '@/pwa/network/low-data'
+import { placeCopies } from '@/pwa/query-cache/copies'
 import { followReader, restoreCache } from '@/pwa/query-cache/persist'
+import { takePrerenderedRows } from '@/pwa/query-cache/prerendered-rows'
 import { followHistory } from '@/site/lists/growing'
-import { takePrerenderedRows } from '@/site/lists/prerendered-rows'
 import { notWhileItIsRead } from './first-scroll'
 import { createQueryClient } from './query-client'
 import { type AppRouter, createAppRouter } from './router'
@@ -46,6 +47,7 @@ export async function start({
   connect({
     locale: () => locale,
     onUnauthorized: () => void leave(),
+    onReadFailed: (queryKey, error) => placeCopies(queryClient, queryKey, error),
   })
   // The form goes on with what it has; its save asks to sign in again.
   followReader(queryClient, ({ queryKey }) => !readKey(queryKey).isPublic && hasUnsavedInput())

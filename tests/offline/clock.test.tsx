@@ -19,6 +19,7 @@ vi.mock('@/pwa/network/visit', async (original) => ({
 vi.mock('@/api/provider-clock', async (original) => {
   const real = await original<typeof ProviderClock>()
   return {
+    ...real,
     learnProviderTime(header: string | null) {
       loaded.heardProvider ||= header !== null
       real.learnProviderTime(header)

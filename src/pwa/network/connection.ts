@@ -2,12 +2,15 @@ import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-
 import { ApiError } from '@/api/errors'
 import { readKey } from '@/api/query-keys'
 import { createStore, useStore } from '@/lib/store'
+import { placeCopies } from '@/pwa/query-cache/copies'
 
 /** `silent`: the device has a network, but the provider cannot be reached or has not answered for eight seconds. */
 export type ConnectionState = 'online' | 'offline' | 'silent'
 
 /** How long an answer may take before the network counts as silent, in milliseconds. */
 export const patience = 8000
+/** A copy of what is missing may take this long before the reader is told that nothing is there, in milliseconds. */
+const copyPatience = 2000
 const retryEvery = 15_000
 /** A read on a slow network may take this long before it is begun anew, in milliseconds. */
 const lost = 60_000
@@ -36,8 +39,12 @@ export function watchConnection(queryClient: QueryClient): () => void {
   }
   const begin = (hash: string) => {
     settle(hash)
-    const timer = setTimeout(() => navigator.onLine && connection.set('silent'), patience)
+    const timer = setTimeout(() => void giveUp(hash), patience)
     asked.set(hash, { since: Date.now(), timer })
+  }
+  const giveUp = async (hash: string) => {
+    await Promise.race([placeCopies(queryClient), new Promise((resolve) => setTimeout(resolve, copyPatience))])
+    if (navigator.onLine && asked.has(hash)) connection.set('silent')
   }
   const heard = (event: QueryCacheNotifyEvent) => {
     if (event.type !== 'updated') return

@@ -4,13 +4,13 @@ import { listQuery } from '@/api/queries'
 import type { RowOf, Rows } from '@/contract/rows/define-rows'
 import { useLocale } from '@/i18n/use-locale'
 import { useConnection } from '@/pwa/network/connection'
+import { prerenderedRows } from '@/pwa/query-cache/prerendered-rows'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
-import { prerenderedRows } from './prerendered-rows'
 
 /**
  * A public list as a screen shows it. `loading`: nothing yet. `missing`: nothing cached, and the network does not
  * answer. `failed`: nothing cached, and the provider refused. `ready`: rows, fresh or cached; a failed refresh is only
- * logged. They are as the provider sent them: what is drawn is typeset (`typesetRow`), for ten thousand rows take too long.
+ * logged, and so is one where the page was prerendered with rows. They are as the provider sent them: what is drawn is typeset (`typesetRow`), for ten thousand rows take too long.
  */
 export type PublicList<Row> =
   | { state: 'loading' | 'missing' | 'failed'; rows: readonly never[]; retry: () => void }
@@ -36,6 +36,7 @@ export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>>
   // The first render has to match the prerendered page, even where the answer is cached.
   if (!hydrated) return waiting
   if (data !== undefined) return { state: 'ready', rows: data, retry }
+  if (made) return waiting
   if (latest === undefined && (connection !== 'online' || fetchStatus === 'paused'))
     return { state: 'missing', rows: [], retry }
   return error && latest === undefined ? { state: 'failed', rows: [], retry } : waiting

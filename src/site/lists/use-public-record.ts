@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { listQuery, recordQuery } from '@/api/queries'
 import type { RowOf, Rows } from '@/contract/rows/define-rows'
@@ -7,7 +7,7 @@ import { useConnection } from '@/pwa/network/connection'
 import { typesetRow } from './typeset'
 
 /**
- * A public record as a screen shows it. `ready`: read, or found in its cached list while it is being read or cannot be.
+ * A public record as a screen shows it. `ready`: read, or found in its list, cached or read, while it cannot be read itself.
  * `missing`: nothing cached, and the network does not answer. `unknown`: the provider has no such record. `failed`: it refused.
  */
 export type PublicRecord<Row> =
@@ -16,23 +16,21 @@ export type PublicRecord<Row> =
 
 export function usePublicRecord<R extends Rows>(resource: R, key: string): PublicRecord<RowOf<R>> {
   const locale = useLocale()
-  const queryClient = useQueryClient()
   const connection = useConnection()
   const { data, error, fetchStatus, refetch } = useQuery(recordQuery(resource, key, locale))
   useEffect(() => {
     if (error) console.warn(`${resource.name}/${key}: ${error.message || 'no answer'}`)
   }, [error, resource.name, key])
   const gone = error !== null && 'status' in error && error.status === 404
-  const known = data ?? (gone ? undefined : inList())
+  // Of the list there may be a copy where the record was never read.
+  const away = data === undefined && !gone && (error !== null || connection !== 'online')
+  const list = useQuery({ ...listQuery(resource, locale), enabled: away })
+  const inList = list.data?.find((candidate) => String(Reflect.get(candidate, resource.key)) === key)
+  const known = data ?? (gone ? undefined : inList)
   const row = useMemo(() => known && typesetRow(known), [known])
   if (row !== undefined) return { state: 'ready', row }
   const retry = () => void refetch()
   if (gone) return { state: 'unknown', retry }
   if (connection !== 'online' || fetchStatus === 'paused') return { state: 'missing', retry }
-  return { state: error ? 'failed' : 'loading', retry }
-
-  function inList() {
-    const rows = queryClient.getQueryData(listQuery(resource, locale).queryKey)
-    return rows?.find((candidate) => String(Reflect.get(candidate, resource.key)) === key)
-  }
+  return { state: error && !list.isFetching ? 'failed' : 'loading', retry }
 }

@@ -20,12 +20,23 @@ export function haveNginx(): boolean {
 
 const found = () => spawnSync('nginx', ['-v']).status === 0
 
-/** deploy/nginx.conf on a free port over a build, its own files in a directory of its own. */
-export async function startNginx({ provider, outDir = 'dist' }: { provider: string; outDir?: string }) {
+/** deploy/nginx.conf on a free port over a build, its own files in a directory of its own; `quick` has copies that are new for a second, and waits no longer for the provider. */
+export async function startNginx({
+  provider,
+  outDir = 'dist',
+  quick = false,
+}: {
+  provider: string
+  outDir?: string
+  quick?: boolean
+}) {
   const prefix = mkdtempSync(join(tmpdir(), 'cdec-nginx-'))
   const [port, plainPort] = [await freePort(), await freePort()]
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('/srv/cdec/dist', resolve(outDir))
+    .replace('/var/cache/cdec levels', `${join(prefix, 'copies')} levels`)
+    .replace(/(?<=proxy_cache_valid .*)60s/, quick ? '1s' : '60s')
+    .replace('proxy_read_timeout 5s', quick ? 'proxy_read_timeout 1s' : 'proxy_read_timeout 5s')
     .replace('server 127.0.0.1:8000', `server ${new URL(provider).host}`)
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)

@@ -1,15 +1,18 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as Prerender from '@/prerender'
+import { copyBuild, resign } from './releases'
+
+/** The module that the build has left. */
+const prerender = (): Promise<typeof Prerender> =>
+  import(pathToFileURL(resolve('node_modules/.prerender/prerender.js')).href)
 
 /** Renders a page of a build anew with its first rows, as the build does where `PROVIDER_URL` is set. */
 export async function renderWithRows(folder: string, path: string, provider: string): Promise<void> {
-  // The module that the build has left.
-  const { readFirstRows, renderPage }: typeof Prerender = await import(
-    pathToFileURL(resolve('node_modules/.prerender/prerender.js')).href
-  )
-  const { head, body } = await renderPage(path, 'fr', await readFirstRows(path, 'fr', provider))
+  const { firstRows, readPublicLists, renderPage } = await prerender()
+  const rows = firstRows(await renderPage(path, 'fr'), await readPublicLists('fr', provider))
+  const { head, body } = await renderPage(path, 'fr', rows)
   const file = join(folder, `${path}.html`)
   const built = readFileSync(file, 'utf8')
   const document = built.replace(
@@ -21,4 +24,25 @@ export async function renderWithRows(folder: string, path: string, provider: str
     file,
     document.replace(/<title>/, () => `${head.slice(head.indexOf('<script'))}<title>`),
   )
+}
+
+/** A copy of the build with the provider's lists of an hour ago, and with the first rows in some of its pages. */
+export async function withCopies(provider: string, paths: readonly string[]): Promise<string> {
+  const folder = copyBuild()
+  for (const path of paths) await renderWithRows(folder, path, provider)
+  for (const file of readdirSync(folder).filter((name) => /\.html$|^documents-/.test(name))) {
+    const text = readFileSync(join(folder, file), 'utf8')
+    writeFileSync(join(folder, file), text.replaceAll(/<div id=(\\?")root\\?"/g, '$& data-copied=$1yes$1'))
+  }
+  resign(folder)
+  const { readPublicLists } = await prerender()
+  for (const locale of ['en', 'fr'] as const) {
+    const { at, rows } = await readPublicLists(locale, provider)
+    for (const [name, list] of Object.entries(rows)) {
+      const file = join(folder, 'copies', locale, `${name}.json`)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, JSON.stringify({ at: at - 3_600_000, rows: list }))
+    }
+  }
+  return folder
 }

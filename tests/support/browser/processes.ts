@@ -76,15 +76,16 @@ export function served(url: string, child: ChildProcess): Served {
   }
 }
 
-/** Asks until it answers: a process says by answering that it is ready. */
-export async function answers(url: string, child: ChildProcess): Promise<void> {
+/** Asks until it answers, with a status of success or the given one: a process says by answering that it is ready. */
+export async function answers(url: string, child: ChildProcess, status?: number): Promise<void> {
   const said: string[] = []
   child.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()))
   const end = Date.now() + 45_000
   while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`The server ended: ${said.join('')}`)
     try {
-      if ((await fetch(url)).ok) return
+      const answer = await fetch(url)
+      if (answer.ok || answer.status === status) return
     } catch {
       await new Promise((resolve) => setTimeout(resolve, 50))
     }

@@ -33,7 +33,7 @@ export function nextRelease(): string {
 }
 
 /** Gives the worker the hashes of the files as they are now. */
-function resign(folder: string): void {
+export function resign(folder: string): void {
   const worker = join(folder, 'sw.js')
   const integrity = (url: string) => integrityOf(readFileSync(join(folder, url)))
   const signed = readFileSync(worker, 'utf8').replace(

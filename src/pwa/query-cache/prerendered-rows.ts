@@ -3,23 +3,31 @@ import { parseCached } from '@/api/parse-rows'
 import { listQuery } from '@/api/queries'
 import type { RowOf, Rows } from '@/contract/rows/define-rows'
 
-// With a provider at hand a page is prerendered with its first rows. They are shown until the provider answers, and
-// never cached: the page is as old as its build.
+// With a provider at hand a page is prerendered with its first rows. They are shown until the provider answers; when it
+// does not, they are data of the build's date (place-copy.ts).
 
 /** The id of the script element that holds them. */
 export const prerenderedRowsId = 'prerendered-rows'
-const stored = v.record(v.string(), v.array(v.unknown()))
-let prerendered: Record<string, readonly unknown[]> = {}
+
+const stored = v.object({ at: v.number(), rows: v.record(v.string(), v.array(v.unknown())) })
+
+/** The first rows of lists, by their names, and when they were read, in milliseconds. */
+export type PrerenderedRows = v.InferOutput<typeof stored>
+
+let prerendered: PrerenderedRows | undefined
 
 /** The first rows that the page was prerendered with; undefined where it has none. */
 export function prerenderedRows<R extends Rows>(resource: R, locale: string): readonly RowOf<R>[] | undefined {
-  const rows = prerendered[resource.name]
+  const rows = prerendered?.rows[resource.name]
   // Read again by the resource's own schema, whose rows these are.
   return rows && (parseCached(listQuery(resource, locale).queryKey, rows) as RowOf<R>[] | undefined)
 }
 
+/** When the prerendered rows were read, in milliseconds; undefined where there are none. */
+export const prerenderedAt = () => prerendered?.at
+
 /** At build: the rows of the next page. */
-export function setPrerenderedRows(rows: Record<string, readonly unknown[]>): void {
+export function setPrerenderedRows(rows: PrerenderedRows | undefined): void {
   prerendered = rows
 }
 

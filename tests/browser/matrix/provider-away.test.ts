@@ -1,0 +1,130 @@
+import type { BrowserContext } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { publicLists } from '@/contract/rows/public-lists'
+import { absences, copyExpired, expectDatedContent, takeAway } from '../../support/browser/away'
+import { contextIn, siteCached } from '../../support/browser/chromium'
+import { makeData } from '../../support/browser/made-data'
+import { haveNginx, startNginx } from '../../support/browser/nginx'
+import { openBrowser } from '../../support/browser/open-site'
+import { withCopies } from '../../support/browser/prerendered'
+import { type Served, startProvider, startSite } from '../../support/browser/processes'
+import { publicPaths } from '../../support/browser/public-paths'
+
+const { file, data } = makeData()
+const browser = await openBrowser()
+const locales = ['fr', 'en'] as const
+type Locale = (typeof locales)[number]
+
+/** What each page shows of the provider. */
+const contents: Record<string, { fr: string; en: string } | undefined> = {
+  '/': data.domaines[0]?.nom,
+  '/lacdec': data.presentations[0]?.description,
+  '/missions': data.missions[0]?.titre,
+  '/textes_reglementaires': data.reglementations[0]?.title,
+  '/partenaires': data.sponsors[0]?.nom,
+  '/actualites': data.actualites[0]?.titre,
+  '/communique': data.communications[0]?.title,
+  '/publications': data.publications[0]?.title,
+  '/infocdec': data.publications[0]?.title,
+  '/interviews': data.interviews[0]?.titre,
+  '/mediatheque': data.videos[0]?.title,
+  [`/actualites/${data.actualites[0]?.slug}`]: data.actualites[0]?.titre,
+  [`/interviews/${data.interviews[0]?.slug}`]: data.interviews[0]?.titre,
+}
+const paths = [...new Set([...publicPaths, ...Object.keys(contents)])]
+const prerenderedPaths = publicPaths.filter((path) => path !== '/' && contents[path])
+const lists = publicLists.map(({ path }) => path)
+
+describe.skipIf(!haveNginx()).each(['nginx’s copies', 'the build’s copies'])(
+  'the provider is away, there are %s',
+  (which) => {
+    let provider: Served
+    let outDir = 'dist'
+    let nginx: Awaited<ReturnType<typeof startNginx>>
+    beforeAll(async () => {
+      provider = await startProvider({ data: file })
+      if (which === 'the build’s copies') outDir = await withCopies(provider.url, prerenderedPaths)
+      nginx = await startNginx({ provider: provider.url, outDir, quick: true })
+      if (which === 'nginx’s copies') {
+        const reads = lists.flatMap((list) => locales.map((locale) => [`${nginx.url}${list}`, locale] as const))
+        for (const [url, locale] of reads) await fetch(url, { headers: { 'Accept-Language': locale } })
+      }
+    })
+    afterAll(async () => {
+      await nginx?.kill()
+      await provider?.kill()
+    })
+
+    test.each(absences)(
+      '%s: every page has its content and its date, at a first visit and at a second one',
+      async (absence) => {
+        const back = await takeAway(provider, absence)
+        try {
+          if (which === 'nginx’s copies') await copyExpired(`${nginx.url}/api/missions`, 'fr')
+          const failures: string[] = []
+          for (const locale of locales) {
+            await sideBySide(paths, (path) => lookFirst(path, locale, failures))
+            const again = await contextIn(browser, { locale })
+            const page = await again.newPage()
+            await page.goto(nginx.url)
+            await siteCached(page)
+            await sideBySide(paths, (path) => look(again, path, locale, failures, 'second'))
+            await again.close()
+          }
+          expect(failures).toEqual([])
+        } finally {
+          await back()
+        }
+      },
+      1_800_000,
+    )
+
+    async function lookFirst(path: string, locale: Locale, failures: string[]) {
+      const context = await contextIn(browser, { locale })
+      await look(context, path, locale, failures, 'first')
+      await context.close()
+    }
+
+    async function look(context: BrowserContext, path: string, locale: Locale, failures: string[], visit: string) {
+      const page = await context.newPage()
+      try {
+        await page.goto(nginx.url + path)
+        await page.locator('main h1').waitFor()
+        const content = contents[path]?.[locale]
+        if (content) await expectDatedContent(page, content)
+      } catch (error) {
+        failures.push(`${visit} visit of ${path} in ${locale}: ${String(error).slice(0, 300)}`)
+      } finally {
+        await page.close()
+      }
+    }
+  },
+)
+
+test('without nginx, a provider that hangs gives way to the build’s copy', async () => {
+  const provider = await startProvider({ data: file })
+  const site = await startSite({ provider: provider.url, outDir: await withCopies(provider.url, []) })
+  const context = await contextIn(browser, { locale: 'en' })
+  try {
+    provider.freeze()
+    const page = await context.newPage()
+    await page.goto(`${site.url}/publications`)
+    await expectDatedContent(page, data.publications[0]?.title.en ?? 'nothing')
+  } finally {
+    await context.close()
+    await site.kill()
+    await provider.kill()
+  }
+})
+
+/** Runs `work` over all items, a few at a time. */
+async function sideBySide<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const left = [...items]
+  const next = async (): Promise<void> => {
+    const item = left.shift()
+    if (item === undefined) return
+    await work(item)
+    return next()
+  }
+  await Promise.all([next(), next(), next(), next()])
+}

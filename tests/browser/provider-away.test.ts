@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, test } from 'vitest'
+import { type Absence, copyExpired, expectDatedContent, takeAway } from '../support/browser/away'
+import { contextIn } from '../support/browser/chromium'
+import { makeData } from '../support/browser/made-data'
+import { haveNginx, startNginx } from '../support/browser/nginx'
+import { openBrowser } from '../support/browser/open-site'
+import { withCopies } from '../support/browser/prerendered'
+import { type Served, startProvider } from '../support/browser/processes'
+
+const { file, data } = makeData()
+const browser = await openBrowser()
+
+// One page for each way to be away and each place of a copy; the rest is in matrix/provider-away.test.ts.
+describe.skipIf(!haveNginx())('a first visit while the provider is away', () => {
+  let provider: Served
+  let nginx: Awaited<ReturnType<typeof startNginx>>
+  beforeAll(async () => {
+    provider = await startProvider({ data: file })
+    const outDir = await withCopies(provider.url, ['/communique'])
+    nginx = await startNginx({ provider: provider.url, outDir, quick: true })
+    await fetch(`${nginx.url}/api/publications`, { headers: { 'Accept-Language': 'fr' } })
+    await fetch(`${nginx.url}/api/actualites`, { headers: { 'Accept-Language': 'en' } })
+  })
+  afterAll(async () => {
+    await nginx?.kill()
+    await provider?.kill()
+  })
+
+  const news = data.actualites[0]
+  test.each<[Absence, string, 'fr' | 'en', string, string | undefined, string?]>([
+    ['hanging', 'the copy of nginx', 'fr', '/publications', data.publications[0]?.title.fr, '/api/publications'],
+    ['502', 'the rows of the build', 'fr', '/communique', data.communications[0]?.title.fr],
+    ['502', 'the build’s copy in the other language', 'en', '/interviews', data.interviews[0]?.titre.en],
+    ['gone', 'a record of nginx’s list', 'en', `/actualites/${news?.slug}`, news?.titre.en, '/api/actualites'],
+  ])('%s: %s is read, and from when it is (%s)', async (absence, _copy, locale, path, content, copy) => {
+    const back = await takeAway(provider, absence)
+    if (copy) await copyExpired(nginx.url + copy, locale)
+    const context = await contextIn(browser, { locale })
+    try {
+      const page = await context.newPage()
+      await page.goto(nginx.url + path)
+      await expectDatedContent(page, content ?? 'nothing')
+    } finally {
+      await context.close()
+      await back()
+    }
+  })
+})
