@@ -27,6 +27,7 @@ export function PresentationPage() {
         tools={<ReadingTools title={`${t`Présentation`} · ${settings.shortName}`} />}
       />
       <div className={`container ${styles.layout}`}>
+        <Milestones />
         <div className={styles.text}>
           <ListBody list={list} empty={<Trans>La présentation n’est pas disponible pour le moment.</Trans>}>
             {(rows) =>
@@ -37,7 +38,6 @@ export function PresentationPage() {
             }
           </ListBody>
         </div>
-        <Milestones />
       </div>
     </>
   )
