@@ -61,9 +61,11 @@ export function chunkFileNames({ name, facadeModuleId, moduleIds }: Rolldown.Pre
   return `${folder}/${area && locale ? `${area}-${locale}` : name.split('~', 1)[0]}-[hash].js`
 }
 
+/** The file of a sheet or a picture. The program lists the sheets of every screen: like a chunk's, their names are short. */
 export function assetFileNames({ names, originalFileNames }: Rolldown.PreRenderedAsset): string {
   const ofAdmin =
     names.some((name) => /^admin[~.]/.test(name)) || originalFileNames.some((file) => admin.test(`/${file}`))
   const folder = ofAdmin ? 'assets/admin' : 'assets'
-  return `${folder}/[name]-[hash][extname]`
+  const [first, ...others] = names[0]?.split('~') ?? []
+  return `${folder}/${others.length > 0 ? first : '[name]'}-[hash][extname]`
 }
