@@ -126,3 +126,12 @@ test('a read goes past what the browser has cached, which may be in the other la
   await request('/api/x')
   expect(cache).toBe('no-cache')
 })
+
+test('an answer that the web server gives in the provider’s place is an error that holds it, and from when it is', async () => {
+  const asOf = 'Sun, 01 Mar 2026 09:30:00 GMT'
+  const date = 'Tue, 03 Mar 2026 10:00:00 GMT'
+  answer(() => HttpResponse.json([1], { headers: { 'X-CDEC-As-Of': asOf, Date: date } }))
+  await expect(request('/api/x')).rejects.toMatchObject({ status: 502, copy: { body: [1], asOf, date } })
+  answer(() => HttpResponse.json([2], { headers: { 'X-CDEC-As-Of': 'now', Date: date } }))
+  expect(await request('/api/x')).toEqual([2])
+})
