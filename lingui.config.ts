@@ -33,6 +33,8 @@ const areas = {
   help: ['src/site/help'],
   // What is loaded when something is handed on.
   forward: ['src/site/forward/dialog'],
+  // What is loaded when a document is downloaded.
+  downloads: ['src/pwa/downloads/progress'],
   admin: ['src/admin'],
   dashboard: ['src/admin/dashboard'],
   editor: ['src/admin/rich-text'],

@@ -43,7 +43,7 @@ export const codeSplitting = {
     { ...shared, name: 'writes', test: writes, priority: 1 },
     { name: 'worker', test: worker, priority: 1 },
     // What is loaded when a document is downloaded.
-    { ...alone, name: 'downloads', test: /\/src\/pwa\/downloads\/downloads\./, priority: 2 },
+    { ...alone, name: 'downloads', test: /\/src\/pwa\/downloads\/(?:downloads|parts|queue|transfer)\./, priority: 2 },
     { ...alone, name: 'finder', test: /\/src\/site\/finder\/(?:paths|questions|load-place|answer)/, priority: 2 },
     { ...alone, name: 'cases', test: /\/src\/site\/services\/cases\/(?!case-page)/, priority: 2 },
     { ...shared, name: 'families', test: /\/src\/site\/services\/families\//, priority: 2 },

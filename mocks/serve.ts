@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server'
+import { ranged } from './ranges.ts'
 
 type Respond = (request: Request) => Promise<Response | undefined>
 
@@ -12,7 +13,7 @@ export async function serve(respond: Respond, req: IncomingMessage, res: ServerR
     const asked = request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request
     const response = await respond(asked)
     if (!response || response.type === 'error') res.destroy()
-    else await sendResponse(res, response)
+    else await sendResponse(res, await ranged(request, response))
   } catch {
     // The reader has gone, or a scenario cuts the connection in the middle of the answer.
     res.destroy()

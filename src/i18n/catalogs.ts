@@ -16,6 +16,7 @@ export type Area =
   | 'finder'
   | 'help'
   | 'forward'
+  | 'downloads'
   | 'admin'
   | 'dashboard'
   | 'editor'

@@ -6,7 +6,7 @@ export interface CacheSize {
 }
 
 const partOf = (name: string) =>
-  name === 'pictures' || name === 'thumbnails' ? 'pictures' : name === 'documents' ? 'documents' : 'site'
+  name === 'pictures' || name === 'thumbnails' ? 'pictures' : name.startsWith('document') ? 'documents' : 'site'
 
 /** What the service worker caches, by part; undefined when the browser refuses its storage. */
 export async function cacheSizes(): Promise<CacheSize[] | undefined> {

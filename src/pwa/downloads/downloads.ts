@@ -1,5 +1,8 @@
 import { refreshCachedAddresses } from './cached-addresses'
 import { cachedDocument, downloadsCache, momentHeader, titleHeader } from './downloads-cache'
+import { dropParts } from './parts'
+import { cancelTransfer, transferDocument } from './queue'
+import { GoneError, WrongAnswerError } from './transfer'
 
 /** A document downloaded on this device: `savedAt` in milliseconds, `size` in bytes. */
 export interface Download {
@@ -9,29 +12,31 @@ export interface Download {
   size: number
 }
 
-/** Why a document was not downloaded: no room left, storage refused by the browser, or the document did not arrive. */
-export type DownloadOutcome = 'done' | 'full' | 'refused' | 'absent'
+/**
+ * How a download ended. `stopped`: by the reader, or the line was cut for long; what has arrived waits. Otherwise why
+ * there is none: no room left, storage refused by the browser, the document did not arrive, or the server no longer has it.
+ */
+export type DownloadOutcome = 'done' | 'stopped' | 'full' | 'refused' | 'absent' | 'gone'
 
-/** A long document on a slow line takes its time, but not for ever. */
-const patience = 180_000
-
-/** Fetches a document of this site and stores it; a newer copy takes the place of an older one. */
+/** Fetches a document of this site and stores it; a newer copy takes the place of an older one, which stays until then. */
 export async function downloadDocument(address: string, title: string): Promise<DownloadOutcome> {
-  let document: Response | undefined
   try {
-    document = await download(address, title)
-  } catch {
-    // No network, or it broke in the middle.
-  }
-  if (document === undefined) return 'absent'
-  try {
+    const document = await transferDocument(address, title)
+    if (document === undefined) return 'stopped'
+    document.headers.set(titleHeader, encodeURIComponent(title))
+    document.headers.set(momentHeader, String(Date.now()))
     const cache = await caches.open(downloadsCache)
     await cache.put(address, document)
+    await dropParts(new URL(address, location.href).href)
     // Asks the browser to persist it: the browser should not throw it away by itself.
     void navigator.storage?.persist?.().catch(() => false)
     return 'done'
   } catch (error) {
-    return error instanceof DOMException && error.name === 'QuotaExceededError' ? 'full' : 'refused'
+    if (error instanceof GoneError) return 'gone'
+    if (error instanceof WrongAnswerError || error instanceof TypeError) return 'absent'
+    if (!(error instanceof DOMException)) return 'refused'
+    if (error.name === 'QuotaExceededError') await cancelTransfer(address)
+    return error.name === 'QuotaExceededError' ? 'full' : error.name === 'AbortError' ? 'absent' : 'refused'
   } finally {
     await refreshCachedAddresses()
   }
@@ -59,40 +64,41 @@ export async function listDownloads(): Promise<Download[] | undefined> {
   }
 }
 
-/** What the server has now: asked with the head alone, which costs some hundred bytes. */
-export async function compareWithServer(address: string): Promise<'same' | 'changed' | 'gone' | 'unknown'> {
-  const downloaded = await cachedDocument(address)
-  if (downloaded === undefined) return 'unknown'
-  try {
-    const now = await fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(8000) })
-    if (now.status === 404 || now.status === 410) return 'gone'
-    if (!now.ok) return 'unknown'
-    for (const mark of ['etag', 'last-modified', 'content-length']) {
-      const [before, after] = [plain(downloaded.headers.get(mark)), plain(now.headers.get(mark))]
-      if (before && after) return before === after ? 'same' : 'changed'
-    }
-    return 'unknown'
-  } catch {
-    return 'unknown'
-  }
+/** How a downloaded document compares with the server's, and what that one weighs in bytes where the server says. */
+export interface Comparison {
+  server: 'same' | 'changed' | 'gone' | 'unknown'
+  size?: number | undefined
 }
+
+/** What the server has now: asked with the head alone, which costs some hundred bytes. */
+export async function compareWithServer(address: string): Promise<Comparison> {
+  const downloaded = await cachedDocument(address)
+  if (downloaded === undefined) return { server: 'unknown' }
+  const now = await headOf(address)
+  if (now?.status === 404 || now?.status === 410) return { server: 'gone' }
+  if (!now?.ok) return { server: 'unknown' }
+  const size = sizeOf(now)
+  for (const mark of ['etag', 'last-modified', 'content-length']) {
+    const [before, after] = [plain(downloaded.headers.get(mark)), plain(now.headers.get(mark))]
+    if (before && after) return { server: before === after ? 'same' : 'changed', size }
+  }
+  return { server: 'unknown', size }
+}
+
+/** What a document weighs by its server's word, in bytes; undefined when that does not answer or say. */
+export async function weightOf(address: string): Promise<number | undefined> {
+  const now = await headOf(address)
+  return now?.ok ? sizeOf(now) : undefined
+}
+
+const headOf = (address: string) =>
+  fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(8000) }).catch(() => undefined)
+
+const sizeOf = ({ headers }: Response) =>
+  (headers.has('content-encoding') ? 0 : Number(headers.get('content-length'))) || undefined
 
 /** Whether the server calls an ETag weak says how it compresses, not what it holds. */
 const plain = (mark: string | null) => mark?.replace(/^W\//, '') ?? ''
-
-async function download(address: string, title: string): Promise<Response | undefined> {
-  const answer = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(patience) })
-  // A page instead of a document is somebody's sign-in page or error page.
-  if (!answer.ok || /^text\/html\b/.test(answer.headers.get('content-type') ?? '')) return undefined
-  const body = await answer.blob()
-  const headers = new Headers(answer.headers)
-  // The body is stored unpacked; its length is the one that counts.
-  headers.delete('content-encoding')
-  headers.set('content-length', String(body.size))
-  headers.set(titleHeader, encodeURIComponent(title))
-  headers.set(momentHeader, String(Date.now()))
-  return new Response(body, { headers })
-}
 
 async function describe(url: string, response: Response | undefined): Promise<Download[]> {
   if (response === undefined) return []

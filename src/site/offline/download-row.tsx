@@ -9,7 +9,15 @@ import { reglementations } from '@/contract/rows/reglementations'
 import { dayAndTime } from '@/i18n/dates'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
-import { compareWithServer, type Download, downloadDocument, removeDownload } from '@/pwa/downloads/downloads'
+import { DownloadButton } from '@/pwa/downloads/download-button'
+import {
+  type Comparison,
+  compareWithServer,
+  type Download,
+  downloadDocument,
+  removeDownload,
+} from '@/pwa/downloads/downloads'
+import { useTransfers } from '@/pwa/downloads/transfers'
 import { useConnection } from '@/pwa/network/connection'
 import { Button } from '@/ui/button/button'
 import { documentType } from '@/ui/card/document-link'
@@ -22,6 +30,8 @@ export function DownloadRow({ document }: { document: Download }) {
   const locale = useLocale()
   const title = useDocumentTitle(document)
   const compared = useCompared(document.address)
+  const transfer = useTransfers().get(new URL(document.address, location.href).href)
+  const weight = compared.size === undefined ? '' : ` (${size(compared.size, locale)})`
   const [busy, setBusy] = useState(false)
   const moment = dayAndTime(document.savedAt, locale)
 
@@ -30,7 +40,9 @@ export function DownloadRow({ document }: { document: Download }) {
     setBusy(true)
     const outcome = await downloadDocument(document.address, document.title)
     if (outcome === 'done') notify('success', t`La nouvelle version est gardée.`)
-    else notify('error', t`Le document n’a pas pu être téléchargé : l’ancienne version est conservée.`)
+    if (outcome === 'gone') notify('error', t`Ce document n’est plus sur le site : cette copie est la dernière.`)
+    if (outcome === 'absent' || outcome === 'full' || outcome === 'refused')
+      notify('error', t`Le document n’a pas pu être téléchargé : l’ancienne version est conservée.`)
     setBusy(false)
   }
 
@@ -47,23 +59,25 @@ export function DownloadRow({ document }: { document: Download }) {
           {' · '}
           <Trans>gardé le {moment}</Trans>
         </small>
-        {compared === 'changed' && (
+        {compared.server === 'changed' && (
           <p className={styles.changed}>
             <Trans>Ce document a changé sur le site depuis que vous l’avez gardé.</Trans>
           </p>
         )}
-        {compared === 'gone' && (
+        {compared.server === 'gone' && (
           <p className={styles.changed}>
             <Trans>Ce document n’est plus sur le site : cette copie est la dernière.</Trans>
           </p>
         )}
       </div>
       <div className={styles.actions}>
-        {compared === 'changed' && (
+        {transfer && <DownloadButton address={document.address} title={title} />}
+        {compared.server === 'changed' && !transfer && (
           <Button look="secondary" aria-busy={busy} onClick={() => void renew()}>
             <IconRefresh aria-hidden />
             <span>
               <Trans>Mettre à jour</Trans>
+              {weight}
               <span className="visually-hidden"> {title}</span>
             </span>
           </Button>
@@ -83,7 +97,7 @@ export function DownloadRow({ document }: { document: Download }) {
 /** How a downloaded document compares with the server's, while there is a network. */
 function useCompared(address: string) {
   const connection = useConnection()
-  const [compared, setCompared] = useState<'same' | 'changed' | 'gone' | 'unknown'>('unknown')
+  const [compared, setCompared] = useState<Comparison>({ server: 'unknown' })
   useEffect(() => {
     if (connection !== 'online') return undefined
     let current = true

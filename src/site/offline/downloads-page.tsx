@@ -1,10 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { IconFileText } from '@tabler/icons-react'
 import { Link, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
 import { watchCachedAddresses } from '@/pwa/downloads/cached-addresses'
+import { DownloadButton } from '@/pwa/downloads/download-button'
 import { type Download, listDownloads } from '@/pwa/downloads/downloads'
+import { restoreTransfers } from '@/pwa/downloads/queue'
+import { useTransfers } from '@/pwa/downloads/transfers'
 import { useConnection } from '@/pwa/network/connection'
 import { buttonClass } from '@/ui/button/button'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
@@ -33,6 +37,7 @@ export function DownloadsPage() {
       />
       <div className={`container ${styles.page}`}>
         {hydrated && missing !== '' && <MissingDocument address={missing} />}
+        <Transfers documents={documents} />
         {typeof documents === 'string' || documents.length === 0 ? (
           <div className={styles.room}>
             <NoDocument because={typeof documents === 'string' ? documents : 'none'} />
@@ -58,6 +63,33 @@ export function DownloadsPage() {
         </p>
       </div>
     </>
+  )
+}
+
+/** What is on its way to this device, and what an earlier visit has left half-way. */
+function Transfers({ documents }: { documents: readonly Download[] | 'reading' | 'refused' }) {
+  const heading = useId()
+  const transfers = useTransfers()
+  useEffect(() => void restoreTransfers(), [])
+  // A document that is brought up to date shows it in its own row.
+  const rows = typeof documents === 'string' ? [] : documents
+  const coming = [...transfers.values()].filter(({ address }) => !rows.some((row) => row.address === address))
+  if (coming.length === 0) return null
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={styles.heading}>
+        <Trans>En cours de téléchargement</Trans>
+      </h2>
+      <ul role="list" className={styles.documents}>
+        {coming.map(({ address, title }) => (
+          <li key={address} className={styles.document}>
+            <IconFileText aria-hidden />
+            <div className={styles.facts}>{title}</div>
+            <DownloadButton address={address} title={title} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { contextIn, until, watch } from '../support/browser/chromium'
+import { startFaultProxy } from '../support/browser/fault-proxy'
+import { writeData } from '../support/browser/made-data'
+import { openPage } from '../support/browser/open-page'
+import { openSite } from '../support/browser/open-site'
+
+const big = Buffer.alloc(10_000_000)
+for (let at = 0; at < big.length; at += 4) big.writeUInt32LE((at * 2_654_435_761) % 2 ** 32, at)
+big.write('%PDF-1.7')
+const hash = createHash('sha256').update(big).digest('hex')
+
+const publication = (id: number, title: string, name: string) => ({
+  id,
+  title: { fr: title, en: title },
+  document: `/api/files/${name}`,
+  publication_date: `2026-03-0${9 - id}`,
+})
+const data = writeData({
+  publications: [publication(1, 'Gros rapport', 'gros.pdf'), publication(2, 'Petite note', 'note.pdf')],
+  files: { 'gros.pdf': '%PDF-', 'note.pdf': `%PDF-1.4 ${'note '.repeat(200)}` },
+})
+const { site, browser } = await openSite({ data })
+const proxy = await startFaultProxy(site.url)
+afterAll(() => proxy.close())
+
+/** What the line does to the large document: `most` bytes for each request, then a cut or a silence. */
+interface Line {
+  most: number
+  ends: 'cut' | 'silence'
+  status?: number
+  etag?: string
+}
+
+/** A server of the large document that knows ranges, over such a line; counts what it sends. */
+function sendOver(line: Line) {
+  const log = { sent: 0, requests: 0 }
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const etag = line.etag ?? '"v1"'
+    const [, from] = /^bytes=(\d+)-$/.exec(request.headers.range ?? '') ?? []
+    const start = from !== undefined && request.headers['if-range'] === etag ? Number(from) : 0
+    const headers = { 'Content-Type': 'application/pdf', ETag: etag, 'Content-Length': big.length - start }
+    if (request.method === 'HEAD') return response.writeHead(200, headers).end()
+    log.requests += 1
+    if (line.status !== undefined) return response.writeHead(line.status).end()
+    const range = start > 0 && { 'Content-Range': `bytes ${start}-${big.length - 1}/${big.length}` }
+    response.writeHead(start > 0 ? 206 : 200, { ...headers, ...range })
+    const end = Math.min(big.length, start + line.most)
+    for (let at = start; at < end; at += 50_000) {
+      const part = big.subarray(at, Math.min(at + 50_000, end))
+      await new Promise((resolve) => response.write(part, resolve))
+      log.sent += part.length
+    }
+    if (end === big.length) response.end()
+    // What was written has left before the line is cut.
+    else if (line.ends === 'cut') setTimeout(() => response.destroy(), 30)
+  }
+  proxy.spoil(/gros\.pdf/, (response) => void answer(response.req, response))
+  return log
+}
+
+const button = (page: Page, name: RegExp) => page.locator('main').getByRole('button', { name })
+
+/** The SHA-256 of the downloaded copy, and what is left of its parts. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = await caches.match('/api/files/gros.pdf', { cacheName: 'documents' })
+    const digest = await crypto.subtle.digest('SHA-256', (await answer?.arrayBuffer()) ?? new ArrayBuffer())
+    const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+    return { hex, parts: (await (await caches.open('document-parts')).keys()).length }
+  })
+
+test('10 MB over a line that is cut 20 times: its weight first, at most 5 % sent twice, whole at the end', async () => {
+  const context = await contextIn(browser, { width: 360 })
+  const page = await context.newPage()
+  const said = watch(page)
+  const log = sendOver({ most: 480_000, ends: 'cut' })
+  await openPage(page, `${proxy.url}/publications`)
+  await button(page, /^Garder hors ligne Gros rapport/).click()
+  await page.locator('main small', { hasText: 'Ce document pèse 10\u00a0Mo.' }).waitFor()
+  expect(log.requests).toBe(0)
+  await button(page, /^Télécharger \(10\sMo\) Gros rapport/).click()
+  await page.locator('main small', { hasText: /^\d+\s% · [\d,]+\sMo sur 10\sMo$/ }).waitFor()
+  await button(page, /^Gardé hors ligne Gros rapport/).waitFor({ timeout: 60_000 })
+  expect(log.requests).toBeGreaterThan(20)
+  expect(log.sent).toBeLessThanOrEqual(big.length * 1.05)
+  expect(await stored(page)).toEqual({ hex: hash, parts: 0 })
+  expect(said.filter((line) => !/ERR_(?:CONTENT_LENGTH_MISMATCH|INCOMPLETE|CONNECTION|EMPTY)/.test(line))).toEqual([])
+  await context.close()
+})
+
+test('a download is paused, lets the next one pass, outlives the tab and goes on where it stopped', async () => {
+  const context = await contextIn(browser)
+  let page = await context.newPage()
+  const log = sendOver({ most: 3_000_000, ends: 'silence' })
+  await openPage(page, `${proxy.url}/publications`)
+  await button(page, /^Garder hors ligne Gros rapport/).click()
+  await button(page, /^Télécharger/).click()
+  await page.locator('main small', { hasText: '30\u00a0% · 3\u00a0Mo sur 10\u00a0Mo' }).waitFor()
+  await button(page, /^Garder hors ligne Petite note/).click()
+  await page.locator('main small', { hasText: 'En attente, place 1 dans la file' }).waitFor()
+  await button(page, /^Pause Gros rapport/).click()
+  await button(page, /^Gardé hors ligne Petite note/).waitFor()
+  await page.locator('main small', { hasText: 'En pause\u00a0: 30\u00a0%' }).waitFor()
+  await page.close()
+
+  page = await context.newPage()
+  sendOver({ most: big.length, ends: 'cut' })
+  await openPage(page, `${proxy.url}/mes-documents`)
+  const coming = page.getByRole('region', { name: 'En cours de téléchargement' })
+  await coming.getByText('En pause\u00a0: 30\u00a0% · 3\u00a0Mo sur 10\u00a0Mo').first().waitFor()
+  const rest = sendOver({ most: big.length, ends: 'cut' })
+  await coming.getByRole('button', { name: 'Continuer Gros rapport' }).click()
+  await page.getByText('2 documents gardés').waitFor()
+  expect(await coming.count()).toBe(0)
+  expect(log.sent + rest.sent).toBeLessThanOrEqual(big.length * 1.02)
+  expect(await stored(page)).toEqual({ hex: hash, parts: 0 })
+
+  // The server says that it has changed, and then no longer has it.
+  sendOver({ most: 0, ends: 'cut', etag: '"v2"', status: 404 })
+  await page.reload()
+  const row = page.getByRole('listitem').filter({ hasText: 'Gros rapport' })
+  await row.getByRole('button', { name: /^Mettre à jour \(10\sMo\)/ }).click()
+  await page.getByText('Ce document n’est plus sur le site\u00a0: cette copie est la dernière.').waitFor()
+  expect(await stored(page)).toEqual({ hex: hash, parts: 0 })
+  await context.close()
+})
+
+test('another version on the server is fetched whole, not joined to what had arrived', async () => {
+  const context = await contextIn(browser, {}, { serviceWorkers: 'block' })
+  const page = await context.newPage()
+  sendOver({ most: 2_000_000, ends: 'silence', etag: '"v0"' })
+  await openPage(page, `${proxy.url}/publications`)
+  await button(page, /^Garder hors ligne Gros rapport/).click()
+  await button(page, /^Télécharger/).click()
+  await page.locator('main small', { hasText: '20\u00a0%' }).waitFor()
+  await button(page, /^Pause Gros rapport/).click()
+  const log = sendOver({ most: big.length, ends: 'cut' })
+  await button(page, /^Continuer Gros rapport/).click()
+  await button(page, /^Gardé hors ligne Gros rapport/).waitFor()
+  expect(log.sent).toBe(big.length)
+  expect(await stored(page)).toEqual({ hex: hash, parts: 0 })
+  await until(page, async () => (await (await caches.open('document-parts')).keys()).length === 0)
+  await context.close()
+})
