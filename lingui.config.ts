@@ -31,10 +31,8 @@ const areas = {
   cases: ['src/site/services/cases', 'src/site/dossier'],
   finder: ['src/site/finder'],
   help: ['src/site/help'],
-  // What is loaded when something is handed on.
-  forward: ['src/site/forward/dialog'],
-  // What is loaded when a document is downloaded.
-  downloads: ['src/pwa/downloads/progress'],
+  // What is loaded when an item is handed on or a document is downloaded.
+  documents: ['src/site/forward/dialog', 'src/pwa/downloads/progress'],
   admin: ['src/admin'],
   dashboard: ['src/admin/dashboard'],
   editor: ['src/admin/rich-text'],

@@ -12,7 +12,9 @@ const account =
   /\/icons\/Icon(?:Eye|EyeOff|Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?:guard|destination|use-account|use-sign-in|use-sign-out|sign-out|office-journal|ended-sessions|sign-in\/)|ui\/fields\/password|api\/(?:accounts|online-queries|cities)|contract\/(?:accounts|birthday|password|villes))/
 const writes = /\/src\/(?:api\/(?:writes|encode|upload)|site\/newsletter\/subscribe)/
 const records =
-  /\/icons\/IconExternalLink\.|\/src\/(?:ui\/(?:html\/safe|text\/text-)|site\/(?:lists\/use-public-record|news\/(?:record|main)|structured-data\/))/
+  /\/icons\/IconExternalLink\.|\/src\/(?:ui\/(?:html\/safe|text\/text-)|site\/(?:lists\/use-public-record|news\/(?:record|main)))/
+const items =
+  /\/src\/(?:pwa\/downloads\/(?:download-button|cached-addresses|downloads-cache|transfers)|site\/(?:forward\/forward-button|media\/text-card))/
 const worker =
   /\/src\/pwa\/(?:prefetch\/(?:pictures\.|prefetch)|update\/register-worker|install\/(?:news|seen))|\/workbox-window\//
 
@@ -36,12 +38,15 @@ export const codeSplitting = {
     { ...shared, name: 'admin', test: admin, priority: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
     { ...shared, name: 'account', test: account, priority: 1 },
     { ...shared, name: 'registration', test: registration, priority: 1 },
+    { ...shared, name: 'structured-data', test: /\/src\/site\/structured-data\//, priority: 1 },
     { ...shared, name: 'records', test: records, priority: 1 },
     { ...shared, name: 'alert', test: /\/src\/ui\/dialog\/alert/, priority: 1 },
     { ...shared, name: 'forms', test: /\/src\/ui\/fields\/error-summary/, priority: 1 },
     { ...shared, name: 'offline', test: /\/src\/site\/offline\/|\/icons\/IconTrash\./, priority: 1 },
     { ...shared, name: 'writes', test: writes, priority: 1 },
     { name: 'worker', test: worker, priority: 1 },
+    // What the lists of documents and the pages of items have, and the home page has not.
+    { ...shared, name: 'items', test: items, priority: 1 },
     // What is loaded when a document is downloaded.
     { ...alone, name: 'downloads', test: /\/src\/pwa\/downloads\/(?:downloads|parts|queue|transfer)\./, priority: 2 },
     { ...alone, name: 'finder', test: /\/src\/site\/finder\/(?:paths|questions|load-place|answer)/, priority: 2 },

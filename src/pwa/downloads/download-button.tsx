@@ -8,9 +8,7 @@ import { useCachedAddresses } from './cached-addresses'
 import styles from './download-button.module.css'
 import { useTransfers } from './transfers'
 
-const load = async () => (await import('./progress/load')).loadProgress()
-const ProgressLabel = onDemand(async () => (await load()).ProgressLabel)
-const Progress = onDemand(async () => (await load()).Progress)
+const Progress = onDemand(async () => (await import('./progress/load')).loadProgress())
 
 /**
  * Downloads a document for reading offline, or removes it; pressed while it is downloaded. While it is on its way the
@@ -53,7 +51,13 @@ export function DownloadButton({ address, title }: { address: string; title: str
       >
         <Icon aria-hidden />
         <span>
-          {transfer ? <Suspense fallback={label}>{<ProgressLabel transfer={transfer} />}</Suspense> : label}
+          {transfer ? (
+            <Suspense fallback={label}>
+              <Progress transfer={transfer} label />
+            </Suspense>
+          ) : (
+            label
+          )}
           <span className="visually-hidden"> {title}</span>
         </span>
       </button>

@@ -3,6 +3,6 @@ import { storedLocale } from '@/i18n/locale'
 
 /** What shows a download on its way, with its texts. */
 export async function loadProgress() {
-  const [parts] = await Promise.all([import('./progress'), loadCatalog('downloads', storedLocale())])
-  return parts
+  const [{ Progress }] = await Promise.all([import('./progress'), loadCatalog('documents', storedLocale())])
+  return Progress
 }

@@ -7,15 +7,20 @@ import { Button } from '@/ui/button/button'
 import styles from './progress.module.css'
 
 /** What the next press of a document's button does while it is on its way. */
-export function ProgressLabel({ transfer: { state, total = 0 } }: { transfer: Transfer }) {
+function Label({ transfer: { state, total = 0 } }: { transfer: Transfer }) {
   const weight = size(total, useLocale())
   if (state === 'asked') return <Trans>Télécharger ({weight})</Trans>
   if (state === 'active' || state === 'queued') return <Trans>Pause</Trans>
   return <Trans>Continuer</Trans>
 }
 
-/** How far a document has come, and what gives it up. Quarters are announced, not each byte. */
-export function Progress({ transfer }: { transfer: Transfer }) {
+/** How far a document has come, and what gives it up; or the `label` of its button. */
+export function Progress({ transfer, label = false }: { transfer: Transfer; label?: boolean }) {
+  return label ? <Label transfer={transfer} /> : <Bar transfer={transfer} />
+}
+
+/** Quarters are announced, not each byte. */
+function Bar({ transfer }: { transfer: Transfer }) {
   const { t } = useLingui()
   const { address, title, state, received, total } = transfer
   const locale = useLocale()

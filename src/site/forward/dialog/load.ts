@@ -3,6 +3,6 @@ import { storedLocale } from '@/i18n/locale'
 
 /** The dialog with its texts. */
 export async function loadForwardDialog() {
-  const [{ ForwardDialog }] = await Promise.all([import('./forward-dialog'), loadCatalog('forward', storedLocale())])
+  const [{ ForwardDialog }] = await Promise.all([import('./forward-dialog'), loadCatalog('documents', storedLocale())])
   return ForwardDialog
 }
