@@ -15,8 +15,7 @@ const records =
   /\/icons\/IconExternalLink\.|\/src\/(?:ui\/(?:html\/safe|text\/text-)|site\/(?:lists\/use-public-record|news\/(?:record|main)))/
 const items =
   /\/src\/(?:pwa\/downloads\/(?:download-button|cached-addresses|downloads-cache|transfers)|site\/(?:forward\/forward-button|media\/text-card))/
-const worker =
-  /\/src\/pwa\/(?:prefetch\/(?:pictures\.|prefetch)|update\/register-worker|install\/(?:news|seen))|\/workbox-window\//
+const worker = /\/src\/pwa\/(?:prefetch\/(?:pictures\.|prefetch)|update\/register-worker|news\/)|\/workbox-window\//
 
 const sharedModules =
   /\/src\/(?!contract\/(?!form-fields|resource|subscribers)|.*\.po$)|\/@tabler\/|\/@tanstack\/(?!.*[qQ]ueries)/

@@ -6,7 +6,7 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { openDocument } from '@/pwa/downloads/downloads-cache'
-import { countNews, newsTag } from '@/pwa/install/seen-news'
+import { lookForNews, newsTag, openNews } from '@/pwa/news/look'
 import { readLocale, readSavesData } from '@/pwa/query-cache/reader-cache'
 import { type BuildFile, checkOf, verified } from '@/pwa/worker/build-files'
 import { type PackedDocuments, unpackDocument } from '@/pwa/worker/documents'
@@ -91,8 +91,12 @@ self.addEventListener('install', (event) =>
 self.addEventListener('periodicsync', (event) => {
   const { tag, waitUntil } = event as ExtendableEvent & { tag: string } // the worker's types do not have it
   if (tag !== newsTag) return
-  const look = countNews().then((count) => (count > 0 ? navigator.setAppBadge?.(count) : undefined))
-  waitUntil.call(event, look)
+  waitUntil.call(event, lookForNews(self))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openNews(self, String(event.notification.data)))
 })
 
 self.addEventListener('message', (event) => {

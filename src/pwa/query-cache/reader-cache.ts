@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locale'
+import type { Announced } from '@/pwa/news/choose'
 
 // What the service worker must know of the reader: it cannot read localStorage.
 const cacheName = 'reader'
@@ -14,12 +15,29 @@ export async function readSavesData(): Promise<boolean> {
   return (await read('/__saves-data')) === 'yes'
 }
 
-/** The news the reader has seen, as `path id` each; undefined before the first visit's end. */
-export const writeSeenNews = (seen: readonly string[]) => write('/__seen-news', JSON.stringify(seen))
+/** The news the reader has seen, as `path id` each, and the paths of the lists whose newest row is the last. */
+interface SeenNews {
+  seen: string[]
+  newestLast: string[]
+}
 
-export async function readSeenNews(): Promise<string[] | undefined> {
-  const text = await read('/__seen-news')
-  return text === undefined ? undefined : JSON.parse(text)
+export const writeSeenNews = (news: SeenNews) => write('/__seen-news', JSON.stringify(news))
+
+/** Undefined before the first visit's end. */
+export async function readSeenNews(): Promise<SeenNews | undefined> {
+  const news: SeenNews | string[] | undefined = JSON.parse((await read('/__seen-news')) ?? 'null') ?? undefined
+  // An earlier release stored the list alone.
+  return Array.isArray(news) ? { seen: news, newestLast: [] } : news
+}
+
+/** Whether the reader wants to be told of news. */
+export const writeWantsNews = (wants: boolean) => write('/__wants-news', wants ? 'yes' : 'no')
+export const readWantsNews = async () => (await read('/__wants-news')) === 'yes'
+
+export const writeAnnouncedNews = (announced: Announced) => write('/__announced-news', JSON.stringify(announced))
+
+export async function readAnnouncedNews(): Promise<Announced | undefined> {
+  return JSON.parse((await read('/__announced-news')) ?? 'null') ?? undefined
 }
 
 async function write(address: string, text: string): Promise<void> {

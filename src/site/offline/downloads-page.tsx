@@ -17,6 +17,7 @@ import { EmptyState } from '@/ui/states/empty-state'
 import { Spinner } from '@/ui/states/spinner'
 import { DownloadRow } from './download-row'
 import styles from './downloads-page.module.css'
+import { NewsSwitch } from './news-switch'
 import { useEstimate } from './use-estimate'
 
 /** The downloaded documents: open, renew, remove, and what they take. */
@@ -52,6 +53,7 @@ export function DownloadsPage() {
             <SpaceUsed key={documents[0]?.savedAt} documents={documents} />
           </>
         )}
+        {hydrated && <NewsSwitch />}
         <p className={styles.note}>
           <Trans>
             Un document publié sur un autre site ne peut pas être gardé ici : pour des raisons de sécurité, un site ne

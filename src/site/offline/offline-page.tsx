@@ -14,6 +14,7 @@ import { PageHeader } from '@/ui/page-header/page-header'
 import { notify } from '@/ui/toast/toasts'
 import { CachedLists, CachedParts } from './cached-content'
 import { DeviceState } from './device-state'
+import { NewsSwitch } from './news-switch'
 import styles from './offline-page.module.css'
 import { StartAfresh } from './start-afresh-button'
 
@@ -85,6 +86,7 @@ function InstallSteps() {
         </Trans>
       </p>
       <InstallButton />
+      <NewsSwitch />
       <div className={styles.devices}>
         <div>
           <h3>

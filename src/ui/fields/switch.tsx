@@ -5,14 +5,27 @@ import styles from './switch.module.css'
 export function Switch({
   on,
   onChange,
+  disabled = false,
   children,
+  ...rest
 }: {
   on: boolean
   onChange: (on: boolean) => void
+  /** Announced, and presses do nothing. */
+  disabled?: boolean
+  'aria-describedby'?: string
   children: ReactNode
 }) {
   return (
-    <button type="button" role="switch" aria-checked={on} className={styles.switch} onClick={() => onChange(!on)}>
+    <button
+      {...rest}
+      type="button"
+      role="switch"
+      aria-checked={on}
+      aria-disabled={disabled || undefined}
+      className={styles.switch}
+      onClick={() => !disabled && onChange(!on)}
+    >
       <span aria-hidden className={styles.track} />
       {children}
     </button>

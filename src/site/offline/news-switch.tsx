@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useId, useState } from 'react'
+import { useSavesData } from '@/pwa/network/low-data'
+import { announcesNews, canAnnounceNews, startAnnouncing, stopAnnouncing } from '@/pwa/news/watch'
+import { Switch } from '@/ui/fields/switch'
+import { useHydrated } from '@/ui/hydration/use-hydrated'
+import { notify } from '@/ui/toast/toasts'
+import styles from './news-switch.module.css'
+
+/** Has the device tell the reader of news, where the browser can look for them while the site is closed. */
+export function NewsSwitch() {
+  const { t } = useLingui()
+  const [on, setOn] = useState(false)
+  const saves = useSavesData()
+  const about = useId()
+  const possible = useHydrated() && canAnnounceNews()
+  useEffect(() => {
+    if (possible) void announcesNews().then(setOn)
+  }, [possible])
+
+  async function change(wanted: boolean) {
+    if (!wanted) await stopAnnouncing()
+    const outcome = wanted ? await startAnnouncing() : 'done'
+    setOn(wanted && outcome === 'done')
+    if (outcome === 'denied') notify('error', t`Les notifications sont refusées dans les réglages de ce navigateur.`)
+    if (outcome === 'not-installed')
+      notify('error', t`Installez d’abord l’application : le navigateur ne le permet qu’à celles qui sont installées.`)
+  }
+
+  return (
+    <div className={styles.news}>
+      <Switch on={on} disabled={!possible} aria-describedby={about} onChange={(wanted) => void change(wanted)}>
+        <Trans>Me prévenir des nouveautés</Trans>
+      </Switch>
+      <p id={about}>
+        {!possible ? (
+          <Trans>Ce navigateur ne sait pas chercher les nouveautés quand le site est fermé.</Trans>
+        ) : saves ? (
+          <Trans>Tant que l’économie de données est active, rien n’est cherché.</Trans>
+        ) : (
+          <Trans>
+            L’application installée cherche les actualités et les communiqués (3 ko au plus à chaque fois) et vous
+            prévient deux fois par jour au plus, jamais entre 21 h et 7 h.
+          </Trans>
+        )}
+      </p>
+    </div>
+  )
+}

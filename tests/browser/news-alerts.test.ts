@@ -1,0 +1,131 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { contextIn, siteCached, until } from '../support/browser/chromium'
+import { startFaultProxy } from '../support/browser/fault-proxy'
+import { makeData, writeData } from '../support/browser/made-data'
+import { openPage } from '../support/browser/open-page'
+import { openBrowser } from '../support/browser/open-site'
+import { startProvider, startSite } from '../support/browser/processes'
+import { copyBuild } from '../support/browser/releases'
+
+const { file, data } = makeData()
+const release = (id: number) => ({
+  ...data.communications[0],
+  communication_date: `2026-11-${id - 890}`,
+  id,
+  title: { fr: `Avis ${id}`, en: `Notice ${id}` },
+})
+const later = writeData({ ...data, communications: [release(903), release(902), release(901), ...data.communications] })
+
+const browser = await openBrowser()
+
+/** The build with a worker that counts its clock from noon in Douala, and notes its notifications: a headless Chromium crashes over its badge. */
+function buildAtNoon(): string {
+  const folder = copyBuild()
+  const sw = join(folder, 'sw.js')
+  const noon = `{ const Real = Date, start = Real.now(); self.Date = class extends Real { constructor(...given) { super(...(given.length ? given : [self.Date.now()])) } static now() { return Real.UTC(2026, 2, 4, 11) + Real.now() - start } } }`
+  const note = `Object.defineProperty(Notification, 'permission', { value: 'granted' }); self.navigator.setAppBadge = async () => undefined; ServiceWorkerRegistration.prototype.showNotification = async (title, { body, data }) => (await caches.open('shown')).put('/' + encodeURIComponent(title + ': ' + body + ' ' + data), new Response())`
+  writeFileSync(sw, `${noon};${note};${readFileSync(sw, 'utf8')}`)
+  return folder
+}
+
+test('news are announced twice a day at most, for at most 3 KiB a look, and not with the data saver', async () => {
+  let provider = await startProvider({ data: file })
+  const port = Number(new URL(provider.url).port)
+  const site = await startSite({ provider: provider.url, outDir: buildAtNoon() })
+  const proxy = await startFaultProxy(site.url)
+  const context = await contextIn(browser, { width: 360 }, { permissions: ['notifications'] })
+  // Only installed applications may, and a test's browser installs none.
+  await context.addInitScript(() => {
+    Object.assign(Reflect.get(window, 'PeriodicSyncManager').prototype, {
+      register: async () => undefined,
+      unregister: async () => undefined,
+    })
+  })
+  const page = await context.newPage()
+  const devtools = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    devtools.on(
+      'ServiceWorker.workerRegistrationUpdated',
+      ({ registrations: [one] }) => one && resolve(one.registrationId),
+    )
+  })
+  const announced = () =>
+    page.evaluate(async () => {
+      const shown = await (await caches.open('shown')).keys()
+      return shown.map(({ url }) => decodeURIComponent(new URL(url).pathname.slice(1)))
+    })
+  try {
+    await devtools.send('ServiceWorker.enable')
+    await openPage(page, `${proxy.url}/mes-documents`)
+    await siteCached(page)
+    await until(page, async () => (await caches.match('/__seen-news')) !== undefined)
+    const wanted = page.getByRole('switch', { name: 'Me prévenir des nouveautés' })
+    await wanted.click()
+    await page.getByRole('switch', { name: 'Me prévenir des nouveautés', checked: true }).waitFor()
+
+    await provider.kill()
+    provider = await startProvider({ data: later, port })
+    let bytes = 0
+    let looks = 0
+    proxy.spoil(/^\/api\/(?:actualites|communications)$/, (response) => {
+      const { url = '', headers } = response.req
+      request(site.url + url, { headers }, (answer) => {
+        looks += 1
+        bytes += answer.rawHeaders.join(': \r\n').length
+        answer.on('data', (part: Buffer) => {
+          bytes += part.length
+        })
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(response)
+      }).end()
+    })
+    const look = async (answers: number) => {
+      const from = looks
+      const registrationId = await registered
+      await devtools.send('ServiceWorker.dispatchPeriodicSyncEvent', { origin: proxy.url, registrationId, tag: 'news' })
+      await expect.poll(() => looks - from, { timeout: 10_000 }).toBe(answers)
+    }
+    await look(2)
+    await expect.poll(announced, { timeout: 10_000 }).toHaveLength(2)
+    expect((await announced()).toSorted()).toEqual([
+      'CDEC · Nouveau communiqué: Avis 902 /communique#communications-902',
+      'CDEC · Nouveau communiqué: Avis 903 /communique#communications-903',
+    ])
+    expect(bytes).toBeLessThanOrEqual(3 * 1024)
+    await look(2)
+    await until(
+      page,
+      async () => (await (await caches.match('/__announced-news'))?.text())?.includes('"count":2') === true,
+    )
+    expect(await announced()).toHaveLength(2)
+
+    await page.evaluate(async () => {
+      const cache = await caches.open('reader')
+      await cache.put('/__saves-data', new Response('yes'))
+    })
+    await look(0)
+  } finally {
+    proxy.close()
+    await context.close()
+    await provider.kill()
+    await site.kill()
+  }
+})
+
+test('where the browser cannot look for news the switch says so', async () => {
+  const site = await startSite()
+  const context = await contextIn(browser, {}, { serviceWorkers: 'block' })
+  await context.addInitScript(() => Reflect.deleteProperty(window, 'PeriodicSyncManager'))
+  const page = await context.newPage()
+  try {
+    await openPage(page, `${site.url}/mes-documents`)
+    await page.getByRole('switch', { name: 'Me prévenir des nouveautés', disabled: true }).waitFor()
+    await page.getByText('Ce navigateur ne sait pas chercher les nouveautés quand le site est fermé.').waitFor()
+  } finally {
+    await context.close()
+    await site.kill()
+  }
+})
