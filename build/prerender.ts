@@ -119,20 +119,28 @@ class ClientBuild {
       ),
     )
     const chunks = this.#withImports([main, ...screens, ...catalogs])
+    // A sheet refines those of the chunks that its own imports.
     const hrefs = new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
     return {
       boot: this.boot,
       entry: `/${main.fileName}`,
       modules: [...chunks].filter((chunk) => chunk !== main).map(({ fileName }) => `/${fileName}`),
-      styles: this.sheets.filter(({ href }) => hrefs.has(href.slice(1))),
+      styles: [...hrefs].flatMap((file) => this.sheets.filter(({ href }) => href === `/${file}`)),
     }
   }
 
+  /** The chunks and all that they import, each after what it imports. */
   #withImports(chunks: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
-    const found = new Set(chunks)
-    for (const { imports } of found)
-      for (const chunk of this.#chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
-    return found
+    const ordered = new Set<Rolldown.OutputChunk>()
+    const begun = new Set<Rolldown.OutputChunk>()
+    const add = (chunk: Rolldown.OutputChunk) => {
+      if (begun.has(chunk)) return
+      begun.add(chunk)
+      for (const file of chunk.imports) this.#chunks.filter(({ fileName }) => fileName === file).forEach(add)
+      ordered.add(chunk)
+    }
+    chunks.forEach(add)
+    return ordered
   }
 
   #entry(name: string): Rolldown.OutputChunk {

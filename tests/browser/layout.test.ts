@@ -18,6 +18,19 @@ async function open(path: string, options: Parameters<typeof contextIn>[1] & { d
   return { context, page, go: () => openPage(page, site.url + path) }
 }
 
+test('a wide screen has the menu as a bar, a phone as a drawer: never both', async () => {
+  for (const [width, bar] of [
+    [1280, true],
+    [360, false],
+  ] as const) {
+    const { context, page, go } = await open('/depot', { width })
+    await go()
+    expect(await page.getByRole('button', { name: 'Menu', exact: true }).isVisible()).toBe(!bar)
+    expect(await page.getByRole('navigation', { name: 'Navigation principale' }).isVisible()).toBe(bar)
+    await context.close()
+  }
+})
+
 describe('on a phone', () => {
   test('a video is played as wide as its card', async () => {
     const { context, page, go } = await open('/mediatheque', { width: 360 })
