@@ -72,7 +72,10 @@ function receiveDrafts(open: (page: Page) => void): () => void {
     void showLast()
   }
   const stay = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!(event.target instanceof Element)) return
+    // A draft is not handed on, downloaded or printed: what does that is not for paper.
+    if (event.target.closest('button.no-print, .no-print > button:not([aria-controls])')) return event.stopPropagation()
+    const link = event.target.closest('a')
     // A document opens in a tab of its own; the rest of a text unfolds in place.
     if (link === null || link.target === '_blank' || link.pathname === page?.path) return
     event.preventDefault()
