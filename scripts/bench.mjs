@@ -1,10 +1,11 @@
-// npm run bench [-- --all | --routes /,/lacdec] [--runs 5] [--slow] [--port 4790]: builds, serves the build compressed as
+// npm run bench [-- --all | --routes /,/lacdec] [--runs 5] [--slow] [--month] [--port 4790]: builds, serves the build compressed as
 // in production, and measures it. Prints markdown and writes .bench/<profile>.json. Close what else uses the processor:
 // the blocking time and the score follow it.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { coldVisits } from './bench/cold.mjs'
 import { insideTheSite } from './bench/inside.mjs'
+import { month } from './bench/month.mjs'
 import { fiveThousandRows } from './bench/office.mjs'
 import { writeOtherData } from './bench/other-data.mjs'
 import { repeatVisits } from './bench/repeat.mjs'
@@ -22,9 +23,18 @@ const { values } = parseArgs({
     all: { type: 'boolean', default: false },
     slow: { type: 'boolean', default: false },
     built: { type: 'boolean', default: false },
+    month: { type: 'boolean', default: false },
     port: { type: 'string', default: '4790' },
   },
 })
+
+if (values.month) {
+  const sent = await month(Number(values.port))
+  mkdirSync('.bench', { recursive: true })
+  writeFileSync('.bench/month.json', `${JSON.stringify(sent, null, 2)}\n`)
+  console.log(table('A month of a reader: the home page and two lists a day, four releases', sent))
+  process.exit()
+}
 
 if (!values.built) run('npm', ['run', '--silent', 'build'])
 const site = await serveBuild(Number(values.port))

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 
 const vite = 'node_modules/vite/bin/vite.js'
 
-/** Serves `dist` by `vite preview` on a port, with a provider, or else the built-in one, behind it. */
-export function serveBuild(port, { provider } = {}) {
+/** Serves `dist`, or another folder, by `vite preview` on a port, with a provider, or else the built-in one, behind it. */
+export function serveBuild(port, { provider, folder = 'dist' } = {}) {
   return start(
-    [vite, 'preview', '--config', 'vite.preview.config.ts', '--port', String(port), '--strictPort'],
+    [vite, 'preview', '--config', 'vite.preview.config.ts', '--port', String(port), '--strictPort', '--outDir', folder],
     `http://localhost:${port}`,
     '/favicon.svg',
     provider && { PROVIDER_URL: provider },

@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { chromium } from 'playwright-core'
+import { findFullChromium } from '../chromium.mjs'
+import { serveBuild } from './site.mjs'
+
+const visits = ['/', '/communique', '/publications']
+const days = 30
+
+/** What each release changes: a text or a component, as developers do; it comes on a day of the month. */
+const releases = [
+  { day: 7, file: 'src/i18n/locales/main/fr.po', from: 'msgstr "Aller au contenu"', to: 'msgstr "Vers le contenu"' },
+  { day: 14, file: 'src/site/layout/footer.tsx', from: '<footer ', to: '<footer data-release="2" ' },
+  { day: 21, file: 'src/i18n/locales/help/fr.po', from: /msgstr "(\w)/, to: 'msgstr "  $1' },
+  { day: 28, file: 'src/site/lists/list-body.tsx', from: 'className=', to: 'data-release="4" className=' },
+]
+
+/**
+ * What a reader is sent in a month, in KiB: the home page and two lists a day, and four releases; with and without the
+ * site's own data saver. Every byte that comes from the server counts, headers included.
+ */
+export async function month(port) {
+  const builds = buildReleases()
+  const rows = {}
+  for (const saves of [false, true]) rows[saves ? 'data saver' : 'usual'] = await reader({ port, builds, saves })
+  for (const folder of builds) rmSync(folder, { recursive: true, force: true })
+  return rows
+}
+
+/** The present sources, and each release after it, built in folders of their own. */
+function buildReleases() {
+  const sources = mkdtempSync(join(tmpdir(), 'cdec-month-'))
+  const isSource = (path) => !/(?:^|\/)(?:node_modules|dist|\.git|\.bench)$/.test(path)
+  cpSync('.', sources, { recursive: true, filter: isSource })
+  symlinkSync(resolve('node_modules'), join(sources, 'node_modules'))
+  const builds = [undefined, ...releases].map((release) => {
+    if (release) change(join(sources, release.file), release)
+    execFileSync('npm', ['run', '--silent', 'build'], { cwd: sources, stdio: 'ignore' })
+    const folder = mkdtempSync(join(tmpdir(), 'cdec-release-'))
+    cpSync(join(sources, 'dist'), folder, { recursive: true })
+    return folder
+  })
+  rmSync(sources, { recursive: true, force: true })
+  return builds
+}
+
+function change(file, { from, to }) {
+  const text = readFileSync(file, 'utf8')
+  const changed = text.replace(from, to)
+  if (changed === text) throw new Error(`${file} has no ${from}`)
+  writeFileSync(file, changed)
+}
+
+async function reader({ port, builds, saves }) {
+  const served = mkdtempSync(join(tmpdir(), 'cdec-served-'))
+  const deploy = (folder) => {
+    rmSync(served, { recursive: true, force: true })
+    cpSync(folder, served, { recursive: true })
+  }
+  deploy(builds[0])
+  const site = await serveBuild(port + 1, { folder: served })
+  const line = await counted(port, port + 1)
+  const profile = mkdtempSync(join(tmpdir(), 'cdec-reader-'))
+  const browser = await chromium.launchPersistentContext(profile, {
+    executablePath: findFullChromium(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+    viewport: { width: 360, height: 740 },
+  })
+  try {
+    if (saves) await browser.addInitScript(() => localStorage.setItem('low-data', 'on'))
+    const figures = {}
+    let before = 0
+    const note = (name) => {
+      figures[`${name} KiB`] = (line.bytes() - before) / 1024
+      before = line.bytes()
+    }
+    const begin = Date.now()
+    for (let day = 1; day <= days; day += 1) {
+      const release = releases.findIndex((one) => one.day === day)
+      if (release >= 0) {
+        note(release === 0 ? 'days without a release' : `release ${release}`)
+        deploy(builds[release + 1])
+      }
+      // A page that nobody has opened: yesterday's is closed, so that a new worker takes over.
+      const page = await browser.newPage()
+      await page.clock.install({ time: begin + day * 86_400_000 })
+      for (const path of visits) await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' })
+      await line.quiet()
+      await page.close()
+      if (day === 1) note('first day')
+    }
+    note(`release ${releases.length}`)
+    figures['month KiB'] = line.bytes() / 1024
+    return figures
+  } finally {
+    await browser.close()
+    line.stop()
+    site.stop()
+    rmSync(served, { recursive: true, force: true })
+    rmSync(profile, { recursive: true, force: true })
+  }
+}
+
+/** Passes a port on to another one and counts what comes back, in bytes. */
+async function counted(port, to) {
+  let bytes = 0
+  let last = 0
+  const server = createServer((client) => {
+    const upstream = connect(to, 'localhost')
+    upstream.on('data', ({ length }) => {
+      bytes += length
+      last = Date.now()
+    })
+    client.pipe(upstream).pipe(client)
+    client.on('error', () => upstream.destroy())
+    upstream.on('error', () => client.destroy())
+  })
+  await new Promise((done) => server.listen(port, done))
+  return {
+    bytes: () => bytes,
+    /** Resolves once nothing has come for two seconds: the worker has what it fetches. */
+    async quiet() {
+      do await new Promise((done) => setTimeout(done, 500))
+      while (Date.now() - last < 2000)
+    },
+    stop: () => server.close(),
+  }
+}
