@@ -37,6 +37,7 @@ async function boot(place: HTMLElement) {
     delete place.dataset['locale']
     createRoot(place).render(app)
   }
+  delete document.documentElement.dataset['program']
   returnToPlace()
   // Nothing loses the focus before something has it: until then the program for it is not needed.
   document.addEventListener('focusin', () => void import('@/app/lost-focus'), { once: true })

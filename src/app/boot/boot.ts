@@ -16,6 +16,13 @@ if (scheme === 'light' || scheme === 'dark') root.dataset['scheme'] = scheme
 // Until its program has come, the neutral document is drawn as the outline of the back office (ui/base.css).
 if (/^\/admin(?:\/|$)/i.test(location.pathname)) root.dataset['backOffice'] = ''
 
+// Who saves data, by choice (pwa/network/low-data.ts) or by the word of the browser or of the network, reads the document
+// alone until something needs the program.
+const lowData = stored('low-data')
+const { connection } = navigator as Navigator & { connection?: { saveData: boolean; effectiveType: string } }
+const saves = lowData ? lowData === 'on' : connection && (connection.saveData || /2g/.test(connection.effectiveType))
+const waits = saves && stored('token') === null && !navigator.serviceWorker?.controller
+
 // The loader of the home page (site/layout/home-loader.tsx) is skipped by any key or press.
 const skipLoader = () => (root.dataset['loader'] = 'off')
 if (stored('motion') === 'paused') skipLoader()
@@ -34,7 +41,7 @@ addEventListener('submit', (event) => event.preventDefault(), true)
 // The bytes of the program never compete with the first sight of the page: it is fetched once that has been painted. A
 // page that nobody looks at is never painted: there it comes with the load event.
 addEventListener('load', () => {
-  const { entry, modules = '', reads = '' } = document.getElementById('root')?.dataset ?? {}
+  const { locale, entry, modules = '', reads = '' } = document.getElementById('root')?.dataset ?? {}
   // The development server starts the program itself.
   if (entry === undefined) return
   let started = false
@@ -45,6 +52,20 @@ addEventListener('load', () => {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
     import(/* @vite-ignore */ entry).catch(() => document.getElementById('program-missing')?.removeAttribute('hidden'))
     requestReads(list(reads))
+  }
+  // The document says all that the page has to say: it was made for this language, with what the provider gives.
+  const isWhole = locale === root.lang && (reads === '' || document.getElementById('prerendered-rows'))
+  if (waits && isWhole) {
+    root.dataset['program'] = 'waiting'
+    // Links, what unfolds and what is read need none.
+    const press = ({ target }: Event) => {
+      if (!(target as Element).closest('button, input, select, textarea')) return
+      root.dataset['program'] = 'loading'
+      start()
+    }
+    addEventListener('click', press)
+    addEventListener('focusin', press)
+    return
   }
   if (document.hidden) return start()
   setTimeout(start, 2000)

@@ -3,7 +3,7 @@ import { createStore, useStore } from '@/lib/store'
 
 const key = 'low-data'
 
-/** The reader's choice or else the browser's data saver, read when it is first asked for. */
+/** The reader's choice, or else the browser's data saver or a 2G network, read when it is first asked for. */
 const saving = createStore<boolean | undefined>(undefined)
 
 /** Whether to fetch only what is asked for. */
@@ -21,7 +21,7 @@ export const useSavesData = () => useStore(saving, false) ?? readSaving()
 function readSaving(): boolean {
   const chosen = local.read(key)
   if (chosen !== null) return chosen === 'on'
-  // Only Chromium says so, and the DOM's types do not know it.
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
+  // Only Chromium says so, and the DOM's types do not know it. The boot script asks the same before the program is there.
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
 }

@@ -5,6 +5,7 @@ import { useSyncExternalStore } from 'react'
 import { ApiError } from '@/api/errors'
 import { dayAndTime } from '@/i18n/dates'
 import { useLocale } from '@/i18n/use-locale'
+import { prerenderedAt } from '@/pwa/query-cache/prerendered-rows'
 import { momentOf, readTime } from '@/pwa/query-cache/read-times'
 import { isFinal, refresh, useConnection } from './connection'
 import styles from './status-line.module.css'
@@ -21,6 +22,7 @@ export function StatusLine() {
   const date = typeof since === 'number' && dayAndTime(since, locale)
   return (
     <div role="status" className={`no-print ${styles.place}`}>
+      <SavingNote />
       {shown && (
         <div className={styles.line} data-connection={connection === 'online' && fails ? 'failing' : connection}>
           {connection === 'online' && !fails ? <IconHistory aria-hidden /> : <IconCloudOff aria-hidden />}
@@ -39,6 +41,31 @@ export function StatusLine() {
           )}
         </div>
       )}
+    </div>
+  )
+}
+
+/**
+ * Says that the program waits, because the reader saves data: its button is one more that loads it. Shown by the
+ * attribute that the boot script sets (app/boot/boot.ts), and gone with it.
+ */
+function SavingNote() {
+  const locale = useLocale()
+  // At build and at hydration alike; the program shows newer data, and its own date.
+  const at = prerenderedAt()
+  const date = at !== undefined && dayAndTime(at, locale)
+  return (
+    <div className={`${styles.line} ${styles.saving}`}>
+      {/* At another year's visit the date has its year. */}
+      <p suppressHydrationWarning>
+        <Trans>Économie de données : seule cette page est chargée.</Trans> {date && <Trans>Données du {date}</Trans>}
+      </p>
+      <button type="button" className={styles.refresh}>
+        <Trans>Charger le reste</Trans>
+      </button>
+      <p className={styles.loading}>
+        <Trans>Le reste arrive…</Trans>
+      </p>
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { Workbox } from 'workbox-window'
 import { holdsInput } from '@/auth/holds-input'
@@ -10,6 +12,7 @@ import { pausePrefetch } from '@/pwa/prefetch/prefetch'
 import { prefetchSite } from '@/pwa/prefetch/prefetch-site'
 import { writeLocale, writeSavesData } from '@/pwa/query-cache/reader-cache'
 import { askWorker } from '@/pwa/worker/messages'
+import { notify } from '@/ui/toast/toasts'
 import { appUpdate } from './app-update'
 
 let worker: Workbox | undefined
@@ -26,7 +29,7 @@ export async function registerWorker(queryClient: QueryClient): Promise<void> {
     worker.addEventListener('controlling', () => {
       const isFirst = !hasWorker
       hasWorker = true
-      if (isFirst) return
+      if (isFirst) return announceReady()
       if (holdsInput()) appUpdate.set('elsewhere')
       else window.location.reload()
     })
@@ -43,6 +46,11 @@ export async function registerWorker(queryClient: QueryClient): Promise<void> {
     await prefetchSite(queryClient, storedLocale())
     await markNewsSeen(queryClient, storedLocale())
   })
+}
+
+/** The first worker answers once it has cached every page; for a reader who saves data it has cached the program only. */
+function announceReady() {
+  if (!savesData()) notify('success', i18n._(msg`Prêt hors ligne : le site se lit maintenant sans réseau.`))
 }
 
 const failuresKey = 'worker-failures'

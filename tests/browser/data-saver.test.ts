@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { watch } from '../support/browser/chromium'
+import { visit } from '../support/browser/looks'
+import { makeData } from '../support/browser/made-data'
+import { whatIsWrong } from '../support/browser/office-states'
+import { openSite } from '../support/browser/open-site'
+import { renderWithRows } from '../support/browser/prerendered'
+import { startProvider, startSite } from '../support/browser/processes'
+import { copyBuild } from '../support/browser/releases'
+
+// Who saves data is sent the document and its styles; the program comes when something is pressed that needs it.
+
+const { site, browser } = await openSite()
+const phone = { locale: 'fr', width: 360, scheme: 'light' } as const
+
+/** A visitor who saves data, and what their browser is sent, in bytes. */
+async function saver(path: string, url = site.url) {
+  const { context, page } = await visit(browser, phone, { worker: true })
+  await context.addInitScript(() => localStorage.setItem('low-data', 'on'))
+  const errors = watch(page)
+  const sent = { bytes: 0, scripts: 0 }
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (sent.bytes += encodedDataLength))
+  page.on('request', (request) => (sent.scripts += Number(request.resourceType() === 'script')))
+  await page.goto(url + path)
+  await note(page).waitFor()
+  return { context, page, errors, sent }
+}
+
+const note = (page: Page) => page.getByText(/^Économie de données\s: seule cette page est chargée\./)
+
+test('a page is read without the program, in 40 KiB', async () => {
+  const { context, page, errors, sent } = await saver('/guide_utilisateurs')
+  await page.waitForLoadState('networkidle')
+  // What unfolds, and links, work.
+  const question = page.locator('main summary').first()
+  await question.click()
+  expect(await question.locator('xpath=..').getAttribute('open')).not.toBeNull()
+  expect(sent.scripts).toBe(0)
+  expect(sent.bytes).toBeLessThanOrEqual(40 * 1024)
+  expect(await whatIsWrong(page, 'saving')).toEqual([])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibilité' }).click()
+  await page.getByRole('heading', { level: 1, name: /^Accessibilité/ }).waitFor()
+  expect(sent.scripts).toBe(0)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('a list is read as the build has it, with its date and without its pictures, until the program comes', async () => {
+  const { file, data } = makeData()
+  const provider = await startProvider({ data: file })
+  const outDir = copyBuild()
+  await renderWithRows(outDir, '/communique', provider.url)
+  const listed = await startSite({ provider: provider.url, outDir })
+  const { context, page, errors, sent } = await saver('/communique', listed.url)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.getByRole('heading', { name: data.communications[0]?.title.fr ?? '' }).waitFor()
+  expect(await page.getByText(/^Économie de données.* Données du \d/).isVisible()).toBe(true)
+  await page.mouse.wheel(0, 2000)
+  await page.waitForLoadState('networkidle')
+  expect(sent.scripts).toBe(0)
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: 'Charger le reste' }).click()
+  await note(page).waitFor({ state: 'hidden' })
+  expect(asked).toContain('/api/communications')
+  expect(errors).toEqual([])
+  await context.close()
+  await listed.kill()
+  await provider.kill()
+})
+
+test.each([
+  ['the menu', 'Menu', (page: Page) => page.getByRole('dialog', { name: 'Menu' })],
+  ['the rest', 'Charger le reste', (page: Page) => page.locator('html:not([data-program])')],
+] as const)('%s: what is pressed brings the program, and happens', async (_what, name, outcome) => {
+  const { context, page, errors, sent } = await saver('/guide_utilisateurs')
+  expect(sent.scripts).toBe(0)
+  await page.getByRole('button', { name, exact: true }).click()
+  await outcome(page).waitFor()
+  await note(page).waitFor({ state: 'hidden' })
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('without the data saver the page says when the site can be read offline', async () => {
+  const { context, page } = await visit(browser, phone, { worker: true })
+  await page.goto(`${site.url}/guide_utilisateurs`)
+  await page.getByText(/^Prêt hors ligne/).waitFor({ timeout: 30_000 })
+  await context.setOffline(true)
+  await page.goto(`${site.url}/depot`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await context.close()
+})
