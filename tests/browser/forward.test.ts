@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { contextIn, siteCached, until, watch } from '../support/browser/chromium'
 import { hostileData } from '../support/browser/hostile-data'
 import { writeData } from '../support/browser/made-data'
-import { openPage } from '../support/browser/open-page'
+import { openPage, quietly } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { plainPhotos } from '../support/browser/photos'
 import { firstOf } from '../support/full'
@@ -111,7 +111,8 @@ test('a news item is handed on as one file without a network, which is read in a
   )
   await until(page, async () => (await caches.keys()).some((name) => name === 'assets'))
   await until(page, () => (localStorage.getItem('cdec-cache') ?? '').includes('Ouverte'))
-  await context.setOffline(true)
+  // What is prefetched at this moment ends before the count begins.
+  await quietly(page, () => context.setOffline(true))
   const asked: string[] = []
   context.on('request', (request) => {
     if (!request.serviceWorker() && !request.url().includes('/assets/')) asked.push(request.url())
