@@ -10,7 +10,7 @@ async function repair({ dataset, parentElement }) {
     const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? []
     await Promise.all(registrations.map((registration) => registration.unregister()))
     const names = 'caches' in window ? await caches.keys() : []
-    await Promise.all(names.filter((name) => name !== 'documents').map((name) => caches.delete(name)))
+    await Promise.all(names.filter((name) => !name.startsWith('document')).map((name) => caches.delete(name)))
     location.replace('/')
   } catch {
     status.textContent = dataset.failed

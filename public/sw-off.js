@@ -11,7 +11,7 @@ self.addEventListener('activate', (event) => event.waitUntil(switchOff()))
 async function switchOff() {
   const pages = await self.clients.matchAll({ type: 'window' })
   await self.registration.unregister()
-  for (const name of await caches.keys()) if (name !== 'documents') await caches.delete(name)
+  for (const name of await caches.keys()) if (!name.startsWith('document')) await caches.delete(name)
   // Only pages that the old worker answered for are here: once it is gone none is, and nothing is loaded twice.
   for (const page of pages) if (page.url.startsWith(self.location.origin)) page.navigate(page.url).catch(() => undefined)
 }

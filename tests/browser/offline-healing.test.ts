@@ -52,6 +52,11 @@ async function opens(path: string) {
   expect(await page.getByText(/erreur inattendue|Portail|n’est plus gardé/).count()).toBe(0)
 }
 
+/** Asks a page that may be loaded anew meanwhile. */
+async function becomesTrue(asks: () => Promise<boolean>) {
+  await expect.poll(() => page.evaluate(asks).catch(() => false), { timeout: 40_000 }).toBe(true)
+}
+
 describe('a file in a cache', () => {
   visitor()
   const core = [/documents-fr\.json/, /app\.html/, /assets\/main-[\w-]{8}\.js/]
@@ -184,9 +189,11 @@ describe('by hand', () => {
     await page.evaluate(() => localStorage.setItem('locale', 'fr'))
     copyFileSync(join(served, 'sw-off.js'), join(served, 'sw.js'))
     await page.goto(`${proxy.url}/missions`)
-    await until(page, async () => {
+    // Chromium's own check waits until the old worker is idle. Where that is at once, the page is loaded anew.
+    await becomesTrue(async () => {
       const registration = await navigator.serviceWorker.getRegistration()
-      return registration === undefined || registration.waiting !== null
+      await registration?.update()
+      return registration === undefined ? navigator.serviceWorker.controller === null : registration.waiting !== null
     })
     // The old worker goes once it has nothing to do: here at once, as when the browser is left.
     await page.goto('about:blank')
@@ -194,7 +201,7 @@ describe('by hand', () => {
     await session.send('ServiceWorker.enable')
     await session.send('ServiceWorker.stopAllWorkers')
     await page.goto(`${proxy.url}/missions`)
-    await until(page, async () => {
+    await becomesTrue(async () => {
       const names = await caches.keys()
       return navigator.serviceWorker.controller === null && !names.some((name) => /^assets$|precache/.test(name))
     })

@@ -7,6 +7,7 @@ import { dayAndTime } from '@/i18n/dates'
 import { useLocale } from '@/i18n/use-locale'
 import { prerenderedAt } from '@/pwa/query-cache/prerendered-rows'
 import { momentOf, readTime } from '@/pwa/query-cache/read-times'
+import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { isFinal, refresh, useConnection } from './connection'
 import styles from './status-line.module.css'
 import { freshFor, visitStart } from './visit'
@@ -50,10 +51,12 @@ export function StatusLine() {
  * attribute that the boot script sets (app/boot/boot.ts), and gone with it.
  */
 function SavingNote() {
+  const isHydrated = useHydrated()
   const locale = useLocale()
   // At build and at hydration alike; the program shows newer data, and its own date.
   const at = prerenderedAt()
   const date = at !== undefined && dayAndTime(at, locale)
+  if (isHydrated) return null
   return (
     <div className={`${styles.line} ${styles.saving}`}>
       {/* At another year's visit the date has its year. */}
