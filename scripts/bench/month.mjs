@@ -86,7 +86,7 @@ async function reader({ port, builds, saves }) {
       }
       // A page that nobody has opened: yesterday's is closed, so that a new worker takes over.
       const page = await browser.newPage()
-      await page.clock.install({ time: begin + day * 86_400_000 })
+      await page.clock.setFixedTime(begin + day * 86_400_000)
       for (const path of visits) await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' })
       await line.quiet()
       await page.close()
