@@ -85,6 +85,18 @@ test.each([
   await context.close()
 })
 
+test('what is pressed while the document is loading brings the program too', async () => {
+  const { context, page } = await visit(browser, phone)
+  await context.addInitScript(() => {
+    localStorage.setItem('low-data', 'on')
+    const isMenu = (button: HTMLElement) => button.textContent === 'Menu'
+    addEventListener('DOMContentLoaded', () => [...document.querySelectorAll('button')].find(isMenu)?.click())
+  })
+  await page.goto(`${site.url}/guide_utilisateurs`)
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+  await context.close()
+})
+
 test('without the data saver the page says when the site can be read offline', async () => {
   const { context, page } = await visit(browser, phone, { worker: true })
   await page.goto(`${site.url}/guide_utilisateurs`)

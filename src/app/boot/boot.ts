@@ -55,11 +55,12 @@ addEventListener('load', () => {
   }
   // The document says all that the page has to say: it was made for this language, with what the provider gives.
   const isWhole = locale === root.lang && (reads === '' || document.getElementById('prerendered-rows'))
-  if (waits && isWhole) {
+  // What was pressed while the document was loading needs it already.
+  if (waits && isWhole && !window.pressedEarly) {
     root.dataset['program'] = 'waiting'
     // Links, what unfolds and what is read need none.
     const press = ({ target }: Event) => {
-      if (!(target as Element).closest('button, input, select, textarea')) return
+      if (started || !(target as Element).closest('button, input, select, textarea')) return
       root.dataset['program'] = 'loading'
       start()
     }
