@@ -1,8 +1,4 @@
-import { loadCatalog } from '@/i18n/catalogs'
-import { storedLocale } from '@/i18n/locale'
+import { withCatalog } from '@/i18n/with-catalog'
 
-/** A part that is imported on demand, given once the texts of such tools are here too, in the language of the page. */
-export async function withTexts<Part>(part: Promise<Part>): Promise<Part> {
-  const [imported] = await Promise.all([part, loadCatalog('tools', storedLocale())])
-  return imported
-}
+/** A tool of the back office that is imported on demand, given once its texts are here too. */
+export const withTexts = <Part>(part: Promise<Part>) => withCatalog('tools', part)

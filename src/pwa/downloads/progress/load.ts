@@ -1,8 +1,4 @@
-import { loadCatalog } from '@/i18n/catalogs'
-import { storedLocale } from '@/i18n/locale'
+import { withCatalog } from '@/i18n/with-catalog'
 
 /** What shows a download on its way, with its texts. */
-export async function loadProgress() {
-  const [{ Progress }] = await Promise.all([import('./progress'), loadCatalog('documents', storedLocale())])
-  return Progress
-}
+export const loadProgress = async () => (await withCatalog('documents', import('./progress'))).Progress

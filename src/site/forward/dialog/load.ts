@@ -1,8 +1,4 @@
-import { loadCatalog } from '@/i18n/catalogs'
-import { storedLocale } from '@/i18n/locale'
+import { withCatalog } from '@/i18n/with-catalog'
 
 /** The dialog with its texts. */
-export async function loadForwardDialog() {
-  const [{ ForwardDialog }] = await Promise.all([import('./forward-dialog'), loadCatalog('documents', storedLocale())])
-  return ForwardDialog
-}
+export const loadForwardDialog = async () => (await withCatalog('documents', import('./forward-dialog'))).ForwardDialog
