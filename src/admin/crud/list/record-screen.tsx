@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { runBegun, stored } from '@/admin/crud/bulk/stored'
 import type { Screen } from '@/admin/crud/definition/definition'
 import type { Notice } from '@/admin/crud/definition/outcomes'
@@ -46,6 +46,8 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
   const hasRun = useStore(runBegun, false)
   const List = narrow ? RecordCards : RecordTable
   const { mark, setCreated } = useCreated(screen, records, address)
+  const outside = mark?.place === undefined ? mark?.row : undefined
+  const rows = useMemo(() => (outside ? [outside, ...records.rows] : records.rows), [outside, records.rows])
   return (
     <div className={styles.screen} onPointerEnter={prefetchForm} onFocus={prefetchForm}>
       <div className={styles.head}>
@@ -89,14 +91,7 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
       )}
       {isLoaded && (records.found > 0 || mark) && (
         <>
-          <List
-            screen={screen}
-            columns={columns}
-            rows={mark && mark.place === undefined ? [mark.row, ...records.rows] : records.rows}
-            mark={mark}
-            address={address}
-            selection={selection}
-          />
+          <List screen={screen} columns={columns} rows={rows} mark={mark} address={address} selection={selection} />
           {records.found > 0 && <ListPages records={records} address={address} />}
         </>
       )}

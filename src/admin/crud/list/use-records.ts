@@ -35,13 +35,15 @@ export function useRecords(screen: Screen, search: ScreenSearch) {
     const keys = search.check && flagged?.path === screen.path ? flagged.keys : undefined
     return keys ? rows.filter((row) => keys.has(String(keyOf(screen, row)))) : rows
   }, [rows, screen, search.check, flagged])
+  const sortedRows = useMemo(() => sorted(screen, checked, sort, locale), [screen, checked, sort, locale])
   const ordered = useMemo(
-    () => arrange(screen, checked, { search: onProvider ? '' : sought, filter, sort }, locale),
-    [screen, checked, onProvider, sought, filter, sort, locale],
+    () => sortedRows.filter(fits(screen, { search: onProvider ? '' : sought, filter }, locale)),
+    [screen, sortedRows, onProvider, sought, filter, locale],
   )
+  const page = useMemo(() => pageOf(ordered, search.page ?? 1, size), [ordered, search.page, size])
 
   return {
-    ...pageOf(ordered, search.page ?? 1, size),
+    ...page,
     /** Every row that fits, of all pages, in its order. */
     listed: ordered,
     all: rows,
@@ -56,18 +58,11 @@ export function useRecords(screen: Screen, search: ScreenSearch) {
 
 export type Records = ReturnType<typeof useRecords>
 
-interface Order {
+interface Wanted {
   /** Words to find, where the provider has not searched already. */
   search: string
   /** The value of the screen's filter, '' for all. */
   filter: string
-  /** The id of a column, after "-" for the other way round; '' keeps the provider's order. */
-  sort: string
-}
-
-/** The rows that fit, in their order. `locale` decides the order of letters. */
-function arrange(screen: Screen, rows: readonly object[], wanted: Order, locale: Locale): readonly object[] {
-  return sorted(screen, rows.filter(fits(screen, wanted, locale)), wanted.sort, locale)
 }
 
 /** One page of a list: the last one when there are fewer pages than that. */
@@ -77,7 +72,7 @@ function pageOf(rows: readonly object[], wanted: number, size: number) {
   return { rows: rows.slice((page - 1) * size, page * size), found: rows.length, page, pages }
 }
 
-function fits(screen: Screen, { search, filter }: Order, locale: Locale) {
+function fits(screen: Screen, { search, filter }: Wanted, locale: Locale) {
   const words = foldText(search).split(/\s+/).filter(Boolean)
   const searched = screen.columns.filter(({ kind }) => kind !== 'image' && kind !== 'document')
   return (row: object) => {
@@ -105,6 +100,10 @@ function searchedText(columns: Screen['columns'], row: object, locale: Locale): 
   return text
 }
 
+/**
+ * Rows by a column: its id, after "-" for the other way round; '' keeps the provider's order. `locale` decides the order of
+ * letters.
+ */
 function sorted(screen: Screen, rows: readonly object[], sort: string, locale: Locale): readonly object[] {
   const id = sort.replace(/^-/, '')
   const by = screen.columns.find((column) => column.id === id && isSortable(column))
