@@ -73,7 +73,11 @@ describe('an update', () => {
     await user.keyboard('{Control>}z{/Control}')
     const dialog = within(await screen.findByRole('dialog', { name: 'Modifié entre-temps par quelqu’un d’autre' }))
     expect(stat(1)).toMatchObject({ label: 'Encore un autre' })
-    await user.click(dialog.getByRole('radio', { name: 'La vôtre' }))
+    const versions = dialog.getByRole('group', { name: 'Label' })
+    expect(within(versions).getByRole('radio', { name: 'Telle que vous l’avez laissée' })).toHaveAccessibleDescription(
+      'Autre libellé',
+    )
+    await user.click(dialog.getByRole('radio', { name: 'Telle qu’elle était avant' }))
     await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
     expect(await screen.findByText(/^Annulé : /)).toBeVisible()
     expect(stat(1)).toMatchObject({ label: before })
@@ -177,6 +181,74 @@ describe('the journal', () => {
     expect(await screen.findByText('3 lignes rétablies')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Journal' }))
     expect(within(await journal()).getByText('Annulé')).toBeVisible()
+  })
+
+  /** Changes `many` statistics of the administrator's journal, and opens it. */
+  async function openChanged(many: number) {
+    for (let id = 100; id < 100 + many; id += 1) table('stats').insert({ id, label: `Après ${id}`, value: 1 })
+    recordActions(
+      1,
+      Array.from({ length: many }, (_none, n) => ({
+        kind: 'update' as const,
+        resource: 'stats',
+        key: 100 + n,
+        name: `Après ${100 + n}`,
+        before: { label: `Avant ${100 + n}` },
+        after: { label: `Après ${100 + n}` },
+      })),
+    )
+    const opened = await openOffice('/Admin/journal')
+    const item = within(await journal())
+    return { ...opened, undo: () => opened.user.click(item.getByRole('button', { name: /^Annuler/ })) }
+  }
+  const conflictDialog = () => screen.findByRole('dialog', { name: 'Modifié entre-temps par quelqu’un d’autre' })
+
+  test('of many, asks about those that somebody else has changed in the same field, and merges the others', async () => {
+    const { user, undo } = await openChanged(3)
+    table('stats').change(100, { value: 77 })
+    table('stats').change(101, { label: 'D’une autre' })
+    await undo()
+    const dialog = within(await conflictDialog())
+    // The others are done, nothing of this one is.
+    expect([100, 101, 102].map((id) => stat(id)['label'])).toEqual(['Avant 100', 'D’une autre', 'Avant 102'])
+    expect(stat(100)).toMatchObject({ value: 77 })
+    expect(dialog.getByText('Après 101', { selector: 'p' })).toBeVisible()
+    expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument()
+    await user.click(dialog.getByRole('radio', { name: 'Telle qu’elle était avant' }))
+    await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
+    const run = within(await screen.findByRole('dialog', { name: 'Annulation de 3 lignes' }))
+    expect(await run.findByText(/Terminé\s: 3 réussites/)).toBeVisible()
+    expect(stat(101)).toMatchObject({ label: 'Avant 101' })
+  })
+
+  test('of forty, asks once where the same choice holds for all', async () => {
+    const { user, undo } = await openChanged(40)
+    for (let id = 100; id < 140; id += 1) table('stats').change(id, { label: `D’une autre ${id}` })
+    await undo()
+    const dialog = within(await conflictDialog())
+    await user.click(dialog.getByRole('radio', { name: 'Telle qu’elle était avant' }))
+    await user.click(dialog.getByRole('checkbox', { name: 'Faire le même choix pour les 39 autres lignes' }))
+    await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
+    const run = within(await screen.findByRole('dialog', { name: 'Annulation de 40 lignes' }))
+    expect(await run.findByText(/Terminé\s: 40 réussites/)).toBeVisible()
+    for (let id = 100; id < 140; id += 1) expect(stat(id)).toMatchObject({ label: `Avant ${id}` })
+    expect(undoable(1)).toEqual([])
+  })
+
+  test('leaves for later what is not decided, and as it is what is left', async () => {
+    const { user, undo } = await openChanged(2)
+    for (const id of [100, 101]) table('stats').change(id, { label: `D’une autre ${id}` })
+    await undo()
+    await user.click(within(await conflictDialog()).getByRole('button', { name: 'Décider plus tard' }))
+    const run = within(await screen.findByRole('dialog', { name: 'Annulation de 2 lignes' }))
+    expect(run.getByText(/^2 lignes ont été modifiées entre-temps par quelqu’un d’autre\s: à vous/)).toBeVisible()
+    await user.click(run.getByRole('button', { name: 'Décider' }))
+    await user.click(within(await conflictDialog()).getByRole('button', { name: 'Décider plus tard' }))
+    await user.click(screen.getByRole('button', { name: 'Les laisser telles quelles' }))
+    expect(await screen.findByText(/Terminé\s: 2 réussites/)).toBeVisible()
+    expect([100, 101].map((id) => stat(id)['label'])).toEqual(['D’une autre 100', 'D’une autre 101'])
+    // It can be taken back another time.
+    expect(undoable(1)).toHaveLength(2)
   })
 
   test('stores the last 50 actions, shows nobody else’s, and is erased by a sign-out', async () => {

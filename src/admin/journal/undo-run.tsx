@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
-import { Trans } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { activeRun, beginRun, isBusy } from '@/admin/crud/bulk/run'
+import { ChangedDialog } from '@/admin/crud/conflict/changed-dialog'
+import { chosenValues } from '@/admin/crud/conflict/choices'
 import { ConflictDialog } from '@/admin/crud/conflict/conflict-dialog'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { noticeOf, toast } from '@/admin/crud/definition/outcomes'
@@ -16,7 +16,6 @@ import { undoRequest } from '@/admin/crud/journal/undo-request'
 import { callsOf, idsOf } from '@/admin/crud/write/calls'
 import type { Unsaved } from '@/admin/crud/write/write'
 import { screenOf } from '@/admin/registry'
-import { AlertDialog } from '@/admin/shell/dialog'
 import { ApiError } from '@/api/errors'
 import { staleKeys } from '@/api/query-keys'
 import { useAccount } from '@/auth/use-account'
@@ -93,19 +92,27 @@ export function UndoRun({ group }: { group?: string | undefined }) {
   if (question === undefined) return null
   const { screen, entry, conflict, answer } = question
   const { current, comparison } = conflict
-  if (entry.kind === 'update') {
+  const shared = { name: entry.name, onClose: () => answer(null) }
+  if (entry.kind !== 'update') {
     return (
-      <ConflictDialog
-        screen={screen}
-        opened={{ ...current, ...entry.after }}
-        current={current}
-        comparison={comparison}
-        onResolve={(values) => answer({ current, values })}
-        onClose={() => answer(null)}
+      <ChangedDialog
+        {...shared}
+        since="creation"
+        fields={labelsOf(screen, comparison.elsewhere)}
+        onDecide={(isRemoved) => answer(isRemoved ? { current } : null)}
       />
     )
   }
-  return <ChangedDialog question={question} />
+  const versions = { opened: { ...current, ...entry.after }, current, comparison }
+  return (
+    <ConflictDialog
+      {...shared}
+      screen={screen}
+      versions={versions}
+      action="undo"
+      onResolve={(choices) => answer({ current, values: chosenValues(versions, choices) })}
+    />
+  )
 }
 
 /** Takes back what a run has done by another one, on the screen of its records. */
@@ -142,32 +149,6 @@ function useUndoRun() {
       if (!(error instanceof ApiError && error.status === 401)) announceFailure(screen, first, error)
     }
   }
-}
-
-/** What was created here has been changed by somebody else: removing it would take that away. */
-function ChangedDialog({ question: { screen, entry, conflict, answer } }: { question: Question }) {
-  const fields = labelsOf(screen, conflict.comparison.elsewhere)
-  return (
-    <AlertDialog
-      tone="error"
-      title={<Trans>Modifié depuis sa création</Trans>}
-      onClose={() => answer(null)}
-      actions={
-        <>
-          <Button onClick={() => answer(null)} data-autofocus>
-            <Trans>Ne pas supprimer</Trans>
-          </Button>
-          <Button color="red" onClick={() => answer({ current: conflict.current })}>
-            <Trans>Supprimer quand même</Trans>
-          </Button>
-        </>
-      }
-    >
-      <Trans>
-        « {entry.name} » a changé depuis : {fields}. Annuler sa création le supprimerait.
-      </Trans>
-    </AlertDialog>
-  )
 }
 
 function announceFailure(screen: Screen, { kind }: Entry, error: unknown) {

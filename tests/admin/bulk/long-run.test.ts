@@ -50,6 +50,7 @@ async function openPage() {
     resume: (path: string) => run.resumeRun(screenOf(path), 1, queryClient),
     signIn: () => token.setToken(openSession(1)),
     retry: run.retryRun,
+    decide: run.decide,
     active: () => {
       const active = run.activeRun.get()
       if (active === null) throw new Error('No run')
@@ -150,9 +151,64 @@ describe('a run', () => {
     table('stats').change(rows[1]?.id ?? 0, { label: 'D’une autre' })
     await page.begin('stats', { kind: 'delete' }, items)
     const { view } = page.active()
-    expect(view.states).toEqual(['done', 'failed', 'done'])
+    expect(view).toMatchObject({ status: 'asking', states: ['done', 'asked', 'done'] })
     expect(view.messages[1]).toBe('Modifié entre-temps par quelqu’un d’autre : Label.')
     expect(table('stats').find('id', rows[1]?.id ?? 0, 'fr')).toMatchObject({ label: 'D’une autre' })
+    await page.decide([1], 'leave')
+    expect(page.active().view).toMatchObject({ status: 'ended', messages: { 1: 'Laissé tel quel.' } })
+    expect(table('stats').find('id', rows[1]?.id ?? 0, 'fr')).toMatchObject({ label: 'D’une autre' })
+    expect(page.undoItems(page.active().run.id)).toHaveLength(2)
+  })
+
+  test('deletes what somebody else has changed once that is agreed to, and asks again if it has changed again', async () => {
+    const page = await openPage()
+    const [row] = table('stats').all('fr')
+    const id = row?.id ?? 0
+    const items = page.itemsOf('stats', row ? [row] : [])
+    table('stats').change(id, { label: 'D’une autre' })
+    await page.begin('stats', { kind: 'delete' }, items)
+    table('stats').change(id, { label: 'Encore une autre' })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
+    await page.decide([0], 'remove')
+    expect(page.active().view).toMatchObject({ status: 'asking', states: ['asked'] })
+    await page.decide([0], 'remove')
+    expect(page.active().view).toMatchObject({ status: 'ended', states: ['done'] })
+    expect(table('stats').find('id', id, 'fr')).toBeUndefined()
+  })
+
+  test('too large to be stored whole, it still compares after a reload', async () => {
+    const first = await openPage()
+    // More than the five million letters that a browser stores of a tab.
+    const long = '<p>Présentation</p>'.repeat(6000)
+    const row = table('presentations').all('fr')[0]
+    const rows = Array.from({ length: 60 }, (_none, n) => ({ ...row, id: 100 + n, description: `${long}${n}` }))
+    table('presentations').clear()
+    for (const one of rows) table('presentations').insert(one)
+    server.use(http.delete('*/api/presentations/100', () => HttpResponse.json({}, { status: 401 }), { once: true }))
+    await first.begin('presentation', { kind: 'delete' }, first.itemsOf('presentation', rows))
+    expect(first.active()).toMatchObject({ isStored: true, view: { status: 'signed out' } })
+    const left = table('presentations').all('fr').length
+    expect(left).toBeGreaterThan(50)
+
+    table('presentations').change(150, { description: 'D’une autre' })
+    const second = await openPage()
+    second.signIn()
+    await second.resume('presentation')
+    const { view, questions } = second.active()
+    expect(view.status).toBe('asking')
+    expect(questions.get(50)).toMatchObject({ kind: 'remove', changed: ['description'] })
+    expect(table('presentations').all('fr')).toMatchObject([{ id: 150, description: 'D’une autre' }])
+  }, 60_000)
+
+  test('asks about what it has nothing to compare with', async () => {
+    const page = await openPage()
+    const [row] = table('stats').all('fr')
+    await page.begin('stats', { kind: 'delete' }, [{ key: row?.id ?? 0, name: 'Sans comparaison' }])
+    expect(page.active().view).toMatchObject({
+      status: 'asking',
+      messages: { 0: 'On ne sait pas s’il a été modifié entre-temps.' },
+    })
+    expect(table('stats').find('id', row?.id ?? 0, 'fr')).toBeDefined()
   })
 
   test('sets a field, keeps what others have changed in the rest, and is undone', async () => {
@@ -165,8 +221,10 @@ describe('a run', () => {
     table('videos').change(fourth?.id ?? 0, { date: '2001-01-01' })
     await page.begin('videos', { kind: 'set', field: 'date', value: '2024-02-29' }, items)
     const { run, view } = page.active()
-    expect(view.states).toEqual(['done', 'done', 'done', 'failed'])
+    expect(view.states).toEqual(['done', 'done', 'done', 'asked'])
     expect(table('videos').find('id', third?.id ?? 0, 'fr')).toMatchObject({ title: 'D’une autre', date: '2024-02-29' })
+    await page.decide([3], { choices: { date: 'current' } })
+    expect(page.active().view).toMatchObject({ status: 'ended', messages: { 3: 'Laissé tel quel.' } })
     await page.begin('videos', { kind: 'undo', group: run.id }, page.undoItems(run.id))
     expect(page.active().view.states).toEqual(['done', 'done', 'done'])
     const dates = rows.map(({ id }) => table('videos').find('id', id, 'fr')?.['date'])

@@ -83,7 +83,9 @@ export function Bulk({ screen, selection, found }: { screen: Screen; selection: 
           onClose={() => setPlan(undefined)}
         />
       )}
-      {active && isHere && !isHidden && <RunDialog active={active} onHide={() => setHidden(active.run.id)} />}
+      {active && isHere && !isHidden && (
+        <RunDialog screen={screen} active={active} onHide={() => setHidden(active.run.id)} />
+      )}
     </>
   )
 }

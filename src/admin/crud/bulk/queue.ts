@@ -5,9 +5,9 @@ import * as v from 'valibot'
 
 /**
  * How far one item has got. `sending` is stored before its call leaves: after a reload nobody knows whether that call
- * arrived, which is `unsure` until it has been looked up or sent again.
+ * arrived, which is `unsure` until it has been looked up or sent again. `asked` waits for somebody to decide.
  */
-const itemStates = ['waiting', 'sending', 'unsure', 'done', 'failed'] as const
+const itemStates = ['waiting', 'sending', 'unsure', 'asked', 'done', 'failed'] as const
 export type ItemState = (typeof itemStates)[number]
 
 export const progressSchema = v.object({
@@ -19,9 +19,9 @@ export type Progress = v.InferOutput<typeof progressSchema>
 
 /**
  * `waiting`: the provider has asked for a pause, or does not answer; it goes on by itself. `signed out` and `offline` go
- * on with `start`.
+ * on with `start`. `asking`: nothing is left but what waits for somebody to decide.
  */
-export type QueueStatus = 'idle' | 'running' | 'waiting' | 'stopped' | 'signed out' | 'offline' | 'ended'
+export type QueueStatus = 'idle' | 'running' | 'waiting' | 'stopped' | 'signed out' | 'offline' | 'asking' | 'ended'
 
 export interface QueueView extends Progress {
   status: QueueStatus
@@ -30,6 +30,8 @@ export interface QueueView extends Progress {
 /** What a failed call means for its item and for the rest. */
 export type Verdict =
   | { kind: 'failed'; message: string }
+  /** Not sent: somebody has to decide first. */
+  | { kind: 'asked'; message: string }
   /** Not acted upon: asked again after `wait` milliseconds, and nothing else before then. */
   | { kind: 'busy'; wait: number }
   | { kind: 'signed out' }
@@ -41,7 +43,7 @@ export interface QueueParts<Item> {
   /** What an earlier page has stored of the same run. */
   progress?: Progress | undefined
   /** `wasUnsure`: it may be done already by an earlier call. Gives what is to be said of it. */
-  send: (item: Item, wasUnsure: boolean) => Promise<string | undefined>
+  send: (item: Item, wasUnsure: boolean, index: number) => Promise<string | undefined>
   judge: (error: unknown) => Verdict
   persist: (progress: Progress) => void
   sleep: (milliseconds: number) => Promise<void>
@@ -59,6 +61,7 @@ export function createQueue<Item>({ items, progress, send, judge, persist, sleep
   const stored = progress?.states.length === items.length ? progress : undefined
   const states: ItemState[] = items.map((_item, index) => {
     const state = stored?.states[index] ?? 'waiting'
+    if (state === 'asked') return 'waiting'
     return state === 'sending' ? 'unsure' : state
   })
   const messages: Record<string, string> = { ...stored?.messages }
@@ -101,11 +104,11 @@ export function createQueue<Item>({ items, progress, send, judge, persist, sleep
     const wasUnsure = states[index] === 'unsure'
     setItem(index, 'sending')
     try {
-      const note = await send(item, wasUnsure)
+      const note = await send(item, wasUnsure, index)
       setItem(index, 'done', note)
     } catch (error) {
       const verdict = judge(error)
-      if (verdict.kind === 'failed') setItem(index, 'failed', verdict.message)
+      if (verdict.kind === 'failed' || verdict.kind === 'asked') setItem(index, verdict.kind, verdict.message)
       else if (verdict.kind === 'lost') {
         setItem(index, 'unsure')
         const count = (tries.get(index) ?? 0) + 1
@@ -135,7 +138,7 @@ export function createQueue<Item>({ items, progress, send, judge, persist, sleep
 
   /** Begins, or goes on. Gives when there is nothing more to do, or it was stopped or interrupted. */
   async function start(): Promise<void> {
-    if (!states.some(isOpen)) return setStatus('ended')
+    if (!states.some(isOpen)) return setStatus(atEnd())
     setStatus(hold.pause ? 'waiting' : 'running')
     const begun: Promise<void>[] = []
     while (workers < limit) {
@@ -144,20 +147,19 @@ export function createQueue<Item>({ items, progress, send, judge, persist, sleep
     }
     await Promise.all(begun)
     if (isRunning() && workers === 0 && !states.some((state) => isOpen(state) || state === 'sending')) {
-      setStatus('ended')
+      setStatus(atEnd())
     }
   }
+  const atEnd = (): QueueStatus => (states.includes('asked') ? 'asking' : 'ended')
 
   return {
     view,
     start,
     /** What is under way is finished; nothing more begins. */
     stop: () => isRunning() && setStatus('stopped'),
-    /** Tries what has failed once more. */
-    retry(): Promise<void> {
-      states.forEach((state, index) => {
-        if (state === 'failed') setItem(index, 'waiting')
-      })
+    /** Tries items once more. */
+    again(indexes: readonly number[]): Promise<void> {
+      for (const index of indexes) setItem(index, 'waiting')
       return start()
     },
   }

@@ -2,6 +2,7 @@ import { msg, plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import type { Screen } from '@/admin/crud/definition/definition'
 import { toast } from '@/admin/crud/definition/outcomes'
 import { announce } from '@/admin/crud/form/notices'
 import { undoable } from '@/admin/crud/journal/journal'
@@ -10,19 +11,26 @@ import { recordFailedWrite, settleFailedWrite } from '@/admin/crud/write/failed-
 import { Dialog, DialogActions, DialogBody } from '@/admin/shell/dialog'
 import styles from './bulk.module.css'
 import type { ItemState, QueueStatus, QueueView } from './queue'
-import { type ActiveRun, closeRun, continueRun, type Run, type RunItem, retryRun, stopRun } from './run'
+import { type ActiveRun, closeRun, continueRun, decide, type Run, type RunItem, retryRun, stopRun } from './run'
+import { RunQuestion } from './run-question'
 
 /** How many results are shown at first, and more each time. */
 const step = 100
 
 /** How far a run has got, with the result of every row and what can be done about it. */
-export function RunDialog({ active: { run, view }, onHide }: { active: ActiveRun; onHide: () => void }) {
+export function RunDialog({ screen, active, onHide }: { screen: Screen; active: ActiveRun; onHide: () => void }) {
   const { t } = useLingui()
+  const { run, view, questions, isStored } = active
+  /** The questions are asked one after the other, until one is put off. */
+  const [isPutOff, setIsPutOff] = useState(false)
   const [most, setMost] = useState(step)
   const { done, failed, total } = countsOf(view)
   const isUnderWay = view.status === 'running' || view.status === 'waiting'
   const hasEnded = view.status === 'ended'
   const results = ordered(run.items, view)
+  if (view.status === 'asking' && !isPutOff) {
+    return <RunQuestion screen={screen} active={active} onClose={() => setIsPutOff(true)} />
+  }
   return (
     <Dialog title={<RunTitle run={run} />} onClose={hasEnded ? () => finish(run, { done, failed }) : onHide}>
       <DialogBody>
@@ -41,6 +49,14 @@ export function RunDialog({ active: { run, view }, onHide }: { active: ActiveRun
         <p role="status">
           <Status view={view} />
         </p>
+        {!isStored && !hasEnded && (
+          <p>
+            <Trans>
+              Cette opération est trop grande pour être conservée sur l’appareil : ne fermez ni ne rechargez cette page
+              avant la fin.
+            </Trans>
+          </p>
+        )}
         <DialogActions>
           {isUnderWay && (
             <>
@@ -52,7 +68,17 @@ export function RunDialog({ active: { run, view }, onHide }: { active: ActiveRun
               </Button>
             </>
           )}
-          {!isUnderWay && !hasEnded && (
+          {view.status === 'asking' && (
+            <>
+              <Button variant="default" onClick={() => void decide([...questions.keys()], 'leave')}>
+                <Trans>Les laisser telles quelles</Trans>
+              </Button>
+              <Button onClick={() => setIsPutOff(false)}>
+                <Trans>Décider</Trans>
+              </Button>
+            </>
+          )}
+          {!isUnderWay && !hasEnded && view.status !== 'asking' && (
             <>
               <Button variant="default" onClick={() => finish(run, { done, failed })}>
                 <Trans>Abandonner le reste</Trans>
@@ -169,6 +195,7 @@ function Status({ view }: { view: QueueView }): ReactNode {
     waiting: <Trans>Le serveur demande une pause : l’opération reprendra d’elle-même.</Trans>,
     stopped: <Trans>Arrêté. Ce qui est fait est fait ; le reste peut continuer.</Trans>,
     'signed out': <Trans>Votre session est terminée : reconnectez-vous, et l’opération continuera.</Trans>,
+    asking: <Asking view={view} />,
     offline: <Trans>Le réseau ne répond pas : rien n’est perdu, continuez à son retour.</Trans>,
     ended: <Ended view={view} />,
   }
@@ -185,11 +212,23 @@ function Ended({ view }: { view: QueueView }) {
   )
 }
 
+function Asking({ view }: { view: QueueView }) {
+  const { asked } = countsOf(view)
+  return (
+    <Plural
+      value={asked}
+      one="# ligne a été modifiée entre-temps par quelqu’un d’autre : à vous de décider."
+      other="# lignes ont été modifiées entre-temps par quelqu’un d’autre : à vous de décider."
+    />
+  )
+}
+
 function Result({ state }: { state: ItemState }): ReactNode {
   const texts: Record<ItemState, ReactNode> = {
     waiting: <Trans>En attente</Trans>,
     sending: <Trans>Envoi</Trans>,
     unsure: <Trans>Sans réponse, à vérifier</Trans>,
+    asked: <Trans>À décider</Trans>,
     done: <Trans>Fait</Trans>,
     failed: <Trans>Échec</Trans>,
   }
@@ -198,10 +237,10 @@ function Result({ state }: { state: ItemState }): ReactNode {
 
 function countsOf({ states }: QueueView) {
   const count = (state: ItemState) => states.filter((one) => one === state).length
-  return { done: count('done'), failed: count('failed'), total: states.length }
+  return { done: count('done'), failed: count('failed'), asked: count('asked'), total: states.length }
 }
 
-const order: Record<ItemState, number> = { failed: 0, unsure: 1, sending: 2, done: 3, waiting: 4 }
+const order: Record<ItemState, number> = { asked: 0, failed: 1, unsure: 2, sending: 3, done: 4, waiting: 5 }
 
 /** What needs somebody comes first. */
 function ordered(items: readonly RunItem[], { states, messages }: QueueView) {

@@ -4,11 +4,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { markUndone, recordActions } from '@/admin/crud/journal/journal'
+import type { Answer } from '@/admin/crud/journal/undo'
 import { ApiError, allMessages } from '@/api/errors'
 import { staleKeys } from '@/api/query-keys'
 import { getToken } from '@/api/token'
 import { session } from '@/lib/storage'
 import { createStore } from '@/lib/store'
+import { digestsOf } from './digests'
+import { answerTo, Conflict, type Decision, type Question } from './questions'
 import { createQueue, type Progress, type Queue, type QueueView, type Verdict } from './queue'
 import { Refusal, senderOf, type Written } from './send'
 import { runBegun, runKey, stored } from './stored'
@@ -32,8 +35,10 @@ const runSchema = v.object({
       /** What names the record in calls; '' for one that is created. */
       key: v.union([v.string(), v.number()]),
       name: v.string(),
-      /** As it was when it was selected: changed since then, it is left alone. */
+      /** As it was when it was selected: changed since then, it is asked about. */
       opened: v.optional(v.record(v.string(), v.string())),
+      /** The digests of the same, where all of it is too much to be stored. */
+      digests: v.optional(v.record(v.string(), v.string())),
       /** What is sent of a record that is created. */
       values: v.optional(v.record(v.string(), v.string())),
       /** The journal's entry that is taken back. */
@@ -47,11 +52,17 @@ export type RunItem = Run['items'][number]
 export interface ActiveRun {
   run: Run
   view: QueueView
+  /** What is to be decided, by the index of its item. */
+  questions: ReadonlyMap<number, Question>
+  /** A reload goes on with it. */
+  isStored: boolean
 }
 
 /** The run of this tab, until it is closed. One at a time, so that no more than four calls are under way. */
 export const activeRun = createStore<ActiveRun | null>(null)
 let queue: Queue | undefined
+/** What was decided, by item; null leaves its record alone. */
+let answers = new Map<RunItem, Answer | null>()
 let onEnd: () => void = () => undefined
 let record: () => void = () => undefined
 
@@ -65,14 +76,19 @@ export const isBusy = (active: ActiveRun | null) => active !== null && active.vi
 export async function beginRun(screen: Screen, run: Omit<Run, 'id'>, queryClient: QueryClient): Promise<void> {
   const begun = { ...run, id: crypto.randomUUID() }
   session.remove(progressKey)
-  // Too large to be stored, it goes on after a reload without the comparison.
-  if (!session.write(runKey, JSON.stringify(begun))) session.write(runKey, JSON.stringify(withoutOpened(begun)))
-  open(screen, begun, undefined, queryClient)
+  // Of what is too large to be stored, what a comparison needs is.
+  const isStored = [begun, withDigests(begun)].some((one) => session.write(runKey, JSON.stringify(one)))
+  open(screen, begun, { isStored }, queryClient)
   runBegun.set(true)
   await continueRun()
 }
 
-const withoutOpened = (run: Run) => ({ ...run, items: run.items.map(({ opened: _opened, ...item }) => item) })
+/** Of what is to be deleted all contents are compared; else one field is, which is as short as its digest. */
+function withDigests(run: Run): Run {
+  if (run.action.kind !== 'delete') return run
+  const items = run.items.map(({ opened, ...item }) => (opened ? { ...item, digests: digestsOf(opened) } : item))
+  return { ...run, items }
+}
 
 /** Takes up the run that was stored for this screen, if it is this user's and no other tab is at it. */
 export async function resumeRun(screen: Screen, user: number, queryClient: QueryClient): Promise<void> {
@@ -87,7 +103,7 @@ export async function resumeRun(screen: Screen, user: number, queryClient: Query
   if (!result.success || result.output.user !== user) return closeRun()
   if (result.output.path !== screen.path) return
   const progress = readProgress()
-  open(screen, result.output, progress, queryClient)
+  open(screen, result.output, { progress, isStored: true }, queryClient)
   if (progress?.stopped !== true) await continueRun()
 }
 
@@ -96,9 +112,31 @@ export async function continueRun(): Promise<void> {
   if (run && queue) await alone(run.id, queue.start)
 }
 
+/** Tries what has failed once more. */
 export async function retryRun(): Promise<void> {
+  const view = activeRun.get()?.view
+  await goOnWith((view?.states ?? []).flatMap((state, index) => (state === 'failed' ? [index] : [])))
+}
+
+async function goOnWith(indexes: readonly number[]) {
   const run = activeRun.get()?.run
-  if (run && queue) await alone(run.id, queue.retry)
+  const { again } = queue ?? {}
+  if (run && again) await alone(run.id, () => again(indexes))
+}
+
+/** Decides on rows by their index; those to which the decision is no answer are asked about still. */
+export async function decide(indexes: readonly number[], decision: Decision): Promise<void> {
+  const active = activeRun.get()
+  if (active === null) return
+  const answered = indexes.filter((index) => {
+    const item = active.run.items[index]
+    const question = active.questions.get(index)
+    const answer = question && answerTo(question, decision)
+    if (item === undefined || answer === undefined) return false
+    answers.set(item, answer)
+    return true
+  })
+  await goOnWith(answered)
 }
 
 export function stopRun(): void {
@@ -116,7 +154,14 @@ export function closeRun(): void {
   activeRun.set(null)
 }
 
-function open(screen: Screen, run: Run, progress: Progress | undefined, queryClient: QueryClient) {
+function open(
+  screen: Screen,
+  run: Run,
+  { progress, isStored }: { progress?: Progress | undefined; isStored: boolean },
+  queryClient: QueryClient,
+) {
+  const questions = new Map<number, Question>()
+  answers = new Map()
   const send = senderOf(screen, run, queryClient)
   const unrecorded: Written[] = []
   record = () => {
@@ -132,8 +177,17 @@ function open(screen: Screen, run: Run, progress: Progress | undefined, queryCli
   const opened = createQueue({
     items: run.items,
     progress,
-    async send(item, wasUnsure) {
-      const written = await send(item, wasUnsure)
+    async send(item, wasUnsure, index) {
+      questions.delete(index)
+      const answer = answers.get(item)
+      const written = await send(item, wasUnsure, answer).catch((error: unknown) => {
+        if (error instanceof Conflict) {
+          // Changed once more since it was answered.
+          answers.delete(item)
+          questions.set(index, error.question)
+        }
+        throw error
+      })
       unrecorded.push(written)
       if (unrecorded.length >= atOnce) recordThis()
       return written.note
@@ -142,11 +196,11 @@ function open(screen: Screen, run: Run, progress: Progress | undefined, queryCli
     persist: (next) => queue === opened && writeProgress(next, false),
     sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     onChange: (view) => {
-      if (queue === opened) activeRun.set({ run, view })
+      if (queue === opened) activeRun.set({ run, view, questions: new Map(questions), isStored })
     },
   })
   queue = opened
-  activeRun.set({ run, view: opened.view() })
+  activeRun.set({ run, view: opened.view(), questions, isStored })
   onEnd = () => {
     recordThis()
     if (getToken() === null) return
@@ -169,10 +223,10 @@ async function alone(id: string, work: () => Promise<void>) {
 }
 
 const progressKey = `${runKey}:progress`
-const letters = { w: 'waiting', s: 'sending', u: 'unsure', d: 'done', f: 'failed' } as const
+const letters = { w: 'waiting', s: 'sending', u: 'unsure', a: 'asked', d: 'done', f: 'failed' } as const
 const progressSchema = v.object({
   /** One letter per item. */
-  states: v.pipe(v.string(), v.regex(/^[wsudf]*$/)),
+  states: v.pipe(v.string(), v.regex(/^[wsuadf]*$/)),
   messages: v.record(v.string(), v.string()),
   stopped: v.boolean(),
 })
@@ -196,6 +250,7 @@ const usualPause = 5000
 
 function judge(error: unknown): Verdict {
   if (error instanceof Refusal) return { kind: 'failed', message: error.message }
+  if (error instanceof Conflict) return { kind: 'asked', message: error.message }
   if (!(error instanceof ApiError)) {
     console.error(error)
     return { kind: 'failed', message: i18n._(msg`Erreur`) }

@@ -1,12 +1,12 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import { isSame } from '@/admin/crud/conflict/compare'
+import { isSame, type Snapshot } from '@/admin/crud/conflict/compare'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/form/outcome-notices'
 import { editValues, type Values } from '@/admin/crud/form/values'
 import { type Entry, entriesOf, entryOf, type NewEntry, type Undone } from '@/admin/crud/journal/journal'
-import { undo, valuesOf } from '@/admin/crud/journal/undo'
+import { type Answer, undo, valuesOf } from '@/admin/crud/journal/undo'
 import { callsOf } from '@/admin/crud/write/calls'
 import { snapshotOf } from '@/admin/crud/write/snapshot'
 import {
@@ -19,17 +19,22 @@ import {
   updateRecord,
 } from '@/admin/crud/write/write'
 import { ApiError } from '@/api/errors'
+import { changedFields } from './digests'
+import { Conflict } from './questions'
 import type { Run, RunItem } from './run'
 
 /** What the journal is told of an item that is done, and what is said of it. */
 export interface Written {
   entry?: NewEntry | undefined
   undone?: Undone
-  note?: string
+  note?: string | undefined
 }
 
-/** Writes one item; `wasUnsure` when an earlier call for it may have arrived. */
-type Send = (item: RunItem, wasUnsure: boolean) => Promise<Written>
+/**
+ * Writes one item; `wasUnsure` when an earlier call for it may have arrived. Rejects with a `Conflict` where somebody else
+ * has changed the record since; `answer` is what was decided then, null to leave it alone.
+ */
+type Send = (item: RunItem, wasUnsure: boolean, answer?: Answer | null) => Promise<Written>
 
 /** The item cannot be done, for a reason that is no answer of the provider. */
 export class Refusal extends Error {
@@ -38,13 +43,21 @@ export class Refusal extends Error {
 
 /** How a run writes its items: like the writes of one record, with the same comparison before and look-up after. */
 export function senderOf(screen: Screen, run: Run, queryClient: QueryClient): Send {
+  const send = senderOfAction(screen, run, queryClient)
+  return async (item, wasUnsure, answer) =>
+    answer === null ? { note: i18n._(msg`Laissé tel quel.`) } : send(item, wasUnsure, answer)
+}
+
+type SendAnswered = (item: RunItem, wasUnsure: boolean, answer?: Answer) => Promise<Written>
+
+function senderOfAction(screen: Screen, run: Run, queryClient: QueryClient): SendAnswered {
   const { action } = run
   const context: Context = { screen, calls: callsOf(queryClient, screen) }
   switch (action.kind) {
     case 'delete':
-      return (item, wasUnsure) => removeItem(context, item, wasUnsure)
+      return (item, wasUnsure, answer) => removeItem(context, item, wasUnsure, answer)
     case 'set':
-      return (item, wasUnsure) => setField(context, action, item, wasUnsure)
+      return (item, wasUnsure, answer) => setField(context, action, item, wasUnsure, answer)
     case 'create':
       return createItems(context, run)
     case 'undo':
@@ -52,12 +65,32 @@ export function senderOf(screen: Screen, run: Run, queryClient: QueryClient): Se
   }
 }
 
-async function removeItem(context: Context, { key, opened }: RunItem, wasUnsure: boolean): Promise<Written> {
-  const done = settled(context, await removeRecord(context, { key, opened }))
+async function removeItem(
+  context: Context,
+  item: RunItem,
+  wasUnsure: boolean,
+  answer: Answer | undefined,
+): Promise<Written> {
+  const { key } = item
+  const opened = answer?.current ?? item.opened ?? (await asDigested(context, item))
+  const done = settled(context, askedFirst(context, await removeRecord(context, { key, opened })))
   // Gone by the call whose answer nobody has seen: as it was when it was selected.
   const before = done.before ?? (wasUnsure ? opened : undefined)
   if (before === undefined) return { note: i18n._(msg`N’existait déjà plus.`) }
   return { entry: entryOf(context.screen, 'delete', { ...done, before }) }
+}
+
+/**
+ * The record as it is, if that is what its digests say; undefined when it is gone. Without digests nobody knows what was
+ * selected, and it is asked.
+ */
+async function asDigested({ screen, calls }: Context, { key, digests }: RunItem): Promise<Snapshot | undefined> {
+  const row = await calls.read(key)
+  if (row === undefined) return undefined
+  const current = snapshotOf(screen, row)
+  const changed = digests && changedFields(digests, current)
+  if (changed?.length === 0) return current
+  throw new Conflict(screen, { kind: 'remove', current, changed })
 }
 
 async function setField(
@@ -65,23 +98,42 @@ async function setField(
   { field, value }: { field: string; value: string },
   { key, name, opened = {} }: RunItem,
   wasUnsure: boolean,
+  answer: Answer | undefined,
 ): Promise<Written> {
   const { screen, calls } = context
+  if (answer?.values) {
+    const outcome = await updateRecord(context, { key, opened: answer.current, typed: answer.values })
+    return updated(context, askedFirst(context, outcome, opened))
+  }
   const row = await calls.read(key)
   if (row === undefined) throw goneRefusal()
   const present = snapshotOf(screen, row)
-  const before = opened[field] ?? present[field] ?? ''
+  const before = opened[field] ?? ''
   if (isSame(present[field] ?? '', value)) {
     if (!wasUnsure) return { note: i18n._(msg`Avait déjà cette valeur.`) }
     const { name: resource } = screen.resource
     return { entry: { kind: 'update', resource, key, name, before: { [field]: before }, after: { [field]: value } } }
   }
   const typed = { ...editValues(screen, row), [field]: value }
-  const outcome = await updateRecord(context, { key, opened: { ...present, [field]: before }, typed })
-  return { entry: entryOf(screen, 'update', settled(context, outcome)) }
+  const selected = { ...present, [field]: before }
+  return updated(context, askedFirst(context, await updateRecord(context, { key, opened: selected, typed }), selected))
 }
 
-function createItems(context: Context, run: Run): Send {
+function updated(context: Context, outcome: Outcome): Written {
+  const done = settled(context, outcome)
+  return { entry: entryOf(context.screen, 'update', done), note: noteOf(context, done, []) }
+}
+
+/** What was changed elsewhere and left so, and the fields that could not be put back; undefined for neither. */
+function noteOf({ screen }: Context, { elsewhere }: Done, lost: readonly string[]): string | undefined {
+  const merged = (fields: string) =>
+    fields && i18n._(msg`Modifié entre-temps par quelqu’un d’autre, et conservé tel quel : ${fields}.`)
+  const missing = (fields: string) => fields && i18n._(msg`N’a pas pu être rétabli : ${fields}.`)
+  const notes = [merged(labelsOf(screen, elsewhere)), missing(labelsOf(screen, lost))]
+  return notes.filter(Boolean).join(' ') || undefined
+}
+
+function createItems(context: Context, run: Run): SendAnswered {
   const creation = creationOf(context, run, keysOf(entriesOf(run.id)))
   return async (item, wasUnsure) => {
     const { values = {} } = item
@@ -92,16 +144,17 @@ function createItems(context: Context, run: Run): Send {
   }
 }
 
-function undoItems(context: Context, run: Run, entries: readonly Entry[]): Send {
+function undoItems(context: Context, run: Run, entries: readonly Entry[]): SendAnswered {
   const byId = new Map(entries.map((entry) => [entry.id, entry]))
   const remade = entries.filter(({ kind, isUndone }) => kind === 'delete' && isUndone)
   const creation = creationOf(context, run, keysOf(remade))
-  return async (item, wasUnsure) => {
+  return async (item, wasUnsure, answer) => {
     const entry = byId.get(item.entry ?? '')
     if (entry === undefined) throw new Refusal(i18n._(msg`Ne se trouve plus dans le journal.`))
     if (entry.kind !== 'delete') {
-      settled(context, (await undo(context, entry)).outcome)
-      return { undone: { entry, key: entry.key } }
+      const { outcome, lost } = await undo(context, entry, answer)
+      const done = settled(context, askedFirst(context, outcome, entry.after ?? {}))
+      return { undone: { entry, key: entry.key }, note: noteOf(context, done, lost) }
     }
     let lost: readonly string[] = []
     const before = valuesOf(context.screen, entry.before ?? {})
@@ -144,6 +197,16 @@ function creationOf(context: Context, { known = [] }: Run, made: Set<string>) {
 }
 
 const keysOf = (entries: readonly Entry[]) => new Set(entries.map(({ key }) => String(key)))
+
+/** Rejects with a `Conflict` where a record was changed since it was as `seen`: all of it, or the fields that were written. */
+function askedFirst({ screen }: Context, outcome: Outcome, seen: Snapshot = {}): Outcome {
+  if (outcome.state !== 'conflict') return outcome
+  const { current, comparison } = outcome
+  if (comparison.conflicts.length === 0) {
+    throw new Conflict(screen, { kind: 'remove', current, changed: comparison.elsewhere })
+  }
+  throw new Conflict(screen, { kind: 'update', opened: { ...current, ...seen }, current, comparison })
+}
 
 /** What is done; rejects with a `Refusal`, or, when it is to be tried again, as a call without an answer does. */
 function settled({ screen }: Context, outcome: Outcome): Done {

@@ -2,53 +2,50 @@
 import '@/admin/shell/mantine.css'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/form/outcome-notices'
-import type { Value, Values } from '@/admin/crud/form/values'
+import type { Value } from '@/admin/crud/form/values'
 import { Dialog } from '@/admin/shell/dialog'
 import { FocusableButton } from '@/admin/shell/focusable-button'
 import { htmlToText } from '@/lib/html-to-text'
-import type { Comparison, Snapshot } from './compare'
+import type { Choice, Choices, Versions } from './choices'
 import styles from './conflict-dialog.module.css'
-
-type Choice = 'opened' | 'current' | 'mine'
+import { ForRest } from './for-rest'
 
 /**
  * The fields that were changed here and elsewhere: each as it was opened, as it is now and as it was typed. Nothing is
- * chosen beforehand. `onResolve` takes the values to save.
+ * chosen beforehand. `onResolve` takes the choice of each, and whether they are to hold for the `rest` too.
  */
 export function ConflictDialog({
   screen,
-  opened,
-  current,
-  comparison: { merged, conflicts, elsewhere },
+  versions,
+  action = 'edit',
+  name,
+  rest = 0,
   onResolve,
   onClose,
 }: {
   screen: Screen
-  opened: Snapshot
-  current: Snapshot
-  comparison: Comparison<Values>
-  onResolve: (values: Values) => void
+  versions: Versions
+  /** What was to be saved: what was typed, what was there before an action that is taken back, or one value for many rows. */
+  action?: 'edit' | 'undo' | 'set'
+  /** Of the record, where that is not seen behind the dialog. */
+  name?: string
+  /** How many other rows are to be decided. */
+  rest?: number
+  onResolve: (choices: Choices, isForRest: boolean) => void
   onClose: () => void
 }) {
   const { t } = useLingui()
-  const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({})
-  const missing = conflicts.filter((name) => choices[name] === undefined).length
+  const [choices, setChoices] = useState<Choices>({})
+  const [isForRest, setIsForRest] = useState(false)
+  const { opened, current, comparison } = versions
+  const { merged, conflicts, elsewhere } = comparison
+  const missing = conflicts.filter((field) => choices[field] === undefined).length
   const others = labelsOf(screen, elsewhere)
 
-  function resolve() {
-    const chosen = conflicts.map((name): [string, Value] => {
-      const mine = merged[name] ?? ''
-      if (choices[name] === 'mine') return [name, mine]
-      const kept = (choices[name] === 'opened' ? opened : current)[name] ?? ''
-      // No file is sent: the record's own stays.
-      if (typeof mine !== 'string') return [name, Array.isArray(mine) ? [] : null]
-      return [name, kept]
-    })
-    onResolve({ ...merged, ...Object.fromEntries(chosen) })
-  }
+  const texts = textsOf(action)
 
   return (
     <Dialog title={t`Modifié entre-temps par quelqu’un d’autre`} onClose={onClose}>
@@ -58,24 +55,21 @@ export function ConflictDialog({
           event.preventDefault()
           // The form of the record lies around this one in React's tree.
           event.stopPropagation()
-          if (missing === 0) resolve()
+          if (missing === 0) onResolve(choices, isForRest)
         }}
       >
-        <p>
-          <Trans>
-            Depuis que vous avez ouvert ce formulaire, ces champs ont changé ailleurs aussi. Rien n’est encore
-            enregistré : choisissez pour chacun ce qui sera gardé.
-          </Trans>
-        </p>
-        {conflicts.map((name, index) => (
+        {name && <p className={styles.name}>{name}</p>}
+        <p>{texts.what}</p>
+        {conflicts.map((field, index) => (
           <ConflictField
-            key={name}
-            label={labelsOf(screen, [name])}
-            isFile={typeof merged[name] !== 'string'}
-            versions={{ opened: opened[name] ?? '', current: current[name] ?? '', mine: merged[name] ?? '' }}
-            chosen={choices[name]}
+            key={field}
+            label={labelsOf(screen, [field])}
+            titles={texts}
+            isFile={typeof merged[field] !== 'string'}
+            versions={{ opened: opened[field] ?? '', current: current[field] ?? '', mine: merged[field] ?? '' }}
+            chosen={choices[field]}
             isFirst={index === 0}
-            onChoose={(choice) => setChoices((known) => ({ ...known, [name]: choice }))}
+            onChoose={(choice) => setChoices((known) => ({ ...known, [field]: choice }))}
           />
         ))}
         {others !== '' && (
@@ -89,12 +83,13 @@ export function ConflictDialog({
             peut encore enregistrer : le fournisseur ne permet pas de l’exclure.
           </Trans>
         </p>
+        {rest > 0 && <ForRest rest={rest} checked={isForRest} onChange={setIsForRest} />}
         <div className={styles.actions}>
           <p role="status">
             {missing > 0 && <Plural value={missing} one="# champ à choisir" other="# champs à choisir" />}
           </p>
           <Button variant="default" onClick={onClose}>
-            <Trans>Revenir à la saisie</Trans>
+            {texts.back}
           </Button>
           <FocusableButton type="submit" disabled={missing > 0}>
             <Trans>Enregistrer ce choix</Trans>
@@ -105,9 +100,55 @@ export function ConflictDialog({
   )
 }
 
+function textsOf(action: 'edit' | 'undo' | 'set'): Record<Choice | 'what' | 'back', ReactNode> {
+  const current = <Trans>Telle qu’elle est maintenant</Trans>
+  switch (action) {
+    case 'edit':
+      return {
+        what: (
+          <Trans>
+            Depuis que vous avez ouvert ce formulaire, ces champs ont changé ailleurs aussi. Rien n’est encore
+            enregistré : choisissez pour chacun ce qui sera gardé.
+          </Trans>
+        ),
+        opened: <Trans>Telle que vous l’avez ouverte</Trans>,
+        current,
+        mine: <Trans>La vôtre</Trans>,
+        back: <Trans>Revenir à la saisie</Trans>,
+      }
+    case 'undo':
+      return {
+        what: (
+          <Trans>
+            Depuis ce que vous voulez annuler, ces champs ont changé ailleurs aussi. Rien n’est encore annulé :
+            choisissez pour chacun ce qui sera gardé.
+          </Trans>
+        ),
+        opened: <Trans>Telle que vous l’avez laissée</Trans>,
+        current,
+        mine: <Trans>Telle qu’elle était avant</Trans>,
+        back: <Trans>Décider plus tard</Trans>,
+      }
+    case 'set':
+      return {
+        what: (
+          <Trans>
+            Depuis que vous avez sélectionné cette ligne, ces champs ont changé ailleurs aussi. Rien n’est encore
+            enregistré : choisissez pour chacun ce qui sera gardé.
+          </Trans>
+        ),
+        opened: <Trans>Telle que vous l’avez sélectionnée</Trans>,
+        current,
+        mine: <Trans>La vôtre</Trans>,
+        back: <Trans>Décider plus tard</Trans>,
+      }
+  }
+}
+
 /** One field in its versions. A file that is gone from the record cannot be chosen again. */
 function ConflictField({
   label,
+  titles,
   isFile,
   versions,
   chosen,
@@ -115,19 +156,14 @@ function ConflictField({
   onChoose,
 }: {
   label: string
+  titles: Record<Choice, ReactNode>
   isFile: boolean
   versions: Record<Choice, Value>
   chosen: Choice | undefined
   isFirst: boolean
   onChoose: (choice: Choice) => void
 }) {
-  const { t } = useLingui()
   const id = useId()
-  const titles: Record<Choice, string> = {
-    opened: t`Telle que vous l’avez ouverte`,
-    current: t`Telle qu’elle est maintenant`,
-    mine: t`La vôtre`,
-  }
   const shown = (value: Value) => {
     if (typeof value !== 'string')
       return [value ?? []]

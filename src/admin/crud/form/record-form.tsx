@@ -5,6 +5,7 @@ import { Button } from '@mantine/core'
 import { useHotkeys, useWindowEvent } from '@mantine/hooks'
 import { IconCopy, IconEye } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { chosenValues } from '@/admin/crud/conflict/choices'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { FocusableButton } from '@/admin/shell/focusable-button'
 import { withTexts } from '@/admin/with-texts'
@@ -141,10 +142,10 @@ export function RecordForm({
           {unsaved?.state === 'conflict' && (
             <ConflictDialog
               screen={screen}
-              opened={state.opened}
-              current={unsaved.current}
-              comparison={unsaved.comparison}
-              onResolve={(values) => state.resolve(values, unsaved.current)}
+              versions={{ ...unsaved, opened: state.opened }}
+              onResolve={(choices) =>
+                state.resolve(chosenValues({ ...unsaved, opened: state.opened }, choices), unsaved.current)
+              }
               onClose={state.dismiss}
             />
           )}

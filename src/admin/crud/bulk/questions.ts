@@ -1,0 +1,47 @@
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { type Choices, changesNothing, chosenValues, type Versions } from '@/admin/crud/conflict/choices'
+import type { Snapshot } from '@/admin/crud/conflict/compare'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { labelsOf } from '@/admin/crud/form/outcome-notices'
+import type { Answer } from '@/admin/crud/journal/undo'
+
+/** What is to be decided of a record that somebody else has changed since. */
+export type Question =
+  | ({ kind: 'update' } & Versions)
+  /** Its removal would take the changes away; `changed` is undefined where nobody knows them. */
+  | { kind: 'remove'; current: Snapshot; changed: readonly string[] | undefined }
+
+/** What was decided: for an update a version of each field. */
+export type Decision = 'leave' | 'remove' | { choices: Choices }
+
+/** What a decision means for a record: null leaves it alone, undefined is no answer to its question. */
+export function answerTo(question: Question, decision: Decision): Answer | null | undefined {
+  if (decision === 'leave') return null
+  const { current } = question
+  if (question.kind === 'remove') return decision === 'remove' ? { current } : undefined
+  if (decision === 'remove') return undefined
+  const { conflicts } = question.comparison
+  if (conflicts.some((name) => decision.choices[name] === undefined)) return undefined
+  const values = chosenValues(question, decision.choices)
+  return changesNothing(values, current) ? null : { current, values }
+}
+
+/** Nothing was written: a decision is needed. */
+export class Conflict extends Error {
+  override readonly name = 'Conflict'
+  readonly question: Question
+
+  constructor(screen: Screen, question: Question) {
+    super(messageOf(screen, question))
+    this.question = question
+  }
+}
+
+function messageOf(screen: Screen, question: Question) {
+  const names =
+    question.kind === 'remove' ? question.changed : [...question.comparison.conflicts, ...question.comparison.elsewhere]
+  if (names === undefined) return i18n._(msg`On ne sait pas s’il a été modifié entre-temps.`)
+  const fields = labelsOf(screen, names)
+  return i18n._(msg`Modifié entre-temps par quelqu’un d’autre : ${fields}.`)
+}
