@@ -9,6 +9,7 @@ import { withIntegrity } from './build/integrity.ts'
 import { linguiMacro } from './build/lingui-macro.ts'
 import { prerender } from './build/prerender.ts'
 import { sitemap } from './build/sitemap.ts'
+import { workerProgram } from './build/worker-program.ts'
 import { provider } from './mocks/plugin.ts'
 
 export default defineConfig({
@@ -26,6 +27,7 @@ export default defineConfig({
     lingui({ failOnMissing: true, failOnCompileError: true }),
     prerender(),
     sitemap(),
+    workerProgram(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',
@@ -34,7 +36,7 @@ export default defineConfig({
       injectRegister: false,
       manifest: false,
       injectManifest: {
-        globPatterns: ['app.html', 'documents-*.json', 'assets/*.{js,css}', 'favicon.svg', '*placeholder*.{png,jpg}'],
+        globPatterns: ['assets/*.{js,css}', 'assets/documents-*.json', 'favicon.svg', '*placeholder*.{png,jpg}'],
         globIgnores: ['assets/loginadmin-*'],
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [withIntegrity],
@@ -48,6 +50,7 @@ export default defineConfig({
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/admin/[name]-[hash].js' } } },
   build: {
     modulePreload: { polyfill: false },
+    chunkImportMap: true,
     rolldownOptions: {
       input: { main: 'src/main.tsx', boot: 'src/app/boot/boot.ts' },
       output: { chunkFileNames, assetFileNames, codeSplitting },

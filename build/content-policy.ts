@@ -45,3 +45,6 @@ export const hashOf = (text: string | Buffer) => `'${integrityOf(text)}'`
 /** The hash of a file as Subresource Integrity writes it. */
 export const integrityOf = (content: string | Buffer) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`
+
+/** What a name holds of the hash of a text, as long as Vite's. */
+export const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)

@@ -1,4 +1,5 @@
 import type { Page } from '../src/prerender.tsx'
+import { inlinedSheet } from '../src/pwa/worker/documents.ts'
 import { contentPolicy } from './content-policy.ts'
 
 /** A style sheet of the build: its address and its text. */
@@ -11,12 +12,16 @@ export interface Sheet {
 export interface Assets {
   /** The boot script, inlined into every document. */
   boot: string
-  /** The address of the program. */
+  /** What the import map calls the program. */
   entry: string
-  /** The modules that are fetched beside it. */
+  /** What it calls the modules that are fetched beside it. */
   modules: readonly string[]
   /** The sheets of what the page shows. */
   styles: readonly Sheet[]
+  /** The addresses of the chunks by their names, as JSON. */
+  importMap: string
+  /** Tells this build from another. */
+  release: string
 }
 
 /** The document of a public page; `copied` says whether the build has copies of the public lists. */
@@ -39,15 +44,16 @@ const shell =
   '<noscript><p>Cette page a besoin de JavaScript. <a href="/">Accueil</a> · <a href="/communique">Communiqués</a> · ' +
   '<a href="/publications">Publications</a></p></noscript></div>'
 
+// The import map stands last, where it does not hold up the first paint: modules are loaded after the document.
 function html(
   locale: string,
   head: string,
-  { boot, entry, modules, styles }: Assets,
+  { boot, entry, modules, styles, importMap, release }: Assets,
   data: string,
   body: string,
   before = '',
 ) {
-  const policy = contentPolicy({ scripts: [boot], styles: styles.map(({ text }) => text) })
+  const policy = contentPolicy({ scripts: [boot, importMap], styles: styles.map(({ text }) => text) })
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -60,10 +66,11 @@ function html(
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
 ${head}
-${styles.map(inlined).join('\n')}
-<script>${boot}</script>
+${styles.map(({ href, text }) => inlinedSheet(href, text)).join('')}<script>${boot}</script>
 </head>
-<body>${before}<div id="root"${attributes({ entry, modules: modules.join(' ') })}${data}>${body}</div>${programMissing[locale === 'en' ? 'en' : 'fr']}</body>
+<body>${before}<div id="root"${attributes({ entry, modules: modules.join(' ') })}${data}>${body}</div>${programMissing[locale === 'en' ? 'en' : 'fr']}
+<script type="importmap"${attributes({ release })}>${importMap}</script>
+</body>
 </html>
 `
 }
@@ -78,9 +85,6 @@ function missing(message: string, link: string) {
   const style = 'position:fixed;inset:auto 0 0;z-index:99;margin:0;padding:.75rem 1rem;background:#fdf1d0;color:#3d2f00'
   return `<p id="program-missing" role="status" style="${style}" hidden>${message} <a href="/reparer" style="color:inherit">${link}</a></p>`
 }
-
-/** Vite's loader finds the link of a sheet, which is never fetched, and does not load the sheet a second time. */
-const inlined = ({ href, text }: Sheet) => `<style>${text}</style><link rel="stylesheet" href="${href}" disabled>`
 
 const attributes = (data: Record<string, string>) =>
   Object.entries(data)

@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build, type Plugin, type Rolldown } from 'vite'
+import { build, type Plugin } from 'vite'
 import type * as Prerender from '../src/prerender.tsx'
-import { contentPolicy, securityHeaders } from './content-policy.ts'
-import { type Assets, pageDocument, type Sheet, shellDocument } from './document.ts'
+import { shellPath } from '../src/pwa/worker/documents.ts'
+import { ClientBuild, importMapFile } from './client-build.ts'
+import { contentPolicy, securityHeaders, shortHash } from './content-policy.ts'
+import { pageDocument, shellDocument } from './document.ts'
 import { nginxFiles } from './nginx.ts'
 import { packDocuments } from './pack-documents.ts'
 
@@ -12,12 +14,12 @@ const serverBuild = 'node_modules/.prerender'
 
 /**
  * Renders the documents at the end of the build: each public page in French for first visits, all pages of a language
- * as one JSON file for the service worker, and the neutral shell for every other address; and what servers need of them.
+ * packed into JSON files for the service worker, and the neutral shell for every other address; and what servers need of them.
  */
 export function prerender(): Plugin {
   let outDir = 'dist'
   let client = false
-  let bundle: Rolldown.OutputBundle = {}
+  let built: ClientBuild | undefined
   return {
     name: 'prerender',
     apply: 'build',
@@ -25,14 +27,21 @@ export function prerender(): Plugin {
       outDir = resolve(config.root, config.build.outDir)
       client = !config.build.ssr && 'boot' in Object(config.build.rolldownOptions.input)
     },
-    generateBundle(_options, files) {
-      bundle = files
+    generateBundle: {
+      // After Vite has completed the import map.
+      order: 'post',
+      handler(_options, bundle) {
+        if (!client) return
+        built = new ClientBuild(bundle)
+        // It is in the documents.
+        delete bundle[importMapFile]
+      },
     },
     closeBundle: {
       order: 'pre',
       sequential: true,
       async handler() {
-        if (!client) return
+        if (built === undefined) return
         await build({
           logLevel: 'error',
           build: {
@@ -44,7 +53,7 @@ export function prerender(): Plugin {
           },
         })
         const rendered: typeof Prerender = await import(pathToFileURL(resolve(serverBuild, 'prerender.js')).href)
-        await writeDocuments(rendered, new ClientBuild(bundle), (file, text) => {
+        await writeDocuments(rendered, built, (file, text) => {
           mkdirSync(dirname(join(outDir, file)), { recursive: true })
           writeFileSync(join(outDir, file), text)
         })
@@ -66,8 +75,10 @@ async function writeDocuments(
   }
   const copied = Boolean(copies)
   const paths = publicPaths()
+  const shell = shellDocument(client.assetsOf(), copied)
+  const packed: Record<string, Record<string, string>> = {}
   for (const locale of ['en', 'fr'] as const) {
-    const documents: Record<string, string> = {}
+    const documents: Record<string, string> = { [shellPath]: shell }
     for (const path of paths) {
       const page = await renderPage(path, locale)
       documents[path] = pageDocument(page, client.assetsOf(page), copied)
@@ -76,13 +87,18 @@ async function writeDocuments(
       const shown = rows ? await renderPage(path, 'fr', rows) : page
       write(path === '/' ? 'index.html' : `${path}.html`, pageDocument(shown, client.assetsOf(shown), copied))
     }
-    write(`documents-${locale}.json`, JSON.stringify(packDocuments(documents)))
+    packed[locale] = documents
     const { at, rows } = copies ? copies[locale] : { at: 0, rows: {} }
     for (const [name, list] of Object.entries(rows))
       write(`copies/${locale}/${name}.json`, JSON.stringify({ at, rows: list }))
   }
-  write('app.html', shellDocument(client.assetsOf(), copied))
-  const policy = contentPolicy({ scripts: [client.boot], styles: client.sheets.map(({ text }) => text) })
+  write(shellPath, shell)
+  for (const [name, content] of Object.entries(packDocuments(packed))) {
+    const text = JSON.stringify(content)
+    write(`assets/documents-${name}-${shortHash(text)}.json`, text)
+  }
+  const scripts = [client.boot, ...Object.values(client.importMaps)]
+  const policy = contentPolicy({ scripts, styles: client.sheets.map(({ text }) => text) })
   const headers = { 'Content-Security-Policy': policy, ...securityHeaders }
   write('_headers', headersFile(headers))
   for (const [file, text] of Object.entries(nginxFiles(headers, [...paths, '/reparer'], publicReads))) write(file, text)
@@ -92,66 +108,4 @@ async function writeDocuments(
 function headersFile(headers: Record<string, string>) {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   return `/*\n${lines.join('\n')}\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`
-}
-
-/** Which files of the client build a page needs. */
-class ClientBuild {
-  readonly sheets: readonly Sheet[]
-  readonly boot: string
-  readonly #chunks: readonly Rolldown.OutputChunk[]
-
-  constructor(bundle: Rolldown.OutputBundle) {
-    const files = Object.values(bundle)
-    this.#chunks = files.filter((file) => file.type === 'chunk')
-    this.sheets = files
-      .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
-      .map((file) => ({ href: `/${file.fileName}`, text: String('source' in file && file.source).trim() }))
-    this.boot = `(()=>{${this.#entry('boot').code.trim()}})()`
-  }
-
-  /** The program, and the chunks, catalogs and sheets of a page's routes. */
-  assetsOf(page?: Prerender.Page): Assets {
-    const main = this.#entry('main')
-    const screens = this.#chunks.filter((chunk) => page?.routeIds.some((id) => showsRoute(chunk, id)))
-    const catalogs = this.#chunks.filter(({ facadeModuleId }) =>
-      ['main', ...(page?.catalogs ?? [])].some((area) =>
-        facadeModuleId?.endsWith(`/locales/${area}/${page?.locale}.po`),
-      ),
-    )
-    const chunks = this.#withImports([main, ...screens, ...catalogs])
-    // A sheet refines those of the chunks that its own imports.
-    const hrefs = new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
-    return {
-      boot: this.boot,
-      entry: `/${main.fileName}`,
-      modules: [...chunks].filter((chunk) => chunk !== main).map(({ fileName }) => `/${fileName}`),
-      styles: [...hrefs].flatMap((file) => this.sheets.filter(({ href }) => href === `/${file}`)),
-    }
-  }
-
-  /** The chunks and all that they import, each after what it imports. */
-  #withImports(chunks: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
-    const ordered = new Set<Rolldown.OutputChunk>()
-    const begun = new Set<Rolldown.OutputChunk>()
-    const add = (chunk: Rolldown.OutputChunk) => {
-      if (begun.has(chunk)) return
-      begun.add(chunk)
-      for (const file of chunk.imports) this.#chunks.filter(({ fileName }) => fileName === file).forEach(add)
-      ordered.add(chunk)
-    }
-    chunks.forEach(add)
-    return ordered
-  }
-
-  #entry(name: string): Rolldown.OutputChunk {
-    const entry = this.#chunks.find((chunk) => chunk.isEntry && chunk.name === name)
-    if (entry === undefined) throw new Error(`The client build has no entry ${name}`)
-    return entry
-  }
-}
-
-/** Whether a chunk holds the component of a route, which the router's plugin has split from the route's file. */
-function showsRoute({ moduleIds }: Rolldown.OutputChunk, routeId: string) {
-  const file = `/src/routes${routeId.replace(/\/$/, '/index')}.tsx?tsr-split=`
-  return moduleIds.some((id) => id.includes(file))
 }

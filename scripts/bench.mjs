@@ -1,4 +1,4 @@
-// npm run bench [-- --all | --routes /,/lacdec] [--runs 5] [--slow] [--month] [--port 4790]: builds, serves the build compressed as
+// npm run bench [-- --all | --routes /,/lacdec] [--runs 5] [--slow] [--month] [--release] [--port 4790]: builds, serves the build compressed as
 // in production, and measures it. Prints markdown and writes .bench/<profile>.json. Close what else uses the processor:
 // the blocking time and the score follow it.
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { insideTheSite } from './bench/inside.mjs'
 import { month } from './bench/month.mjs'
 import { fiveThousandRows } from './bench/office.mjs'
 import { writeOtherData } from './bench/other-data.mjs'
+import { releaseCosts } from './bench/releases.mjs'
 import { repeatVisits } from './bench/repeat.mjs'
 import { allRoutes, serveBuild, serveData } from './bench/site.mjs'
 import { table } from './bench/table.mjs'
@@ -24,6 +25,7 @@ const { values } = parseArgs({
     slow: { type: 'boolean', default: false },
     built: { type: 'boolean', default: false },
     month: { type: 'boolean', default: false },
+    release: { type: 'boolean', default: false },
     port: { type: 'string', default: '4790' },
   },
 })
@@ -33,6 +35,11 @@ if (values.month) {
   mkdirSync('.bench', { recursive: true })
   writeFileSync('.bench/month.json', `${JSON.stringify(sent, null, 2)}\n`)
   console.log(table('A month of a reader: the home page and two lists a day, four releases', sent))
+  process.exit()
+}
+
+if (values.release) {
+  console.log(table('What a release sends a reader who has the site, by what it changes', releaseCosts()))
   process.exit()
 }
 

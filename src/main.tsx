@@ -9,6 +9,7 @@ import { start } from './app/start'
 import { installTrustedTypes } from './app/trusted-types'
 import { storedLocale } from './i18n/locale'
 import { returnToPlace } from './i18n/reading-place'
+import { showStoredToasts } from './ui/toast/toasts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root')
@@ -39,6 +40,7 @@ async function boot(place: HTMLElement) {
   }
   delete document.documentElement.dataset['program']
   returnToPlace()
+  showStoredToasts()
   // Nothing loses the focus before something has it: until then the program for it is not needed.
   document.addEventListener('focusin', () => void import('@/app/lost-focus'), { once: true })
   // The worker of a frame (src/preview) is the one of the page around it.

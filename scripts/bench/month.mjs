@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { findFullChromium } from '../chromium.mjs'
+import { buildReleases } from './releases.mjs'
 import { serveBuild } from './site.mjs'
 
 const visits = ['/', '/communique', '/publications']
@@ -23,35 +23,11 @@ const releases = [
  * site's own data saver. Every byte that comes from the server counts, headers included.
  */
 export async function month(port) {
-  const builds = buildReleases()
+  const builds = buildReleases(releases)
   const rows = {}
   for (const saves of [false, true]) rows[saves ? 'data saver' : 'usual'] = await reader({ port, builds, saves })
   for (const folder of builds) rmSync(folder, { recursive: true, force: true })
   return rows
-}
-
-/** The present sources, and each release after it, built in folders of their own. */
-function buildReleases() {
-  const sources = mkdtempSync(join(tmpdir(), 'cdec-month-'))
-  const isSource = (path) => !/(?:^|\/)(?:node_modules|dist|\.git|\.bench)$/.test(path)
-  cpSync('.', sources, { recursive: true, filter: isSource })
-  symlinkSync(resolve('node_modules'), join(sources, 'node_modules'))
-  const builds = [undefined, ...releases].map((release) => {
-    if (release) change(join(sources, release.file), release)
-    execFileSync('npm', ['run', '--silent', 'build'], { cwd: sources, stdio: 'ignore' })
-    const folder = mkdtempSync(join(tmpdir(), 'cdec-release-'))
-    cpSync(join(sources, 'dist'), folder, { recursive: true })
-    return folder
-  })
-  rmSync(sources, { recursive: true, force: true })
-  return builds
-}
-
-function change(file, { from, to }) {
-  const text = readFileSync(file, 'utf8')
-  const changed = text.replace(from, to)
-  if (changed === text) throw new Error(`${file} has no ${from}`)
-  writeFileSync(file, changed)
 }
 
 async function reader({ port, builds, saves }) {

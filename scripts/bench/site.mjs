@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 
 const vite = 'node_modules/vite/bin/vite.js'
 
@@ -35,4 +35,7 @@ async function start(args, url, probe, env = {}) {
 }
 
 /** Every public address that the build made a page for. */
-export const allRoutes = () => Object.keys(JSON.parse(readFileSync('dist/documents-fr.json', 'utf8')).pages)
+export const allRoutes = () =>
+  readdirSync('dist', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && file !== 'app.html' && file !== 'reparer.html')
+    .map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`)

@@ -1,6 +1,7 @@
 import { holdsInput } from '@/auth/holds-input'
 import { session } from '@/lib/storage'
 import { createStore, useStore } from '@/lib/store'
+import { build } from '@/pwa/update/release'
 
 const reloadedKey = 'reloaded-for'
 
@@ -26,7 +27,7 @@ export function reloadOnceForMissingChunks(): void {
     event.preventDefault()
     missing = true
     if (!navigator.onLine || holdsInput()) return
-    if (session.read(reloadedKey) === import.meta.url || !session.write(reloadedKey, import.meta.url)) return
+    if (session.read(reloadedKey) === build || !session.write(reloadedKey, build)) return
     reloading.set(true)
     setTimeout(() => window.location.reload(), soon)
   })

@@ -36,6 +36,28 @@ function storedTexts(page: Page) {
   })
 }
 
+test('an administrator who signs in on a public page comes to the back office, and is told so', async () => {
+  const { context, page, said } = await open({}, '/missions')
+  try {
+    // Its document has no chunk of the back office in its import map, nor has the page after it.
+    await page.getByRole('link', { name: 'Connexion' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Connexion' }).waitFor()
+    const form = page.locator('main form')
+    await form.getByLabel('Adresse électronique').fill('admin@cdec.cm')
+    await form.getByLabel('Mot de passe', { exact: true }).fill('motdepasse')
+    await form.getByRole('button', { name: 'Se connecter' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Tableau de bord' }).waitFor()
+    await page.getByText('Connexion réussie !').waitFor()
+    await page.goBack()
+    await page.getByRole('link', { name: 'Tableau de bord' }).first().hover()
+    await page.getByRole('link', { name: 'Tableau de bord' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Tableau de bord' }).waitFor()
+    expect(said).toEqual([])
+  } finally {
+    await context.close()
+  }
+})
+
 test('a citizen registers, signs in and signs out', async () => {
   const { context, page, said } = await open({}, '/inscription/usager')
   const form = page.locator('main form')

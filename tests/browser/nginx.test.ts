@@ -124,7 +124,7 @@ describe.skipIf(!here)('the site behind nginx', () => {
     expect(vendor.status).toBe(200)
     expect(vendor.header('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(vendor.header('content-type')).toContain('javascript')
-    for (const path of ['/sw.js', '/manifest.webmanifest', '/documents-fr.json']) {
+    for (const path of ['/sw.js', '/manifest.webmanifest', '/favicon.svg']) {
       const { status, header } = await ask(path)
       expect([path, status, header('cache-control')]).toEqual([path, 200, 'no-cache'])
     }

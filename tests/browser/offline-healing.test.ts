@@ -59,7 +59,7 @@ async function becomesTrue(asks: () => Promise<boolean>) {
 
 describe('a file in a cache', () => {
   visitor()
-  const core = [/documents-fr\.json/, /app\.html/, /assets\/main-[\w-]{8}\.js/]
+  const core = [/documents-fr-0/, /documents-frame/, /assets\/main-[\w-]{8}\.js/]
   const rest = [/assets\/publications-/, /./]
   const cases = damages.flatMap((how) => [...core, ...rest].map((pattern) => ({ how, pattern })))
   const some = [{ how: 'of another build', pattern: /assets\/main-[\w-]{8}\.js/ }] as const
@@ -82,7 +82,7 @@ describe('a file in a cache', () => {
       await filesComplete(page)
       const files = await page.evaluate(async () => {
         const worker = await (await fetch('/sw.js')).text()
-        return [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)
+        return [...worker.matchAll(/"url":"((?!assets\/service-worker)[^"]+)"/g)].map(([, url = '']) => url)
       })
       expect(files.length).toBeGreaterThan(80)
       for (const [index, file] of files.entries()) {
@@ -97,7 +97,7 @@ describe('a file in a cache', () => {
 
   test('the program’s files are gone without a network: the prerendered page stays, and says what does not work', async () => {
     await filesComplete(page)
-    await damage(page, /\/assets\/(?!main|vendor|program|rolldown)/, 'removed')
+    await damage(page, /\/assets\/(?!main|vendor|program|rolldown|documents)/, 'removed')
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     await context.setOffline(true)
     await page.goto(`${proxy.url}/missions`)
@@ -111,7 +111,13 @@ describe('a file in a cache', () => {
 })
 
 describe.runIf(full)('a request of the installation', () => {
-  const requests = [/\/app\.html/, /\/documents-en\.json/, /\/assets\/vendor-/, /\/assets\/publications-/, /\/sw\.js/]
+  const requests = [
+    /\/documents-frame/,
+    /\/documents-en-layout/,
+    /\/assets\/vendor-/,
+    /\/assets\/publications-/,
+    /\/sw\.js/,
+  ]
   const cases = requests.flatMap((pattern) => faults.map((fault) => ({ pattern, fault })))
   afterEach(() => context.close())
 

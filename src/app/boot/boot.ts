@@ -48,8 +48,10 @@ addEventListener('load', () => {
   const start = () => {
     if (started) return
     started = true
-    for (const href of list(modules))
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    // A link takes addresses, and not the names of the import map.
+    const { imports } = JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '')
+    for (const name of list(modules))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: imports[name] }))
     import(/* @vite-ignore */ entry).catch(() => document.getElementById('program-missing')?.removeAttribute('hidden'))
     requestReads(list(reads))
   }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { session } from '@/lib/storage'
 import { createStore } from '@/lib/store'
 
 export interface Toast {
@@ -22,4 +23,19 @@ export function notify(tone: Toast['tone'], text: ReactNode): void {
 
 export function dismiss(id: number): void {
   toastStore.set((toasts) => toasts.filter((toast) => toast.id !== id))
+}
+
+const storeKey = 'toasts'
+
+/** What is shown now is shown again by the next document of this tab. */
+export function keepToastsOverReload(): void {
+  session.write(storeKey, JSON.stringify(toastStore.get().map(({ tone, text }) => ({ tone, text }))))
+}
+
+/** Shows what the document before has left to be shown. */
+export function showStoredToasts(): void {
+  const stored = session.readJson(storeKey)
+  session.remove(storeKey)
+  if (!Array.isArray(stored)) return
+  for (const { tone, text } of stored) if (typeof text === 'string') notify(tone, text)
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { faults } from '../../support/browser/axe'
 import { contextIn } from '../../support/browser/chromium'
@@ -11,8 +11,9 @@ import { misfits } from '../../support/browser/reflow'
 
 const { site, browser } = await openSite()
 
-const documents: { pages: Record<string, unknown> } = JSON.parse(readFileSync('dist/documents-fr.json', 'utf8'))
-const paths = Object.keys(documents.pages).filter((path) => /^\/(?:cas|trouver-mon-cas)\b/.test(path))
+const paths = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^(?:cas|trouver-mon-cas)\b.*\.html$/.test(file))
+  .map((file) => `/${file.replace('.html', '')}`)
 
 test.each(['fr', 'en'] as const)(
   'accessible, within 360 px, and a case prints on one sheet: %s',

@@ -9,7 +9,7 @@ export function cachedWhole(page: Page): Promise<void> {
     const details = text.match(/"queryKey":\["public","\w+","one","en"/g) ?? []
     // The worker names every public file of the build.
     const worker = await (await fetch('/sw.js')).text()
-    const files = [...worker.matchAll(/"url":"(assets\/[^"]+)"/g)].map(([, url = '']) => `/${url}`)
+    const files = [...worker.matchAll(/"url":"(assets\/(?!service-worker)[^"]+)"/g)].map(([, url = '']) => `/${url}`)
     const kept = await Promise.all(files.map((file) => caches.match(file)))
     const active = navigator.serviceWorker.controller?.state === 'activated'
     return active && lists.length >= 24 && details.length >= 8 && kept.every(Boolean)

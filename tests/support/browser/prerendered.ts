@@ -30,7 +30,8 @@ export async function renderWithRows(folder: string, path: string, provider: str
 export async function withCopies(provider: string, paths: readonly string[]): Promise<string> {
   const folder = copyBuild()
   for (const path of paths) await renderWithRows(folder, path, provider)
-  for (const file of readdirSync(folder).filter((name) => /\.html$|^documents-/.test(name))) {
+  const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  for (const file of documents.filter((name) => /\.html$|^assets\/documents-[\w-]+\.json$/.test(name))) {
     const text = readFileSync(join(folder, file), 'utf8')
     writeFileSync(join(folder, file), text.replaceAll(/<div id=(\\?")root\\?"/g, '$& data-copied=$1yes$1'))
   }

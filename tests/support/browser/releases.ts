@@ -14,11 +14,13 @@ export function copyBuild(): string {
 export function nextRelease(): string {
   const folder = copyBuild()
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const hashed = files.map((file) => basename(file)).filter((name) => /-[\w-]{8}\.(?:js|css)$/.test(name))
+  const hashed = files.map((file) => basename(file)).filter((name) => /-[\w-]{8}\.(?:js|css|json)$/.test(name))
   const rename = (text: string) =>
     hashed.reduce((rest, name) => rest.replaceAll(name, name.replace(/-([\w-]{8})\./, '-B$1.')), text)
-  // The program's address is in an inline script, which the content policy knows by its hash.
-  const scripts = [...readFileSync(join(folder, 'app.html'), 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g)]
+  // The addresses of chunks are in the import maps, which the content policy knows by their hashes.
+  const scripts = ['app.html', 'index.html'].flatMap((file) => [
+    ...readFileSync(join(folder, file), 'utf8').matchAll(/<script type="importmap"[^>]*>([\s\S]*?)<\/script>/g),
+  ])
   const allow = (text: string) =>
     scripts.reduce((rest, [, script = '']) => rest.replaceAll(hashOf(script), hashOf(rename(script))), text)
   for (const file of files.filter((name) => /\.(?:js|css|html|json)$|_headers$/.test(name))) {

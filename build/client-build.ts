@@ -1,0 +1,98 @@
+import type { Rolldown } from 'vite'
+import type { Page } from '../src/prerender.tsx'
+import { shortHash } from './content-policy.ts'
+import type { Assets, Sheet } from './document.ts'
+
+/** Where chunks of the back office are named: only documents that it begins with map them. */
+const ofOffice = '/assets/admin/'
+/** The file in which Vite leaves the import map. */
+export const importMapFile = 'importmap.json'
+
+/** The client build: which of its files a page needs, and the import map of its chunks. */
+export class ClientBuild {
+  readonly sheets: readonly Sheet[]
+  readonly boot: string
+  /** The import maps of public pages and of the shell, as JSON. */
+  readonly importMaps: { readonly site: string; readonly all: string }
+  /** Tells this build from another. */
+  readonly release: string
+  readonly #chunks: readonly Rolldown.OutputChunk[]
+  /** The names by which chunks import each other, by the addresses of their files. */
+  readonly #names: ReadonlyMap<string, string>
+
+  constructor(bundle: Rolldown.OutputBundle) {
+    const files = Object.values(bundle)
+    this.#chunks = files.filter((file) => file.type === 'chunk')
+    this.sheets = files
+      .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
+      .map((file) => ({ href: `/${file.fileName}`, text: sourceOf(file) }))
+    const boot = this.#entry('boot')
+    this.boot = `(()=>{${boot.code.trim()}})()`
+    const { imports }: { imports: Record<string, string> } = JSON.parse(sourceOf(bundle[importMapFile]))
+    // The boot script is inlined, and nothing imports it.
+    const entries = Object.entries(imports)
+      .filter(([, address]) => address !== `/${boot.fileName}`)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+    const mapOf = (chosen: typeof entries) => JSON.stringify({ imports: Object.fromEntries(chosen) })
+    this.importMaps = { site: mapOf(entries.filter(([name]) => !name.startsWith(ofOffice))), all: mapOf(entries) }
+    this.release = shortHash(this.importMaps.all)
+    this.#names = new Map(entries.map(([name, address]) => [address, name]))
+  }
+
+  /** The program, and the chunks, catalogs and sheets of a page's routes. */
+  assetsOf(page?: Page): Assets {
+    const main = this.#entry('main')
+    const screens = this.#chunks.filter((chunk) => page?.routeIds.some((id) => showsRoute(chunk, id)))
+    const catalogs = this.#chunks.filter(({ facadeModuleId }) =>
+      ['main', ...(page?.catalogs ?? [])].some((area) =>
+        facadeModuleId?.endsWith(`/locales/${area}/${page?.locale}.po`),
+      ),
+    )
+    const chunks = this.#withImports([main, ...screens, ...catalogs])
+    // A sheet refines those of the chunks that its own imports.
+    const hrefs = new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
+    return {
+      boot: this.boot,
+      entry: this.#nameOf(main),
+      modules: [...chunks].filter((chunk) => chunk !== main).map((chunk) => this.#nameOf(chunk)),
+      styles: [...hrefs].flatMap((file) => this.sheets.filter(({ href }) => href === `/${file}`)),
+      importMap: page ? this.importMaps.site : this.importMaps.all,
+      release: this.release,
+    }
+  }
+
+  #nameOf({ fileName }: Rolldown.OutputChunk): string {
+    const name = this.#names.get(`/${fileName}`)
+    if (name === undefined) throw new Error(`The import map has no ${fileName}`)
+    return name
+  }
+
+  /** The chunks and all that they import, each after what it imports. */
+  #withImports(chunks: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
+    const ordered = new Set<Rolldown.OutputChunk>()
+    const begun = new Set<Rolldown.OutputChunk>()
+    const add = (chunk: Rolldown.OutputChunk) => {
+      if (begun.has(chunk)) return
+      begun.add(chunk)
+      for (const file of chunk.imports) this.#chunks.filter(({ fileName }) => fileName === file).forEach(add)
+      ordered.add(chunk)
+    }
+    chunks.forEach(add)
+    return ordered
+  }
+
+  #entry(name: string): Rolldown.OutputChunk {
+    const entry = this.#chunks.find((chunk) => chunk.isEntry && chunk.name === name)
+    if (entry === undefined) throw new Error(`The client build has no entry ${name}`)
+    return entry
+  }
+}
+
+const sourceOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
+  String(file && 'source' in file && file.source).trim()
+
+/** Whether a chunk holds the component of a route, which the router's plugin has split from the route's file. */
+function showsRoute({ moduleIds }: Rolldown.OutputChunk, routeId: string) {
+  const file = `/src/routes${routeId.replace(/\/$/, '/index')}.tsx?tsr-split=`
+  return moduleIds.some((id) => id.includes(file))
+}

@@ -1,0 +1,222 @@
+/// <reference lib="webworker" />
+import { CacheableResponsePlugin } from 'workbox-cacheable-response'
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
+import { openDocument } from '@/pwa/downloads/downloads-cache'
+import { lookForNews, newsTag, openNews } from '@/pwa/news/look'
+import { readLocale, readSavesData } from '@/pwa/query-cache/reader-cache'
+import { type BuildFile, checkOf, verified } from './build-files'
+import { type Frame, type Parts, sectionOf, sheetsOf, shellPath, type Texts, unpackDocument } from './documents'
+import { lastResort } from './last-resort'
+import type { FileCount, WorkerMessage } from './messages'
+import { pictures } from './pictures'
+
+declare const self: ServiceWorkerGlobalScope & { buildFiles: BuildFile[] }
+
+/** The public files of the build, which sw.ts names. */
+const manifest = self.buildFiles
+/** What every page needs; Workbox precaches one file after the other, so that the rest is cached beside it. */
+const isCore = ({ url }: BuildFile) =>
+  !url.startsWith('assets/') || /^assets\/(?:main|vendor|program|rolldown-runtime)-/.test(url)
+const rest = manifest.filter((file) => !isCore(file))
+const addresses = new Set(rest.map(({ url }) => `/${url}`))
+
+const check = checkOf(manifest, location.origin)
+const ofBuild = plugins(verified(check))
+
+// Nothing but GET passes through here (Workbox's default), and never the provider's data: that is the query cache's.
+const precache = new PrecacheController({ plugins: ofBuild })
+precache.precache(manifest.filter(isCore))
+registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [/.*/] }))
+// The first visit's pages are served at once too: what they show is cached without a reload.
+clientsClaim()
+
+// What repairs the site needs nothing that could be damaged.
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && ofThisSite(url) && /^\/reparer\/?$/i.test(url.pathname),
+  ({ request }) => fetch(request).catch(lastResort),
+)
+
+registerRoute(
+  ({ request, url }) =>
+    request.mode === 'navigate' &&
+    ofThisSite(url) &&
+    !/^\/(?:api|__mock)(?:\/|$)/.test(url.pathname) &&
+    !/\.[a-z0-9]+$/i.test(url.pathname),
+  ({ request, url }) => documentFor(request, url.pathname),
+)
+
+registerRoute(
+  ({ request, url }) =>
+    request.mode === 'navigate' &&
+    ofThisSite(url) &&
+    (url.pathname.startsWith('/api/') || /\.[a-z0-9]+$/i.test(url.pathname)),
+  ({ request, url }) => openDocument(request, url),
+)
+
+registerRoute(
+  ({ request, url }) => request.destination === 'image' && ofThisSite(url) && !fromOffice(request),
+  pictures('pictures', 150),
+)
+
+// Each answer of another origin is charged about seven megabytes of the quota: few are cached.
+registerRoute(
+  ({ request, url }) => request.destination === 'image' && url.hostname === 'i.ytimg.com',
+  pictures('thumbnails', 12),
+)
+
+const filesCache = { cacheName: 'assets', matchOptions: { ignoreVary: true } }
+const few = new ExpirationPlugin({ maxEntries: 400 })
+const good = new CacheableResponsePlugin({ statuses: [200] })
+
+// The hashed files that are not precached.
+const assets = new CacheFirst({ ...filesCache, plugins: plugins(...ofBuild, good, few) })
+registerRoute(({ url }) => ofThisSite(url) && addresses.has(url.pathname), assets)
+
+// Those of older releases, for tabs that have not been reloaded: they cannot be checked, so that the server comes first.
+const olderFiles = new NetworkFirst({ ...filesCache, plugins: plugins({ fetchDidSucceed: refuseOthers }, good, few) })
+registerRoute(
+  ({ url }) => ofThisSite(url) && /^\/assets\/[^/]+\.(?:js|css)$/.test(url.pathname) && !addresses.has(url.pathname),
+  olderFiles,
+)
+
+self.addEventListener('install', (event) =>
+  event.waitUntil(readSavesData().then((saves) => (saves ? undefined : cacheRest(event)))),
+)
+
+// The installed application, closed, looks now and then for what is new.
+self.addEventListener('periodicsync', (event) => {
+  const { tag, waitUntil } = event as ExtendableEvent & { tag: string } // the worker's types do not have it
+  if (tag !== newsTag) return
+  waitUntil.call(event, lookForNews(self))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openNews(self, String(event.notification.data)))
+})
+
+self.addEventListener('message', (event) => {
+  const data: WorkerMessage | null = event.data
+  // A reader who saves data asks for the rest of the site by hand.
+  if (data?.type === 'CACHE_REST') event.waitUntil(cacheRest(event))
+  if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
+  if (data?.type === 'COUNT') event.waitUntil(countStored().then((counted) => event.ports[0]?.postMessage(counted)))
+  if (data?.type === 'REPAIR') event.waitUntil(repair(event))
+})
+
+// Who works in the back office needs the network, and an avatar is somebody's face.
+function fromOffice({ referrer }: Request) {
+  return URL.canParse(referrer) && /^\/admin(?:\/|$)/i.test(new URL(referrer).pathname)
+}
+
+/** Caches the public files that are not precached, side by side; rejects when one of them cannot be had. */
+function cacheRest(event: ExtendableEvent) {
+  return Promise.all(rest.map((file) => cached(event, file)))
+}
+
+async function cached(event: ExtendableEvent, { url }: BuildFile): Promise<void> {
+  const request = new Request(`/${url}`)
+  const [response, done] = assets.handleAll({ event, request })
+  if (!(await response).ok) throw new Error(`${request.url} cannot be had`)
+  // The file is cached before its age is noted, which a refused IndexedDB makes fail.
+  await done.catch(() => undefined)
+}
+
+/** How many of the public files are on this device whole. */
+async function countStored(): Promise<FileCount> {
+  const whole = await Promise.all(manifest.map(async ({ url }) => (await stored(`/${url}`)) !== undefined))
+  return { here: whole.filter(Boolean).length, all: manifest.length }
+}
+
+/** Fetches what is missing or damaged; of what is not precached nothing for a reader who saves data. */
+async function repair(event: ExtendableEvent): Promise<void> {
+  const saves = await readSavesData()
+  for (const file of manifest) {
+    if ((saves && !isCore(file)) || (await stored(`/${file.url}`))) continue
+    // What cannot be had now is fetched at another visit.
+    await (isCore(file) ? precached(event, file) : cached(event, file)).catch(() => undefined)
+  }
+}
+
+async function precached(event: ExtendableEvent, { url, integrity }: BuildFile): Promise<void> {
+  const cacheKey = precache.getCacheKeyForURL(`/${url}`)
+  const request = new Request(`/${url}`)
+  // Workbox stores a missing file again where it knows its hash.
+  await Promise.all(precache.strategy.handleAll({ event, request, params: { cacheKey, integrity } }))
+}
+
+/** A public file as it is cached, if it is whole. */
+async function stored(path: string): Promise<Response | undefined> {
+  const url = new URL(path, location.origin).href
+  const response =
+    (await precache.matchPrecache(path)) ?? (await caches.match(url, { ...filesCache, ignoreVary: true }))
+  return response && (await check(url, response)) ? response : undefined
+}
+
+/**
+ * The prerendered document of a page in the reader's language, the neutral shell for any other address; what is not
+ * on the device comes from the server.
+ */
+async function documentFor(request: Request, pathname: string): Promise<Response> {
+  const path = pathname.toLowerCase().replace(/(.)\/$/, '$1')
+  const locale = await readLocale()
+  const frame = await readPart<Frame>('frame')
+  const isPage = frame?.content.pages[locale]?.[path] !== undefined
+  const document = frame && (await unpacked(frame, locale, isPage ? path : shellPath))
+  if (document) return document
+  return fetch(request).catch(async () => (frame && (await unpacked(frame, locale, shellPath))) ?? lastResort())
+}
+
+/** A document from its parts on this device; undefined when one of them is missing, or damaged. */
+async function unpacked(frame: Part<Frame>, locale: string, path: string): Promise<Response | undefined> {
+  const layout = await readPart<Parts>(`${locale}-layout`)
+  const texts = await readPart<Texts>(`${locale}-${sectionOf(path)}`)
+  const sheets = await readSheets(sheetsOf(path, locale, frame.content))
+  if (!sheets || !layout || !texts) return undefined
+  const packed = { frame: frame.content, sheets, layout: layout.content, texts: texts.content }
+  // The headers (content policy and all) are those the frame came with.
+  const headers = new Headers(frame.headers)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(unpackDocument(path, locale, packed), { headers })
+}
+
+/** The texts of style sheets by their addresses; undefined when one is missing, or damaged. */
+async function readSheets(hrefs: readonly string[]): Promise<Map<string, string> | undefined> {
+  const texts = await Promise.all(hrefs.map(async (href) => (await stored(href))?.text()))
+  if (texts.includes(undefined)) return undefined
+  return new Map(hrefs.map((href, index) => [href, texts[index]?.trim() ?? '']))
+}
+
+interface Part<Content> {
+  content: Content
+  headers: Headers
+}
+
+const known = new Map<string, Part<unknown>>()
+
+/** A file of packed documents; undefined when it is not on the device, or damaged. */
+async function readPart<Content>(name: string): Promise<Part<Content> | undefined> {
+  const file = manifest.find(({ url }) => url.replace(/-[\w-]{8}\.json$/, '') === `assets/documents-${name}`)
+  const response = file && !known.has(name) ? await stored(`/${file.url}`) : undefined
+  if (response) known.set(name, { content: await response.json(), headers: response.headers })
+  return known.get(name) as Part<Content> | undefined
+}
+
+/** A page instead of a file is somebody's sign-in page; an older file that the server no longer has may be cached. */
+async function refuseOthers({ response }: { response: Response }) {
+  if (response.ok && /javascript|css/.test(response.headers.get('content-type') ?? '')) return response
+  throw new TypeError(`${response.url} is no file of the site`)
+}
+
+function ofThisSite({ origin }: URL) {
+  return origin === location.origin
+}
+
+function plugins(...list: object[]) {
+  // Workbox declares its own plugins in a way that exactOptionalPropertyTypes refuses.
+  return list as WorkboxPlugin[]
+}
