@@ -8,7 +8,11 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
 
-const worth = /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/
+/** Whether a file of this name is sent compressed. */
+export const isText = (file: string) => /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/.test(file)
+
+/** A text as most browsers are sent it. */
+export const compressed = (text: Buffer): Promise<Buffer> => brotli(text, { params })
 
 /** Writes a brotli 11 and a gzip 9 copy beside every text of the build, after everything else has written. */
 export function compress(): Plugin {
@@ -26,12 +30,12 @@ export function compress(): Plugin {
       sequential: true,
       async handler() {
         if (outDir !== 'dist') return
-        const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => worth.test(file))
+        const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter(isText)
         // Side by side, on all processors.
         await Promise.all(
           files.map(async (file) => {
             const text = readFileSync(join(outDir, file))
-            const [br, gz] = await Promise.all([brotli(text, { params }), zip(text, { level: 9 })])
+            const [br, gz] = await Promise.all([compressed(text), zip(text, { level: 9 })])
             writeFileSync(join(outDir, `${file}.br`), br)
             writeFileSync(join(outDir, `${file}.gz`), gz)
           }),

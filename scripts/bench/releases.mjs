@@ -91,6 +91,6 @@ const nameOf = ({ url, revision }) => `${url} ${revision}`
 
 /** The manifest of a build's worker. */
 function filesOf(folder) {
-  const [manifest = '[]'] = /\[\{"integrity"[^\]]*\]/.exec(readFileSync(join(folder, 'sw.js'), 'utf8')) ?? []
+  const [manifest = '[]'] = /\[\{"[^\]]*"url":[^\]]*\]/.exec(readFileSync(join(folder, 'sw.js'), 'utf8')) ?? []
   return JSON.parse(manifest)
 }

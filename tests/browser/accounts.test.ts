@@ -44,7 +44,7 @@ test('an administrator who signs in on a public page comes to the back office, a
     await page.getByRole('heading', { level: 1, name: 'Connexion' }).waitFor()
     const form = page.locator('main form')
     await form.getByLabel('Adresse électronique').fill('admin@cdec.cm')
-    await form.getByLabel('Mot de passe', { exact: true }).fill('motdepasse')
+    await form.getByLabel(/^Mot de passe/).fill('motdepasse')
     await form.getByRole('button', { name: 'Se connecter' }).click()
     await page.getByRole('heading', { level: 1, name: 'Tableau de bord' }).waitFor()
     await page.getByText('Connexion réussie !').waitFor()

@@ -97,6 +97,24 @@ test('what is pressed while the document is loading brings the program too', asy
   await context.close()
 })
 
+test('nothing is kept for reading offline before the reader asks for it', async () => {
+  const { context, page, errors } = await saver('/hors-ligne')
+  const asked: string[] = []
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.getByRole('button', { name: 'Charger le reste' }).click()
+  await page.getByText(/^Rien n’est gardé\s: l’économie de données est active$/).waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(asked).not.toContain('/sw.js')
+  expect(await page.getByText(/Les pages du site pèsent \d+\sko/).isVisible()).toBe(true)
+  await page.getByRole('button', { name: /^Tout garder maintenant/ }).click()
+  await page.getByText(/^Prête\s: le site s’ouvre hors ligne$/).waitFor({ timeout: 30_000 })
+  expect(errors).toEqual([])
+  await context.setOffline(true)
+  await page.goto(`${site.url}/depot`)
+  await page.getByRole('heading', { level: 1, name: 'Dépôts' }).waitFor()
+  await context.close()
+})
+
 test('without the data saver the page says when the site can be read offline', async () => {
   const { context, page } = await visit(browser, phone, { worker: true })
   await page.goto(`${site.url}/guide_utilisateurs`)

@@ -25,7 +25,7 @@ afterAll(async () => {
   await site.kill()
 })
 
-const notice = (page: Page) => page.getByText('Une nouvelle version du site est prête.')
+const notice = (page: Page) => page.getByText(/^Une nouvelle version du site est prête \(\d+\sko\)\.$/)
 
 const look = (page: Page) =>
   page.evaluate(async () => {
@@ -93,6 +93,40 @@ test('two tabs on A while B is deployed: "later" leaves A whole; the update take
     await one.getByRole('heading', { level: 1, name: 'Présentation' }).first().waitFor()
     expect(await isB(one)).toBe(false)
     expect(said).toEqual([])
+  } finally {
+    await context.close()
+  }
+})
+
+test('while data is saved an update is downloaded once the reader has agreed to its weight', async () => {
+  const context = await contextIn(browser)
+  try {
+    const page = await open(context, '/communique')
+    await page.evaluate(() => localStorage.setItem('low-data', 'on'))
+    await page.reload()
+    await page.waitForFunction(async () => (await (await caches.match('/__saves-data'))?.text()) === 'yes')
+    deploy(releaseB, served)
+    await look(page)
+    await page.getByText(/^Une nouvelle version du site est disponible\s: \d{3}\sko à télécharger\.$/).waitFor()
+    const filesOfB = () =>
+      page.evaluate(async () => {
+        const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+        return requests.flat().filter(({ url }) => /-B[\w-]{8}\./.test(url)).length
+      })
+    expect(await filesOfB()).toBe(0)
+    await context.setOffline(true)
+    await page.goto(`${site.url}/depot`)
+    await page.getByRole('heading', { level: 1, name: 'Dépôts' }).waitFor()
+    expect(await isB(page)).toBe(false)
+
+    await context.setOffline(false)
+    await page.goto(`${site.url}/communique`)
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: 'Télécharger et mettre à jour' }).click(),
+    ])
+    await untilB(page)
+    expect(await filesOfB()).toBeGreaterThan(100)
   } finally {
     await context.close()
   }

@@ -40,6 +40,22 @@ export async function readAnnouncedNews(): Promise<Announced | undefined> {
   return JSON.parse((await read('/__announced-news')) ?? 'null') ?? undefined
 }
 
+/** A new version: what names it, and how many bytes of it the device does not have. */
+export interface AvailableUpdate {
+  release: string
+  bytes: number
+}
+
+export const writeAvailableUpdate = (update: AvailableUpdate) => write('/__update', JSON.stringify(update))
+
+export async function readAvailableUpdate(): Promise<AvailableUpdate | undefined> {
+  return JSON.parse((await read('/__update')) ?? 'null') ?? undefined
+}
+
+/** The version that a reader who saves data has asked for. */
+export const writeAcceptedUpdate = (release: string) => write('/__accepted-update', release)
+export const readAcceptedUpdate = () => read('/__accepted-update')
+
 async function write(address: string, text: string): Promise<void> {
   try {
     const cache = await caches.open(cacheName)

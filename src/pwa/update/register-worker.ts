@@ -10,19 +10,46 @@ import { savesData } from '@/pwa/network/low-data'
 import { markNewsSeen, watchForNews } from '@/pwa/news/watch'
 import { pausePrefetch } from '@/pwa/prefetch/prefetch'
 import { prefetchSite } from '@/pwa/prefetch/prefetch-site'
-import { writeLocale, writeSavesData } from '@/pwa/query-cache/reader-cache'
-import { askWorker } from '@/pwa/worker/messages'
+import { readAvailableUpdate, writeAcceptedUpdate, writeLocale, writeSavesData } from '@/pwa/query-cache/reader-cache'
+import { askWorker, type UpdateOffered } from '@/pwa/worker/messages'
 import { notify } from '@/ui/toast/toasts'
-import { appUpdate } from './app-update'
+import { appUpdate, updateWeight } from './app-update'
 
 let worker: Workbox | undefined
 
-/** Registers the service worker, then prefetches everything public for reading offline. A new version waits until it is asked for. */
+const askedKey = 'offline-asked'
+
+/**
+ * Registers the service worker, then prefetches everything public for reading offline. A new version waits until it is
+ * asked for, and so does the first one of a reader who saves data: installing the application asks for it too.
+ */
 export async function registerWorker(queryClient: QueryClient): Promise<void> {
+  window.addEventListener('appinstalled', () => void cacheSite())
   await Promise.all([writeLocale(storedLocale()), writeSavesData(savesData())])
+  if (!savesData() || local.read(askedKey) !== null || (await isRegistered())) await startWorker()
+  whenIdle(async () => {
+    await checkUpdates()
+    await prefetchSite(queryClient, storedLocale())
+    await markNewsSeen(queryClient, storedLocale())
+  })
+}
+
+/** Caches every public file, for a reader who saves data and asks for it. */
+export async function cacheSite(): Promise<void> {
+  local.write(askedKey, 'yes')
+  if (worker) askWorker({ type: 'CACHE_REST' })
+  else await startWorker()
+}
+
+const isRegistered = async () => (await navigator.serviceWorker?.getRegistration()) !== undefined
+
+async function startWorker(): Promise<void> {
   try {
     worker = new Workbox('/sw.js')
-    worker.addEventListener('waiting', () => appUpdate.set('waiting'))
+    worker.addEventListener('waiting', () => void announceUpdate())
+    navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<UpdateOffered | undefined>) => {
+      if (data?.type === 'UPDATE_OFFERED') void announceUpdate('offered')
+    })
     // When any tab puts the new version in place, each reloads, but never over unsaved input. The first worker that
     // answers for a page takes it without a reload.
     let hasWorker = navigator.serviceWorker.controller !== null
@@ -38,25 +65,30 @@ export async function registerWorker(queryClient: QueryClient): Promise<void> {
     void watchForNews(registration)
     await controlled()
     askWorker({ type: 'REPAIR' })
+    // What the worker has said of a new version before this page listened, it says again.
+    if (savesData()) await worker.update()
   } catch (error) {
     console.warn('The site cannot be cached for reading offline.', error)
   }
-  whenIdle(async () => {
-    await checkUpdates()
-    await prefetchSite(queryClient, storedLocale())
-    await markNewsSeen(queryClient, storedLocale())
-  })
 }
 
-/** The first worker answers once it has cached every page; for a reader who saves data it has cached the program only. */
+/** The first worker answers once it has cached every page. */
 function announceReady() {
-  if (!savesData()) notify('success', i18n._(msg`Prêt hors ligne : le site se lit maintenant sans réseau.`))
+  notify('success', i18n._(msg`Prêt hors ligne : le site se lit maintenant sans réseau.`))
+}
+
+/** Says that there is a new version, and what it weighs; one that the reader has agreed to takes its place. */
+async function announceUpdate(state: 'offered' | 'waiting' = 'waiting'): Promise<void> {
+  if (state === 'waiting' && appUpdate.get() === 'coming') return applyUpdate()
+  updateWeight.set((await readAvailableUpdate())?.bytes ?? 0)
+  appUpdate.set(state)
 }
 
 const failuresKey = 'worker-failures'
 
 /** Says so once the server has given a web page, or an error, in the place of the worker at three visits in a row. */
 async function checkUpdates(): Promise<void> {
+  if (worker === undefined) return
   let found: boolean
   try {
     const answer = await fetch('/sw.js', { method: 'HEAD', cache: 'no-cache' })
@@ -69,6 +101,22 @@ async function checkUpdates(): Promise<void> {
   const failures = Number(local.read(failuresKey)) + 1
   local.write(failuresKey, String(failures))
   if (failures >= 3 && appUpdate.get() === 'none') appUpdate.set('unavailable')
+}
+
+/** Downloads the new version for a reader who saves data; it takes the old one's place once it is whole. */
+export async function downloadUpdate(): Promise<void> {
+  appUpdate.set('coming')
+  const update = await readAvailableUpdate()
+  await writeAcceptedUpdate(update?.release ?? '')
+  const registration = await navigator.serviceWorker.getRegistration()
+  await registration?.update().catch(() => undefined)
+  const next = registration?.installing
+  if (!next) return appUpdate.set(registration?.waiting ? 'coming' : 'offered')
+  next.addEventListener('statechange', () => {
+    if (next.state !== 'redundant' || appUpdate.get() !== 'coming') return
+    appUpdate.set('offered')
+    notify('error', i18n._(msg`La nouvelle version n’a pas pu être téléchargée. Réessayez plus tard.`))
+  })
 }
 
 /** Lets the new worker take the old one's place, while nothing else is asked of the old one. */

@@ -1,8 +1,12 @@
-/** A public file of the build: its address without the leading slash, and the SHA-256 of its bytes as Subresource Integrity writes it. */
+/** A public file of the build. */
 export interface BuildFile {
+  /** Its address without the leading slash. */
   url: string
   revision: string | null
+  /** The SHA-256 of its bytes as Subresource Integrity writes it. */
   integrity: string
+  /** What the server sends of it, in bytes. */
+  bytes: number
 }
 
 /** Whether an answer holds the very bytes that were built; undefined for a file that is none of these. */

@@ -36,7 +36,7 @@ export const shellPath = '/app.html'
 /** The file that has a page's texts: a release that changes one page should not replace the texts of all. */
 export function sectionOf(path: string): string {
   const [, section] = /^\/(cas|trouver-mon-cas)\//.exec(path) ?? []
-  return section ?? String(Array.from(path, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code) % 3)
+  return section ?? String(Array.from(path, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code) % 5)
 }
 
 /** The addresses of the sheets that a document inlines. */

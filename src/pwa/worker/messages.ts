@@ -8,6 +8,12 @@ export type WorkerMessage =
   /** Answered through the port with a `FileCount`. */
   | { type: 'COUNT' }
 
+/** What the service worker says to the pages. */
+export interface UpdateOffered {
+  /** A new version is not downloaded, since data is saved: it waits to be asked for (`AvailableUpdate`). */
+  type: 'UPDATE_OFFERED'
+}
+
 /** How many of the public files are on the device whole, of how many. */
 export interface FileCount {
   here: number

@@ -7,11 +7,11 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { openDocument } from '@/pwa/downloads/downloads-cache'
 import { lookForNews, newsTag, openNews } from '@/pwa/news/look'
-import { readLocale, readSavesData } from '@/pwa/query-cache/reader-cache'
+import { readAcceptedUpdate, readLocale, readSavesData, writeAvailableUpdate } from '@/pwa/query-cache/reader-cache'
 import { type BuildFile, checkOf, verified } from './build-files'
 import { type Frame, type Parts, sectionOf, sheetsOf, shellPath, type Texts, unpackDocument } from './documents'
 import { lastResort } from './last-resort'
-import type { FileCount, WorkerMessage } from './messages'
+import type { FileCount, UpdateOffered, WorkerMessage } from './messages'
 import { pictures } from './pictures'
 
 declare const self: ServiceWorkerGlobalScope & { buildFiles: BuildFile[] }
@@ -29,7 +29,7 @@ const ofBuild = plugins(verified(check))
 
 // Nothing but GET passes through here (Workbox's default), and never the provider's data: that is the query cache's.
 const precache = new PrecacheController({ plugins: ofBuild })
-precache.precache(manifest.filter(isCore))
+precache.addToCacheList(manifest.filter(isCore))
 registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [/.*/] }))
 // The first visit's pages are served at once too: what they show is cached without a reload.
 clientsClaim()
@@ -83,9 +83,8 @@ registerRoute(
   olderFiles,
 )
 
-self.addEventListener('install', (event) =>
-  event.waitUntil(readSavesData().then((saves) => (saves ? undefined : cacheRest(event)))),
-)
+self.addEventListener('install', (event) => event.waitUntil(install(event)))
+self.addEventListener('activate', (event) => event.waitUntil(precache.activate(event)))
 
 // The installed application, closed, looks now and then for what is new.
 self.addEventListener('periodicsync', (event) => {
@@ -101,7 +100,7 @@ self.addEventListener('notificationclick', (event) => {
 
 self.addEventListener('message', (event) => {
   const data: WorkerMessage | null = event.data
-  // A reader who saves data asks for the rest of the site by hand.
+  // Data may have been saved since only a part of the site was cached.
   if (data?.type === 'CACHE_REST') event.waitUntil(cacheRest(event))
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
   if (data?.type === 'COUNT') event.waitUntil(countStored().then((counted) => event.ports[0]?.postMessage(counted)))
@@ -111,6 +110,26 @@ self.addEventListener('message', (event) => {
 // Who works in the back office needs the network, and an avatar is somebody's face.
 function fromOffice({ referrer }: Request) {
   return URL.canParse(referrer) && /^\/admin(?:\/|$)/i.test(new URL(referrer).pathname)
+}
+
+/**
+ * Caches the whole site. Whoever saves data has asked for the first worker (pwa/update/register-worker.ts), and is asked
+ * before a new version is downloaded: until then the installation fails, so that the old worker and its files stay.
+ */
+async function install(event: ExtendableEvent): Promise<void> {
+  if (self.registration.active) await offerUpdate()
+  await Promise.all([precache.install(event), cacheRest(event)])
+}
+
+async function offerUpdate(): Promise<void> {
+  const missing = await Promise.all(manifest.map(async (file) => ((await stored(`/${file.url}`)) ? 0 : file.bytes)))
+  const bytes = missing.reduce((sum, one) => sum + one, 0)
+  const release = manifest.find(({ url }) => isPart(url, 'frame'))?.integrity ?? ''
+  await writeAvailableUpdate({ release, bytes })
+  if (!(await readSavesData()) || (await readAcceptedUpdate()) === release) return
+  const pages = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' })
+  for (const page of pages) page.postMessage({ type: 'UPDATE_OFFERED' } satisfies UpdateOffered)
+  throw new Error('The new version waits to be asked for: data is saved')
 }
 
 /** Caches the public files that are not precached, side by side; rejects when one of them cannot be had. */
@@ -196,11 +215,14 @@ interface Part<Content> {
   headers: Headers
 }
 
+/** Whether an address is the one of a file of packed documents. */
+const isPart = (url: string, name: string) => url.replace(/-[\w-]{8}\.json$/, '') === `assets/documents-${name}`
+
 const known = new Map<string, Part<unknown>>()
 
 /** A file of packed documents; undefined when it is not on the device, or damaged. */
 async function readPart<Content>(name: string): Promise<Part<Content> | undefined> {
-  const file = manifest.find(({ url }) => url.replace(/-[\w-]{8}\.json$/, '') === `assets/documents-${name}`)
+  const file = manifest.find(({ url }) => isPart(url, name))
   const response = file && !known.has(name) ? await stored(`/${file.url}`) : undefined
   if (response) known.set(name, { content: await response.json(), headers: response.headers })
   return known.get(name) as Part<Content> | undefined

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useConnection } from '@/pwa/network/connection'
+import { savesData } from '@/pwa/network/low-data'
 import { useAppUpdate } from '@/pwa/update/app-update'
 import { release } from '@/pwa/update/release'
 import { countFiles, type FileCount } from '@/pwa/worker/messages'
@@ -34,6 +35,8 @@ export function DeviceState() {
           <dd>
             {files === 'impossible' ? (
               <Trans>Ce navigateur ne le permet pas</Trans>
+            ) : files === 'not asked' ? (
+              <Trans>Rien n’est gardé : l’économie de données est active</Trans>
             ) : files === undefined ? (
               <Trans>En préparation</Trans>
             ) : files.here === files.all ? (
@@ -52,6 +55,8 @@ export function DeviceState() {
           <dd>
             {update === 'unavailable' ? (
               <Trans>Les mises à jour n’arrivent plus</Trans>
+            ) : update === 'offered' ? (
+              <Trans>Une nouvelle version est disponible</Trans>
             ) : update !== 'none' ? (
               <Trans>Une nouvelle version est prête</Trans>
             ) : (
@@ -78,12 +83,17 @@ const lookAgain = 5000
 
 /** What the worker has of the site on this device; undefined until it answers, asked again until all is there. */
 function useFileCount() {
-  const [files, setFiles] = useState<FileCount | 'impossible'>()
+  const [files, setFiles] = useState<FileCount | 'impossible' | 'not asked'>()
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return setFiles('impossible')
     let timer: ReturnType<typeof setTimeout>
     let current = true
     const look = async () => {
+      if (savesData() && (await navigator.serviceWorker.getRegistration()) === undefined) {
+        setFiles('not asked')
+        timer = setTimeout(() => void look(), lookAgain)
+        return
+      }
       const counted = await countFiles()
       if (!current) return
       setFiles(counted)

@@ -2,11 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
 import { InstallButton } from '@/pwa/install/install'
 import { useConnection } from '@/pwa/network/connection'
+import { monthOfReading, siteSize } from '@/pwa/network/costs'
 import { setSavesData, useSavesData } from '@/pwa/network/low-data'
-import { askWorker } from '@/pwa/worker/messages'
+import { writeSavesData } from '@/pwa/query-cache/reader-cache'
 import { Button } from '@/ui/button/button'
 import { Switch } from '@/ui/fields/switch'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
@@ -140,6 +142,13 @@ function InstallSteps() {
 /** Switches low-data mode by hand; while it is on, downloading everything is a button of its own that names its cost. */
 function LowDataSwitch() {
   const saves = useSavesData()
+  const locale = useLocale()
+  const month = size(monthOfReading.usual, locale)
+  const savedMonth = size(monthOfReading.saving, locale)
+  const choose = (on: boolean) => {
+    setSavesData(on)
+    void writeSavesData(on)
+  }
   return (
     <>
       <p>
@@ -148,35 +157,51 @@ function LowDataSwitch() {
           l’avance. Tant que vous n’avez pas choisi ici, le réglage de votre navigateur s’applique.
         </Trans>
       </p>
-      <Switch on={saves} onChange={setSavesData}>
+      <p>
+        <Trans>
+          Pour qui lit trois pages par jour, le site consomme environ {month} par mois, {savedMonth} avec l’économiseur.
+        </Trans>
+      </p>
+      <Switch on={saves} onChange={choose}>
         <Trans>Économiser les données</Trans>
       </Switch>
-      {saves && <DownloadAllButton />}
+      {saves && <DownloadAll />}
     </>
   )
 }
 
-function DownloadAllButton() {
+/** Everything of the site for reading offline: nothing of it comes by itself while data is saved. */
+function DownloadAll() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
   const locale = useLocale()
   const connection = useConnection()
   const [busy, setBusy] = useState(false)
+  const pages = size(siteSize, locale)
   async function download() {
     if (busy) return
     setBusy(true)
+    const { cacheSite } = await import('@/pwa/update/register-worker')
     const { prefetchSite } = await import('@/pwa/prefetch/prefetch-site')
-    askWorker({ type: 'CACHE_REST' })
+    await cacheSite()
     await prefetchSite(queryClient, locale, { asked: true })
     notify('success', t`Le site est gardé sur cet appareil.`)
     setBusy(false)
   }
   if (connection !== 'online') return null
   return (
-    <p>
-      <Button look="secondary" aria-busy={busy} onClick={() => void download()}>
-        {busy ? <Trans>En cours…</Trans> : <Trans>Tout garder maintenant (au plus 3 Mo)</Trans>}
-      </Button>
-    </p>
+    <>
+      <p>
+        <Trans>
+          Rien n’est gardé pour la lecture hors ligne tant que vous ne le demandez pas. Les pages du site pèsent {pages}
+          , ses contenus et ses images jusqu’à 3 Mo. Installer l’application télécharge aussi les pages.
+        </Trans>
+      </p>
+      <p>
+        <Button look="secondary" aria-busy={busy} onClick={() => void download()}>
+          {busy ? <Trans>En cours…</Trans> : <Trans>Tout garder maintenant (au plus 3,5 Mo)</Trans>}
+        </Button>
+      </p>
+    </>
   )
 }
