@@ -32,7 +32,17 @@ const apiHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
 }
 
-const headerLines = (headers: Record<string, string>) =>
-  lines(Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`))
+const headerLines = (headers: Record<string, string>) => lines(Object.entries(headers).flatMap(headerLine))
+
+/** nginx reads at most 4096 characters at once: a longer value is put together from variables. */
+function headerLine([name, value]: [string, string]): string[] {
+  const pieces = value.match(/.{1,3000}/g) ?? []
+  if (pieces.length === 1) return [`add_header ${name} "${value}" always;`]
+  const variables = pieces.map((_piece, index) => `$${name.toLowerCase().replaceAll('-', '_')}_${index}`)
+  return [
+    ...pieces.map((piece, index) => `set ${variables[index]} "${piece}";`),
+    `add_header ${name} "${variables.join('')}" always;`,
+  ]
+}
 
 const lines = (all: readonly string[]) => `${all.join('\n')}\n`

@@ -119,7 +119,7 @@ describe.skipIf(!here)('the site behind nginx', () => {
   })
 
   test('hashed files are cached for a year, the worker and the manifest are asked for each time', async () => {
-    const [script = ''] = /\/assets\/vendor-[\w-]+\.js/.exec((await ask('/')).body.toString()) ?? []
+    const [, script = ''] = /:"(\/assets\/vendor-[\w-]+\.js)"/.exec((await ask('/')).body.toString()) ?? []
     const vendor = await ask(script)
     expect(vendor.status).toBe(200)
     expect(vendor.header('cache-control')).toBe('public, max-age=31536000, immutable')

@@ -97,7 +97,7 @@ describe('a file in a cache', () => {
 
   test('the program’s files are gone without a network: the prerendered page stays, and says what does not work', async () => {
     await filesComplete(page)
-    await damage(page, /\/assets\/(?!main|vendor|program|rolldown|documents)/, 'removed')
+    await damage(page, /\/assets\/(?!main|vendor|program|rolldown)[^/]+\.js$/, 'removed')
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     await context.setOffline(true)
     await page.goto(`${proxy.url}/missions`)

@@ -194,12 +194,12 @@ function DownloadAll() {
       <p>
         <Trans>
           Rien n’est gardé pour la lecture hors ligne tant que vous ne le demandez pas. Les pages du site pèsent {pages}
-          , ses contenus et ses images jusqu’à 3 Mo. Installer l’application télécharge aussi les pages.
+          , ses contenus et ses images jusqu’à 3 Mo. Installer l’application télécharge aussi les pages.
         </Trans>
       </p>
       <p>
         <Button look="secondary" aria-busy={busy} onClick={() => void download()}>
-          {busy ? <Trans>En cours…</Trans> : <Trans>Tout garder maintenant (au plus 3,5 Mo)</Trans>}
+          {busy ? <Trans>En cours…</Trans> : <Trans>Tout garder maintenant (au plus 3,5 Mo)</Trans>}
         </Button>
       </p>
     </>
