@@ -49,6 +49,30 @@ test('the head of a list stays under the bar, and its title at the side; an edge
   }
 })
 
+test('without scroll-driven animations the head of a list stays too, down to the end of the page', async () => {
+  const context = await contextIn(browser, { token, width: 1280 }, { serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    await page.route('**/*.css', async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replaceAll(/animation-timeline:\s*view\(\)\)/g, 'animation-timeline:never())')
+      await route.fulfill({ body, contentType: 'text/css' })
+    })
+    await page.goto(`${site.url}/Admin/actualites`)
+    const title = page.getByRole('columnheader', { name: 'Titre', exact: true })
+    await title.waitFor()
+    const frame = page.getByRole('table').locator('..')
+    await frame.evaluate((element) => element.scrollTo({ top: 900 }))
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const [head, bar] = [await title.boundingBox(), await page.getByRole('banner').boundingBox()]
+    expect(await frame.evaluate((element) => element.scrollTop)).toBeGreaterThan(100)
+    expect(head?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+    expect(head?.y).toBeLessThan(300)
+  } finally {
+    await context.close()
+  }
+})
+
 test('of a hundred new rows those in sight come first, and the others to their places', async () => {
   const context = await contextIn(browser, { token, width: 1280 }, { serviceWorkers: 'block' })
   const data = Array.from({ length: 300 }, (_none, n) => ({ id: n + 1, titre: `Contenu ${n + 1}`, type: 'interview' }))
@@ -58,7 +82,7 @@ test('of a hundred new rows those in sight come first, and the others to their p
     await page.route('**/api/contents', (route) => route.fulfill({ json: { data } }))
     await page.goto(`${site.url}/Admin/blocs?size=100`)
     const cells = page.locator('tbody td[data-name]')
-    await expect.poll(() => cells.allInnerTexts()).toEqual(titles(0))
+    await expect.poll(() => cells.allInnerTexts(), { timeout: 30_000 }).toEqual(titles(0))
     await page.getByRole('button', { name: 'Page suivante' }).scrollIntoViewIfNeeded()
     const changed = page.evaluate(() => {
       const names = () =>
@@ -75,9 +99,9 @@ test('of a hundred new rows those in sight come first, and the others to their p
     })
     await page.getByRole('button', { name: 'Page suivante' }).click()
     expect(await changed).toEqual(['earlier', 'Contenu 200'])
-    await expect.poll(() => cells.allInnerTexts()).toEqual(titles(100))
+    await expect.poll(() => cells.allInnerTexts(), { timeout: 30_000 }).toEqual(titles(100))
     await page.getByRole('button', { name: 'Page précédente' }).click()
-    await expect.poll(() => cells.allInnerTexts()).toEqual(titles(0))
+    await expect.poll(() => cells.allInnerTexts(), { timeout: 30_000 }).toEqual(titles(0))
   } finally {
     await context.close()
   }
