@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { parseCsv, type Separator, writeCsv } from '@/admin/crud/csv/csv'
+
+// What is exported, read by a real spreadsheet. Debian: apt-get install --no-install-recommends libreoffice-calc-nogui.
+
+const have = spawnSync('soffice', ['--version']).status === 0
+if (!have) console.warn('Skipped: there is no LibreOffice here (soffice).')
+
+const cells = [
+  'Dépôts, consignations ; œuvres',
+  'dit « le Trésor » — d’après l’article',
+  'des "guillemets" droits',
+  '"',
+  ';',
+  'deux\nlignes',
+  'avec retour\net "guillemets"; suite',
+  '👩‍💼 🇨🇲 é',
+  ' espaces ',
+  '=1+1',
+  '=HYPERLINK("http://evil.example";"ici")',
+  '+237 600 00 00',
+  '-1+2',
+  '@SUM(1)',
+  '\t=1+1',
+  "'apostrophe",
+  'نص',
+]
+
+/** Opens a file in LibreOffice in French, formulas computed, and gives it as another format's text. */
+function opened(file: string, separator: Separator, format: 'csv' | 'fods') {
+  const folder = mkdtempSync(join(tmpdir(), 'cdec-csv-'))
+  try {
+    const source = join(folder, 'liste.csv')
+    writeFileSync(source, file)
+    const semicolonOrComma = String(separator.charCodeAt(0))
+    const filters = {
+      // Tabs between the cells, UTF-8, as they are shown.
+      csv: 'csv:Text - txt - csv (StarCalc):9,34,76,1,,1036,false,true,true',
+      fods: 'fods',
+    }
+    const { status, stderr } = spawnSync(
+      'soffice',
+      [
+        `-env:UserInstallation=file://${join(folder, 'profile')}`,
+        '--headless',
+        // Separator, quotes, UTF-8, from the first line, any format, French, and last of all: formulas are computed.
+        `--infilter=CSV:${semicolonOrComma},34,76,1,,1036,false,true,false,false,false,,true`,
+        '--convert-to',
+        filters[format],
+        '--outdir',
+        join(folder, 'out'),
+        source,
+      ],
+      { encoding: 'utf8', timeout: 90_000 },
+    )
+    if (status !== 0) throw new Error(stderr)
+    return readFileSync(join(folder, 'out', `liste.${format}`), 'utf8')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+describe.skipIf(!have)('LibreOffice', () => {
+  test.each([';', ','] as const)('reads each cell as it was exported, separated by "%s"', (separator) => {
+    const rows = [['Texte', 'Après'], ...cells.map((cell, n) => [cell, `fin ${n}`])]
+    expect(parseCsv(opened(writeCsv(rows, separator), separator, 'csv'))).toEqual(rows)
+  })
+
+  test('computes none of them, and takes numbers and days for what they are', () => {
+    const numbers = ['-12,5', '1234567,25', '2026-12-31']
+    const book = opened(writeCsv([...cells.map((cell) => [cell]), ...numbers.map((cell) => [cell])], ';'), ';', 'fods')
+    expect(book).not.toContain('table:formula=')
+    expect([...book.matchAll(/office:value="([^"]+)"/g)].map(([, value]) => value)).toEqual(['-12.5', '1234567.25'])
+    expect(book).toContain('office:date-value="2026-12-31"')
+    // Without the mark in front, it does compute.
+    expect(opened('=1+1\r\n', ';', 'fods')).toContain('table:formula=')
+  })
+})
