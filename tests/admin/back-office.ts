@@ -39,7 +39,10 @@ export function withProvider() {
     window.dispatchEvent(new StorageEvent('storage', { key: journalKey, newValue: null }))
   })
   afterEach(() => server.resetHandlers())
-  afterAll(() => server.close())
+  afterAll(() => {
+    server.events.removeAllListeners()
+    server.close()
+  })
 }
 
 /** The last write, once its body has been read. */

@@ -63,8 +63,9 @@ export function Growing<Row extends { id: Key }>({
 // A reloaded page counts as well.
 let back = true
 
-/** Follows the history: a page that Back leads to renders as many rows as its scroll position may need. */
+/** Follows a history from its start: a page that Back leads to renders as many rows as its scroll position may need. */
 export function followHistory(history: RouterHistory): void {
+  back = true
   history.subscribe(({ action }) => {
     back = action.type !== 'PUSH'
   })
