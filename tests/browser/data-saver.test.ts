@@ -34,13 +34,26 @@ const note = (page: Page) => page.getByText(/^Économie de données\s: seule cet
 test('a page is read without the program, in 40 KiB', async () => {
   const { context, page, errors, sent } = await saver('/guide_utilisateurs')
   await page.waitForLoadState('networkidle')
-  // What unfolds, and links, work.
+  // What unfolds, the menu, and links work.
   const question = page.locator('main summary').first()
   await question.click()
   expect(await question.locator('xpath=..').getAttribute('open')).not.toBeNull()
   expect(sent.scripts).toBe(0)
   expect(sent.bytes).toBeLessThanOrEqual(40 * 1024)
   expect(await whatIsWrong(page, 'saving')).toEqual([])
+  const opener = page.getByRole('button', { name: 'Menu', exact: true })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await opener.click()
+  await menu.getByRole('link', { name: 'Dépôts' }).waitFor()
+  expect(await whatIsWrong(page, 'menu')).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+  await opener.click()
+  await menu.getByRole('button', { name: 'Fermer' }).click()
+  await menu.waitFor({ state: 'hidden' })
+  await opener.click()
+  await menu.getByRole('link', { name: 'Dépôts' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Dépôts' }).waitFor()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibilité' }).click()
   await page.getByRole('heading', { level: 1, name: /^Accessibilité/ }).waitFor()
   expect(sent.scripts).toBe(0)
@@ -73,12 +86,12 @@ test('a list is read as the build has it, with its date and without its pictures
 })
 
 test.each([
-  ['the menu', 'Menu', (page: Page) => page.getByRole('dialog', { name: 'Menu' })],
+  ['the search', 'Rechercher', (page: Page) => page.getByRole('dialog').getByRole('searchbox')],
   ['the rest', 'Charger le reste', (page: Page) => page.locator('html:not([data-program])')],
 ] as const)('%s: what is pressed brings the program, and happens', async (_what, name, outcome) => {
   const { context, page, errors, sent } = await saver('/guide_utilisateurs')
   expect(sent.scripts).toBe(0)
-  await page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('button', { name }).first().click()
   await outcome(page).waitFor()
   await note(page).waitFor({ state: 'hidden' })
   expect(errors).toEqual([])
@@ -89,11 +102,12 @@ test('what is pressed while the document is loading brings the program too', asy
   const { context, page } = await visit(browser, phone)
   await context.addInitScript(() => {
     localStorage.setItem('low-data', 'on')
-    const isMenu = (button: HTMLElement) => button.textContent === 'Menu'
-    addEventListener('DOMContentLoaded', () => [...document.querySelectorAll('button')].find(isMenu)?.click())
+    addEventListener('DOMContentLoaded', () =>
+      document.querySelector<HTMLElement>('header button[aria-keyshortcuts]')?.click(),
+    )
   })
   await page.goto(`${site.url}/guide_utilisateurs`)
-  await page.getByRole('dialog', { name: 'Menu' }).waitFor()
+  await page.getByRole('dialog').getByRole('searchbox').waitFor()
   await context.close()
 })
 

@@ -28,11 +28,26 @@ async function openHeld(path: string, width: number, locale: 'fr' | 'en' = 'fr')
   return { context, page, said, asked, letThrough }
 }
 
-test('the menu pressed before the program is there opens when it is', async () => {
+test('the search pressed before the program is there opens when it is', async () => {
+  const { context, page, said, letThrough } = await openHeld('/publications', 360)
+  await page.getByRole('button', { name: /^Rechercher/ }).click()
+  await letThrough()
+  await page.getByRole('dialog').getByRole('searchbox').waitFor()
+  expect(said).toEqual([])
+  await context.close()
+})
+
+test('the menu opens before the program is there, and stays open when it comes', async () => {
   const { context, page, said, letThrough } = await openHeld('/publications', 360)
   await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await menu.getByRole('link', { name: 'Présentation' }).waitFor()
   await letThrough()
-  await page.getByRole('dialog').getByRole('link', { name: 'Présentation' }).waitFor()
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+  expect(await menu.isVisible()).toBe(true)
+  await menu.getByRole('link', { name: 'Présentation' }).click()
+  await page.waitForURL('**/lacdec')
+  await menu.waitFor({ state: 'hidden' })
   expect(said).toEqual([])
   await context.close()
 })

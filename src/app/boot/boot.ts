@@ -29,10 +29,13 @@ if (stored('motion') === 'paused') skipLoader()
 addEventListener('keydown', skipLoader, true)
 addEventListener('pointerdown', skipLoader, true)
 
+/** What needs the program when it is pressed; where the browser has commands, the button of the menu needs none. */
+const button = 'commandForElement' in HTMLButtonElement.prototype ? 'button:not([commandfor])' : 'button'
+
 // What is pressed before the program has hydrated the page is pressed again then (site/layout/public-frame.tsx).
 addEventListener(
   'click',
-  ({ target }) => (window.pressedEarly = target instanceof Element ? target.closest('button') : null),
+  ({ target }) => (window.pressedEarly = target instanceof Element ? target.closest(button) : null),
   true,
 )
 // Nothing typed ends up in an address.
@@ -62,7 +65,7 @@ addEventListener('load', () => {
     root.dataset['program'] = 'waiting'
     // Links, what unfolds and what is read need none.
     const press = ({ target }: Event) => {
-      if (started || !(target as Element).closest('button, input, select, textarea')) return
+      if (started || !(target as Element).closest(`${button}, input, select, textarea`)) return
       root.dataset['program'] = 'loading'
       start()
     }

@@ -1,56 +1,72 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconX } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { buttonClass } from '@/ui/button/button'
-import { Dialog } from '@/ui/dialog/dialog'
 import { AccountMenu } from './account-menu'
 import { MenuItem, menu } from './menu'
 import styles from './menu-drawer.module.css'
 
-/** The menu of phones; wide screens have the bar. */
+/**
+ * The menu of phones; wide screens have the bar. It stands in the document, and the browser opens it by its button's
+ * `command` before there is a program; a browser that has no commands waits for the program.
+ */
 export function MenuDrawer() {
   const { t } = useLingui()
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const drawer = useRef<HTMLDialogElement>(null)
+  const close = () => drawer.current?.close()
   return (
     <>
       <button
         type="button"
         className={buttonClass('quiet', styles.opener)}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        command="show-modal"
+        commandfor="menu"
+        onClick={() => drawer.current?.showModal()}
       >
         {t`Menu`}
       </button>
-      {open && (
-        <Dialog className={styles.drawer} aria-label={t`Menu`} closedby="any" onClose={close}>
-          <div className={styles.sheet}>
-            <button type="button" className={buttonClass('quiet', styles.closer)} onClick={close}>
-              <IconX aria-hidden />
-              {t`Fermer`}
-            </button>
-            <nav aria-label={t`Navigation principale`}>
-              {menu.map((entry) =>
-                'to' in entry ? (
-                  <MenuItem key={entry.label.id} link={entry} className={styles.single} onChoose={close} />
-                ) : (
-                  <section key={entry.label.id} className={styles.group}>
-                    <h2 className={styles.heading}>{t(entry.label)}</h2>
-                    <ul role="list">
-                      {entry.links.map((link) => (
-                        <li key={link.to}>
-                          <MenuItem link={link} className={styles.link} onChoose={close} />
-                        </li>
-                      ))}
-                    </ul>
-                  </section>
-                ),
-              )}
-            </nav>
-            <AccountMenu place="drawer" onChoose={close} />
-          </div>
-        </Dialog>
-      )}
+      <dialog ref={drawer} id="menu" className={styles.drawer} aria-label={t`Menu`} closedby="any">
+        <div className={styles.sheet}>
+          <button
+            type="button"
+            className={buttonClass('quiet', styles.closer)}
+            command="close"
+            commandfor="menu"
+            onClick={close}
+          >
+            <IconX aria-hidden />
+            {t`Fermer`}
+          </button>
+          <nav aria-label={t`Navigation principale`}>
+            {menu.map((entry) =>
+              'to' in entry ? (
+                <MenuItem key={entry.label.id} link={entry} className={styles.single} onChoose={close} />
+              ) : (
+                <section key={entry.label.id} className={styles.group}>
+                  <h2 className={styles.heading}>{t(entry.label)}</h2>
+                  <ul role="list">
+                    {entry.links.map((link) => (
+                      <li key={link.to}>
+                        <MenuItem link={link} className={styles.link} onChoose={close} />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ),
+            )}
+          </nav>
+          <AccountMenu place="drawer" onChoose={close} />
+        </div>
+      </dialog>
     </>
   )
+}
+
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> {
+    /** What a press does to the element that `commandfor` names (HTML, invoker commands). */
+    command?: 'show-modal' | 'close'
+    commandfor?: string
+  }
 }
