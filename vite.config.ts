@@ -12,10 +12,10 @@ import { sitemap } from './build/sitemap.ts'
 import { workerProgram } from './build/worker-program.ts'
 import { provider } from './mocks/plugin.ts'
 
-/** Tests that replace modules, load them anew, or begin a visit at a clock of their own: each has modules of its own. */
+/** Tests that replace modules, load them anew, or begin a visit at a clock or in a storage of their own: each has modules of its own. */
 const apart = [
   'tests/admin/bulk/long-run.test.ts',
-  'tests/offline/{clock,fault-matrix}.test.tsx',
+  'tests/offline/{clock,fault-matrix,large-record}.test.tsx',
   'tests/ui/safe-html.test.tsx',
 ]
 

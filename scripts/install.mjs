@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
@@ -28,4 +28,17 @@ export function run(command, args, env = {}) {
   })
   if (error) console.error(error.message)
   if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Runs npm scripts side by side, each one's output in one piece as it ends; leaves with 1 when one of them fails. */
+export async function runSideBySide(scripts) {
+  const ended = scripts.map(async (script) => {
+    const child = spawn('npm', ['run', '--silent', script], { shell: process.platform === 'win32' })
+    const output = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => output.push(piece))
+    const status = await new Promise((resolve) => child.on('close', resolve))
+    console.log(`\n— ${script}\n${Buffer.concat(output).toString().trim()}`)
+    return status === 0
+  })
+  if (!(await Promise.all(ended)).every(Boolean)) process.exit(1)
 }

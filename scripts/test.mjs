@@ -1,5 +1,5 @@
 import { findOrInstallChromium } from './chromium.mjs'
-import { installWhatIsMissing, run } from './install.mjs'
+import { installWhatIsMissing, run, runSideBySide } from './install.mjs'
 
 // npm test: everything that must hold, the quick checks first. npm run test:full takes the matrices whole (every route
 // in both languages, schemes and widths; every fault on every kind of screen), which takes some minutes more.
@@ -10,10 +10,7 @@ const npm = (script) => {
   run('npm', ['run', '--silent', script], full)
 }
 npm('routes')
-npm('types')
-npm('lint')
-npm('format')
-npm('catalogs')
+await runSideBySide(['types', 'lint', 'format', 'catalogs'])
 npm('test:app')
 const chromium = findOrInstallChromium()
 npm('build')

@@ -1,6 +1,7 @@
 import { openSession, reset, server } from '@mocks/server'
 import { screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { activeRun } from '@/admin/crud/bulk/run'
 import { journalKey } from '@/auth/office-journal'
 import { dismiss, toastStore } from '@/ui/toast/toasts'
 import { openApp } from '../support/open-app'
@@ -35,6 +36,7 @@ export function withProvider() {
     Range.prototype.getClientRects = () => document.createElement('div').getClientRects()
     Range.prototype.getBoundingClientRect = () => new DOMRect()
     for (const { id } of toastStore.get()) dismiss(id)
+    activeRun.set(null)
     // What an earlier test has done is no part of this one's journal.
     window.dispatchEvent(new StorageEvent('storage', { key: journalKey, newValue: null }))
   })

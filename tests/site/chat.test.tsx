@@ -16,7 +16,8 @@ async function openChat(locale: 'fr' | 'en' = 'fr') {
   const real = userEvent.setup()
   const button = screen.getByRole('button', { name: locale === 'fr' ? 'Ouvrir la discussion' : 'Open the chat' })
   await real.click(button)
-  await screen.findByRole('dialog', { name: locale === 'fr' ? 'Discussion' : 'Chat' })
+  const dialog = await screen.findByRole('dialog', { name: locale === 'fr' ? 'Discussion' : 'Chat' })
+  await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus())
   vi.useFakeTimers()
   // Testing Library waits for a timer after each act of the user, and advances only a clock it knows.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) })

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { contextIn } from '../support/browser/chromium'
-import { officeScreens } from '../support/browser/office-screens'
-import { openSite } from '../support/browser/open-site'
-import { pixelComparer } from '../support/browser/pixels'
-import { ringSeen } from '../support/browser/ring'
-import { walk } from '../support/browser/walk'
-import { full } from '../support/full'
-import { tokenOf } from '../support/provider-preview'
+import { contextIn } from '../../support/browser/chromium'
+import { officeScreens } from '../../support/browser/office-screens'
+import { openSite } from '../../support/browser/open-site'
+import { pixelComparer } from '../../support/browser/pixels'
+import { ringSeen } from '../../support/browser/ring'
+import { walk } from '../../support/browser/walk'
+import { tokenOf } from '../../support/provider-preview'
 
 const known = new Set<string>()
 const { site, browser } = await openSite()
@@ -15,7 +14,7 @@ const context = await contextIn(browser, { token: await tokenOf(site.url) }, { s
 const page = await context.newPage()
 page.setDefaultTimeout(10_000)
 
-test.each(['dashboard', ...officeScreens].filter((_name, index) => full || index === 1))(
+test.each(['dashboard', ...officeScreens])(
   '%s: Tab reaches everything from the top to the end, and back',
   async (name) => {
     await page.goto(`${site.url}/Admin/${name}`)
@@ -25,7 +24,7 @@ test.each(['dashboard', ...officeScreens].filter((_name, index) => full || index
   },
 )
 
-test.each(full ? officeScreens : [])('%s: in the form Tab reaches everything, and nothing else', async (name) => {
+test.each(officeScreens)('%s: in the form Tab reaches everything, and nothing else', async (name) => {
   await page.goto(`${site.url}/Admin/${name}`)
   const opener = page.getByRole('button', { name: /^Modifier / }).first()
   await opener.click()
@@ -56,18 +55,15 @@ const tools: { what: string; screen: string; open: string; prepare?: () => Promi
   { what: 'change of many', screen: 'publications', open: 'Modifier un champ' },
 ]
 
-test.each(full ? tools : [])(
-  'the $what: Tab reaches everything, and nothing else',
-  async ({ screen, open, prepare }) => {
-    await page.goto(`${site.url}/Admin/${screen}`)
-    await page
-      .getByRole('checkbox', { name: /^Sélectionner / })
-      .nth(1)
-      .check()
-    await page.getByRole('button', { name: open, exact: true }).click()
-    await page.getByRole(/Supprimer/.test(open) ? 'alertdialog' : 'dialog').waitFor()
-    await prepare?.()
-    await page.waitForLoadState('networkidle')
-    expect(await walk(page, (stop) => ringSeen(page, pixels, stop, known), 'dialog')).toEqual([])
-  },
-)
+test.each(tools)('the $what: Tab reaches everything, and nothing else', async ({ screen, open, prepare }) => {
+  await page.goto(`${site.url}/Admin/${screen}`)
+  await page
+    .getByRole('checkbox', { name: /^Sélectionner / })
+    .nth(1)
+    .check()
+  await page.getByRole('button', { name: open, exact: true }).click()
+  await page.getByRole(/Supprimer/.test(open) ? 'alertdialog' : 'dialog').waitFor()
+  await prepare?.()
+  await page.waitForLoadState('networkidle')
+  expect(await walk(page, (stop) => ringSeen(page, pixels, stop, known), 'dialog')).toEqual([])
+})
