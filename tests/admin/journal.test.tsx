@@ -245,7 +245,7 @@ describe('the journal', () => {
     await user.click(run.getByRole('button', { name: 'Décider' }))
     await user.click(within(await conflictDialog()).getByRole('button', { name: 'Décider plus tard' }))
     await user.click(screen.getByRole('button', { name: 'Les laisser telles quelles' }))
-    expect(await screen.findByText(/Terminé\s: 2 réussites/)).toBeVisible()
+    expect(await screen.findByText(/Terminé\s: 0 réussite, 0 échec, 2 lignes laissées telles quelles\./)).toBeVisible()
     expect([100, 101].map((id) => stat(id)['label'])).toEqual(['D’une autre 100', 'D’une autre 101'])
     // It can be taken back another time.
     expect(undoable(1)).toHaveLength(2)

@@ -20,7 +20,7 @@ const step = 100
 /** How far a run has got, with the result of every row and what can be done about it. */
 export function RunDialog({ screen, active, onHide }: { screen: Screen; active: ActiveRun; onHide: () => void }) {
   const { t } = useLingui()
-  const { run, view, questions, isStored } = active
+  const { run, view, questions, left, isStored } = active
   /** The questions are asked one after the other, until one is put off. */
   const [isPutOff, setIsPutOff] = useState(false)
   const [most, setMost] = useState(step)
@@ -32,7 +32,10 @@ export function RunDialog({ screen, active, onHide }: { screen: Screen; active: 
     return <RunQuestion screen={screen} active={active} onClose={() => setIsPutOff(true)} />
   }
   return (
-    <Dialog title={<RunTitle run={run} />} onClose={hasEnded ? () => finish(run, { done, failed }) : onHide}>
+    <Dialog
+      title={<RunTitle run={run} />}
+      onClose={hasEnded ? () => finish(run, { done: done - left, failed }) : onHide}
+    >
       <DialogBody>
         <progress className={styles.progress} value={done + failed} max={total} aria-label={t`Progression`} />
         <p className={styles.counts}>
@@ -47,7 +50,7 @@ export function RunDialog({ screen, active, onHide }: { screen: Screen; active: 
           )}
         </p>
         <p role="status">
-          <Status view={view} />
+          <Status view={view} left={left} />
         </p>
         {!isStored && !hasEnded && (
           <p>
@@ -80,7 +83,7 @@ export function RunDialog({ screen, active, onHide }: { screen: Screen; active: 
           )}
           {!isUnderWay && !hasEnded && view.status !== 'asking' && (
             <>
-              <Button variant="default" onClick={() => finish(run, { done, failed })}>
+              <Button variant="default" onClick={() => finish(run, { done: done - left, failed })}>
                 <Trans>Abandonner le reste</Trans>
               </Button>
               <Button onClick={() => void continueRun()}>
@@ -95,7 +98,7 @@ export function RunDialog({ screen, active, onHide }: { screen: Screen; active: 
                   <Trans>Réessayer les échecs</Trans>
                 </Button>
               )}
-              {done > 0 && run.action.kind !== 'undo' && (
+              {done > left && run.action.kind !== 'undo' && (
                 <Button
                   variant="default"
                   onClick={() => {
@@ -106,7 +109,7 @@ export function RunDialog({ screen, active, onHide }: { screen: Screen; active: 
                   <Trans>Annuler l’opération</Trans>
                 </Button>
               )}
-              <Button onClick={() => finish(run, { done, failed })}>
+              <Button onClick={() => finish(run, { done: done - left, failed })}>
                 <Trans>Terminer</Trans>
               </Button>
             </>
@@ -152,7 +155,7 @@ function finish({ id, user, path, action }: Run, { done, failed }: { done: numbe
 }
 
 /** A run that goes on while the list is worked with. */
-export function RunSummary({ active: { run, view }, onOpen }: { active: ActiveRun; onOpen: () => void }) {
+export function RunSummary({ active: { run, view, left }, onOpen }: { active: ActiveRun; onOpen: () => void }) {
   const { done, failed, total } = countsOf(view)
   return (
     <div className={styles.summary}>
@@ -164,7 +167,7 @@ export function RunSummary({ active: { run, view }, onOpen }: { active: ActiveRu
         </Trans>
       </p>
       <p role="status">
-        <Status view={view} />
+        <Status view={view} left={left} />
       </p>
       <Button variant="default" onClick={onOpen}>
         <Trans>Afficher l’opération</Trans>
@@ -188,7 +191,7 @@ function RunTitle({ run: { action, items } }: { run: Run }) {
 }
 
 /** Changes rarely: it is announced. */
-function Status({ view }: { view: QueueView }): ReactNode {
+function Status({ view, left }: { view: QueueView; left: number }): ReactNode {
   const texts: Record<QueueStatus, ReactNode> = {
     idle: '',
     running: <Trans>En cours…</Trans>,
@@ -197,17 +200,23 @@ function Status({ view }: { view: QueueView }): ReactNode {
     'signed out': <Trans>Votre session est terminée : reconnectez-vous, et l’opération continuera.</Trans>,
     asking: <Asking view={view} />,
     offline: <Trans>Le réseau ne répond pas : rien n’est perdu, continuez à son retour.</Trans>,
-    ended: <Ended view={view} />,
+    ended: <Ended view={view} left={left} />,
   }
   return texts[view.status]
 }
 
-function Ended({ view }: { view: QueueView }) {
+function Ended({ view, left }: { view: QueueView; left: number }) {
   const { done, failed } = countsOf(view)
   return (
     <>
-      <Plural value={done} one="Terminé : # réussite" other="Terminé : # réussites" />,{' '}
-      <Plural value={failed} one="# échec" other="# échecs" />.
+      <Plural value={done - left} one="Terminé : # réussite" other="Terminé : # réussites" />,{' '}
+      <Plural value={failed} one="# échec" other="# échecs" />
+      {left > 0 && (
+        <>
+          , <Plural value={left} one="# ligne laissée telle quelle" other="# lignes laissées telles quelles" />
+        </>
+      )}
+      .
     </>
   )
 }

@@ -54,6 +54,8 @@ export interface ActiveRun {
   view: QueueView
   /** What is to be decided, by the index of its item. */
   questions: ReadonlyMap<number, Question>
+  /** How many rows were left as they are, by decision. */
+  left: number
   /** A reload goes on with it. */
   isStored: boolean
 }
@@ -196,11 +198,12 @@ function open(
     persist: (next) => queue === opened && writeProgress(next, false),
     sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     onChange: (view) => {
-      if (queue === opened) activeRun.set({ run, view, questions: new Map(questions), isStored })
+      const left = [...answers.values()].filter((answer) => answer === null).length
+      if (queue === opened) activeRun.set({ run, view, questions: new Map(questions), left, isStored })
     },
   })
   queue = opened
-  activeRun.set({ run, view: opened.view(), questions, isStored })
+  activeRun.set({ run, view: opened.view(), questions, left: 0, isStored })
   onEnd = () => {
     recordThis()
     if (getToken() === null) return

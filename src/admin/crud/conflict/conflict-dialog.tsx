@@ -3,11 +3,14 @@ import '@/admin/shell/mantine.css'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
+import type { Column } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/form/outcome-notices'
 import type { Value } from '@/admin/crud/form/values'
+import { shownValue } from '@/admin/crud/list/shown-text'
 import { Dialog } from '@/admin/shell/dialog'
 import { FocusableButton } from '@/admin/shell/focusable-button'
+import { useLocale } from '@/i18n/use-locale'
 import { htmlToText } from '@/lib/html-to-text'
 import type { Choice, Choices, Versions } from './choices'
 import styles from './conflict-dialog.module.css'
@@ -64,6 +67,7 @@ export function ConflictDialog({
           <ConflictField
             key={field}
             label={labelsOf(screen, [field])}
+            column={screen.columns.find(({ id }) => id === field)}
             titles={texts}
             isFile={typeof merged[field] !== 'string'}
             versions={{ opened: opened[field] ?? '', current: current[field] ?? '', mine: merged[field] ?? '' }}
@@ -148,6 +152,7 @@ function textsOf(action: 'edit' | 'undo' | 'set'): Record<Choice | 'what' | 'bac
 /** One field in its versions. A file that is gone from the record cannot be chosen again. */
 function ConflictField({
   label,
+  column,
   titles,
   isFile,
   versions,
@@ -156,6 +161,8 @@ function ConflictField({
   onChoose,
 }: {
   label: string
+  /** How the list shows it: a date in words, a choice by its label. */
+  column: Column<never> | undefined
   titles: Record<Choice, ReactNode>
   isFile: boolean
   versions: Record<Choice, Value>
@@ -164,13 +171,16 @@ function ConflictField({
   onChoose: (choice: Choice) => void
 }) {
   const id = useId()
+  const locale = useLocale()
   const shown = (value: Value) => {
     if (typeof value !== 'string')
       return [value ?? []]
         .flat()
         .map((file) => file.name)
         .join(', ')
-    const text = isFile ? fileNames(value) : htmlToText(value)
+    if (isFile) return fileNames(value) || '—'
+    const text =
+      column?.kind === 'date' || column?.kind === 'choice' ? shownValue(column, value, locale) : htmlToText(value)
     return text || '—'
   }
   return (
