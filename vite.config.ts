@@ -44,7 +44,8 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         globPatterns: ['assets/*.{js,css}', 'assets/documents-*.json', 'favicon.svg', '*placeholder*.{png,jpg}'],
-        globIgnores: ['assets/loginadmin-*'],
+        // The boot script is inlined.
+        globIgnores: ['assets/loginadmin-*', 'assets/boot-*'],
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [withIntegrity],
       },

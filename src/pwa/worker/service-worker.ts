@@ -216,7 +216,7 @@ interface Part<Content> {
 }
 
 /** Whether an address is the one of a file of packed documents. */
-const isPart = (url: string, name: string) => url.replace(/-[\w-]{8}\.json$/, '') === `assets/documents-${name}`
+const isPart = (url: string, name: string) => url.startsWith(`assets/documents-${name}-`) && url.endsWith('.json')
 
 const known = new Map<string, Part<unknown>>()
 
