@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { parseCsv } from '@/admin/crud/csv/csv'
+import { contextIn } from '../../support/browser/chromium'
+import { openSite } from '../../support/browser/open-site'
+import { tokenOf } from '../../support/provider-preview'
+
+// Five thousand subscribers out and in again, by the screens and over HTTP.
+
+const count = 5000
+const { site, browser } = await openSite()
+const token = await tokenOf(site.url)
+
+/** As it is shown, with its space or without. */
+const shown = '5\\s?000'
+
+/** Some begin as a formula would. */
+const emails = Array.from({ length: count }, (_none, n) => `${['', '-', '+'][n % 3]}abonne-${n}@exemple.cm`)
+
+const headers = { Authorization: `Bearer ${token}` }
+
+async function rows(): Promise<{ id: number; email: string }[]> {
+  const { data } = await (await fetch(`${site.url}/api/subscribers`, { headers })).json()
+  return data
+}
+const stored = async () => (await rows()).map(({ email }) => email)
+
+async function finish(page: Page) {
+  const done = page.getByText(/^Terminé\s: /)
+  await done.waitFor({ timeout: 400_000 })
+  expect(await done.innerText()).toMatch(new RegExp(`${shown} réussites, 0 échec\\.$`))
+  await page.getByRole('button', { name: 'Terminer' }).click()
+}
+
+async function importFile(page: Page, buffer: Buffer) {
+  await page.getByRole('button', { name: 'Importer', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Importer un fichier CSV' })
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'abonnes.csv', mimeType: 'text/csv', buffer })
+  await dialog.getByRole('button', { name: new RegExp(`^Importer ${shown} lignes$`) }).click()
+  await finish(page)
+}
+
+async function exportFile(page: Page) {
+  await page.getByRole('button', { name: 'Exporter', exact: true }).click()
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: new RegExp(`^Exporter ${shown} lignes$`) }).click()
+  return readFileSync(await (await saved).path())
+}
+
+/** Does something to each of many, twenty at once. */
+async function each<Item>(items: readonly Item[], act: (item: Item) => Promise<Response>) {
+  const left = [...items]
+  const work = async () => {
+    for (let item = left.pop(); item !== undefined; item = left.pop()) expect((await act(item)).ok).toBe(true)
+  }
+  await Promise.all(Array.from({ length: 20 }, work))
+}
+const call = (path: string, method: string, body?: object) =>
+  fetch(`${site.url}/api/subscribers${path}`, {
+    method,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+const removeAll = async () => each(await rows(), ({ id }) => call(`/${id}`, 'DELETE'))
+
+test('5,000 subscribers out and in again: no difference', async () => {
+  const context = await contextIn(browser, { token }, { serviceWorkers: 'block' })
+  try {
+    await removeAll()
+    await each(emails, (email) => call('', 'POST', { email }))
+    const page = await context.newPage()
+    const posts: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+    await page.goto(`${site.url}/Admin/subscriber?size=25`)
+    const file = await exportFile(page)
+    expect(parseCsv(file.toString('utf8')).slice(1).flat()).toEqual(await stored())
+    await removeAll()
+    await page.reload()
+    await importFile(page, file)
+    expect((await stored()).toSorted()).toEqual(emails.toSorted())
+    expect(posts).toHaveLength(count)
+    expect((await exportFile(page)).toString('utf8').split('\r\n').toSorted()).toEqual(
+      file.toString('utf8').split('\r\n').toSorted(),
+    )
+  } finally {
+    await context.close()
+  }
+}, 1_200_000)
