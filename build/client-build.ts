@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 import type { Page } from '../src/prerender.tsx'
-import { shortHash } from './content-policy.ts'
+import { contentPolicy, shortHash } from './content-policy.ts'
 import type { Assets, Sheet } from './document.ts'
 
 /** Where chunks of the back office are named: only documents that it begins with map them. */
@@ -10,12 +10,13 @@ export const importMapFile = 'importmap.json'
 
 /** The client build: which of its files a page needs, and the import map of its chunks. */
 export class ClientBuild {
-  readonly sheets: readonly Sheet[]
-  readonly boot: string
+  readonly #sheets: readonly Sheet[]
+  readonly #boot: string
   /** The import maps of public pages and of the shell, as JSON. */
-  readonly importMaps: { readonly site: string; readonly all: string }
+  readonly #importMaps: { readonly site: string; readonly all: string }
   /** Tells this build from another. */
-  readonly release: string
+  readonly #release: string
+  readonly #inlined = new Set<Sheet>()
   readonly #chunks: readonly Rolldown.OutputChunk[]
   /** The names by which chunks import each other, by the addresses of their files. */
   readonly #names: ReadonlyMap<string, string>
@@ -23,19 +24,19 @@ export class ClientBuild {
   constructor(bundle: Rolldown.OutputBundle) {
     const files = Object.values(bundle)
     this.#chunks = files.filter((file) => file.type === 'chunk')
-    this.sheets = files
+    this.#sheets = files
       .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
       .map((file) => ({ href: `/${file.fileName}`, text: sourceOf(file) }))
     const boot = this.#entry('boot')
-    this.boot = `(()=>{${boot.code.trim()}})()`
+    this.#boot = `(()=>{${boot.code.trim()}})()`
     const { imports }: { imports: Record<string, string> } = JSON.parse(sourceOf(bundle[importMapFile]))
     // The boot script is inlined, and nothing imports it.
     const entries = Object.entries(imports)
       .filter(([, address]) => address !== `/${boot.fileName}`)
       .sort(([one], [other]) => (one < other ? -1 : 1))
     const mapOf = (chosen: typeof entries) => JSON.stringify({ imports: Object.fromEntries(chosen) })
-    this.importMaps = { site: mapOf(entries.filter(([name]) => !name.startsWith(ofOffice))), all: mapOf(entries) }
-    this.release = shortHash(this.importMaps.all)
+    this.#importMaps = { site: mapOf(entries.filter(([name]) => !name.startsWith(ofOffice))), all: mapOf(entries) }
+    this.#release = shortHash(this.#importMaps.all)
     this.#names = new Map(entries.map(([name, address]) => [address, name]))
   }
 
@@ -51,14 +52,24 @@ export class ClientBuild {
     const chunks = this.#withImports([main, ...screens, ...catalogs])
     // A sheet refines those of the chunks that its own imports.
     const hrefs = new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
+    const styles = [...hrefs].flatMap((file) => this.#sheets.filter(({ href }) => href === `/${file}`))
+    for (const sheet of styles) this.#inlined.add(sheet)
     return {
-      boot: this.boot,
+      boot: this.#boot,
       entry: this.#nameOf(main),
       modules: [...chunks].filter((chunk) => chunk !== main).map((chunk) => this.#nameOf(chunk)),
-      styles: [...hrefs].flatMap((file) => this.sheets.filter(({ href }) => href === `/${file}`)),
-      importMap: page ? this.importMaps.site : this.importMaps.all,
-      release: this.release,
+      styles,
+      importMap: page ? this.#importMaps.site : this.#importMaps.all,
+      release: this.#release,
     }
+  }
+
+  /** The content policy of every document that was made so far. */
+  documentPolicy(): string {
+    return contentPolicy({
+      scripts: [this.#boot, ...Object.values(this.#importMaps)],
+      styles: [...this.#inlined].map(({ text }) => text),
+    })
   }
 
   #nameOf({ fileName }: Rolldown.OutputChunk): string {

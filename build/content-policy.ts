@@ -7,8 +7,8 @@ const pictureOrigins = process.env['PICTURE_ORIGINS'] ?? ''
 export function contentPolicy({ scripts, styles }: { scripts: readonly string[]; styles: readonly string[] }): string {
   return [
     "default-src 'none'",
-    `script-src 'self' ${scripts.map(hashOf).join(' ')}`,
-    `style-src 'self' ${styles.map(hashOf).join(' ')}`,
+    ['script-src', "'self'", ...scripts.map(hashOf)].join(' '),
+    ['style-src', "'self'", ...styles.map(hashOf)].join(' '),
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: https://i.ytimg.com ${pictureOrigins}`.trim(),
     "font-src 'self'",
@@ -25,6 +25,15 @@ export function contentPolicy({ scripts, styles }: { scripts: readonly string[];
     "require-trusted-types-for 'script'",
     'trusted-types default dompurify office-worker',
   ].join('; ')
+}
+
+/**
+ * The policies of documents, whose inline scripts and styles of this very build it names, and of scripts that may run as a
+ * worker. Other files have none: with its hashes it is longer than most of them.
+ */
+export interface Policies {
+  documents: string
+  workers: string
 }
 
 /** Every header of a document but its content policy and how long it may be cached. */
@@ -48,3 +57,6 @@ export const integrityOf = (content: string | Buffer) =>
 
 /** What a name holds of the hash of a text, as long as Vite's. */
 export const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
+
+/** The policy of scripts that may run as a worker. */
+export const workerPolicy = contentPolicy({ scripts: [], styles: [] })

@@ -1,11 +1,12 @@
+import type { Policies } from './content-policy.ts'
 import { known } from './shell-paths.ts'
 
 /**
- * What deploy/nginx.conf includes of a build: its headers (the content policy names this very build's inline scripts and
- * styles), which document answers which address, in any capitalisation, and which of the provider's addresses (`reads`)
+ * What deploy/nginx.conf includes of a build: its content policies, its other headers, which document answers which address, in any capitalisation, and which of the provider's addresses (`reads`)
  * anybody may read.
  */
 export function nginxFiles(
+  { documents, workers }: Policies,
   headers: Record<string, string>,
   paths: readonly string[],
   reads: readonly string[],
@@ -14,6 +15,11 @@ export function nginxFiles(
     path === '/' ? '/ /index.html;' : `"~*^${path.replaceAll('.', '\\.')}/?$" ${path}.html;`,
   )
   return {
+    // By the type and the address. An answer that says that nothing has changed has no type.
+    'nginx/policies.conf': lines([
+      `"~^text/html" "${documents}";`,
+      `"~javascript.* (?:/sw\\.js|/assets/admin/.*)$" "${workers}";`,
+    ]),
     'nginx/headers.conf': headerLines(headers),
     'nginx/api-headers.conf': headerLines(apiHeaders),
     'nginx/pages.conf': lines([...pages, `"~*${known.source.replaceAll('\\/', '/')}" /app.html;`]),
@@ -32,17 +38,7 @@ const apiHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
 }
 
-const headerLines = (headers: Record<string, string>) => lines(Object.entries(headers).flatMap(headerLine))
-
-/** nginx reads at most 4096 characters at once: a longer value is put together from variables. */
-function headerLine([name, value]: [string, string]): string[] {
-  const pieces = value.match(/.{1,3000}/g) ?? []
-  if (pieces.length === 1) return [`add_header ${name} "${value}" always;`]
-  const variables = pieces.map((_piece, index) => `$${name.toLowerCase().replaceAll('-', '_')}_${index}`)
-  return [
-    ...pieces.map((piece, index) => `set ${variables[index]} "${piece}";`),
-    `add_header ${name} "${variables.join('')}" always;`,
-  ]
-}
+const headerLines = (headers: Record<string, string>) =>
+  lines(Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`))
 
 const lines = (all: readonly string[]) => `${all.join('\n')}\n`

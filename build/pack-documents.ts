@@ -6,12 +6,12 @@ export type Documents = Readonly<Record<string, Readonly<Record<string, string>>
 type Written<Type> = { -readonly [Key in keyof Type]: Written<Type[Key]> }
 
 /**
- * The documents for the worker, as files by their names. Each changes for a reason of its own, so that a release replaces
+ * The documents for the worker, which answers with these headers, as files by their names. Each changes for a reason of its own, so that a release replaces
  * few of them: `frame` has what all languages share, with the import map, which is another one in every release;
  * `<locale>-layout` what surrounds the pages; and `<locale>-<section>` what they say. Each part is stored once, and sheets
  * not at all: they are files of the build.
  */
-export function packDocuments(documents: Documents): Record<string, unknown> {
+export function packDocuments(documents: Documents, headers: Record<string, string>): Record<string, unknown> {
   const isShared = sharedParts(documents)
   const frame = numbered()
   const sheets = numbered()
@@ -39,7 +39,7 @@ export function packDocuments(documents: Documents): Record<string, unknown> {
     files[`${locale}-layout`] = { parts: layout.parts(), pages: layoutPages } satisfies Parts
     for (const [name, texts] of Object.entries(sections)) files[`${locale}-${name}`] = texts satisfies Texts
   }
-  return { frame: { parts: frame.parts(), sheets: sheets.parts(), pages } satisfies Frame, ...files }
+  return { frame: { headers, parts: frame.parts(), sheets: sheets.parts(), pages } satisfies Frame, ...files }
 }
 
 /** An inlined sheet, and its address. */

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite'
 import type * as Prerender from '../src/prerender.tsx'
 import { shellPath } from '../src/pwa/worker/documents.ts'
 import { ClientBuild, importMapFile } from './client-build.ts'
-import { contentPolicy, securityHeaders, shortHash } from './content-policy.ts'
+import { securityHeaders, shortHash, workerPolicy } from './content-policy.ts'
 import { pageDocument, shellDocument } from './document.ts'
 import { nginxFiles } from './nginx.ts'
 import { packDocuments } from './pack-documents.ts'
@@ -93,15 +93,15 @@ async function writeDocuments(
       write(`copies/${locale}/${name}.json`, JSON.stringify({ at, rows: list }))
   }
   write(shellPath, shell)
-  for (const [name, content] of Object.entries(packDocuments(packed))) {
+  const policies = { documents: client.documentPolicy(), workers: workerPolicy }
+  const headers = { 'Content-Security-Policy': policies.documents, ...securityHeaders }
+  for (const [name, content] of Object.entries(packDocuments(packed, headers))) {
     const text = JSON.stringify(content)
     write(`assets/documents-${name}-${shortHash(text)}.json`, text)
   }
-  const scripts = [client.boot, ...Object.values(client.importMaps)]
-  const policy = contentPolicy({ scripts, styles: client.sheets.map(({ text }) => text) })
-  const headers = { 'Content-Security-Policy': policy, ...securityHeaders }
   write('_headers', headersFile(headers))
-  for (const [file, text] of Object.entries(nginxFiles(headers, [...paths, '/reparer'], publicReads))) write(file, text)
+  const servers = nginxFiles(policies, securityHeaders, [...paths, '/reparer'], publicReads)
+  for (const [file, text] of Object.entries(servers)) write(file, text)
 }
 
 /** The headers in the form static hosts read; the preview server reads the same file. */

@@ -1,8 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
+import { workerPolicy } from './content-policy.ts'
 import { known } from './shell-paths.ts'
+
+const policyHeader = 'Content-Security-Policy'
 
 /** Files of the build that are read by servers and are no visitor's. */
 const forHosts = /^\/(?:_headers$|nginx\/)/
@@ -24,6 +28,9 @@ export function preview(): Plugin {
         extensions: ['html'],
         setHeaders: (response, path) => {
           for (const [name, value] of readHeaders(outDir)) response.setHeader(name, value)
+          // As deploy/nginx.conf has it.
+          if (/^\/(?:sw\.js|assets\/admin\/.*\.js)$/.test(path)) response.setHeader(policyHeader, workerPolicy)
+          else if (/\.(?!html)\w+$/.test(path)) response.removeHeader(policyHeader)
           const cacheControl = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
           response.setHeader('Cache-Control', cacheControl)
         },
@@ -34,6 +41,7 @@ export function preview(): Plugin {
         const page = path.toLowerCase().replace(/(.)\/$/, '$1')
         if (forHosts.test(path)) request.url = '/nothing.here'
         if (!path.includes('.') && existsSync(join(outDir, `${page}.html`))) request.url = page
+        withoutPolicyUnchanged(response)
         files(request, response, () => {
           if (/\.[a-z0-9]+$/i.test(path) || forHosts.test(path)) {
             response.statusCode = 404
@@ -55,6 +63,17 @@ function readHeaders(outDir: string): [string, string][] {
   if (!existsSync(file)) return []
   const [everywhere = ''] = readFileSync(file, 'utf8').split('/assets/*')
   return [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value])
+}
+
+/** An answer that says that nothing has changed leaves the browser the policy that it has. */
+function withoutPolicyUnchanged(response: ServerResponse) {
+  const writeHead = response.writeHead
+  Object.assign(response, {
+    writeHead: (status: number, headers: never) => {
+      if (status === 304) response.removeHeader(policyHeader)
+      return Reflect.apply(writeHead, response, [status, headers])
+    },
+  })
 }
 
 function forceStatus(response: { writeHead: (...args: never[]) => unknown }, status: number) {

@@ -115,6 +115,10 @@ describe.skipIf(!here)('the site behind nginx', () => {
     expect(header('permissions-policy')).toContain('camera=()')
     expect(header('cache-control')).toBe('no-cache')
     expect(header('server')).not.toMatch(/\d/)
+    // Workers have one without the hashes of documents, other files none.
+    expect((await ask('/sw.js')).header('content-security-policy')).toMatch(/script-src 'self';.*require-trusted-types/)
+    expect((await ask('/favicon.svg')).header('content-security-policy')).toBe('')
+    expect((await ask('/favicon.svg')).header('x-content-type-options')).toBe('nosniff')
     expect(header('x-powered-by')).toBe('')
   })
 

@@ -12,6 +12,7 @@ interface Release {
   sheet?: string
 }
 
+const headers = { 'X-Frame-Options': 'SAMEORIGIN' }
 const paths = ['/', '/depot', '/missions', '/cas/caution', '/cas/expertise']
 
 function documentsOf({ chunk = 'aaaaaaaa', footer = 'Plan', help = 'Aide', sheet = '.a{color:red}' }: Release = {}) {
@@ -42,15 +43,15 @@ function documentsOf({ chunk = 'aaaaaaaa', footer = 'Plan', help = 'Aide', sheet
 
 /** The files that are others in another release. */
 function changed(release: Release): string[] {
-  const before = packDocuments(documentsOf())
-  const after = packDocuments(documentsOf(release))
+  const before = packDocuments(documentsOf(), headers)
+  const after = packDocuments(documentsOf(release), headers)
   expect(Object.keys(after)).toEqual(Object.keys(before))
   return Object.keys(after).filter((name) => JSON.stringify(after[name]) !== JSON.stringify(before[name]))
 }
 
 test('each document comes out as it went in', () => {
   const documents = documentsOf()
-  const files = packDocuments(documents)
+  const files = packDocuments(documents, headers)
   for (const locale of ['fr', 'en'] as const)
     for (const [path, document] of Object.entries(documents[locale])) {
       const packed = {

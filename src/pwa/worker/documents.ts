@@ -13,6 +13,8 @@ export interface Parts {
  * and their places are the negative numbers (`~place`).
  */
 export interface Frame {
+  /** Those of every document, its content policy and all. */
+  headers: Readonly<Record<string, string>>
   parts: readonly string[]
   sheets: readonly string[]
   pages: Readonly<Record<string, Parts['pages']>>

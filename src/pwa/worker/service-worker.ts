@@ -184,23 +184,20 @@ async function documentFor(request: Request, pathname: string): Promise<Response
   const path = pathname.toLowerCase().replace(/(.)\/$/, '$1')
   const locale = await readLocale()
   const frame = await readPart<Frame>('frame')
-  const isPage = frame?.content.pages[locale]?.[path] !== undefined
+  const isPage = frame?.pages[locale]?.[path] !== undefined
   const document = frame && (await unpacked(frame, locale, isPage ? path : shellPath))
   if (document) return document
   return fetch(request).catch(async () => (frame && (await unpacked(frame, locale, shellPath))) ?? lastResort())
 }
 
 /** A document from its parts on this device; undefined when one of them is missing, or damaged. */
-async function unpacked(frame: Part<Frame>, locale: string, path: string): Promise<Response | undefined> {
+async function unpacked(frame: Frame, locale: string, path: string): Promise<Response | undefined> {
   const layout = await readPart<Parts>(`${locale}-layout`)
   const texts = await readPart<Texts>(`${locale}-${sectionOf(path)}`)
-  const sheets = await readSheets(sheetsOf(path, locale, frame.content))
+  const sheets = await readSheets(sheetsOf(path, locale, frame))
   if (!sheets || !layout || !texts) return undefined
-  const packed = { frame: frame.content, sheets, layout: layout.content, texts: texts.content }
-  // The headers (content policy and all) are those the frame came with.
-  const headers = new Headers(frame.headers)
-  headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(unpackDocument(path, locale, packed), { headers })
+  const headers = { ...frame.headers, 'Content-Type': 'text/html; charset=utf-8' }
+  return new Response(unpackDocument(path, locale, { frame, sheets, layout, texts }), { headers })
 }
 
 /** The texts of style sheets by their addresses; undefined when one is missing, or damaged. */
@@ -210,22 +207,17 @@ async function readSheets(hrefs: readonly string[]): Promise<Map<string, string>
   return new Map(hrefs.map((href, index) => [href, texts[index]?.trim() ?? '']))
 }
 
-interface Part<Content> {
-  content: Content
-  headers: Headers
-}
-
 /** Whether an address is the one of a file of packed documents. */
 const isPart = (url: string, name: string) => url.startsWith(`assets/documents-${name}-`) && url.endsWith('.json')
 
-const known = new Map<string, Part<unknown>>()
+const known = new Map<string, unknown>()
 
 /** A file of packed documents; undefined when it is not on the device, or damaged. */
-async function readPart<Content>(name: string): Promise<Part<Content> | undefined> {
+async function readPart<Content>(name: string): Promise<Content | undefined> {
   const file = manifest.find(({ url }) => isPart(url, name))
   const response = file && !known.has(name) ? await stored(`/${file.url}`) : undefined
-  if (response) known.set(name, { content: await response.json(), headers: response.headers })
-  return known.get(name) as Part<Content> | undefined
+  if (response) known.set(name, await response.json())
+  return known.get(name) as Content | undefined
 }
 
 /** A page instead of a file is somebody's sign-in page; an older file that the server no longer has may be cached. */
