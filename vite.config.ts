@@ -67,7 +67,7 @@ export default defineConfig({
   server: { port: 5173, host: true },
   test: {
     environment: 'jsdom',
-    testTimeout: 40_000,
+    testTimeout: 60_000,
     hookTimeout: 40_000,
     setupFiles: ['tests/setup.ts'],
     maxWorkers: 2,

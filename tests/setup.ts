@@ -20,7 +20,7 @@ vi.mock('@tanstack/query-sync-storage-persister', async (original) => {
 })
 
 // The machine may be busy: how long a text takes to appear is never what a test is about.
-configure({ asyncUtilTimeout: 15000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 /** What a test expects on `console.error`; anything else fails it. */
 const expected: RegExp[] = []

@@ -1,6 +1,6 @@
 import { openSession, reset, server } from '@mocks/server'
-import { screen, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { activeRun } from '@/admin/crud/bulk/run'
 import { journalKey } from '@/auth/office-journal'
 import { dismiss, toastStore } from '@/ui/toast/toasts'
@@ -57,6 +57,10 @@ export async function lastReceived() {
 export async function openOffice(path: string, options: { locale?: 'fr' | 'en' } = {}) {
   return openApp(path, { ...options, token: openSession(1) })
 }
+
+/** Waits until a text is in sight; a notification moves to what opens over the page, so that one found first may be gone. */
+export const seeText = (...text: Parameters<typeof screen.getByText>) =>
+  waitFor(() => expect(screen.getByText(...text)).toBeVisible())
 
 /** The open form. */
 export const form = () => within(screen.getByRole('dialog'))

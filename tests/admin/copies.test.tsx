@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { screens } from '@/admin/registry'
-import { form, lastReceived, openOffice, withProvider } from './back-office'
+import { form, lastReceived, openOffice, seeText, withProvider } from './back-office'
 
 withProvider()
 
@@ -26,7 +26,7 @@ describe('a copy of a record', () => {
     expect(form().getByLabelText(/^Titre/)).toHaveValue(title)
     expect(form().getByText('Copie d’un enregistrement : rien n’est encore enregistré.')).toBeVisible()
     await user.click(button)
-    expect(await screen.findByText('Publication créée avec succès')).toBeVisible()
+    await seeText('Publication créée avec succès')
     const sent = await lastReceived()
     expect(sent).toMatchObject({ method: 'POST', path: '/api/publications', body: { title } })
     expect(sent?.body).toHaveProperty('document', expect.stringMatching(/\.pdf$/))
@@ -50,7 +50,7 @@ describe('a copy of a record', () => {
     const { user } = await openOffice('/Admin/publications')
     await user.click(await screen.findByRole('button', { name: `Dupliquer ${title}` }))
     await send()
-    expect(await screen.findByText(/^Fichiers introuvables, à choisir de nouveau : .*Document\.$/)).toBeVisible()
+    await seeText(/^Fichiers introuvables, à choisir de nouveau : .*Document\.$/)
   })
 
   test('has a draft of its own', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { form, openOffice, withProvider } from './back-office'
+import { form, openOffice, seeText, withProvider } from './back-office'
 
 withProvider()
 // Half past eleven in the evening in London is half past midnight of the next day in Douala.
@@ -50,7 +50,7 @@ describe('a reminder of a draft', () => {
   test('is for a day to come', async () => {
     const { user } = await openOffice('/Admin/stats?open=edit&record=1')
     await leave(user, '2026-03-01')
-    expect(await screen.findByText('Choisissez aujourd’hui ou un jour à venir.')).toBeVisible()
+    await seeText('Choisissez aujourd’hui ou un jour à venir.')
     expect(Object.keys(localStorage).filter((key) => key.startsWith('reminder:'))).toEqual([])
   })
 
@@ -75,7 +75,7 @@ describe('a reminder of a draft', () => {
     await user.type(field('Label'), ' vite')
     expect(localStorage.getItem('reminder:admin:1:stats:1')).toContain('À finir vite')
     await user.click(form().getByRole('button', { name: 'Mettre à jour la statistique' }))
-    expect(await screen.findByText('Statistique mise à jour avec succès')).toBeVisible()
+    await seeText('Statistique mise à jour avec succès')
     expect(localStorage.getItem('reminder:admin:1:stats:1')).toBeNull()
   })
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { failedWritesKey } from '@/auth/office-journal'
-import { form, openOffice, withProvider } from './back-office'
+import { form, openOffice, seeText, withProvider } from './back-office'
 
 withProvider()
 beforeEach(() => window.dispatchEvent(new StorageEvent('storage', { key: failedWritesKey })))
@@ -18,7 +18,7 @@ test('a write that has failed is on the dashboard until it is done, and leads ba
   })
   await user.type(form().getByLabelText(/^Label/), ' bis')
   await user.click(send)
-  expect(await screen.findByText('Impossible de mettre à jour la statistique, veuillez réessayer.')).toBeVisible()
+  await seeText('Impossible de mettre à jour la statistique, veuillez réessayer.')
   await user.click(form().getByRole('button', { name: 'Annuler' }))
   await user.click(await screen.findByRole('button', { name: 'Quitter' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -31,7 +31,7 @@ test('a write that has failed is on the dashboard until it is done, and leads ba
   await user.click(
     await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Mettre à jour la statistique' }),
   )
-  expect(await screen.findByText('Statistique mise à jour avec succès')).toBeVisible()
+  await seeText('Statistique mise à jour avec succès')
   expect(JSON.parse(localStorage.getItem(failedWritesKey) ?? '[]')).toEqual([])
 })
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { full } from '../support/full'
-import { file, fileInput, form, lastReceived, openOffice, withProvider } from './back-office'
+import { file, fileInput, form, lastReceived, openOffice, seeText, withProvider } from './back-office'
 import { type Story, stories } from './stories'
 
 withProvider()
@@ -58,7 +58,7 @@ describe.each(stories)('$screen', (story) => {
     expect(await screen.findByRole('dialog', { name: story.add })).toBeVisible()
     await fill(user, story.typed)
     await user.click(form().getByRole('button', { name: create.button }))
-    expect(await screen.findByText(create.done)).toBeVisible()
+    await seeText(create.done)
     expect(await lastReceived()).toEqual({ method: 'POST', path, body: create.sends })
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(router.state.location.search).not.toHaveProperty('open')
@@ -91,7 +91,7 @@ describe.each(stories)('$screen', (story) => {
     expect(control(update.field)).not.toHaveValue('')
     await put(user, update.field, update.value)
     await user.click(form().getByRole('button', { name: update.button }))
-    expect(await screen.findByText(update.done)).toBeVisible()
+    await seeText(update.done)
     expect(await lastReceived()).toMatchObject({
       method: 'PUT',
       path: expect.stringContaining(edit.at),
@@ -103,7 +103,7 @@ describe.each(stories)('$screen', (story) => {
   test.runIf(full || kinds.has(story.screen))('nothing yet: it says so, and offers to add', async () => {
     play('empty', { only: path })
     const { user } = await openOffice(`/Admin/${story.screen}`)
-    expect(await screen.findByText(story.empty)).toBeVisible()
+    await seeText(story.empty)
     const [, inPlace] = screen.getAllByRole('button', { name: story.add })
     await user.click(inPlace ?? document.body)
     expect(await screen.findByRole('dialog', { name: story.add })).toBeVisible()
@@ -112,7 +112,7 @@ describe.each(stories)('$screen', (story) => {
   test.runIf(full || kinds.has(story.screen))('each failure in its own words', async () => {
     fail('get', path)
     const { user } = await openOffice(`/Admin/${story.screen}`)
-    expect(await screen.findByText(story.listFailed)).toBeVisible()
+    await seeText(story.listFailed)
     server.resetHandlers()
     const ok = screen.queryByRole('button', { name: 'OK' })
     if (ok) await user.click(ok)
@@ -122,7 +122,7 @@ describe.each(stories)('$screen', (story) => {
     if (story.readFailed) {
       fail('get', story.screen === 'blocs' ? path : `${path}/:key`)
       await user.click((await screen.findAllByRole('button', { name: edit.name }))[0] ?? document.body)
-      expect(await screen.findByText(story.readFailed)).toBeVisible()
+      await seeText(story.readFailed)
       const close = screen.queryByRole('button', { name: 'OK' })
       if (close) await user.click(close)
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -132,7 +132,7 @@ describe.each(stories)('$screen', (story) => {
     fail('delete', `${path}/:key`)
     await user.click((await screen.findAllByRole('button', { name: /^Supprimer / }))[0] ?? document.body)
     await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
-    expect(await screen.findByText(remove.failed)).toBeVisible()
+    await seeText(remove.failed)
     const close = screen.queryByRole('button', { name: 'OK' })
     if (close) await user.click(close)
   })
@@ -144,7 +144,7 @@ describe.each(stories)('$screen', (story) => {
     await fill(user, story.typed)
     fail('post', path)
     await user.click(form().getByRole('button', { name: create.button }))
-    expect(await screen.findByText(create.failed, { exact: false })).toBeVisible()
+    await seeText(create.failed, { exact: false })
     const ok = screen.queryByRole('button', { name: 'OK' })
     if (ok) await user.click(ok)
 
@@ -173,7 +173,7 @@ describe.each(stories)('$screen', (story) => {
     await put(user, update.field, update.value)
     fail('put', `${path}/:key`)
     await user.click(form().getByRole('button', { name: update.button }))
-    expect(await screen.findByText(update.failed)).toBeVisible()
+    await seeText(update.failed)
     expect(control(update.field)).toHaveValue(update.value)
   })
 })

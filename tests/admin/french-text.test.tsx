@@ -2,7 +2,7 @@ import { server } from '@mocks/server'
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { form, lastReceived, openOffice, withProvider } from './back-office'
+import { form, lastReceived, openOffice, seeText, withProvider } from './back-office'
 
 withProvider()
 
@@ -44,7 +44,7 @@ test('a record that cannot be read in French is not edited in another language',
     ),
   )
   await openOffice('/Admin/publications?open=edit&record=1', { locale: 'en' })
-  expect(await screen.findByText(/could not be loaded|failed/i)).toBeVisible()
+  await seeText(/could not be loaded|failed/i)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { recordActions, undoable } from '@/admin/crud/journal/journal'
-import { form, openOffice, received, withProvider } from './back-office'
+import { form, openOffice, received, seeText, withProvider } from './back-office'
 
 withProvider()
 
@@ -32,7 +32,7 @@ async function change(label: string) {
   await form().findByRole('button', { name: 'Mettre à jour la statistique' })
   await write(opened.user, /^Label/, label)
   await opened.user.click(form().getByRole('button', { name: 'Mettre à jour la statistique' }))
-  expect(await screen.findByText('Statistique mise à jour avec succès')).toBeVisible()
+  await seeText('Statistique mise à jour avec succès')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   return { ...opened, before }
 }
@@ -43,7 +43,7 @@ async function create(label: string) {
   await form().findByRole('button', { name: 'Ajouter la statistique' })
   await write(opened.user, /^Label/, label)
   await opened.user.click(form().getByRole('button', { name: 'Ajouter la statistique' }))
-  expect(await screen.findByText('Statistique créée avec succès')).toBeVisible()
+  await seeText('Statistique créée avec succès')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   return opened
 }
@@ -52,7 +52,7 @@ describe('an update', () => {
   test('is taken back from its notice: the previous values are there again', async () => {
     const { user, before } = await change('Autre libellé')
     await user.click(screen.getByRole('button', { name: 'Annuler' }))
-    expect(await screen.findByText(/^Annulé : « Autre libellé »$/)).toBeVisible()
+    await seeText(/^Annulé : « Autre libellé »$/)
     expect(stat(1)).toMatchObject({ label: before })
     expect(await screen.findByRole('button', { name: `Modifier ${String(before)}` })).toBeVisible()
   })
@@ -62,7 +62,7 @@ describe('an update', () => {
     table('stats').change(1, { value: 77 })
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
     await user.keyboard('{Control>}z{/Control}')
-    expect(await screen.findByText(/^Annulé : /)).toBeVisible()
+    await seeText(/^Annulé : /)
     expect(stat(1)).toMatchObject({ label: before, value: 77 })
   })
 
@@ -79,7 +79,7 @@ describe('an update', () => {
     )
     await user.click(dialog.getByRole('radio', { name: 'Telle qu’elle était avant' }))
     await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
-    expect(await screen.findByText(/^Annulé : /)).toBeVisible()
+    await seeText(/^Annulé : /)
     expect(stat(1)).toMatchObject({ label: before })
   })
 })
@@ -92,10 +92,10 @@ describe('a create', () => {
     expect(labelled('Zéphyr')).toHaveLength(1)
     await user.click(screen.getByRole('heading', { level: 1 }))
     await user.keyboard('{Control>}z{/Control}')
-    expect(await screen.findByText(/^Annulé : « Zéphyr »$/)).toBeVisible()
+    await seeText(/^Annulé : « Zéphyr »$/)
     expect(labelled('Zéphyr')).toHaveLength(0)
     await user.keyboard('{Control>}z{/Control}')
-    expect(await screen.findByText('Il n’y a rien à annuler.')).toBeVisible()
+    await seeText('Il n’y a rien à annuler.')
   })
 
   test('that somebody else has changed since is removed only when that is agreed to', async () => {
@@ -120,7 +120,7 @@ describe('a removal', () => {
       .find((one) => one.title === title)
     await opened.user.click(await screen.findByRole('button', { name: `Supprimer ${title}` }))
     await opened.user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
-    expect(await screen.findByText('Publication supprimée avec succès')).toBeVisible()
+    await seeText('Publication supprimée avec succès')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await opened.user.click(screen.getByRole('link', { name: 'Journal' }))
     const undo = within(await journal()).getByRole('button', { name: /^Annuler ?– Vos droits/ })
@@ -130,7 +130,7 @@ describe('a removal', () => {
   test('is taken back from the journal: created again with its files, under a number that is said', async () => {
     const { title, row, undo } = await removePublication()
     await undo()
-    expect(await screen.findByText(/est créé de nouveau, sous le numéro \d+\.$/)).toBeVisible()
+    await seeText(/est créé de nouveau, sous le numéro \d+\.$/)
     const again = table('publications')
       .all('fr')
       .find((one) => one.title === title)
@@ -144,7 +144,7 @@ describe('a removal', () => {
     server.use(http.get('*/api/files/*', () => HttpResponse.json({}, { status: 404 })))
     const { undo } = await removePublication()
     await undo()
-    expect(await screen.findByText(/^N’a pas pu être rétabli : .*Document\.$/)).toBeVisible()
+    await seeText(/^N’a pas pu être rétabli : .*Document\.$/)
   })
 })
 
@@ -178,7 +178,7 @@ describe('the journal', () => {
     for (const { id } of rows) expect(stat(id)).toMatchObject({ label: `Avant ${id}` })
     expect(received.filter(({ method }) => method === 'PUT')).toHaveLength(3)
     await user.click(run.getByRole('button', { name: 'Terminer' }))
-    expect(await screen.findByText('3 lignes rétablies')).toBeVisible()
+    await seeText('3 lignes rétablies')
     await user.click(screen.getByRole('link', { name: 'Journal' }))
     expect(within(await journal()).getByText('Annulé')).toBeVisible()
   })
@@ -245,7 +245,7 @@ describe('the journal', () => {
     await user.click(run.getByRole('button', { name: 'Décider' }))
     await user.click(within(await conflictDialog()).getByRole('button', { name: 'Décider plus tard' }))
     await user.click(screen.getByRole('button', { name: 'Les laisser telles quelles' }))
-    expect(await screen.findByText(/Terminé\s: 0 réussite, 0 échec, 2 lignes laissées telles quelles\./)).toBeVisible()
+    await seeText(/Terminé\s: 0 réussite, 0 échec, 2 lignes laissées telles quelles\./)
     expect([100, 101].map((id) => stat(id)['label'])).toEqual(['D’une autre 100', 'D’une autre 101'])
     // It can be taken back another time.
     expect(undoable(1)).toHaveLength(2)

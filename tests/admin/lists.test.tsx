@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openOffice, withProvider } from './back-office'
+import { openOffice, seeText, withProvider } from './back-office'
 
 withProvider()
 
@@ -28,7 +28,7 @@ test('a list is sorted and searched by what it shows, not by its codes', async (
 
 test('a day is found as it is written, and HTML only by its text', async () => {
   await openOffice('/Admin/interviews?q=strong')
-  expect(await screen.findByText('Aucune ligne ne correspond à la recherche.')).toBeVisible()
+  await seeText('Aucune ligne ne correspond à la recherche.')
 })
 
 test('a click on a row opens its record, one on its checkbox does not', async () => {

@@ -4,7 +4,7 @@ import { server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { getResponse, HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { form, openOffice, withProvider } from './back-office'
+import { form, openOffice, seeText, withProvider } from './back-office'
 
 withProvider()
 
@@ -64,7 +64,7 @@ describe('a create whose answer is lost', () => {
     const { send } = await openNew()
     cut('post', 'after', status)
     await send()
-    expect(await screen.findByText(saved)).toBeVisible()
+    await seeText(saved)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(labelled('Zéphyr')).toHaveLength(1)
   })
@@ -78,7 +78,7 @@ describe('a create whose answer is lost', () => {
     expect(within(alert).getByText(/Réessayer vérifie d’abord ce qui s’y trouve/)).toBeVisible()
     expect(alert.parentElement).toHaveFocus()
     await send()
-    expect(await screen.findByText('Statistique créée avec succès')).toBeVisible()
+    await seeText('Statistique créée avec succès')
     expect(labelled('Zéphyr')).toHaveLength(1)
   })
 
@@ -89,7 +89,7 @@ describe('a create whose answer is lost', () => {
     await send()
     expect(await form().findByRole('alert', { name: 'On ne sait pas si c’est enregistré' })).toBeVisible()
     await send()
-    expect(await screen.findByText(saved)).toBeVisible()
+    await seeText(saved)
     expect(labelled('Zéphyr')).toHaveLength(1)
   })
 
@@ -110,7 +110,7 @@ describe('an update whose answer is lost', () => {
     const { send } = await openEdit()
     cut('put', 'after')
     await send()
-    expect(await screen.findByText(saved)).toBeVisible()
+    await seeText(saved)
     expect(await screen.findByRole('button', { name: 'Modifier Zéphyr' })).toBeVisible()
   })
 
@@ -120,7 +120,7 @@ describe('an update whose answer is lost', () => {
     await send()
     expect(await notSaved()).toBeVisible()
     await send()
-    expect(await screen.findByText('Statistique mise à jour avec succès')).toBeVisible()
+    await seeText('Statistique mise à jour avec succès')
     expect(labelled('Zéphyr')).toHaveLength(1)
   })
 })
@@ -137,14 +137,14 @@ describe('a removal whose answer is lost', () => {
   test('after the provider has acted is done', async () => {
     cut('delete', 'after')
     const name = await remove()
-    expect(await screen.findByText(/^Supprimé : la réponse s’était perdue/)).toBeVisible()
+    await seeText(/^Supprimé : la réponse s’était perdue/)
     await waitFor(() => expect(screen.queryByRole('button', { name: `Supprimer ${name}` })).not.toBeInTheDocument())
   })
 
   test('before is not', async () => {
     cut('delete', 'before')
     const name = await remove()
-    expect(await screen.findByText(/^Pas supprimé : la réponse s’est perdue/)).toBeVisible()
+    await seeText(/^Pas supprimé : la réponse s’est perdue/)
     expect(await screen.findByRole('button', { name: `Supprimer ${name}` })).toBeVisible()
   })
 })

@@ -2,7 +2,7 @@ import { play, server } from '@mocks/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { file, fileInput, form, lastReceived, openOffice, received, withProvider } from './back-office'
+import { file, fileInput, form, lastReceived, openOffice, received, seeText, withProvider } from './back-office'
 
 withProvider()
 
@@ -58,7 +58,7 @@ describe('leaving a form', () => {
     await write(user, 'Titre', 'À moitié')
     expect(closing()).toBe(true)
     await user.keyboard('{Control>}s{/Control}')
-    expect(await screen.findByText('Publication mise à jour avec succès')).toBeVisible()
+    await seeText('Publication mise à jour avec succès')
     await waitFor(() => expect(closing()).toBe(false))
   })
 })
@@ -73,7 +73,7 @@ describe('sending a form', () => {
       saves()
       saves()
     })
-    expect(await screen.findByText('Publication mise à jour avec succès')).toBeVisible()
+    await seeText('Publication mise à jour avec succès')
     expect(received.filter(({ method }) => method === 'PUT')).toHaveLength(1)
   })
 
@@ -85,7 +85,7 @@ describe('sending a form', () => {
       remove.click()
       remove.click()
     })
-    expect(await screen.findByText('Publication supprimée avec succès')).toBeVisible()
+    await seeText('Publication supprimée avec succès')
     expect(received.filter(({ method }) => method === 'DELETE')).toHaveLength(1)
   })
 })
@@ -125,7 +125,7 @@ describe('drafts', () => {
     expect(field('Titre')).toHaveValue('Titre du brouillon')
     expect(form().getByText('À choisir de nouveau : vue.png')).toBeVisible()
     await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
-    expect(await screen.findByText('Publication mise à jour avec succès')).toBeVisible()
+    await seeText('Publication mise à jour avec succès')
     expect(Object.keys(sessionStorage).filter((key) => key.startsWith('draft:admin:'))).toEqual([])
   })
 
@@ -180,16 +180,16 @@ describe('a session that ends', () => {
     await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
     expect(localStorage.getItem('token')).toBeNull()
-    expect(await screen.findByText(/^Votre session est terminée\. Votre saisie est conservée/)).toBeVisible()
+    await seeText(/^Votre session est terminée\. Votre saisie est conservée/)
     play('normal')
     await user.type(await screen.findByLabelText(/^Adresse électronique/), 'admin@cdec.cm')
     await user.type(screen.getByLabelText(/^Mot de passe/), 'motdepasse')
     await user.click(screen.getByRole('button', { name: 'Se connecter' }))
-    expect(await screen.findByText('Votre saisie a été retrouvée. Vous pouvez l’enregistrer.')).toBeVisible()
+    await seeText('Votre saisie a été retrouvée. Vous pouvez l’enregistrer.')
     expect(router.state.location.search).toEqual({ open: 'edit', record: 1 })
     expect(field('Titre')).toHaveValue('Avant la fin de la session')
     await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
-    expect(await screen.findByText('Publication mise à jour avec succès')).toBeVisible()
+    await seeText('Publication mise à jour avec succès')
     expect(await lastReceived()).toMatchObject({ body: { title: 'Avant la fin de la session' } })
   })
 
@@ -212,7 +212,7 @@ describe('a session that ends', () => {
     await elsewhere('token', null)
     await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
     expect(router.state.location.search).toEqual({ redirect: '/Admin/publications' })
-    expect(await screen.findByText('Votre session est terminée. Reconnectez-vous pour continuer.')).toBeVisible()
+    await seeText('Votre session est terminée. Reconnectez-vous pour continuer.')
   })
 
   test('a sign-out in another tab signs out here, and leaves nothing', async () => {
@@ -252,6 +252,6 @@ describe('offline', () => {
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: true })
     await act(async () => void window.dispatchEvent(new Event('online')))
     await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
-    expect(await screen.findByText('Publication mise à jour avec succès')).toBeVisible()
+    await seeText('Publication mise à jour avec succès')
   })
 })

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { firstOf } from '../support/full'
-import { file, fileInput, form, lastReceived, openOffice, received, withProvider } from './back-office'
+import { file, fileInput, form, lastReceived, openOffice, received, seeText, withProvider } from './back-office'
 
 withProvider()
 
@@ -235,15 +235,15 @@ describe('records without their key', () => {
     server.use(http.get('*/api/actualites', () => HttpResponse.json([{ id: 1, titre: 'Sans slug' }])))
     const { user } = await openOffice('/Admin/actualites')
     await user.click(await screen.findByRole('button', { name: 'Modifier Sans slug' }))
-    expect(await screen.findByText("Slug d'actualité manquant")).toBeVisible()
+    await seeText("Slug d'actualité manquant")
     await user.click(screen.getByRole('button', { name: 'Supprimer Sans slug' }))
-    expect(await screen.findByText('Impossible de supprimer cette actualité : identifiant manquant.')).toBeVisible()
+    await seeText('Impossible de supprimer cette actualité : identifiant manquant.')
     expect(received).toEqual([])
   })
 
   test('a link to a form of a content that names none says so', async () => {
     await openOffice('/Admin/blocs?open=edit')
-    expect(await screen.findByText('ID du contenu manquant pour la mise à jour')).toBeVisible()
+    await seeText('ID du contenu manquant pour la mise à jour')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
@@ -266,11 +266,11 @@ describe('words of the provider', () => {
     await form().findByRole('button', { name: 'Mettre à jour le contenu' })
     answers('put', '/api/contents/:id', 422, { message: 'Non', errors: { titre: ['Déjà pris'] } })
     await send(user, 'Mettre à jour le contenu')
-    expect(await screen.findByText('Veuillez corriger les erreurs dans le formulaire')).toBeVisible()
+    await seeText('Veuillez corriger les erreurs dans le formulaire')
     expect(field('Titre')).toHaveAccessibleDescription(/Déjà pris/)
     answers('put', '/api/contents/:id', 500, { message: 'Base en maintenance' })
     await send(user, 'Mettre à jour le contenu')
-    expect(await screen.findByText('Base en maintenance')).toBeVisible()
+    await seeText('Base en maintenance')
     await refuses('Mettre à jour le contenu')()
   })
 
@@ -292,7 +292,7 @@ describe('words of the provider', () => {
     const { user } = await openOffice('/Admin/videos')
     await user.click(await first(/^Supprimer /))
     await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
-    expect(await screen.findByText('Vidéo utilisée ailleurs')).toBeVisible()
+    await seeText('Vidéo utilisée ailleurs')
   })
 
   test('news: the error follows the sentence', async () => {
@@ -302,7 +302,7 @@ describe('words of the provider', () => {
     await write(user, 'Description', 'B')
     answers('post', '/api/actualites', 500, { message: 'disque plein' })
     await send(user, 'Ajouter l’actualité')
-    expect(await screen.findByText("Échec de la création de l'actualité : disque plein")).toBeVisible()
+    await seeText("Échec de la création de l'actualité : disque plein")
   })
 })
 
@@ -317,7 +317,7 @@ describe('countries', () => {
         .map((o) => o.textContent),
     ).toEqual(['10', '25', '50'])
     await user.type(screen.getByRole('searchbox'), 'camer')
-    expect(await screen.findByText('1 ligne')).toBeVisible()
+    await seeText('1 ligne')
     expect(router.state.location.search).toEqual({ q: 'camer' })
     const asked = requests().filter(({ path }) => path.startsWith('/api/pays?'))
     expect(asked.map(({ path }) => path)).toEqual(['/api/pays?search=camer'])
@@ -333,7 +333,7 @@ describe('countries', () => {
     await form().findByRole('button', { name: 'Ajouter la ville' })
     await write(user, 'Nom de la ville', 'Zoétélé')
     await send(user, 'Ajouter la ville')
-    expect(await screen.findByText('Nouvelle ville ajoutée avec succès')).toBeVisible()
+    await seeText('Nouvelle ville ajoutée avec succès')
     expect(await lastReceived()).toEqual({ method: 'POST', path: '/api/villes', body: { nom: 'Zoétélé', pays_id: 1 } })
     expect(screen.getByText('Cameroun')).toBeVisible()
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Gestion des Pays' }))
@@ -405,6 +405,6 @@ describe('lists', () => {
     expect(screen.getAllByRole('row')).toHaveLength(26)
     expect(screen.getByText('Page 1 sur 2')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Page suivante' }))
-    expect(await screen.findByText('Page 2 sur 2')).toBeVisible()
+    await seeText('Page 2 sur 2')
   })
 })

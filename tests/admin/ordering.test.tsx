@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { renumber } from '@/admin/ordering/renumber'
-import { form, openOffice, received, withProvider } from './back-office'
+import { form, openOffice, received, seeText, withProvider } from './back-office'
 
 describe('the fewest new numbers', () => {
   test.each([
@@ -50,7 +50,7 @@ describe('the slides', () => {
     expect(form().getByText(`${first} : place ${before.length} sur ${before.length}`)).toBeInTheDocument()
     expect(form().getByText('1 enregistrement sera modifié.')).toBeVisible()
     await user.click(form().getByRole('button', { name: 'Enregistrer l’ordre' }))
-    expect(await screen.findByText('Ordre enregistré')).toBeVisible()
+    await seeText('Ordre enregistré')
     expect(received.filter(({ path }) => path.includes('slides'))).toHaveLength(1)
 
     await user.click(screen.getByRole('button', { name: 'Annuler' }))

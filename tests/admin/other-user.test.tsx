@@ -2,7 +2,7 @@ import { openSession, server } from '@mocks/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { form, openOffice, received, withProvider } from './back-office'
+import { form, openOffice, received, seeText, withProvider } from './back-office'
 
 withProvider()
 
@@ -51,7 +51,7 @@ describe('while somebody types, another administrator signs in in another tab', 
 
     await user.click(save)
     await user.click(within(await question()).getByRole('button', { name: 'Enregistrer avec ce compte' }))
-    expect(await screen.findByText('Publication mise à jour avec succès')).toBeVisible()
+    await seeText('Publication mise à jour avec succès')
     expect(saves()).toHaveLength(1)
   })
 
@@ -60,7 +60,7 @@ describe('while somebody types, another administrator signs in in another tab', 
     server.use(http.get('*/api/me', () => new HttpResponse(null, { status: 500 })))
     await signInElsewhere(openSession(1))
     await user.click(save)
-    expect(await screen.findByText(/^Échec de la mise à jour de la publication/)).toBeVisible()
+    await seeText(/^Échec de la mise à jour de la publication/)
     expect(saves()).toHaveLength(0)
     expect(title()).toHaveValue('Écrit par la première')
   })
@@ -70,6 +70,6 @@ test('the same administrator, signed in again in another tab, is not asked', asy
   const { user, save } = await typed()
   await signInElsewhere(openSession(1))
   await user.click(save)
-  expect(await screen.findByText('Publication mise à jour avec succès')).toBeVisible()
+  await seeText('Publication mise à jour avec succès')
   await waitFor(() => expect(saves()).toHaveLength(1))
 })

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '../setup'
 import { firstOf } from '../support/full'
 import { openApp } from '../support/open-app'
-import { openOffice, withProvider } from './back-office'
+import { openOffice, seeText, withProvider } from './back-office'
 
 withProvider()
 
@@ -23,7 +23,7 @@ describe('signing in to the back office', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
     await signIn(user)
     await waitFor(() => expect(router.state.location.href).toBe('/Admin/publications?sort=title'))
-    expect(await screen.findByText('Connexion réussie !')).toBeVisible()
+    await seeText('Connexion réussie !')
   })
 
   test('without an address, to the dashboard', async () => {
@@ -51,14 +51,14 @@ describe('signing in to the back office', () => {
     const { user, router } = await openApp('/loginadmin')
     await signIn(user)
     expect(screen.getByRole('button', { name: 'Connexion en cours...' })).toHaveAttribute('aria-disabled', 'true')
-    expect(await screen.findByText('Identifiants incorrects')).toBeVisible()
+    await seeText('Identifiants incorrects')
     expect(router.state.location.pathname).toBe('/loginadmin')
   })
 
   test('a refusal shows the provider’s message', async () => {
     const { user } = await openApp('/loginadmin')
     await signIn(user, 'admin@cdec.cm', 'autre')
-    expect(await screen.findByText('Ces identifiants ne correspondent pas à nos enregistrements.')).toBeVisible()
+    await seeText('Ces identifiants ne correspondent pas à nos enregistrements.')
   })
 
   test('the password can be shown', async () => {
@@ -71,7 +71,7 @@ describe('signing in to the back office', () => {
 
   test('an usager reads that this is the administrators’ area', async () => {
     const { router } = await openApp('/Admin/slides', { token: openSession(2) })
-    expect(await screen.findByText(/Cet espace est réservé aux administrateurs/)).toBeVisible()
+    await seeText(/Cet espace est réservé aux administrateurs/)
     expect(router.state.location.pathname).toBe('/loginadmin')
     expect(screen.queryByText(/^Votre session est terminée/)).not.toBeInTheDocument()
   })
@@ -80,7 +80,7 @@ describe('signing in to the back office', () => {
     const nameless = { id: 2, name: '', email: 'usager@cdec.cm', type_user: 'Usager', avatar: '' }
     server.use(http.get('*/api/me', () => HttpResponse.json({ data: { data: nameless } })))
     await openApp('/Admin/slides', { token: openSession(2) })
-    expect(await screen.findByText(/avec le compte «\susager@cdec\.cm\s»/)).toBeVisible()
+    await seeText(/avec le compte «\susager@cdec\.cm\s»/)
   })
 
   test.each([
@@ -97,7 +97,7 @@ describe('signing in to the back office', () => {
     play('failing', { only: '/api/me' })
     expectConsoleError(/Erreur interne du serveur/)
     await openOffice('/Admin/slides')
-    expect(await screen.findByText('L’administration ne peut pas s’ouvrir')).toBeVisible()
+    await seeText('L’administration ne peut pas s’ouvrir')
     expect(screen.queryByRole('navigation', { name: 'Menu de l’administration' })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: /Read the site in English$/ })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Se déconnecter' })).toBeVisible()
@@ -112,7 +112,7 @@ describe('the shell', () => {
     expect(bar.getByText('Administration du site')).toBeVisible()
     expect(bar.getByText('administrateur')).toBeVisible()
     await user.click(bar.getByRole('button', { name: 'Se déconnecter' }))
-    expect(await screen.findByText('déconnexion réussie !')).toBeVisible()
+    await seeText('déconnexion réussie !')
     expect(router.state.location.pathname).toBe('/loginadmin')
     expect(localStorage.getItem('token')).toBeNull()
   })
@@ -120,7 +120,7 @@ describe('the shell', () => {
   test('the bell counts and shows one notification', async () => {
     const { user } = await openOffice('/Admin/dashboard')
     await user.click(await screen.findByRole('button', { name: /^Notifications ?1$/ }))
-    expect(await screen.findByText('Nouvelle inscription')).toBeVisible()
+    await seeText('Nouvelle inscription')
     expect(screen.getByRole('button', { name: 'Notifications' })).toHaveAttribute('aria-expanded', 'true')
   })
 
@@ -135,7 +135,7 @@ describe('the shell', () => {
     await removeFirst()
     await waitFor(() => expect(failed()).toBeVisible())
     await removeFirst()
-    expect(await screen.findByText('Supprimé!')).toBeVisible()
+    await seeText('Supprimé!')
     expect(failed()).not.toBeInTheDocument()
 
     server.use(http.delete('*/api/videos/:id', () => HttpResponse.json({}, { status: 500 })))
@@ -236,13 +236,13 @@ describe('the dashboard', () => {
   test('when nothing can be read, one button reads all of it again', async () => {
     play('failing', { only: '/api/users' })
     const { user } = await openOffice('/Admin/dashboard')
-    expect(await screen.findByText('Certaines données n’ont pas pu être chargées.')).toBeVisible()
+    await seeText('Certaines données n’ont pas pu être chargées.')
     expect(await screen.findAllByText('Chargement impossible.')).toHaveLength(4)
     const [retry, ...others] = screen.getAllByRole('button', { name: 'Réessayer' })
     expect(others).toEqual([])
     play('normal')
     await user.click(retry ?? document.body)
-    expect(await screen.findByText('40')).toBeVisible()
+    await seeText('40')
     expect(await screen.findByRole('table', { name: 'Utilisateurs récents' })).toBeVisible()
     await waitFor(() => expect(screen.queryByText('Certaines données n’ont pas pu être chargées.')).toBeNull())
   })

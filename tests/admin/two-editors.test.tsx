@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { full } from '../support/full'
-import { form, lastReceived, openOffice, received, withProvider } from './back-office'
+import { form, lastReceived, openOffice, received, seeText, withProvider } from './back-office'
 import { type Story, stories } from './stories'
 
 withProvider()
@@ -78,7 +78,7 @@ describe.each(chosen)('$screen: while a record is edited, somebody else', (story
     expect(field.getByRole('radio', { name: 'Telle qu’elle est maintenant' })).toHaveAccessibleDescription(theirs)
     await user.click(field.getByRole('radio', { name: 'La vôtre' }))
     await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
-    expect(await screen.findByText(update.done)).toBeVisible()
+    await seeText(update.done)
     expect(await lastReceived()).toMatchObject({ method: 'PUT', body: update.sends })
   })
 
@@ -89,7 +89,7 @@ describe.each(chosen)('$screen: while a record is edited, somebody else', (story
     stored(story.path, key).change({ [other]: value })
     later()
     await user.click(form().getByRole('button', { name: update.button }))
-    expect(await screen.findByText(update.done)).toBeVisible()
+    await seeText(update.done)
     expect(
       await screen.findByText(`Modifié entre-temps par quelqu’un d’autre, et conservé tel quel : ${label}.`),
     ).toBeVisible()
@@ -106,7 +106,7 @@ describe.each(chosen)('$screen: while a record is edited, somebody else', (story
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cet enregistrement n’existe plus' }))
     expect(control(update.field)).toHaveValue(update.value)
     await user.click(dialog.getByRole('button', { name: 'La créer de nouveau à partir de ma saisie' }))
-    expect(await screen.findByText(story.create.done)).toBeVisible()
+    await seeText(story.create.done)
     const rows = table(story.path.slice('/api/'.length) as TableName).all('fr')
     expect(rows.filter((one) => one[name] === update.value)).toHaveLength(1)
   })
@@ -138,7 +138,7 @@ describe('the choice between versions', () => {
     expect(dialog.getByRole('radio', { name: 'Telle qu’elle est maintenant' })).toBeChecked()
     expect(dialog.getByRole('status')).toBeEmptyDOMElement()
     await user.keyboard('{Enter}')
-    expect(await screen.findByText('Publication mise à jour avec succès')).toBeVisible()
+    await seeText('Publication mise à jour avec succès')
     expect(stored('/api/publications', key).row).toMatchObject({ title: 'Leur titre', publication_date: '2020-01-01' })
   })
 
@@ -177,7 +177,7 @@ describe('the record is read again before a save', () => {
     const note = ({ request }: { request: Request }) => calls.push(request.method)
     server.events.on('request:start', note)
     await user.click(save())
-    expect(await screen.findByText('Publication mise à jour avec succès')).toBeVisible()
+    await seeText('Publication mise à jour avec succès')
     server.events.removeListener('request:start', note)
     return calls.slice(0, calls.indexOf('PUT'))
   }
@@ -197,10 +197,10 @@ describe('a removal', () => {
     table('publications').change(row?.id ?? 0, { description: 'Complétée' })
     later()
     await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
-    expect(await screen.findByText(/^Modifié entre-temps par quelqu’un d’autre : Description\./)).toBeVisible()
+    await seeText(/^Modifié entre-temps par quelqu’un d’autre : Description\./)
     expect(writes('DELETE')).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Supprimer quand même' }))
-    expect(await screen.findByText('Publication supprimée avec succès')).toBeVisible()
+    await seeText('Publication supprimée avec succès')
     expect(writes('DELETE')).toHaveLength(1)
   })
 })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { openOffice, withProvider } from './back-office'
+import { openOffice, seeText, withProvider } from './back-office'
 
 withProvider()
 beforeAll(async () => {
@@ -120,7 +120,7 @@ test('a new record is marked where it falls, with the focus, until the next chan
 
 test('a new record that the search leaves out is shown at the top, and said', async () => {
   const { user } = await openOffice('/Admin/missions?q=rien+de+tel')
-  expect(await screen.findByText('Aucune ligne ne correspond à la recherche.')).toBeVisible()
+  await seeText('Aucune ligne ne correspond à la recherche.')
   await user.click(screen.getByRole('button', { name: 'Ajouter une mission' }))
   const form = within(await screen.findByRole('dialog'))
   await user.type(form.getByLabelText(/^Titre/), 'Zéphyr')

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { parseCsv } from '@/admin/crud/csv/csv'
-import { openOffice, withProvider } from '../back-office'
+import { openOffice, seeText, withProvider } from '../back-office'
 
 withProvider()
 
@@ -19,7 +19,7 @@ test('the list is saved as it is shown: its columns, its order, only what is sel
   await user.click(screen.getByRole('button', { name: 'Exporter' }))
   const dialog = await screen.findByRole('dialog', { name: 'Exporter la liste' })
   await user.click(within(dialog).getByRole('button', { name: 'Exporter 1 ligne' }))
-  expect(await screen.findByText('1 ligne exportée')).toBeVisible()
+  await seeText('1 ligne exportée')
   const [blob] = saved
   const bytes = new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))
   expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])

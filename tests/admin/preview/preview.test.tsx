@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Draft, FrameMessage } from '@/preview/messages'
 import { openScreen } from '../../support/screen'
-import { form, openOffice, withProvider } from '../back-office'
+import { form, openOffice, seeText, withProvider } from '../back-office'
 
 withProvider()
 
@@ -46,7 +46,7 @@ test('the preview is sent what is typed, and leaves the form as it is', async ()
   expect(within(remarks).getByText(/Il manque une espace avant/)).toBeVisible()
   await user.click(screen.getByRole('radio', { name: 'Page de détail' }))
   await user.click(screen.getByRole('radio', { name: 'Anglais' }))
-  expect(await screen.findByText(/^Pas encore traduit, montré en français : Titre\./)).toBeVisible()
+  await seeText(/^Pas encore traduit, montré en français : Titre\./)
   await waitFor(() => expect(drafts.at(-1)).toMatchObject({ locale: 'en', row: { titre: "L'aperçu?" } }))
   expect(drafts.at(-1)?.path).toMatch(/^\/interviews\/.+/)
   await user.click(screen.getByRole('button', { name: 'Fermer l’aperçu' }))
