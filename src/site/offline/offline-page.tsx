@@ -193,8 +193,8 @@ function DownloadAll() {
     <>
       <p>
         <Trans>
-          Rien n’est gardé pour la lecture hors ligne tant que vous ne le demandez pas. Les pages du site pèsent {pages}
-          , ses contenus et ses images jusqu’à 3 Mo. Installer l’application télécharge aussi les pages.
+          Pour la lecture hors ligne, rien n’est téléchargé sans votre demande. Les pages du site pèsent {pages}, ses
+          contenus et ses images jusqu’à 3 Mo. Installer l’application télécharge aussi les pages.
         </Trans>
       </p>
       <p>
