@@ -12,13 +12,6 @@ import { sitemap } from './build/sitemap.ts'
 import { workerProgram } from './build/worker-program.ts'
 import { provider } from './mocks/plugin.ts'
 
-/** Tests that replace modules, load them anew, or begin a visit at a clock or in a storage of their own: each has modules of its own. */
-const apart = [
-  'tests/admin/bulk/long-run.test.ts',
-  'tests/offline/{clock,fault-matrix,large-record}.test.tsx',
-  'tests/ui/safe-html.test.tsx',
-]
-
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   plugins: [
@@ -75,18 +68,7 @@ export default defineConfig({
     env: { DEBUG_PRINT_LIMIT: process.env['DEBUG_PRINT_LIMIT'] ?? '0' },
     restoreMocks: true,
     unstubGlobals: true,
-    projects: [
-      // The files of a worker share what they import: without that, all of them take two thirds longer.
-      {
-        extends: true,
-        test: {
-          name: 'app',
-          isolate: false,
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**', ...apart],
-        },
-      },
-      { extends: true, test: { name: 'apart', include: apart } },
-    ],
+    include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: ['tests/browser/**'],
   },
 })
