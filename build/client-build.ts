@@ -43,11 +43,10 @@ export class ClientBuild {
   /** The program, and the chunks, catalogs and sheets of a page's routes. */
   assetsOf(page?: Page): Assets {
     const main = this.#entry('main')
-    const screens = this.#chunks.filter((chunk) => page?.routeIds.some((id) => showsRoute(chunk, id)))
-    const catalogs = this.#chunks.filter(({ facadeModuleId }) =>
-      ['main', ...(page?.catalogs ?? [])].some((area) =>
-        facadeModuleId?.endsWith(`/locales/${area}/${page?.locale}.po`),
-      ),
+    // In an order of their own: that of the bundle follows the hashes, and would change what documents say with them.
+    const screens = (page?.routeIds ?? []).flatMap((id) => this.#chunks.filter((chunk) => showsRoute(chunk, id)))
+    const catalogs = ['main', ...(page?.catalogs ?? [])].flatMap((area) =>
+      this.#chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/locales/${area}/${page?.locale}.po`)),
     )
     const chunks = this.#withImports([main, ...screens, ...catalogs])
     // A sheet refines those of the chunks that its own imports.

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { contextIn, watch } from '../support/browser/chromium'
 import { isNetworkError } from '../support/browser/offline'
+import { hydrated } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 
 const { site, browser } = await openSite()
@@ -42,12 +43,14 @@ test('an administrator who signs in on a public page comes to the back office, a
     // Its document has no chunk of the back office in its import map, nor has the page after it.
     await page.getByRole('link', { name: 'Connexion' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Connexion' }).waitFor()
+    await hydrated(page)
+    page.setDefaultTimeout(30_000)
     const form = page.locator('main form')
     await form.getByLabel('Adresse électronique').fill('admin@cdec.cm')
     await form.getByLabel(/^Mot de passe/).fill('motdepasse')
-    await form.getByRole('button', { name: 'Se connecter' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Tableau de bord' }).waitFor()
+    await Promise.all([page.waitForEvent('load'), form.getByRole('button', { name: 'Se connecter' }).click()])
     await page.getByText('Connexion réussie !').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Tableau de bord' }).waitFor()
     await page.goBack()
     await page.getByRole('link', { name: 'Tableau de bord' }).first().hover()
     await page.getByRole('link', { name: 'Tableau de bord' }).first().click()

@@ -82,7 +82,7 @@ test('the page of a case is at most 14 KiB without its import map', () => {
   expect(documents.filter((file) => kib(`/cas/${file}`) > 14 + importMap)).toEqual([])
 })
 
-// 117 KiB of them are the documents of both languages, cut so that a release replaces 8 to 24 KiB of them.
+// 118 KiB of them are the documents of both languages, cut so that a release replaces 8 to 21 KiB of them.
 test('the worker caches at most 455 KiB ahead of time, none of the back office', () => {
   const worker = readFileSync('dist/sw.js', 'utf8')
   const files = [...worker.matchAll(/"url":"((?!assets\/service-worker)[^"]+)"/g)].map(([, url = '']) => url)
