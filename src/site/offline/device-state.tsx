@@ -90,6 +90,7 @@ function useFileCount() {
     let current = true
     const look = async () => {
       if (savesData() && (await navigator.serviceWorker.getRegistration()) === undefined) {
+        if (!current) return
         setFiles('not asked')
         timer = setTimeout(() => void look(), lookAgain)
         return
