@@ -9,6 +9,7 @@ import { securityHeaders, shortHash, workerPolicy } from './content-policy.ts'
 import { pageDocument, shellDocument } from './document.ts'
 import { nginxFiles } from './nginx.ts'
 import { packDocuments } from './pack-documents.ts'
+import { siteFolder } from './site-folder.ts'
 
 const serverBuild = 'node_modules/.prerender'
 
@@ -17,21 +18,19 @@ const serverBuild = 'node_modules/.prerender'
  * packed into JSON files for the service worker, and the neutral shell for every other address; and what servers need of them.
  */
 export function prerender(): Plugin {
-  let outDir = 'dist'
-  let client = false
+  let outDir: string | undefined
   let built: ClientBuild | undefined
   return {
     name: 'prerender',
     apply: 'build',
     configResolved(config) {
-      outDir = resolve(config.root, config.build.outDir)
-      client = !config.build.ssr && 'boot' in Object(config.build.rolldownOptions.input)
+      outDir = siteFolder(config)
     },
     generateBundle: {
       // After Vite has completed the import map.
       order: 'post',
       handler(_options, bundle) {
-        if (!client) return
+        if (outDir === undefined) return
         built = new ClientBuild(bundle)
         // It is in the documents.
         delete bundle[importMapFile]
@@ -41,7 +40,8 @@ export function prerender(): Plugin {
       order: 'pre',
       sequential: true,
       async handler() {
-        if (built === undefined) return
+        if (built === undefined || outDir === undefined) return
+        const folder = outDir
         await build({
           logLevel: 'error',
           build: {
@@ -54,8 +54,8 @@ export function prerender(): Plugin {
         })
         const rendered: typeof Prerender = await import(pathToFileURL(resolve(serverBuild, 'prerender.js')).href)
         await writeDocuments(rendered, built, (file, text) => {
-          mkdirSync(dirname(join(outDir, file)), { recursive: true })
-          writeFileSync(join(outDir, file), text)
+          mkdirSync(dirname(join(folder, file)), { recursive: true })
+          writeFileSync(join(folder, file), text)
         })
       },
     },

@@ -67,18 +67,20 @@ function readHeaders(outDir: string): [string, string][] {
 
 /** An answer that says that nothing has changed leaves the browser the policy that it has. */
 function withoutPolicyUnchanged(response: ServerResponse) {
-  const writeHead = response.writeHead
-  Object.assign(response, {
-    writeHead: (status: number, headers: never) => {
-      if (status === 304) response.removeHeader(policyHeader)
-      return Reflect.apply(writeHead, response, [status, headers])
-    },
+  beforeHead(response, (status) => {
+    if (status === 304) response.removeHeader(policyHeader)
+    return status
   })
 }
 
-function forceStatus(response: { writeHead: (...args: never[]) => unknown }, status: number) {
+function forceStatus(response: ServerResponse, status: number) {
+  beforeHead(response, () => status)
+}
+
+/** Asks for the status of an answer just before its head is sent. */
+function beforeHead(response: ServerResponse, statusOf: (status: number) => number) {
   const writeHead = response.writeHead
   Object.assign(response, {
-    writeHead: (_status: number, headers: never) => Reflect.apply(writeHead, response, [status, headers]),
+    writeHead: (status: number, headers: never) => Reflect.apply(writeHead, response, [statusOf(status), headers]),
   })
 }

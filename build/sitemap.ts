@@ -1,26 +1,25 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { settings } from '../src/site/settings.ts'
+import { siteFolder } from './site-folder.ts'
 
 /**
  * What is made for machines at build: sitemap.xml and robots.txt from the pages that were made. With PROVIDER_URL the
  * sitemap also names each news item and interview.
  */
 export function sitemap(): Plugin {
-  let outDir = 'dist'
-  let wanted = false
+  let outDir: string | undefined
   return {
     name: 'sitemap',
     apply: (_config, { command }) => command === 'build',
     configResolved(config) {
-      outDir = resolve(config.root, config.build.outDir)
-      wanted = !config.build.ssr && 'boot' in Object(config.build.rolldownOptions.input)
+      outDir = siteFolder(config)
     },
     closeBundle: {
       sequential: true,
       async handler() {
-        if (!wanted) return
+        if (outDir === undefined) return
         const addresses = [...pages(outDir), ...(await records())]
         writeFileSync(join(outDir, 'sitemap.xml'), sitemapXml(addresses))
         writeFileSync(join(outDir, 'robots.txt'), robots)

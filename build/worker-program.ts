@@ -1,25 +1,23 @@
-import { resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { siteFolder } from './site-folder.ts'
 
 /**
  * Builds the program of the service worker into a hashed file, which `sw.js` imports: that one is fetched anew in each
  * release, since it names the files of the build.
  */
 export function workerProgram(): Plugin {
-  let outDir = 'dist'
-  let client = false
+  let outDir: string | undefined
   return {
     name: 'worker-program',
     apply: 'build',
     configResolved(config) {
-      outDir = resolve(config.root, config.build.outDir)
-      client = !config.build.ssr && 'boot' in Object(config.build.rolldownOptions.input)
+      outDir = siteFolder(config)
     },
     closeBundle: {
       order: 'pre',
       sequential: true,
       async handler() {
-        if (!client) return
+        if (outDir === undefined) return
         await build({
           configFile: false,
           logLevel: 'error',
