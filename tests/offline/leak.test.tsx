@@ -34,7 +34,7 @@ afterAll(() => server.close())
 type Opened = Awaited<ReturnType<typeof openApp>>
 
 /** The browser hides the page, which writes what is still to be written. */
-const hide = () => act(() => window.dispatchEvent(new PageTransitionEvent('pagehide')))
+const hide = () => act(async () => void window.dispatchEvent(new PageTransitionEvent('pagehide')))
 
 const stored = () => [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage))).join()
 

@@ -1,9 +1,10 @@
 import { requests, reset, server } from '@mocks/server'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dismiss, toastStore } from '@/ui/toast/toasts'
 import { firstOf } from '../support/full'
+import { hold } from '../support/hold'
 import { openApp } from '../support/open-app'
 import { pass } from '../support/screen'
 
@@ -120,16 +121,13 @@ describe('with a network', () => {
   })
 
   test('a double click sends one request, and what is no address none', async () => {
-    server.use(
-      http.post('*/api/subscribers', async () => {
-        await delay(50)
-      }),
-    )
+    const release = hold('*/api/subscribers')
     await openApp('/contact_us')
     subscribe('awa')
     expect(email()).toHaveAccessibleDescription(/Saisissez une adresse électronique valide/)
     subscribe('awa@exemple.cm')
     fireEvent.submit(email().closest('form') ?? document.body)
+    release()
     expect(await screen.findByText('Votre inscription a été prise en compte.')).toBeVisible()
     expect(posts()).toHaveLength(1)
   })

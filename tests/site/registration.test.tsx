@@ -4,12 +4,14 @@ import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { choose, field, fillPartner, fillUsager, finish, write, writeBirth } from '../support/fill-registration'
 import { firstOf } from '../support/full'
+import { hold } from '../support/hold'
 import { openApp } from '../support/open-app'
 import { pass } from '../support/screen'
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => reset())
 afterEach(() => {
+  server.events.removeAllListeners()
   server.resetHandlers()
   vi.useRealTimers()
 })
@@ -80,9 +82,11 @@ describe('a citizen registers', () => {
   })
 
   test('a double click on the button sends one request', async () => {
+    const release = hold('*/api/register/usager')
     const { user } = await openApp('/inscription/usager')
     await fillUsager(user)
     await user.dblClick(finish())
+    release()
     await screen.findByRole('alertdialog', { name: 'Succès!' })
     expect(posts()).toHaveLength(1)
   })

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { destination } from '@/auth/destination'
+import { hold } from '../support/hold'
 import { openApp } from '../support/open-app'
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -16,11 +17,17 @@ const form = () => within(screen.getByLabelText(/^Mot de passe/).closest('form')
 /** The name in the header; the drawer of phones holds it a second time. */
 const inHeader = { selector: '[data-place="header"] button *' }
 
-async function signIn(user: Awaited<ReturnType<typeof openApp>>['user'], email = '', password = 'motdepasse') {
+type User = Awaited<ReturnType<typeof openApp>>['user']
+
+async function type(user: User, email = '', password = 'motdepasse') {
   await user.click(form().getByLabelText(/^Adresse électronique/))
   await user.paste(email)
   await user.click(form().getByLabelText(/^Mot de passe/))
   await user.paste(password)
+}
+
+async function signIn(user: User, email?: string, password?: string) {
+  await type(user, email, password)
   await user.click(form().getByRole('button', { name: 'Se connecter' }))
 }
 
@@ -79,21 +86,14 @@ describe('signing in', () => {
   })
 
   test('the button rests while it is at work, and a double click sends one request', async () => {
-    let answer = () => undefined as void
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    server.use(
-      http.post('*/api/login', async () => {
-        await asked
-        return new HttpResponse(null, { status: 401 })
-      }),
-    )
-    const { user } = await openApp('/login')
-    await signIn(user, usager?.email)
+    const release = hold('*/api/login')
+    const { user, router } = await openApp('/login')
+    await type(user, usager?.email)
+    await user.dblClick(form().getByRole('button', { name: 'Se connecter' }))
     expect(screen.getByRole('button', { name: 'Connexion en cours...' })).toHaveAttribute('aria-disabled', 'true')
-    answer()
-    expect(await screen.findByRole('button', { name: 'Se connecter' })).toBeEnabled()
+    release()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(requests().filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
   test('both fields are required, and password managers know them', async () => {
