@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { IconCloudOff, IconHistory, IconRefresh } from '@tabler/icons-react'
-import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { notifyManager, type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { ApiError } from '@/api/errors'
 import { dayAndTime } from '@/i18n/dates'
@@ -81,11 +81,15 @@ function SavingNote() {
 function useShownSince(away: boolean): number | 'unknown' | undefined {
   const queryClient = useQueryClient()
   return useSyncExternalStore(
-    (listener) => queryClient.getQueryCache().subscribe(listener),
+    subscribeTo(queryClient),
     () => shownSince(queryClient, away),
     () => undefined,
   )
 }
+
+/** Not at once: the cache speaks while a part of the page is rendered, too, when nothing else may be drawn. */
+const subscribeTo = (queryClient: QueryClient) => (listener: () => void) =>
+  queryClient.getQueryCache().subscribe(notifyManager.batchCalls(listener))
 
 function shownSince(queryClient: QueryClient, away: boolean): number | 'unknown' | undefined {
   const since = visitStart() - (away ? 0 : freshFor)
@@ -106,7 +110,7 @@ function shownSince(queryClient: QueryClient, away: boolean): number | 'unknown'
 function useProviderFails(): boolean {
   const queryClient = useQueryClient()
   return useSyncExternalStore(
-    (listener) => queryClient.getQueryCache().subscribe(listener),
+    subscribeTo(queryClient),
     () => providerFails(queryClient),
     () => false,
   )
