@@ -1,5 +1,5 @@
 import { requests, reset, server } from '@mocks/server'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mailLink, mailText } from '@/site/contact/mail'
 import { openApp } from '../support/open-app'
@@ -95,11 +95,13 @@ test.each([
       name: locale === 'fr' ? 'Mot de passe oublié\u00a0?' : 'Forgotten your password?',
     }),
   )
-  expect(router.state.location.pathname).toBe('/contact_us')
-  expect(await main().findByLabelText(/^Message/)).toHaveValue(
-    locale === 'fr'
-      ? 'J’ai oublié le mot de passe de mon compte. Comment puis-je en choisir un nouveau\u00a0?'
-      : 'I have forgotten the password of my account. How can I choose a new one?',
+  await waitFor(() => expect(router.state.location.pathname).toBe('/contact_us'))
+  await waitFor(() =>
+    expect(main().getByLabelText(/^Message/)).toHaveValue(
+      locale === 'fr'
+        ? 'J’ai oublié le mot de passe de mon compte. Comment puis-je en choisir un nouveau\u00a0?'
+        : 'I have forgotten the password of my account. How can I choose a new one?',
+    ),
   )
   write(locale === 'fr' ? 'Nom' : 'Name', 'Awa Ndiaye')
   write(locale === 'fr' ? 'Adresse électronique' : 'Email', 'awa@exemple.cm')
