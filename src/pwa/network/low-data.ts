@@ -1,5 +1,6 @@
 import { local } from '@/lib/storage'
 import { createStore, useStore } from '@/lib/store'
+import { asksToSave } from './asks-to-save'
 
 const key = 'low-data'
 
@@ -21,7 +22,6 @@ export const useSavesData = () => useStore(saving, false) ?? readSaving()
 function readSaving(): boolean {
   const chosen = local.read(key)
   if (chosen !== null) return chosen === 'on'
-  // Only Chromium says so, and the DOM's types do not know it. The boot script asks the same before the program is there.
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } }
-  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true
+  // The boot script (app/boot/boot.ts) asks the same before the program is there.
+  return asksToSave(navigator)
 }

@@ -1,3 +1,4 @@
+import { asksToSave } from '@/pwa/network/asks-to-save'
 import {
   readAnnouncedNews,
   readLocale,
@@ -28,7 +29,7 @@ const kinds = {
  */
 export async function lookForNews({ registration, navigator }: ServiceWorkerGlobalScope): Promise<void> {
   const known = await readSeenNews()
-  if (known === undefined || (await savesDataNow(navigator))) return
+  if (known === undefined || asksToSave(navigator) || (await readSavesData())) return
   const locale = await readLocale()
   const all = await Promise.all(paths.map((path) => newestOf(path, locale, known.newestLast.includes(path))))
   const found = all.flat().filter(({ key }) => !known.seen.includes(key))
@@ -53,12 +54,6 @@ export async function openNews({ clients, location }: ServiceWorkerGlobalScope, 
   // Another tab is not led away: something may be typed there.
   const there = open.find(({ url }) => url === href)
   await (there ? there.focus() : clients.openWindow(href))
-}
-
-/** The reader's own switch, or the browser's. */
-async function savesDataNow(navigator: WorkerNavigator): Promise<boolean> {
-  const { connection } = navigator as WorkerNavigator & { connection?: { saveData?: boolean } } // only Chromium has it
-  return connection?.saveData === true || (await readSavesData())
 }
 
 /** The newest rows of a list, the newest first; none when it cannot be had. */

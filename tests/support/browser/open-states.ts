@@ -39,6 +39,32 @@ export const openStates: Record<string, (page: Page, url: string) => Promise<voi
       .click()
     await page.getByRole('dialog').waitFor()
   },
+  'an item is handed on': async (page, url) => {
+    await openPage(page, `${url}/press_releases`)
+    const forward = page.locator('main').getByRole('button', { name: /^(?:Transmettre|Forward)/ })
+    await forward.first().click()
+    await page.getByRole('dialog').getByRole('button').nth(2).waitFor()
+  },
+  'a document is downloaded': async (page, url) => {
+    const size = { 'Content-Type': 'application/pdf', 'Content-Length': '10000000' }
+    await page.route('**/api/files/*.pdf', (route) =>
+      route.request().method() === 'HEAD' ? route.fulfill({ headers: size }) : undefined,
+    )
+    await openPage(page, `${url}/publications`)
+    const main = page.locator('main')
+    await main
+      .getByRole('button', { name: /^(?:Garder hors ligne|Keep offline)/ })
+      .first()
+      .click()
+    await main
+      .getByRole('button', { name: /^(?:Télécharger|Download) \(10/ })
+      .first()
+      .click()
+    await main
+      .getByRole('button', { name: /^Pause/ })
+      .first()
+      .waitFor()
+  },
   'a question is asked': async (page, url) => {
     await openPage(page, `${url}/hors-ligne`)
     await page.getByRole('button', { name: /^(?:Effacer et recharger le site|Delete and reload the site)$/ }).click()
