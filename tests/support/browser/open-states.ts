@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { until } from './chromium'
 import { openPage } from './open-page'
 
@@ -40,30 +40,19 @@ export const openStates: Record<string, (page: Page, url: string) => Promise<voi
     await page.getByRole('dialog').waitFor()
   },
   'an item is handed on': async (page, url) => {
-    await openPage(page, `${url}/press_releases`)
+    await openPage(page, `${url}/communique`)
     const forward = page.locator('main').getByRole('button', { name: /^(?:Transmettre|Forward)/ })
     await forward.first().click()
     await page.getByRole('dialog').getByRole('button').nth(2).waitFor()
   },
   'a document is downloaded': async (page, url) => {
-    const size = { 'Content-Type': 'application/pdf', 'Content-Length': '10000000' }
-    await page.route('**/api/files/*.pdf', (route) =>
-      route.request().method() === 'HEAD' ? route.fulfill({ headers: size }) : undefined,
-    )
+    // It is asked for, and does not come.
+    const isDownload = (request: Request) => request.method() === 'GET' && request.resourceType() === 'fetch'
+    await page.route('**/api/files/**', (route) => isDownload(route.request()) || route.continue())
     await openPage(page, `${url}/publications`)
-    const main = page.locator('main')
-    await main
-      .getByRole('button', { name: /^(?:Garder hors ligne|Keep offline)/ })
-      .first()
-      .click()
-    await main
-      .getByRole('button', { name: /^(?:Télécharger|Download) \(10/ })
-      .first()
-      .click()
-    await main
-      .getByRole('button', { name: /^Pause/ })
-      .first()
-      .waitFor()
+    const button = (name: RegExp) => page.locator('main').getByRole('button', { name }).first()
+    await button(/^(?:Garder hors ligne|Keep offline)/).click()
+    await button(/^Pause/).waitFor()
   },
   'a question is asked': async (page, url) => {
     await openPage(page, `${url}/hors-ligne`)
