@@ -33,6 +33,8 @@ interface Line {
   ends: 'cut' | 'silence'
   status?: number
   etag?: string
+  /** The answer does not come before. */
+  begins?: Promise<void>
   /** Waits until so many bytes have been read: what is still under way when a line is cut depends on the machine. */
   untilRead?: (bytes: number) => Promise<void>
 }
@@ -47,6 +49,7 @@ function sendOver(line: Line) {
     const headers = { 'Content-Type': 'application/pdf', ETag: etag, 'Content-Length': big.length - start }
     if (request.method === 'HEAD') return response.writeHead(200, headers).end()
     log.requests += 1
+    await line.begins
     if (line.status !== undefined) return response.writeHead(line.status).end()
     const range = start > 0 && { 'Content-Range': `bytes ${start}-${big.length - 1}/${big.length}` }
     response.writeHead(start > 0 ? 206 : 200, { ...headers, ...range })
@@ -99,10 +102,16 @@ test('10 MB over a line that is cut 20 times: its weight first, at most 5 % sent
 test('a download is paused, lets the next one pass, outlives the tab and goes on where it stopped', async () => {
   const context = await contextIn(browser)
   let page = await context.newPage()
-  const log = sendOver({ most: 3_000_000, ends: 'silence' })
+  let begin = () => {}
+  const begins = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  const log = sendOver({ most: 3_000_000, ends: 'silence', begins })
   await openPage(page, `${proxy.url}/publications`)
   await button(page, /^Garder hors ligne Gros rapport/).click()
   await button(page, /^Télécharger/).click()
+  await page.locator('main small', { hasText: 'Le téléchargement commence…' }).waitFor()
+  begin()
   await page.locator('main small', { hasText: '30\u00a0% · 3\u00a0Mo sur 10\u00a0Mo' }).waitFor()
   await button(page, /^Garder hors ligne Petite note/).click()
   await page.locator('main small', { hasText: 'En attente, place 1 dans la file' }).waitFor()

@@ -86,7 +86,8 @@ async function persist(href: string, address: string, title: string, signal: Abo
   let failures = 0
   for (;;) {
     signal.throwIfAborted()
-    const before = known(href)?.received ?? 0
+    const { received: before = 0, total: weight } = known(href) ?? {}
+    put({ address, title, state: 'active', received: before, total: weight })
     try {
       return await continueTransfer(address, title, signal, (received, total) =>
         put({ address, title, state: 'active', received, total }),

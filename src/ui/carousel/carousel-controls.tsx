@@ -74,8 +74,8 @@ export function CarouselControls({
   )
 }
 
-/** The most dots in a row. */
-const most = 12
+/** As many dots as stand between the buttons on a phone. */
+const most = 6
 const around = 3
 
 /** The pages that have a dot: all of them, or where there are too many those around the present one. */

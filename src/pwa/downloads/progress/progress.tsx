@@ -39,7 +39,7 @@ function Bar({ transfer }: { transfer: Transfer }) {
       <small className={styles.words}>
         {state === 'asked' && <Trans>Ce document pèse {all}.</Trans>}
         {state === 'queued' && <Trans>En attente, place {place} dans la file</Trans>}
-        {state === 'active' && done}
+        {state === 'active' && (received === 0 ? <Trans>Le téléchargement commence…</Trans> : done)}
         {state === 'paused' && <Trans>En pause : {done}</Trans>}
         {state === 'interrupted' && <Trans>Réseau coupé : {done}. La suite viendra avec le réseau.</Trans>}
       </small>
