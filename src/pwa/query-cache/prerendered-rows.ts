@@ -33,7 +33,8 @@ export function setPrerenderedRows(rows: PrerenderedRows | undefined): void {
 
 /** In the browser: reads the rows from the document. */
 export function takePrerenderedRows(): void {
-  const text = document.getElementById(prerenderedRowsId)?.textContent ?? ''
+  const text = document.getElementById(prerenderedRowsId)?.textContent
+  if (!text) return
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), stored), text)
   if (result.success) prerendered = result.output
 }
