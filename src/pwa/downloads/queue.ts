@@ -86,8 +86,9 @@ async function persist(href: string, address: string, title: string, signal: Abo
   let failures = 0
   for (;;) {
     signal.throwIfAborted()
-    const { received: before = 0, total: weight } = known(href) ?? {}
-    put({ address, title, state: 'active', received: before, total: weight })
+    const begun = known(href)
+    const before = begun?.received ?? 0
+    put({ address, title, state: 'active', received: before, total: begun?.total })
     try {
       return await continueTransfer(address, title, signal, (received, total) =>
         put({ address, title, state: 'active', received, total }),
