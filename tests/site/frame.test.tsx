@@ -28,6 +28,17 @@ test('a group of the menu opens by its button and closes on Escape, outside, and
   expect(services).toHaveAttribute('aria-expanded', 'false')
 })
 
+test.each([
+  ['/cons_admin', 'Services'],
+  ['/cas/offres-reelles', 'Services'],
+  ['/communique', 'Actualités'],
+])('on %s the group %s of the menu is the present one', async (path, name) => {
+  await openApp(path)
+  const bar = screen.getAllByRole('navigation', { name: 'Navigation principale' })[0] ?? document.body
+  const marked = [...bar.querySelectorAll('[data-current]')].map(({ textContent }) => textContent)
+  expect(marked).toEqual([name])
+})
+
 test('the menu holds the specification’s groups, then the guide and the contact', async () => {
   const { user } = await openApp('/nulle-part')
   const bar = screen.getAllByRole('navigation', { name: 'Navigation principale' })[0] ?? document.body

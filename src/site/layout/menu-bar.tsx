@@ -28,7 +28,8 @@ function MenuDisclosure({ group }: { group: MenuGroup }) {
   const { open, setOpen, box, button } = useDisclosure()
   const panel = useId()
   const path = useLocation({ select: (location) => location.pathname.toLowerCase() })
-  const current = group.links.some((link) => path.startsWith(link.to.toLowerCase()))
+  const addresses = [...group.links.map(({ to }) => to.toLowerCase()), ...(group.others ? [group.others] : [])]
+  const current = addresses.some((address) => path.startsWith(address))
 
   return (
     <div ref={box}>

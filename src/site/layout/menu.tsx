@@ -11,6 +11,8 @@ interface MenuLink {
 export interface MenuGroup {
   label: MessageDescriptor
   links: readonly MenuLink[]
+  /** Where the pages of the group are that have no entry of their own. */
+  others?: string
 }
 
 /** The top navigation: the specification's own (2.2), in its groups and as it writes the addresses, and what it leaves out. */
@@ -37,6 +39,7 @@ export const menu: readonly (MenuLink | MenuGroup)[] = [
       { label: msg`Dépôts`, to: '/depot' },
       { label: msg`Mon dossier`, to: '/mon-dossier' },
     ],
+    others: '/cas/',
   },
   {
     label: msg`Actualités`,
