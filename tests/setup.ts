@@ -4,6 +4,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { standInForTheBrowser } from './support/browser-stand-ins'
 import { standInNodeFiles } from './support/node-files'
+import { stopAll } from './support/started'
 
 if (typeof window !== 'undefined') {
   standInForTheBrowser()
@@ -35,12 +36,15 @@ beforeEach(() => {
 })
 
 afterEach(async () => {
+  vi.unstubAllGlobals()
   if (typeof window !== 'undefined') {
     cleanup()
+    stopAll()
     vi.useRealTimers()
     await new Promise((resolve) => setTimeout(resolve))
     localStorage.clear()
     sessionStorage.clear()
   }
+  vi.restoreAllMocks()
   expect(said.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([])
 })

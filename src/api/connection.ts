@@ -15,9 +15,12 @@ export interface Connection {
 const unconnected: Connection = { locale: () => 'fr', onUnauthorized: () => undefined }
 let connection = unconnected
 
-/** Said once, at the start of the page. */
-export function connect(page: Connection) {
+/** Said once, at the start of the page; gives what ends it. */
+export function connect(page: Connection): () => void {
   connection = page
+  return () => {
+    connection = unconnected
+  }
 }
 
 export const currentConnection = () => connection

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
 import { connect } from '@/api/connection'
 import { forgetEarly } from '@/api/early-reads'
+import { forgetProviderTime } from '@/api/provider-clock'
 import { readKey } from '@/api/query-keys'
 import { endedTokensKey } from '@/api/token'
 import { redirectToLogin } from '@/auth/login-redirect'
@@ -20,14 +21,17 @@ import { notWhileItIsRead } from './first-scroll'
 import { createQueryClient } from './query-client'
 import { type AppRouter, createAppRouter } from './router'
 
-/** Readies the product for a page: its language, its reads, its router on the present address, and the 401 rule. */
+/**
+ * Readies the product for a page: its language, its reads, its router on the present address, and the 401 rule. `stop`
+ * ends all that it follows; what is under way is given up.
+ */
 export async function start({
   history,
   prerendered = false,
 }: {
   history?: RouterHistory
   prerendered?: boolean
-} = {}): Promise<{ router: AppRouter; queryClient: QueryClient }> {
+} = {}): Promise<{ router: AppRouter; queryClient: QueryClient; stop: () => void }> {
   const locale = storedLocale()
   const queryClient = createQueryClient()
   await Promise.all([loadCatalog('main', locale), restoreCache(queryClient)])
@@ -44,16 +48,16 @@ export async function start({
     await redirectToLogin(router)
     queryClient.removeQueries({ predicate: ({ queryKey }) => !readKey(queryKey).isPublic })
   }
-  connect({
+  const disconnect = connect({
     locale: () => locale,
     onUnauthorized: () => void leave(),
     onReadFailed: (queryKey, error) => placeCopies(queryClient, queryKey, error),
   })
   // The form goes on with what it has; its save asks to sign in again.
-  followReader(queryClient, ({ queryKey }) => !readKey(queryKey).isPublic && hasUnsavedInput())
-  followTabs(router, () => void leave())
+  const unfollowReader = followReader(queryClient, ({ queryKey }) => !readKey(queryKey).isPublic && hasUnsavedInput())
+  const unfollowTabs = followTabs(router, () => void leave())
   void reportEndedSessions()
-  watchConnectionState(() => void reportEndedSessions())
+  const unwatchConnection = watchConnectionState(() => void reportEndedSessions())
   if (prerendered) {
     // Else the router would draw boundaries that the prerendered markup does not have.
     router.ssr = { manifest: undefined }
@@ -62,8 +66,21 @@ export async function start({
   await router.load()
   forgetEarly()
   // Not before: the router goes on by itself from a redirect only as long as nobody listens to its history.
-  followHistory(router.history)
-  return { router, queryClient }
+  const unfollowHistory = followHistory(router.history)
+  const stop = () => {
+    for (const end of [
+      unfollowReader,
+      unfollowTabs,
+      unwatchConnection,
+      unfollowHistory,
+      disconnect,
+      forgetProviderTime,
+    ])
+      end()
+    void queryClient.cancelQueries()
+    queryClient.clear()
+  }
+  return { router, queryClient, stop }
 }
 
 /** Tells the provider of sign-outs that it has not heard of; hardly anybody needs the program for it. */

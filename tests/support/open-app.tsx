@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { App } from '@/app/app'
 import { start } from '@/app/start'
+import { stopAfterTest } from './started'
 
 /**
  * Opens the real app at an address, as a visitor with this language (and this token) would, over whatever answers
@@ -11,7 +12,8 @@ import { start } from '@/app/start'
 export async function openApp(path: string, { locale = 'fr', token }: { locale?: 'fr' | 'en'; token?: string } = {}) {
   if (locale !== 'fr') localStorage.setItem('locale', locale)
   if (token) localStorage.setItem('token', token)
-  const { router, queryClient } = await start({ history: createMemoryHistory({ initialEntries: [path] }) })
+  const { router, queryClient, stop } = await start({ history: createMemoryHistory({ initialEntries: [path] }) })
+  stopAfterTest(stop)
   queryClient.setDefaultOptions({
     ...queryClient.getDefaultOptions(),
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },

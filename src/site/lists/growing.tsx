@@ -63,10 +63,10 @@ export function Growing<Row extends { id: Key }>({
 // A reloaded page counts as well.
 let back = true
 
-/** Follows a history from its start: a page that Back leads to renders as many rows as its scroll position may need. */
-export function followHistory(history: RouterHistory): void {
+/** Follows a history from its start: a page that Back leads to renders as many rows as its scroll position may need; gives what ends it. */
+export function followHistory(history: RouterHistory): () => void {
   back = true
-  history.subscribe(({ action }) => {
+  return history.subscribe(({ action }) => {
     back = action.type !== 'PUSH'
   })
 }
