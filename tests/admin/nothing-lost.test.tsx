@@ -1,5 +1,6 @@
 import { play, server } from '@mocks/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { standIn } from '@tests/support/stand-in'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { file, fileInput, form, lastReceived, openOffice, received, seeText, withProvider } from './back-office'
@@ -240,7 +241,7 @@ describe('offline', () => {
   test('the form stays open, saving rests with its reason, and goes on afterwards', async () => {
     const { user } = await openEdit()
     await write(user, 'Titre', 'Écrit hors ligne')
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+    standIn(navigator, 'onLine', false)
     await act(async () => void window.dispatchEvent(new Event('offline')))
     expect(form().getByRole('button', { name: 'Mettre à jour la publication' })).toHaveAttribute(
       'aria-disabled',
@@ -249,7 +250,7 @@ describe('offline', () => {
     expect(form().getByText(/^Hors ligne : l’enregistrement sera possible au retour du réseau\./)).toBeVisible()
     await user.keyboard('{Control>}s{/Control}')
     expect(received).toEqual([])
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: true })
+    standIn(navigator, 'onLine', true)
     await act(async () => void window.dispatchEvent(new Event('online')))
     await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
     await seeText('Publication mise à jour avec succès')

@@ -1,7 +1,8 @@
 import { reset, server } from '@mocks/server'
 import { screen } from '@testing-library/react'
 import { openApp } from '@tests/support/open-app'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { standIn } from '@tests/support/stand-in'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
@@ -28,8 +29,7 @@ test('videos come without their thumbnails, and can still be played', async () =
 
 test('the browser’s data saver is followed until the reader chooses on the offline page', async () => {
   localStorage.removeItem('low-data')
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
-  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
+  standIn(navigator, 'connection', { saveData: true })
   const { user } = await openApp('/hors-ligne')
   const choice = await screen.findByRole('switch', { name: 'Économiser les données' }, { timeout: 5000 })
   expect(choice).toBeChecked()

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { standIn } from '@tests/support/stand-in'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { listQuery } from '@/api/queries'
 import { communications } from '@/contract/communications'
@@ -40,7 +41,7 @@ beforeEach(() => {
   )
   vi.stubGlobal('PerformanceResourceTiming', Event)
   performance.getEntriesByName ??= () => []
-  Object.defineProperty(navigator, 'serviceWorker', { value: { controller: {} }, configurable: true })
+  standIn(navigator, 'serviceWorker', { controller: {} })
 })
 
 function clientWith() {

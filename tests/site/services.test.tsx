@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { standIn } from '@tests/support/stand-in'
 import { expect, test, vi } from 'vitest'
 import { openApp } from '../support/open-app'
 
@@ -47,14 +48,13 @@ test('conventional consignments are about guarantees for water and electricity c
 test('a reader shares the page where the device can share, and prints it', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue(undefined)
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
-  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+  standIn(navigator, 'share', share)
   const { user } = await openApp('/depot')
   await user.click(await screen.findByRole('button', { name: 'Partager' }))
   expect(share).toHaveBeenCalledWith({ title: 'Dépôts · CDEC', url: window.location.href })
   expect(screen.queryByText('Lien copié.')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Imprimer' }))
   expect(print).toHaveBeenCalledOnce()
-  Reflect.deleteProperty(navigator, 'share')
 })
 
 test('elsewhere the link is copied, and a message confirms it', async () => {
