@@ -42,7 +42,7 @@ async function received(): Promise<Buffer[]> {
 }
 
 test(`${full ? 30 : 8} photos are sent upright, small, and without what the camera wrote`, async () => {
-  const plain = await plainPhotos(browser, 2400, 1800)
+  const plain = await plainPhotos(browser, 1800, 1350)
   const shots = Array.from({ length: full ? 30 : 8 }, (_, n) => shot(n))
   const files = shots.map((one, n) => ({ name: `IMG_${n}.jpg`, mimeType: 'image/jpeg', buffer: photo(plain, one) }))
   const { context, page } = await visit(browser, look, { token: await tokenOf(site.url) })

@@ -79,7 +79,7 @@ test('after one visit to the home page alone, every public page opens without a 
     await openEach(page, 'fr', everywhere)
     await page.getByRole('button', { name: 'English' }).first().click()
     await page.waitForFunction(() => document.documentElement.lang === 'en')
-    await openEach(page, 'en', firstOf(4, everywhere))
+    await openEach(page, 'en', firstOf(3, everywhere))
     expect(said.filter((line) => !isNetworkError(line))).toEqual([])
   } finally {
     await context.close()

@@ -10,6 +10,7 @@ import { full } from '../support/full'
 
 const { site, browser } = await openSite()
 const pixels = await pixelComparer(browser)
+const known = new Set<string>()
 
 /** What opens over a page, by which button, and what is then there. */
 const opened = [
@@ -53,7 +54,7 @@ describe('what opens over a page', () => {
           // What is over the page has the focus; of a dialog that the page waits for, Tab reaches nothing else.
           await expect.poll(() => shown.evaluate((box) => box.contains(document.activeElement))).toBe(true)
           if (await shown.evaluate((box) => box.matches(':modal'))) {
-            expect(await walk(page, (stop) => ringSeen(page, pixels, stop, new Set()), 'dialog')).toEqual([])
+            expect(await walk(page, (stop) => ringSeen(page, pixels, stop, known), 'dialog')).toEqual([])
           }
         }
         await page.keyboard.press('Escape')

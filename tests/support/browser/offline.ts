@@ -4,15 +4,16 @@ import { until } from './chromium'
 /** Waits until the worker and the page have cached the whole site: its files, and every list in both languages. */
 export function cachedWhole(page: Page): Promise<void> {
   return until(page, async () => {
+    if (navigator.serviceWorker.controller?.state !== 'activated') return false
     const text = localStorage.getItem('cdec-cache') ?? ''
     const lists = text.match(/"queryKey":\["public","\w+","list","(?:fr|en)"\]/g) ?? []
     const details = text.match(/"queryKey":\["public","\w+","one","en"/g) ?? []
+    if (lists.length < 24 || details.length < 8) return false
     // The worker names every public file of the build.
     const worker = await (await fetch('/sw.js')).text()
     const files = [...worker.matchAll(/"url":"(assets\/(?!service-worker)[^"]+)"/g)].map(([, url = '']) => `/${url}`)
     const kept = await Promise.all(files.map((file) => caches.match(file)))
-    const active = navigator.serviceWorker.controller?.state === 'activated'
-    return active && lists.length >= 24 && details.length >= 8 && kept.every(Boolean)
+    return kept.every(Boolean)
   })
 }
 
