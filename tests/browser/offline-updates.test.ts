@@ -121,10 +121,13 @@ test('while data is saved an update is downloaded once the reader has agreed to 
 
     await context.setOffline(false)
     await page.goto(`${site.url}/communique`)
-    await Promise.all([
-      page.waitForEvent('load'),
-      page.getByRole('button', { name: 'Télécharger et mettre à jour' }).click(),
-    ])
+    const agree = page.getByRole('button', { name: 'Télécharger et mettre à jour' })
+    await agree.waitFor()
+    // Pressed while another look at the server is still refusing the new version.
+    await agree.evaluate((button: HTMLElement) =>
+      navigator.serviceWorker.addEventListener('message', () => button.click(), { once: true }),
+    )
+    await Promise.all([page.waitForEvent('load'), look(page)])
     await untilB(page)
     expect(await filesOfB()).toBeGreaterThan(100)
   } finally {

@@ -65,8 +65,10 @@ async function startWorker(): Promise<void> {
     void watchForNews(registration)
     await controlled()
     askWorker({ type: 'REPAIR' })
-    // What the worker has said of a new version before this page listened, it says again.
-    if (savesData()) await worker.update()
+    if (!savesData()) return
+    // What a new version has said before this page listened, it says again.
+    await installed(registration.installing)
+    await worker.update()
   } catch (error) {
     console.warn('The site cannot be cached for reading offline.', error)
   }
@@ -77,11 +79,10 @@ function announceReady() {
   notify('success', i18n._(msg`Prêt hors ligne : le site se lit maintenant sans réseau.`))
 }
 
-/** Says that there is a new version, and what it weighs; one that the reader has agreed to takes its place. */
+/** Says that there is a new version, and what it weighs, unless the reader has already agreed to it. */
 async function announceUpdate(state: 'offered' | 'waiting' = 'waiting'): Promise<void> {
-  if (state === 'waiting' && appUpdate.get() === 'coming') return applyUpdate()
   updateWeight.set((await readAvailableUpdate())?.bytes ?? 0)
-  appUpdate.set(state)
+  if (appUpdate.get() !== 'coming') appUpdate.set(state)
 }
 
 const failuresKey = 'worker-failures'
@@ -109,14 +110,25 @@ export async function downloadUpdate(): Promise<void> {
   const update = await readAvailableUpdate()
   await writeAcceptedUpdate(update?.release ?? '')
   const registration = await navigator.serviceWorker.getRegistration()
+  // One that has begun before the reader agreed refuses itself.
+  await installed(registration?.installing)
   await registration?.update().catch(() => undefined)
   const next = registration?.installing
-  if (!next) return appUpdate.set(registration?.waiting ? 'coming' : 'offered')
+  if (!next) return registration?.waiting ? applyUpdate() : appUpdate.set('offered')
+  // Workbox follows the first two new versions that a page meets, and no other.
   next.addEventListener('statechange', () => {
-    if (next.state !== 'redundant' || appUpdate.get() !== 'coming') return
+    if (appUpdate.get() !== 'coming') return
+    if (next.state === 'installed') return void applyUpdate()
+    if (next.state !== 'redundant') return
     appUpdate.set('offered')
     notify('error', i18n._(msg`La nouvelle version n’a pas pu être téléchargée. Réessayez plus tard.`))
   })
+}
+
+/** Resolves once a worker has been installed, or has failed: until then Chromium takes another look at the server for the same. */
+async function installed(worker: ServiceWorker | null | undefined): Promise<void> {
+  while (worker?.state === 'parsed' || worker?.state === 'installing')
+    await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }))
 }
 
 /** Lets the new worker take the old one's place, while nothing else is asked of the old one. */
