@@ -48,16 +48,19 @@ export async function start({
     await redirectToLogin(router)
     queryClient.removeQueries({ predicate: ({ queryKey }) => !readKey(queryKey).isPublic })
   }
-  const disconnect = connect({
-    locale: () => locale,
-    onUnauthorized: () => void leave(),
-    onReadFailed: (queryKey, error) => placeCopies(queryClient, queryKey, error),
-  })
-  // The form goes on with what it has; its save asks to sign in again.
-  const unfollowReader = followReader(queryClient, ({ queryKey }) => !readKey(queryKey).isPublic && hasUnsavedInput())
-  const unfollowTabs = followTabs(router, () => void leave())
+  const ends = [
+    connect({
+      locale: () => locale,
+      onUnauthorized: () => void leave(),
+      onReadFailed: (queryKey, error) => placeCopies(queryClient, queryKey, error),
+    }),
+    // The form goes on with what it has; its save asks to sign in again.
+    followReader(queryClient, ({ queryKey }) => !readKey(queryKey).isPublic && hasUnsavedInput()),
+    followTabs(router, () => void leave()),
+    watchConnectionState(() => void reportEndedSessions()),
+    forgetProviderTime,
+  ]
   void reportEndedSessions()
-  const unwatchConnection = watchConnectionState(() => void reportEndedSessions())
   if (prerendered) {
     // Else the router would draw boundaries that the prerendered markup does not have.
     router.ssr = { manifest: undefined }
@@ -66,17 +69,9 @@ export async function start({
   await router.load()
   forgetEarly()
   // Not before: the router goes on by itself from a redirect only as long as nobody listens to its history.
-  const unfollowHistory = followHistory(router.history)
+  ends.push(followHistory(router.history))
   const stop = () => {
-    for (const end of [
-      unfollowReader,
-      unfollowTabs,
-      unwatchConnection,
-      unfollowHistory,
-      disconnect,
-      forgetProviderTime,
-    ])
-      end()
+    for (const end of ends) end()
     void queryClient.cancelQueries()
     queryClient.clear()
   }
