@@ -104,7 +104,7 @@ test('while data is saved an update is downloaded once the reader has agreed to 
     const page = await open(context, '/communique')
     await page.evaluate(() => localStorage.setItem('low-data', 'on'))
     await page.reload()
-    await page.waitForFunction(async () => (await (await caches.match('/__saves-data'))?.text()) === 'yes')
+    await until(page, async () => (await (await caches.match('/__saves-data'))?.text()) === 'yes')
     deploy(releaseB, served)
     await look(page)
     await page.getByText(/^Une nouvelle version du site est disponible\s: \d{3}\sko à télécharger\.$/).waitFor()
