@@ -18,11 +18,13 @@ export function ErrorPage({ reset }: { reset: () => void }) {
   return (
     <>
       <PageHeader title={<Trans>Cette page n’a pas pu s’afficher</Trans>} />
-      <EmptyState action={<EmptyActions again={again} />}>
-        <Trans>
-          Une erreur inattendue est survenue. Vous pouvez réessayer ou poursuivre votre visite sur une autre page.
-        </Trans>
-      </EmptyState>
+      <div className="container">
+        <EmptyState action={<EmptyActions again={again} />}>
+          <Trans>
+            Une erreur inattendue est survenue. Vous pouvez réessayer ou poursuivre votre visite sur une autre page.
+          </Trans>
+        </EmptyState>
+      </div>
     </>
   )
 }
@@ -41,12 +43,14 @@ function OfficeNeedsNetwork() {
   return (
     <>
       <PageHeader title={<Trans>L’administration a besoin du réseau</Trans>} />
-      <EmptyState action={<EmptyActions again={reload} />}>
-        <Trans>
-          Elle n’est pas gardée sur cet appareil. Elle s’ouvrira dès le retour de la connexion ; le site public reste
-          consultable.
-        </Trans>
-      </EmptyState>
+      <div className="container">
+        <EmptyState action={<EmptyActions again={reload} />}>
+          <Trans>
+            Elle n’est pas gardée sur cet appareil. Elle s’ouvrira dès le retour de la connexion ; le site public reste
+            consultable.
+          </Trans>
+        </EmptyState>
+      </div>
     </>
   )
 }

@@ -14,7 +14,7 @@ const languages = {
 test('without a network, on a device that has never opened it, the back office says that it needs one', async () => {
   const provider = await startProvider()
   const site = await startSite({ provider: provider.url })
-  const context = await contextIn(browser)
+  const context = await contextIn(browser, { width: 360 })
   const page = await context.newPage()
   try {
     await page.goto(`${site.url}/`)
@@ -36,6 +36,8 @@ test('without a network, on a device that has never opened it, the back office s
         await page.goto(site.url + path)
         await page.getByRole('heading', { level: 1, name: title }).waitFor({ timeout: 15_000 })
         expect(await page.getByRole('link', { name: home }).getAttribute('href')).toBe('/')
+        const message = await page.getByText(/gardée sur cet appareil|stored on this device/).boundingBox()
+        expect(message?.x).toBeGreaterThanOrEqual(12)
         expect(await page.getByText(/inattendue|unexpected/i).count()).toBe(0)
       }
     }
