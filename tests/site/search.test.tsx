@@ -96,9 +96,9 @@ test('two thousand publications are searched without a freeze', () => {
   const entries = Array.from({ length: 2000 }, (_, index) =>
     searchEntry({ id: String(index), title: `Rapport ${index}`, text: 'Comptes et dépôts de l’année', to: '/' }),
   )
-  const began = performance.now()
+  const begun = process.cpuUsage()
   expect(findEntries(entries, ['depots', '1999'])).toHaveLength(1)
-  expect(performance.now() - began).toBeLessThan(100)
+  expect(process.cpuUsage(begun).user).toBeLessThan(100_000)
 })
 
 async function searchFor(text: string, { locale = 'fr' }: { locale?: 'fr' | 'en' } = {}) {
@@ -158,6 +158,19 @@ test.each([
     expect(dialog.getByRole('link', { name: 'Publications' })).toHaveAttribute('href', '/publications')
     await user.click((await dialog.findAllByRole('button', { name: word }))[0] ?? document.body)
     expect((await dialog.findAllByRole('region')).length).toBeGreaterThan(0)
+  },
+)
+
+test.each([
+  ['dépôt de garantie du loyer', 'fr', 'Ce qui s’en approche', /^Dépôts/],
+  ['the annual budget report', 'en', 'What comes close', /^Annual report/],
+] as const)(
+  '“%s” (%s), which nothing holds whole, gives what holds the most of it',
+  async (text, locale, name, first) => {
+    const { dialog } = await searchFor(text, { locale })
+    const near = await dialog.findByRole('region', { name: new RegExp(`^${name}`) })
+    expect(within(near).getAllByRole('link')[0]).toHaveAccessibleName(first)
+    expect(dialog.queryByRole('heading', { name: /Pages les plus lues|Most read pages/ })).toBeNull()
   },
 )
 

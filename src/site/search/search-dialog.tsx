@@ -11,7 +11,7 @@ import { SearchField } from '@/ui/fields/search-field'
 import { searchesLeft } from './search-button'
 import styles from './search-dialog.module.css'
 import { excerpt, type SearchEntry } from './search-entry'
-import { type FoundGroup, useSearch } from './use-search'
+import { type Found, type FoundGroup, useSearch } from './use-search'
 
 /** Search over everything public. After a result was followed, Back shows the same results again. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -66,7 +66,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </p>
         )}
         {result && <SearchResults groups={result.groups} words={result.words} onChoose={choose} />}
-        {count === 0 && <NothingFound words={result?.instead ?? []} onTry={tryWord} onChoose={choose} />}
+        {result && count === 0 && <NothingFound result={result} onTry={tryWord} onChoose={choose} />}
       </div>
     </Dialog>
   )
@@ -134,13 +134,13 @@ function SearchResult({
   )
 }
 
-/** What is offered where a search finds nothing: the nearest words, and the pages that are read most. */
+/** What is offered where a search finds nothing: the nearest words, and what holds some of them, or else the pages that are read most. */
 function NothingFound({
-  words,
+  result: { words, instead, near },
   onTry,
   onChoose,
 }: {
-  words: readonly string[]
+  result: Found
   onTry: (word: string) => void
   onChoose: () => void
 }) {
@@ -154,13 +154,13 @@ function NothingFound({
   ]
   return (
     <>
-      {words.length > 0 && (
+      {instead.length > 0 && (
         <section className={styles.group}>
           <h2 className={styles.kind}>
             <Trans>Vouliez-vous dire</Trans>
           </h2>
           <div className={styles.words}>
-            {words.map((word) => (
+            {instead.map((word) => (
               <Button key={word} look="secondary" onClick={() => onTry(word)}>
                 {word}
               </Button>
@@ -168,20 +168,24 @@ function NothingFound({
           </div>
         </section>
       )}
-      <section className={styles.group}>
-        <h2 className={styles.kind}>
-          <Trans>Pages les plus lues</Trans>
-        </h2>
-        <ul role="list">
-          {pages.map(({ to, name }) => (
-            <li key={to}>
-              <Link to={to} className={styles.result} onClick={onChoose}>
-                <strong>{name}</strong>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {near.length > 0 ? (
+        <Group group={{ kind: t`Ce qui s’en approche`, found: near }} words={words} onChoose={onChoose} />
+      ) : (
+        <section className={styles.group}>
+          <h2 className={styles.kind}>
+            <Trans>Pages les plus lues</Trans>
+          </h2>
+          <ul role="list">
+            {pages.map(({ to, name }) => (
+              <li key={to}>
+                <Link to={to} className={styles.result} onClick={onChoose}>
+                  <strong>{name}</strong>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   )
 }

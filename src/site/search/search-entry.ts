@@ -25,9 +25,26 @@ export function searchEntry(found: Omit<SearchEntry, 'inTitle' | 'everywhere'>):
  * before what stands in them, short titles before long ones.
  */
 export function findEntries(entries: readonly SearchEntry[], words: readonly string[]): SearchEntry[] {
+  return bestFirst(
+    entries.filter(({ everywhere }) => words.every((word) => everywhere.includes(word))),
+    () => words,
+  )
+}
+
+/** Where nothing holds every word: what holds the most of them, at least half; articles and the like do not count. */
+export function nearEntries(entries: readonly SearchEntry[], words: readonly string[]): SearchEntry[] {
+  const telling = words.flatMap((word) => word.split("'")).filter((word) => word.length > 3)
+  const held = ({ everywhere }: SearchEntry) => telling.filter((word) => everywhere.includes(word))
+  const most = Math.max(1, telling.length / 2, ...entries.map((entry) => held(entry).length))
+  return bestFirst(
+    entries.filter((entry) => held(entry).length === most),
+    held,
+  )
+}
+
+function bestFirst(entries: readonly SearchEntry[], wordsOf: (entry: SearchEntry) => readonly string[]): SearchEntry[] {
   return entries
-    .filter(({ everywhere }) => words.every((word) => everywhere.includes(word)))
-    .map((entry) => ({ entry, rank: rankOf(entry, words) }))
+    .map((entry) => ({ entry, rank: rankOf(entry, wordsOf(entry)) }))
     .toSorted(
       (one, other) =>
         one.rank - other.rank ||

@@ -14,7 +14,7 @@ import { reglementations } from '@/contract/rows/reglementations'
 import { sponsors } from '@/contract/rows/sponsors'
 import { videos } from '@/contract/rows/videos'
 import { useLocale } from '@/i18n/use-locale'
-import { findEntries, fold, rankOf, type SearchEntry, searchEntry } from './search-entry'
+import { findEntries, fold, nearEntries, rankOf, type SearchEntry, searchEntry } from './search-entry'
 import { pageEntries, questionEntries, serviceEntries } from './site-entries'
 
 export interface FoundGroup {
@@ -25,11 +25,13 @@ export interface FoundGroup {
 /** The shortest text that is searched, in characters. */
 const shortest = 2
 
-interface Found {
+export interface Found {
   words: string[]
   groups: FoundGroup[]
   /** Words to search instead; none where something is found. */
   instead: string[]
+  /** What holds some of the words; nothing where something is found. */
+  near: SearchEntry[]
 }
 
 /** What is found for a text, by kind, the best kind first; undefined while the text is too short. Lists are read, or taken as cached. */
@@ -56,17 +58,9 @@ export function useSearch(searched: string): Found | undefined {
       .map(({ kind, entries }) => ({ kind, found: findEntries(entries, words) }))
       .filter(({ found }) => found.length > 0)
       .toSorted((one, other) => best(one.found, words) - best(other.found, words))
-    const none = groups.length === 0
-    return {
-      words,
-      groups,
-      instead: none
-        ? nearestWords(
-            all.flatMap(({ entries }) => entries),
-            words,
-          )
-        : [],
-    }
+    if (groups.length > 0) return { words, groups, instead: [], near: [] }
+    const everything = all.flatMap(({ entries }) => entries)
+    return { words, groups, instead: nearestWords(everything, words), near: nearEntries(everything, words) }
   }, [searched, all])
 }
 
