@@ -126,9 +126,12 @@ export async function downloadUpdate(): Promise<void> {
 }
 
 /** Resolves once a worker has been installed, or has failed: until then Chromium takes another look at the server for the same. */
-async function installed(worker: ServiceWorker | null | undefined): Promise<void> {
-  while (worker?.state === 'parsed' || worker?.state === 'installing')
-    await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }))
+function installed(next: ServiceWorker | null | undefined): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => next?.state !== 'parsed' && next?.state !== 'installing' && resolve()
+    next?.addEventListener('statechange', look)
+    look()
+  })
 }
 
 /** Lets the new worker take the old one's place, while nothing else is asked of the old one. */
