@@ -12,9 +12,6 @@ import { sitemap } from './build/sitemap.ts'
 import { workerProgram } from './build/worker-program.ts'
 import { provider } from './mocks/plugin.ts'
 
-// What they mock or load anew would stay for the tests that come after them.
-const ownModules = ['tests/admin/bulk/long-run.test.ts', 'tests/ui/safe-html.test.tsx', 'tests/offline/clock.test.tsx']
-
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   plugins: [
@@ -69,18 +66,7 @@ export default defineConfig({
     maxWorkers: 2,
     // A failed query prints its message, not the page: writing that out takes an eighth of the time. DEBUG_PRINT_LIMIT=7000 brings it back.
     env: { DEBUG_PRINT_LIMIT: process.env['DEBUG_PRINT_LIMIT'] ?? '0' },
-    projects: [
-      {
-        extends: true,
-        // Loading the product for each file takes longer than its tests.
-        test: {
-          name: 'shared',
-          isolate: false,
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**', ...ownModules],
-        },
-      },
-      { extends: true, test: { name: 'own-modules', include: ownModules } },
-    ],
+    include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: ['tests/browser/**'],
   },
 })

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
 import { connect } from '@/api/connection'
 import { forgetEarly } from '@/api/early-reads'
-import { forgetProviderTime } from '@/api/provider-clock'
 import { readKey } from '@/api/query-keys'
 import { endedTokensKey } from '@/api/token'
 import { redirectToLogin } from '@/auth/login-redirect'
@@ -58,7 +57,6 @@ export async function start({
     followReader(queryClient, ({ queryKey }) => !readKey(queryKey).isPublic && hasUnsavedInput()),
     followTabs(router, () => void leave()),
     watchConnectionState(() => void reportEndedSessions()),
-    forgetProviderTime,
   ]
   void reportEndedSessions()
   if (prerendered) {
