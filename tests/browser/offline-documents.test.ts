@@ -72,7 +72,8 @@ test('a document is downloaded, renewed when it changes, opened without a networ
     provider = await startProvider({ data: dataWith('seconde version'), port })
     site = await startSite({ provider: provider.url, port: sitePort })
     await context.setOffline(false)
-    await page.waitForURL('**/api/files/etude.svg')
+    // The page asks again every fifteen seconds where the moment of the network's return found no answer.
+    await page.waitForURL('**/api/files/etude.svg', { timeout: 40_000 })
 
     await provider.kill()
     provider = await startProvider({ data: dataWith('', { gone: true }), port })
