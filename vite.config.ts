@@ -12,6 +12,9 @@ import { sitemap } from './build/sitemap.ts'
 import { workerProgram } from './build/worker-program.ts'
 import { provider } from './mocks/plugin.ts'
 
+// What they mock or load anew would stay for the tests that come after them.
+const ownModules = ['tests/admin/bulk/long-run.test.ts', 'tests/ui/safe-html.test.tsx']
+
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   plugins: [
@@ -63,10 +66,23 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 40_000,
     setupFiles: ['tests/setup.ts'],
+    sequence: { setupFiles: 'list' },
     maxWorkers: 2,
     // A failed query prints its message, not the page: writing that out takes an eighth of the time. DEBUG_PRINT_LIMIT=7000 brings it back.
     env: { DEBUG_PRINT_LIMIT: process.env['DEBUG_PRINT_LIMIT'] ?? '0' },
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/browser/**'],
+    projects: [
+      {
+        extends: true,
+        // Loading the product for each file takes longer than its tests.
+        test: {
+          name: 'shared',
+          isolate: false,
+          setupFiles: ['tests/preload.ts'],
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/browser/**', ...ownModules],
+        },
+      },
+      { extends: true, test: { name: 'own-modules', include: ownModules } },
+    ],
   },
 })

@@ -1,15 +1,18 @@
 import type { Rolldown } from 'vite'
 
-/** The back office's files have a folder of their own: visitors never fetch them, and the worker does not precache them. */
+/**
+ * The back office's files have a folder of their own: visitors never fetch them, and the worker does not precache them. Of the
+ * contract what visitors send and read is theirs.
+ */
 const admin =
-  /\/src\/(?:admin\/|preview\/|routes\/Admin)|\/locales\/(?:admin|dashboard|editor|tools)\/|\/node_modules\/(?:@mantine|@tiptap|prosemirror)/
+  /\/src\/(?:admin\/|preview\/|routes\/Admin|contract\/(?!rows\/|accounts|birthday|form-fields|password|resource|subscribers|text-fields|version|villes))|\/locales\/(?:admin|dashboard|editor|tools)\/|\/node_modules\/(?:@mantine|@tiptap|prosemirror|clsx|tslib|get-nonce)|\/(?:useMutation|mutationObserver)\./
 
 const dialog =
   /\/src\/admin\/shell\/dialog\.|\/components\/(?:Modal|ModalBase|Drawer|ScrollArea|FocusTrap)\/|\/node_modules\/(?:@floating-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|tabbable)/
 
 const registration = /\/src\/(?:site\/registration\/|ui\/fields\/(?:birthday|select|typed-date))/
 const account =
-  /\/icons\/Icon(?:Eye|EyeOff|Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?:guard|destination|use-account|use-sign-in|use-sign-out|sign-out|office-journal|ended-sessions|sign-in\/)|ui\/fields\/password|api\/(?:accounts|online-queries|cities)|contract\/(?:accounts|birthday|password|villes))/
+  /\/icons\/Icon(?:Eye|EyeOff|Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?:guard|destination|use-account|use-sign-in|use-sign-out|sign-out|office-journal|ended-sessions|sign-in\/)|ui\/fields\/password|api\/(?:accounts|online-queries|cities)|contract\/(?:accounts|birthday|password|villes|form-fields))/
 const writes = /\/src\/(?:api\/(?:writes|encode|upload)|site\/newsletter\/subscribe)/
 const records =
   /\/icons\/IconExternalLink\.|\/src\/(?:ui\/(?:html\/safe|text\/text-)|site\/(?:lists\/use-public-record|news\/(?:record|main)))/
@@ -18,7 +21,7 @@ const items =
 const worker = /\/src\/pwa\/(?:prefetch\/(?:pictures\.|prefetch)|update\/register-worker|news\/)|\/workbox-window\//
 
 const sharedModules =
-  /\/src\/(?!contract\/(?!form-fields|resource|subscribers)|.*\.po$)|\/@tabler\/|\/@tanstack\/(?!.*[qQ]ueries)/
+  /\/src\/(?!contract\/(?!text-fields|resource|subscribers)|.*\.po$)|\/@tabler\/|\/@tanstack\/(?!.*[qQ]ueries)/
 
 const alone = { includeDependenciesRecursively: false }
 const shared = { ...alone, minShareCount: 2 }

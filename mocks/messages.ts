@@ -1,4 +1,4 @@
-import type { FormCode } from '@/contract/form-fields'
+import type { FormCode } from '@/contract/text-fields'
 import { t } from './locale'
 
 /** What the provider says, by the code of the contract's check. */

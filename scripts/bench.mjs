@@ -1,4 +1,4 @@
-// npm run bench [-- --all | --routes /,/lacdec] [--runs 5] [--slow] [--month] [--release] [--port 4790]: builds, serves the build compressed as
+// npm run bench [-- --all | --routes /,/lacdec] [--runs 5] [--slow] [--month] [--release] [--ready] [--port 4790]: builds, serves the build compressed as
 // in production, and measures it. Prints markdown and writes .bench/<profile>.json. Close what else uses the processor:
 // the blocking time and the score follow it.
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { insideTheSite } from './bench/inside.mjs'
 import { month } from './bench/month.mjs'
 import { fiveThousandRows } from './bench/office.mjs'
 import { writeOtherData } from './bench/other-data.mjs'
+import { readyOffline } from './bench/ready.mjs'
 import { releaseCosts } from './bench/releases.mjs'
 import { repeatVisits } from './bench/repeat.mjs'
 import { allRoutes, serveBuild, serveData } from './bench/site.mjs'
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     built: { type: 'boolean', default: false },
     month: { type: 'boolean', default: false },
     release: { type: 'boolean', default: false },
+    ready: { type: 'boolean', default: false },
     port: { type: 'string', default: '4790' },
   },
 })
@@ -44,6 +46,17 @@ if (values.release) {
 }
 
 if (!values.built) run('npm', ['run', '--silent', 'build'])
+
+if (values.ready) {
+  const rows = await readyOffline({
+    port: Number(values.port),
+    routes: ['/', '/publications'],
+    runs: Number(values.runs),
+  })
+  console.log(table(`Ready offline on slow 4G, HTTP/2 (median of ${values.runs})`, rows))
+  process.exit()
+}
+
 const site = await serveBuild(Number(values.port))
 try {
   const routes = values.all ? allRoutes() : values.routes.split(',')

@@ -2,9 +2,8 @@ import './ui/base.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { whenIdle } from '@/lib/idle'
 import { watchInstallOffer } from '@/pwa/install/install'
-import { visitStart } from '@/pwa/network/visit'
 import { App } from './app/app'
-import { chunkMissing, reloadOnceForMissingChunks, showProgramMissing } from './app/missing-chunks'
+import { isChunkMissing, reloadOnceForMissingChunks, showProgramMissing } from './app/missing-chunks'
 import { start } from './app/start'
 import { installTrustedTypes } from './app/trusted-types'
 import { storedLocale } from './i18n/locale'
@@ -15,7 +14,6 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('The page has no #root')
 
 installTrustedTypes()
-visitStart()
 reloadOnceForMissingChunks()
 watchInstallOffer()
 const locale = storedLocale()
@@ -27,10 +25,9 @@ boot(root).catch(showProgramMissing)
 
 // Not awaited at the top of the module: the screens come in files that import this one, and would wait for it forever.
 async function boot(place: HTMLElement) {
-  reloadOnceForMissingChunks()
   const { router, queryClient } = await start({ prerendered })
   // The document is readable: hydrated without its screen it would give way to an error.
-  if (prerendered && chunkMissing()) return showProgramMissing()
+  if (prerendered && isChunkMissing()) return showProgramMissing()
   const app = <App router={router} queryClient={queryClient} />
   document.documentElement.lang = locale
   if (prerendered) hydrateRoot(place, app)

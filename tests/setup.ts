@@ -2,9 +2,11 @@ import '@testing-library/jest-dom/vitest'
 import type * as Persisters from '@tanstack/query-sync-storage-persister'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import type * as Store from '@/lib/store'
 import { standInForTheBrowser } from './support/browser-stand-ins'
 import { standInNodeFiles } from './support/node-files'
 import { stopAll } from './support/started'
+import { resetStores } from './support/stores'
 
 if (typeof window !== 'undefined') {
   standInForTheBrowser()
@@ -18,6 +20,13 @@ vi.mock('@tanstack/query-sync-storage-persister', async (original) => {
   return {
     createSyncStoragePersister: (options: Options) => createSyncStoragePersister({ ...options, throttleTime: 0 }),
   }
+})
+
+// The files of tests share the product's modules, and so its stores.
+vi.mock('@/lib/store', async (original) => {
+  const { resettable } = await import('./support/stores')
+  const real = await original<typeof Store>()
+  return { ...real, createStore: resettable(real.createStore) }
 })
 
 // The machine may be busy: how long a text takes to appear is never what a test is about.
@@ -40,6 +49,7 @@ afterEach(async () => {
   if (typeof window !== 'undefined') {
     cleanup()
     stopAll()
+    resetStores()
     vi.useRealTimers()
     await new Promise((resolve) => setTimeout(resolve))
     localStorage.clear()

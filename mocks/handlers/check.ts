@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { entriesOf } from '@/contract/entries'
-import type { FormCode } from '@/contract/form-fields'
 import type { Resource } from '@/contract/resource'
+import type { FormCode } from '@/contract/text-fields'
 import { type Fields, table } from '../db'
 import { type FieldProblem, fieldMessages } from '../messages'
 

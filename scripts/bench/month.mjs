@@ -1,11 +1,12 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { findFullChromium } from '../chromium.mjs'
+import { startFront } from './front.mjs'
+import { startLine } from './line.mjs'
 import { buildReleases } from './releases.mjs'
-import { serveBuild } from './site.mjs'
+import { serveBuild, serveData } from './site.mjs'
 
 const visits = ['/', '/communique', '/publications']
 const days = 30
@@ -19,11 +20,13 @@ const releases = [
 ]
 
 /**
- * What a reader is sent in a month, in KiB: the home page and two lists a day, and four releases; with and without the
- * site's own data saver. Every byte that comes from the server counts, headers included.
+ * What a reader is sent in a month, in KiB: the home page and two lists a day, and four releases, which are built with the
+ * provider at hand; with and without the site's own data saver. Every byte that comes from the server counts, headers included.
  */
 export async function month(port) {
-  const builds = buildReleases(releases)
+  const provider = await serveData(port + 2)
+  const builds = buildReleases(releases, { provider: provider.url })
+  provider.stop()
   const rows = {}
   for (const saves of [false, true]) rows[saves ? 'data saver' : 'usual'] = await reader({ port, builds, saves })
   for (const folder of builds) rmSync(folder, { recursive: true, force: true })
@@ -37,8 +40,9 @@ async function reader({ port, builds, saves }) {
     cpSync(folder, served, { recursive: true })
   }
   deploy(builds[0])
-  const site = await serveBuild(port + 1, { folder: served })
-  const line = await counted(port, port + 1)
+  const site = await serveBuild(port + 3, { folder: served })
+  const front = await startFront(port + 1, port + 3)
+  const line = await startLine(port, port + 1)
   const profile = mkdtempSync(join(tmpdir(), 'cdec-reader-'))
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: findFullChromium(),
@@ -74,34 +78,9 @@ async function reader({ port, builds, saves }) {
   } finally {
     await browser.close()
     line.stop()
+    front.stop()
     site.stop()
     rmSync(served, { recursive: true, force: true })
     rmSync(profile, { recursive: true, force: true })
-  }
-}
-
-/** Passes a port on to another one and counts what comes back, in bytes. */
-async function counted(port, to) {
-  let bytes = 0
-  let last = 0
-  const server = createServer((client) => {
-    const upstream = connect(to, 'localhost')
-    upstream.on('data', ({ length }) => {
-      bytes += length
-      last = Date.now()
-    })
-    client.pipe(upstream).pipe(client)
-    client.on('error', () => upstream.destroy())
-    upstream.on('error', () => client.destroy())
-  })
-  await new Promise((done) => server.listen(port, done))
-  return {
-    bytes: () => bytes,
-    /** Resolves once nothing has come for two seconds: the worker has what it fetches. */
-    async quiet() {
-      do await new Promise((done) => setTimeout(done, 500))
-      while (Date.now() - last < 2000)
-    },
-    stop: () => server.close(),
   }
 }

@@ -5,16 +5,17 @@ import { join, resolve } from 'node:path'
 
 /**
  * The present sources as one build, and one more for each change after it, in folders of their own. Changes add up, or
- * are each made to the present sources (`separately`).
+ * are each made to the present sources (`separately`). With a `provider` each has its rows of that moment.
  */
-export function buildReleases(changes, { separately = false } = {}) {
+export function buildReleases(changes, { separately = false, provider } = {}) {
   const sources = mkdtempSync(join(tmpdir(), 'cdec-sources-'))
   const isSource = (path) => !/(?:^|\/)(?:node_modules|dist|\.git|\.bench)$/.test(path)
   cpSync('.', sources, { recursive: true, filter: isSource })
   symlinkSync(resolve('node_modules'), join(sources, 'node_modules'))
+  const env = { ...process.env, ...(provider && { PROVIDER_URL: provider }) }
   const builds = [undefined, ...changes].map((change) => {
     const undo = change?.file && applied(join(sources, change.file), change)
-    execFileSync('npm', ['run', '--silent', 'build'], { cwd: sources, stdio: 'ignore' })
+    execFileSync('npm', ['run', '--silent', 'build'], { cwd: sources, stdio: 'ignore', env })
     if (separately) undo?.()
     const folder = mkdtempSync(join(tmpdir(), 'cdec-release-'))
     cpSync(join(sources, 'dist'), folder, { recursive: true })

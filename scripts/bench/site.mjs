@@ -13,10 +13,10 @@ export function serveBuild(port, { provider, folder = 'dist' } = {}) {
   )
 }
 
-/** The built-in provider as a process of its own, answering the data of a JSON file. */
+/** The built-in provider as a process of its own, answering the data of a JSON file or else its own. */
 export function serveData(port, file) {
   return start(
-    ['scripts/provider.mjs', '--port', String(port), '--data', file],
+    ['scripts/provider.mjs', '--port', String(port), ...(file ? ['--data', file] : [])],
     `http://localhost:${port}`,
     '/api/missions',
   )

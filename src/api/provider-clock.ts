@@ -9,5 +9,10 @@ export function learnProviderTime(header: string | null): void {
   if (!Number.isNaN(moment)) ahead = moment - Date.now()
 }
 
+/** The next answer says it anew. */
+export function forgetProviderTime(): void {
+  ahead = undefined
+}
+
 /** A moment of the device's clock on the provider's, in milliseconds; undefined while that is not known. */
 export const onProviderClock = (moment: number) => (ahead === undefined ? undefined : moment + ahead)

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { isBackOffice } from '@/auth/login-redirect'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { EmptyActions } from '@/ui/states/empty-actions'
 import { EmptyState } from '@/ui/states/empty-state'
@@ -28,8 +29,6 @@ export function ErrorPage({ reset }: { reset: () => void }) {
     </>
   )
 }
-
-const isBackOffice = (path: string) => /^\/(?:admin(?:\/|$)|loginadmin)/i.test(path)
 
 /** What could not be imported is fetched anew by a new document alone. */
 const reload = () => window.location.reload()

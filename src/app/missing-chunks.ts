@@ -33,9 +33,6 @@ export function reloadOnceForMissingChunks(): void {
   })
 }
 
-/** Whether a chunk could not be loaded since this page began. */
-export const chunkMissing = () => missing
-
 /** Leaves the prerendered document as it is and says that nothing in it can be pressed (build/document.ts). */
 export function showProgramMissing(): void {
   if (!reloading.get()) document.getElementById('program-missing')?.removeAttribute('hidden')

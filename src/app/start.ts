@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
 import { connect } from '@/api/connection'
 import { forgetEarly } from '@/api/early-reads'
+import { forgetProviderTime } from '@/api/provider-clock'
 import { readKey } from '@/api/query-keys'
 import { endedTokensKey } from '@/api/token'
 import { redirectToLogin } from '@/auth/login-redirect'
@@ -12,6 +13,7 @@ import { storedLocale } from '@/i18n/locale'
 import { local } from '@/lib/storage'
 import { connectionState, watchConnectionState } from '@/pwa/network/connection'
 import { savesData } from '@/pwa/network/low-data'
+import { beginVisit } from '@/pwa/network/visit'
 import { placeCopies } from '@/pwa/query-cache/copies'
 import { followReader, restoreCache } from '@/pwa/query-cache/persist'
 import { takePrerenderedRows } from '@/pwa/query-cache/prerendered-rows'
@@ -31,6 +33,7 @@ export async function start({
   history?: RouterHistory
   prerendered?: boolean
 } = {}): Promise<{ router: AppRouter; queryClient: QueryClient; stop: () => void }> {
+  beginVisit()
   const locale = storedLocale()
   const queryClient = createQueryClient()
   await Promise.all([loadCatalog('main', locale), restoreCache(queryClient)])
@@ -57,6 +60,7 @@ export async function start({
     followReader(queryClient, ({ queryKey }) => !readKey(queryKey).isPublic && hasUnsavedInput()),
     followTabs(router, () => void leave()),
     watchConnectionState(() => void reportEndedSessions()),
+    forgetProviderTime,
   ]
   void reportEndedSessions()
   if (prerendered) {

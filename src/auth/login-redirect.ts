@@ -19,6 +19,9 @@ export interface LoginRouter {
   }) => Promise<void>
 }
 
+/** Whether a path leads to the back office, or to its sign-in. */
+export const isBackOffice = (path: string) => /^\/(?:admin(?:\/|$)|loginadmin)/i.test(path)
+
 /**
  * The session is over: to the sign-in page, with the way back. A form that held something is restored on return; it
  * cannot hold the reader here, for nothing more can be read or saved.
@@ -27,7 +30,7 @@ export async function redirectToLogin(router: LoginRouter): Promise<void> {
   const { pathname, href } = router.state.location
   if (pathname.toLowerCase() === '/loginadmin') return
   const forms = unsavedForms()
-  restoreOnReturn(forms)
+  if (forms.length > 0) restoreOnReturn(forms)
   await router.navigate({
     to: '/loginadmin',
     search: { redirect: href },

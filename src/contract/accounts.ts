@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { adultBirthday } from './birthday'
-import { code, email, reference, requiredText } from './form-fields'
+import { reference } from './form-fields'
 import { password, sameTwice } from './password'
 import { address, amount, id, text } from './rows/row-fields'
+import { code, email, requiredText } from './text-fields'
 
 export const userTypes = ['Usager', 'partenaire', 'administrateur'] as const
 export type UserType = (typeof userTypes)[number]

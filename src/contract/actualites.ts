@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { optionalDate, optionalImage, optionalImages, requiredDate, requiredText } from './form-fields'
+import { optionalDate, optionalImage, optionalImages, requiredDate } from './form-fields'
 import { defineResource } from './resource'
 import { actualites as rows } from './rows/actualites'
+import { requiredText } from './text-fields'
 
 const fields = {
   titre: requiredText,

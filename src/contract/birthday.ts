@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { code, requiredDate } from './form-fields'
+import { requiredDate } from './form-fields'
+import { code } from './text-fields'
 
 export const minAge = 18
 

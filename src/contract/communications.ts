@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { optionalDate, optionalDocument, optionalImage, optionalText, requiredText } from './form-fields'
+import { optionalDate, optionalDocument, optionalImage, optionalText } from './form-fields'
 import { defineResource } from './resource'
 import { communications as rows } from './rows/communications'
+import { requiredText } from './text-fields'
 
 export const communications = defineResource({
   ...rows,

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { code, contentImageTypes, imageOf, optionalUrl, requiredText, unset } from './form-fields'
+import { contentImageTypes, imageOf, optionalUrl, unset } from './form-fields'
 import { defineResource } from './resource'
 import { address, id, text } from './rows/row-fields'
+import { code, requiredText } from './text-fields'
 
 export const contentTypes = ['actualite', 'publication', 'communique', 'interview', 'mediatheque'] as const
 

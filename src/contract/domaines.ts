@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { requiredText } from './form-fields'
 import { defineResource } from './resource'
 import { domaines as rows } from './rows/domaines'
+import { requiredText } from './text-fields'
 
 export const domaines = defineResource({
   ...rows,

@@ -1,26 +1,8 @@
 import * as v from 'valibot'
+import { code, requiredText } from './text-fields'
 
-// Fields of a record as typed (input) and as sent (output): what comes out undefined is not sent. The message of
-// each check is a code: the back office turns it into the specification's message, the built-in provider into the
-// provider's.
-
-export type FormCode =
-  | 'required'
-  | 'email'
-  | 'url'
-  | 'number'
-  | 'integer'
-  | 'youtube'
-  | 'date'
-  | 'image'
-  | 'document'
-  | 'size'
-  | 'choice'
-  | 'password'
-  | 'confirmation'
-  | 'age'
-
-export const code = (value: FormCode) => value
+// Fields of a record as typed (input) and as sent (output): what comes out undefined is not sent. Each check says a code
+// (text-fields.ts).
 
 /** The largest file the provider takes, in bytes. */
 export const maxFileSize = 10 * 1024 * 1024
@@ -28,9 +10,7 @@ export const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp',
 export const contentImageTypes = ['image/jpeg', 'image/png', 'image/gif']
 export const documentExtensions = ['pdf', 'doc', 'docx']
 
-export const requiredText = v.pipe(v.string(code('required')), v.trim(), v.nonEmpty(code('required')))
 export const optionalText = v.optional(v.pipe(v.string(), v.trim()), '')
-export const email = v.pipe(requiredText, v.email(code('email')))
 export const optionalUrl = v.optional(
   v.pipe(
     v.string(),
@@ -128,6 +108,5 @@ function isWebAddress(value: string) {
 }
 
 // What tells apart, in types, texts that need a control of their own.
-export type EmailSchema = typeof email
 export type UrlSchema = typeof optionalUrl | typeof requiredUrl
 export type DateSchema = typeof requiredDate | typeof optionalDate

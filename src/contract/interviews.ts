@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { optionalImage, requiredDate, requiredText, requiredUrl } from './form-fields'
+import { optionalImage, requiredDate, requiredUrl } from './form-fields'
 import { defineResource } from './resource'
 import { interviews as rows } from './rows/interviews'
+import { requiredText } from './text-fields'
 
 export const interviews = defineResource({
   ...rows,

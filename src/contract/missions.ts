@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { requiredText } from './form-fields'
 import { defineResource } from './resource'
 import { missions as rows } from './rows/missions'
+import { requiredText } from './text-fields'
 
 export const missions = defineResource({
   ...rows,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { code } from './form-fields'
+import { code } from './text-fields'
 
 export const minPasswordLength = 8
 

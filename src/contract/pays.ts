@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { requiredText } from './form-fields'
 import { defineResource } from './resource'
 import { pays as rows } from './rows/pays'
+import { requiredText } from './text-fields'
 
 export const pays = defineResource({
   ...rows,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { requiredText } from './form-fields'
 import { defineResource } from './resource'
 import { presentations as rows } from './rows/presentations'
+import { requiredText } from './text-fields'
 
 export const presentations = defineResource({
   ...rows,

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { optionalDate, optionalDocument, optionalImage, optionalText, requiredText } from './form-fields'
+import { optionalDate, optionalDocument, optionalImage, optionalText } from './form-fields'
 import { defineResource } from './resource'
 import { publications as rows } from './rows/publications'
+import { requiredText } from './text-fields'
 
 export const publications = defineResource({
   ...rows,

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { optionalDocument, optionalImage, requiredText, unset } from './form-fields'
+import { optionalDocument, optionalImage, unset } from './form-fields'
 import { defineResource } from './resource'
 import { reglementations as rows } from './rows/reglementations'
+import { requiredText } from './text-fields'
 
 export const reglementations = defineResource({
   ...rows,

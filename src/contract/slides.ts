@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { optionalImage, optionalInteger, optionalText, requiredText } from './form-fields'
+import { optionalImage, optionalInteger, optionalText } from './form-fields'
 import { defineResource } from './resource'
 import { slides as rows } from './rows/slides'
+import { requiredText } from './text-fields'
 
 /** An order of 0 is not sent. */
 const sentOrder = v.pipe(

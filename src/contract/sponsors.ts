@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { optionalImage, optionalText, requiredText } from './form-fields'
+import { optionalImage, optionalText } from './form-fields'
 import { defineResource } from './resource'
 import { sponsors as rows } from './rows/sponsors'
+import { requiredText } from './text-fields'
 
 export const sponsors = defineResource({
   ...rows,

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { optionalNumber, requiredText } from './form-fields'
+import { optionalNumber } from './form-fields'
 import { defineResource } from './resource'
 import { stats as rows } from './rows/stats'
+import { requiredText } from './text-fields'
 
 export const stats = defineResource({
   ...rows,

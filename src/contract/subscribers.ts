@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { email } from './form-fields'
 import { defineResource } from './resource'
 import { id, text } from './rows/row-fields'
+import { email } from './text-fields'
 
 export const subscribers = defineResource({
   name: 'subscribers',

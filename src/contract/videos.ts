@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { optionalDate, requiredText, youtubeId } from './form-fields'
+import { optionalDate, youtubeId } from './form-fields'
 import { defineResource } from './resource'
 import { videos as rows } from './rows/videos'
+import { requiredText } from './text-fields'
 
 export const videos = defineResource({
   ...rows,

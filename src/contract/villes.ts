@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { reference, requiredText } from './form-fields'
+import { reference } from './form-fields'
 import { defineResource } from './resource'
 import { id, text } from './rows/row-fields'
+import { requiredText } from './text-fields'
 
 export const villes = defineResource({
   name: 'villes',

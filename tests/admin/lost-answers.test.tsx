@@ -4,6 +4,7 @@ import { server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { getResponse, HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
+import { hold } from '../support/hold'
 import { form, openOffice, seeText, withProvider } from './back-office'
 
 withProvider()
@@ -80,6 +81,26 @@ describe('a create whose answer is lost', () => {
     await send()
     await seeText('Statistique créée avec succès')
     expect(labelled('Zéphyr')).toHaveLength(1)
+  })
+
+  test('since it was stopped: it says at once that it looks, then that nothing was saved', async () => {
+    const { user, send } = await openNew()
+    const posted = new Promise<void>((resolve) => {
+      server.use(
+        http.post('*/api/stats', () => {
+          resolve()
+          return new Promise<never>(() => undefined)
+        }),
+      )
+    })
+    await send()
+    await posted
+    const release = hold('*/api/stats', 'get')
+    await user.click(form().getByRole('button', { name: 'Annuler l’envoi' }))
+    expect(await form().findByText('Envoi arrêté. Vérification de ce qui a été reçu…')).toBeVisible()
+    release()
+    expect(await form().findByText('Envoi annulé : rien n’a été enregistré.')).toBeVisible()
+    expect(form().queryByText(/Envoi arrêté/)).not.toBeInTheDocument()
   })
 
   test('and the list cannot be read: nobody knows, and the next try finds what there is', async () => {

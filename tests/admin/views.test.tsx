@@ -48,7 +48,7 @@ test('columns are hidden and moved with the keyboard, announced, stored, and as 
 
 test('a view is saved, linked, changed, replaced, renamed, removed and restored', async () => {
   const { user, router } = await openOffice('/Admin/blocs?filter=interview&check=translation&sort=-titre')
-  await screen.findByRole('table')
+  await screen.findByRole('region', { name: 'Traduction à vérifier' })
   const search = () => router.state.location.search
   const panel = async () => {
     const known = screen.queryByRole('region', { name: 'Vues enregistrées' })
@@ -78,10 +78,9 @@ test('a view is saved, linked, changed, replaced, renamed, removed and restored'
   await waitFor(() => expect(search()).toHaveProperty('filter', 'publication'))
   expect((await panel()).getByRole('link', { name: 'Entretiens (modifiée)' })).toBeVisible()
   await user.click((await panel()).getByRole('button', { name: 'Remplacer la vue Entretiens' }))
-  expect(await (await panel()).findByRole('link', { name: 'Entretiens' })).toHaveAttribute(
-    'href',
-    expect.stringContaining('publication'),
-  )
+  const replaced = await screen.findByRole('link', { name: 'Entretiens' })
+  expect(replaced).toHaveAttribute('href', expect.stringContaining('publication'))
+  await waitFor(() => expect(replaced).toHaveFocus())
 
   await user.click((await panel()).getByRole('button', { name: 'Renommer la vue Entretiens' }))
   const name = (await panel()).getByRole('textbox', { name: 'Nouveau nom' })
@@ -95,7 +94,7 @@ test('a view is saved, linked, changed, replaced, renamed, removed and restored'
   await waitFor(() => expect(search()).not.toHaveProperty('view'))
   expect((await panel()).getByRole('button', { name: 'Annuler' })).toHaveFocus()
   await user.keyboard('{Enter}')
-  expect((await panel()).getByRole('link', { name: /^Publications/ })).toBeVisible()
+  await waitFor(async () => expect((await panel()).getByRole('link', { name: /^Publications/ })).toHaveFocus())
 })
 
 test('a new record is marked where it falls, with the focus, until the next change', async () => {

@@ -171,7 +171,7 @@ test.runIf(full)('a click beside an open form leaves the focus, Tab and Escape i
   try {
     await page.getByRole('button', { name: 'Modifier L’institution en trois minutes' }).click()
     const form = page.getByRole('dialog', { name: 'Modifier la vidéo' })
-    await form.getByLabel('Titre').fill('À moitié')
+    await form.getByRole('textbox', { name: 'Titre' }).fill('À moitié')
     await page.mouse.click(20, 500)
     for (let steps = 0; steps < 12; steps += 1) {
       await page.keyboard.press('Tab')
@@ -226,7 +226,8 @@ test.runIf(full)('an upload shows how far it is, and can be stopped', async () =
     await form.getByRole('button', { name: 'Ajouter la publication' }).click()
     await form.getByRole('progressbar', { name: 'Envoi des fichiers' }).waitFor()
     await form.getByRole('button', { name: 'Annuler l’envoi' }).click()
-    await form.getByText('Envoi annulé : rien n’a été enregistré.').waitFor()
+    await form.getByText('Envoi arrêté. Vérification de ce qui a été reçu…').waitFor()
+    await form.getByText('Envoi annulé : rien n’a été enregistré.').waitFor({ timeout: 30_000 })
     expect(await form.getByLabel('Titre').inputValue()).toBe('Un gros document')
   } finally {
     await context.close()

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { watch } from '../support/browser/chromium'
+import { until, watch } from '../support/browser/chromium'
 import { visit } from '../support/browser/looks'
 import { makeData } from '../support/browser/made-data'
 import { whatIsWrong } from '../support/browser/office-states'
+import { quietly } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { renderWithRows } from '../support/browser/prerendered'
 import { startProvider, startSite } from '../support/browser/processes'
@@ -60,6 +61,28 @@ test('a page is read without the program, in 40 KiB', async () => {
   expect(errors).toEqual([])
   await context.close()
 })
+
+test.each([
+  ['/', '#actualites'],
+  ['/publications', 'main'],
+])(
+  '%s is opened without the program; what it shows of the provider comes when it is asked for',
+  async (path, place) => {
+    const { context, page, errors, sent } = await saver(path)
+    await page.waitForLoadState('networkidle')
+    await quietly(page, () => page.keyboard.press('End'))
+    expect(sent.scripts).toBe(0)
+    expect(sent.bytes).toBeLessThanOrEqual(40 * 1024)
+    const part = page.locator(place)
+    expect(await part.getByText('Chargement…').isVisible()).toBe(false)
+    expect(await whatIsWrong(page, 'saving')).toEqual([])
+    await part.getByRole('button', { name: 'Charger le reste' }).click()
+    await part.getByRole('article').first().waitFor()
+    expect(await page.getByRole('button', { name: 'Charger le reste' }).count()).toBe(0)
+    expect(errors).toEqual([])
+    await context.close()
+  },
+)
 
 test('a list is read as the build has it, with its date and without its pictures, until the program comes', async () => {
   const { file, data } = makeData()
@@ -129,7 +152,15 @@ test('nothing is kept for reading offline before the reader asks for it', async 
   await context.close()
 })
 
-test('without the data saver the page says when the site can be read offline', async () => {
+test('without the data saver the page says when the site can be read offline, and the back office does not', async () => {
+  const office = await visit(browser, phone, { worker: true })
+  await office.page.goto(`${site.url}/loginadmin`)
+  await until(
+    office.page,
+    () => navigator.serviceWorker.controller !== null && localStorage.getItem('offline-incomplete') === null,
+  )
+  expect(await office.page.getByText(/^Prêt hors ligne/).count()).toBe(0)
+  await office.context.close()
   const { context, page } = await visit(browser, phone, { worker: true })
   await page.goto(`${site.url}/guide_utilisateurs`)
   await page.getByText(/^Prêt hors ligne/).waitFor({ timeout: 30_000 })

@@ -63,7 +63,9 @@ const data = writeData({
 const { site, browser } = await openSite({ data })
 
 const forward = (page: Page, part = 'main') => page.locator(part).getByRole('button', { name: 'Transmettre' })
-const way = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('button', { name })
+/** A way to hand on, once what it hands on is made: before that a press does nothing. */
+const way = (page: Page, name: RegExp) =>
+  page.getByRole('dialog').getByRole('button', { name }).and(page.locator('[aria-busy="false"]'))
 const asFile = /Un fichier à lire hors ligne \d/
 
 /** Hands the item on as a file, in two presses and without a share sheet; gives what the browser saves. */

@@ -55,11 +55,12 @@ describe('on a phone', () => {
       const range = document.createRange()
       range.selectNodeContents(card.querySelector('h2') ?? card)
       const widths = [...range.getClientRects()].map(({ width }) => width / card.clientWidth)
-      return { count: widths.length, widest: Math.max(...widths) }
+      // The last line is as long as what is left.
+      return widths.slice(0, -1)
     })
-    expect(lines.widest).toBeGreaterThan(0.75)
-    // A title of 340 letters.
-    expect(lines.count).toBeLessThan(16)
+    expect(lines.length).toBeGreaterThan(5)
+    expect(Math.max(...lines)).toBeGreaterThan(0.75)
+    expect(lines.reduce((total, width) => total + width, 0) / lines.length).toBeGreaterThan(0.6)
     await context.close()
   })
 

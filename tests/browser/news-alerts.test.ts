@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { contextIn, siteCached, until } from '../support/browser/chromium'
 import { startFaultProxy } from '../support/browser/fault-proxy'
 import { makeData, writeData } from '../support/browser/made-data'
+import { whatIsWrong } from '../support/browser/office-states'
 import { openPage } from '../support/browser/open-page'
 import { openBrowser } from '../support/browser/open-site'
 import { startProvider, startSite } from '../support/browser/processes'
@@ -65,6 +66,7 @@ test('news are announced twice a day at most, for at most 3 KiB a look, and not 
     const wanted = page.getByRole('switch', { name: 'Me prévenir des nouveautés' })
     await wanted.click()
     await page.getByRole('switch', { name: 'Me prévenir des nouveautés', checked: true }).waitFor()
+    expect(await whatIsWrong(page, 'news wanted')).toEqual([])
 
     await provider.kill()
     provider = await startProvider({ data: later, port })

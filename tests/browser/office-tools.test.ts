@@ -50,7 +50,7 @@ test.each(firstOf(1, looks))('$locale at $width px, $scheme', async (look) => {
     const plan = page.getByRole('alertdialog')
     await plan.waitFor()
     found.push(...(await whatIsWrong(page, 'plan')))
-    await plan.getByRole('button').last().press('Enter')
+    await plan.getByRole('button', { name: /2 (?:lignes|rows)$/, disabled: false }).press('Enter')
     await button(/^Terminer$/, /^Finish$/).click()
     await dialog.waitFor({ state: 'detached' })
 

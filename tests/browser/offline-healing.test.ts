@@ -110,6 +110,25 @@ describe('a file in a cache', () => {
   })
 })
 
+test('a first visit that cannot cache every page does not say that they are; the next one does', async () => {
+  context = await contextIn(browser)
+  page = await context.newPage()
+  const ready = page.getByText(/^Prêt hors ligne/)
+  proxy.spoil(/\/documents-en-layout/)
+  await page.goto(`${proxy.url}/missions`)
+  await filesComplete(page, 1)
+  expect(await ready.count()).toBe(0)
+  proxy.spoil()
+  await opens('/depot')
+  await ready.waitFor()
+  await context.setOffline(true)
+  await opens('/missions')
+  await page.getByRole('button', { name: 'English' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Missions' }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  await context.close()
+})
+
 describe.runIf(full)('a request of the installation', () => {
   const requests = [
     /\/documents-frame/,
@@ -129,7 +148,7 @@ describe.runIf(full)('a request of the installation', () => {
     await heading().waitFor()
     await page.waitForLoadState('networkidle').catch(() => undefined)
     proxy.spoil()
-    // The visits below are later ones: they do not find an installation that has failed already but has not ended.
+    // The visits below are later ones.
     await until(page, async () => !(await navigator.serviceWorker.getRegistration())?.installing)
     await opens('/')
     await opens('/missions')

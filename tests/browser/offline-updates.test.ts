@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { contextIn, launch, until, watch } from '../support/browser/chromium'
+import { whatIsWrong } from '../support/browser/office-states'
 import { cachedWhole, isNetworkError } from '../support/browser/offline'
 import { openPage } from '../support/browser/open-page'
 import { type Served, startSite } from '../support/browser/processes'
@@ -65,6 +66,7 @@ test('two tabs on A while B is deployed: "later" leaves A whole; the update take
     await look(one)
     await notice(one).waitFor()
     await notice(two).waitFor()
+    expect(await whatIsWrong(one, 'update')).toEqual([])
     await one.getByRole('button', { name: 'Plus tard' }).click()
     // A screen that was never opened: its file is no longer on the server.
     await one.getByRole('link', { name: 'Guide des utilisateurs' }).first().click()
@@ -108,6 +110,7 @@ test('while data is saved an update is downloaded once the reader has agreed to 
     deploy(releaseB, served)
     await look(page)
     await page.getByText(/^Une nouvelle version du site est disponible\s: \d{3}\sko à télécharger\.$/).waitFor()
+    expect(await whatIsWrong(page, 'an update that waits')).toEqual([])
     const filesOfB = () =>
       page.evaluate(async () => {
         const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))

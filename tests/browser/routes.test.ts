@@ -40,6 +40,8 @@ test.each(readings)(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )
       if (sideways > 0) faults.push(`${path} scrolls sideways by ${sideways}px`)
+      const here = await page.locator('main a[aria-current=page]').allInnerTexts()
+      if (here.length > 0) faults.push(`${path} calls links elsewhere the present page: ${here.join(', ')}`)
     }
     await context.close()
     expect({ faults, said, empty: [...headings].filter(([, text]) => text === '') }).toEqual({

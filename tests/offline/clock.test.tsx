@@ -3,30 +3,12 @@ import { reset, server } from '@mocks/server'
 import { act, screen, waitFor } from '@testing-library/react'
 import { getResponse, HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type * as ProviderClock from '@/api/provider-clock'
-import type * as Visit from '@/pwa/network/visit'
 import { cacheKey } from '@/pwa/query-cache/persist'
 import { full } from '../support/full'
 import { openApp } from '../support/open-app'
 
 // The provider's clock is right. The device's is what a cheap telephone has after a night without power, or what its
 // owner has set. What a program that is loaded anew does not know of the visit before is forgotten at each visit.
-const loaded = vi.hoisted(() => ({ at: 0, heardProvider: false }))
-vi.mock('@/pwa/network/visit', async (original) => ({
-  ...(await original<typeof Visit>()),
-  visitStart: () => Math.min(loaded.at, Date.now()),
-}))
-vi.mock('@/api/provider-clock', async (original) => {
-  const real = await original<typeof ProviderClock>()
-  return {
-    ...real,
-    learnProviderTime(header: string | null) {
-      loaded.heardProvider ||= header !== null
-      real.learnProviderTime(header)
-    },
-    onProviderClock: (moment: number) => (loaded.heardProvider ? real.onProviderClock(moment) : undefined),
-  }
-})
 
 const minute = 60_000
 const day = 24 * 3_600_000
@@ -78,16 +60,14 @@ async function visit(clock: string, after: number, network: 'online' | 'offline'
   truth = firstVisit + after
   online = network === 'online'
   vi.useFakeTimers({ toFake: ['Date'], now: clocks[clock]?.(truth) ?? truth })
-  loaded.at = Date.now()
-  loaded.heardProvider = false
-  vi.setSystemTime(Date.now() + 1)
-  const { unmount } = await openApp('/communique')
+  const { unmount, stop } = await openApp('/communique')
   expect((await screen.findAllByText(title)).length).toBeGreaterThan(0)
   return async () => {
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
     unmount()
     // What is still to be written is written now.
     await new Promise((resolve) => setTimeout(resolve))
+    stop()
   }
 }
 

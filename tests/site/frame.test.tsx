@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApp } from '../support/open-app'
 
@@ -77,7 +77,7 @@ test('after a navigation the heading has the focus and the title is announced', 
   const { user } = await openApp('/nulle-part')
   await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Guide des utilisateurs' }))
   const heading = await screen.findByRole('heading', { level: 1, name: 'Guide des utilisateurs' })
-  expect(heading).toHaveFocus()
+  await waitFor(() => expect(heading).toHaveFocus())
   expect(document.title).toBe('Guide des utilisateurs · CDEC Cameroun')
 })
 
@@ -91,4 +91,20 @@ test('English readers have the whole frame in English', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Français' })).toBeVisible()
   expect(screen.getByText('Monday to Friday, 08:00 – 16:00')).toBeVisible()
+})
+
+test('what is pressed while a page is coming stays open and keeps the focus', async () => {
+  await openApp('/nulle-part')
+  const nav = within(screen.getAllByRole('navigation', { name: 'Navigation principale' })[0] ?? document.body)
+  const services = nav.getByRole('button', { name: 'Services' })
+  act(() => {
+    fireEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Guide des utilisateurs' }))
+    fireEvent.pointerDown(services)
+    services.focus()
+    fireEvent.click(services)
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Guide des utilisateurs' })
+  await screen.findByText(/^Guide des utilisateurs ·/, { selector: '[role=status]' })
+  expect(services).toHaveFocus()
+  expect(services).toHaveAttribute('aria-expanded', 'true')
 })

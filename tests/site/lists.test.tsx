@@ -73,6 +73,8 @@ describe.each(screens)('$path', ({ path, call, title, english, empty, rows }) =>
     const french = await openApp(path)
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(await listed()).toHaveLength(rows)
+    // Nothing that leads further is told as the present page.
+    expect(main().queryByRole('link', { current: 'page' })).toBeNull()
     french.unmount()
     await openApp(path, { locale: 'en' })
     expect(await screen.findByRole('heading', { level: 1, name: english })).toBeVisible()

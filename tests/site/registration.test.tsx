@@ -323,9 +323,7 @@ describe('what was typed', () => {
 
   test('the page states that passwords are not stored', async () => {
     await openApp('/inscription/usager')
-    expect(
-      await screen.findByText(/Votre saisie, mots de passe exceptés, est conservée si la page se recharge\./),
-    ).toBeVisible()
+    expect(await screen.findByText(/Votre saisie est conservée, mots de passe exceptés\./)).toBeVisible()
   })
 
   test('a password that is shown is not stored either', async () => {

@@ -19,5 +19,5 @@ export async function openApp(path: string, { locale = 'fr', token }: { locale?:
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },
   })
   const view = await act(async () => render(<App router={router} queryClient={queryClient} />))
-  return { ...view, router, queryClient, user: userEvent.setup() }
+  return { ...view, stop, router, queryClient, user: userEvent.setup() }
 }

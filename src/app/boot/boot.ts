@@ -58,10 +58,9 @@ addEventListener('load', () => {
     import(/* @vite-ignore */ entry).catch(() => document.getElementById('program-missing')?.removeAttribute('hidden'))
     requestReads(list(reads))
   }
-  // The document says all that the page has to say: it was made for this language, with what the provider gives.
-  const isWhole = locale === root.lang && (reads === '' || document.getElementById('prerendered-rows'))
-  // What was pressed while the document was loading needs it already.
-  if (waits && isWhole && !window.pressedEarly) {
+  // The document was made for this language. What it has not of the provider has a button of its own
+  // (site/lists/awaited-list.tsx). What was pressed while it was loading needs the program already.
+  if (waits && locale === root.lang && !window.pressedEarly) {
     root.dataset['program'] = 'waiting'
     // Links, what unfolds and what is read need none.
     const press = ({ target }: Event) => {

@@ -5,7 +5,7 @@ import { asksToSave } from './asks-to-save'
 const key = 'low-data'
 
 /** The reader's choice, or else the browser's data saver or a 2G network, read when it is first asked for. */
-const saving = createStore<boolean | undefined>(undefined)
+const saving = createStore<boolean | null>(null)
 
 /** Whether to fetch only what is asked for. */
 export function savesData(): boolean {

@@ -1,12 +1,13 @@
 /** How long a read counts as fresh, in milliseconds: it is not asked again, and its date is not worth a word. */
 export const freshFor = 60_000
 
-let start = Infinity
+let start = 0
 
-/**
- * When this visit began, in milliseconds: the first time anybody asks, which the browser's entry does at once. Once the
- * clock has been put back it begins anew.
- */
+export function beginVisit(): void {
+  start = Date.now()
+}
+
+/** When this visit began, in milliseconds: with its program. Once the clock has been put back it begins anew. */
 export function visitStart(): number {
   start = Math.min(start, Date.now())
   return start

@@ -21,7 +21,10 @@ import { fit, merge, parse, restored, stored, timeOf } from './stored-client'
 export const cacheKey = 'cdec-cache'
 
 /** The most that is persisted, in characters; localStorage takes about five million, and less where others fill it. */
-let room = 2_500_000
+const mostRoom = 2_500_000
+
+/** What is left of it once the storage has refused what was written. */
+let room = 0
 
 /** In characters: where there is less room than this, nothing is persisted. */
 const leastRoom = 50_000
@@ -72,30 +75,32 @@ const storage = {
   },
 }
 
-const persister = createSyncStoragePersister({
-  storage,
-  key: cacheKey,
-  serialize,
-  deserialize(text) {
-    const client = parse(text)
-    return client ? restored(client) : { timestamp: 0, buster: '', clientState: { queries: [], mutations: [] } }
-  },
-  // Storage full: less is persisted, and at last nothing; the site itself goes on.
-  retry: ({ persistedClient }) => (shrink() ? persistedClient : undefined),
-})
+const buster = String(contractVersion)
 
-/** The public reads, persisted in localStorage. The buster is the contract's version: a release does not empty it. */
-const options = {
-  persister,
+/** How public reads are persisted in localStorage. The buster is the contract's version: a release does not empty it. */
+const options = () => ({
+  persister: {
+    ...createSyncStoragePersister({
+      storage,
+      key: cacheKey,
+      serialize,
+      // Storage full: less is persisted, and at last nothing; the site itself goes on.
+      retry: ({ persistedClient }) => (shrink() ? persistedClient : undefined),
+    }),
+    restoreClient() {
+      const client = parse(local.read(cacheKey) ?? '')
+      return client && restored(client)
+    },
+  },
   maxAge: Infinity,
-  buster: String(contractVersion),
+  buster,
   dehydrateOptions,
-}
+})
 
 /** Takes up what was persisted, before the first screen is drawn. What cannot be read is dropped. */
 export async function restoreCache(queryClient: QueryClient): Promise<void> {
   try {
-    await persistQueryClientRestore({ queryClient, ...options })
+    await persistQueryClientRestore({ queryClient, ...options() })
   } catch (error) {
     console.warn('What was persisted could not be read.', error)
   }
@@ -122,7 +127,8 @@ export function followReader(queryClient: QueryClient, inUse: (query: Query) => 
 
 /** Persists what is read from now on, and at once when the page is about to be hidden, perhaps for good; gives what ends it. */
 export function persistReads(queryClient: QueryClient): () => void {
-  const unsubscribe = persistQueryClientSubscribe({ queryClient, ...options })
+  room = mostRoom
+  const unsubscribe = persistQueryClientSubscribe({ queryClient, ...options() })
   const saveNow = () => save(queryClient)
   const saveHidden = () => document.visibilityState === 'hidden' && saveNow()
   window.addEventListener('pagehide', saveNow)
@@ -135,7 +141,7 @@ export function persistReads(queryClient: QueryClient): () => void {
 }
 
 function save(queryClient: QueryClient) {
-  const client = { timestamp: 1, buster: options.buster, clientState: dehydrate(queryClient, dehydrateOptions) }
+  const client = { timestamp: 1, buster, clientState: dehydrate(queryClient, dehydrateOptions) }
   do {
     try {
       return storage.setItem(cacheKey, serialize(client))

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { Workbox } from 'workbox-window'
 import { holdsInput } from '@/auth/holds-input'
+import { isBackOffice } from '@/auth/login-redirect'
 import { storedLocale } from '@/i18n/locale'
 import { whenIdle } from '@/lib/idle'
 import { local } from '@/lib/storage'
@@ -11,13 +12,15 @@ import { markNewsSeen, watchForNews } from '@/pwa/news/watch'
 import { pausePrefetch } from '@/pwa/prefetch/prefetch'
 import { prefetchSite } from '@/pwa/prefetch/prefetch-site'
 import { readAvailableUpdate, writeAcceptedUpdate, writeLocale, writeSavesData } from '@/pwa/query-cache/reader-cache'
-import { askWorker, type UpdateOffered } from '@/pwa/worker/messages'
+import { completeFiles, type UpdateOffered } from '@/pwa/worker/messages'
 import { notify } from '@/ui/toast/toasts'
 import { appUpdate, updateWeight } from './app-update'
 
 let worker: Workbox | undefined
 
 const askedKey = 'offline-asked'
+/** Set from the first visit on until every page is cached. */
+const incompleteKey = 'offline-incomplete'
 
 /**
  * Registers the service worker, then prefetches everything public for reading offline. A new version waits until it is
@@ -26,7 +29,7 @@ const askedKey = 'offline-asked'
 export async function registerWorker(queryClient: QueryClient): Promise<void> {
   window.addEventListener('appinstalled', () => void cacheSite())
   await Promise.all([writeLocale(storedLocale()), writeSavesData(savesData())])
-  if (!savesData() || local.read(askedKey) !== null || (await isRegistered())) await startWorker()
+  if (wantsEveryPage() || (await isRegistered())) await within(30_000, startWorker())
   whenIdle(async () => {
     await checkUpdates()
     await prefetchSite(queryClient, storedLocale())
@@ -34,16 +37,19 @@ export async function registerWorker(queryClient: QueryClient): Promise<void> {
   })
 }
 
-/** Caches every public file, for a reader who saves data and asks for it. */
-export async function cacheSite(): Promise<void> {
+/** Caches every public file, for a reader who saves data and asks for it; gives whether they are all there. */
+export async function cacheSite(): Promise<boolean> {
   local.write(askedKey, 'yes')
-  if (worker) askWorker({ type: 'CACHE_REST' })
-  else await startWorker()
+  return worker ? await completeFiles(true) : await startWorker()
 }
+
+/** Whoever saves data has every page on the device only after asking for it. */
+const wantsEveryPage = () => !savesData() || local.read(askedKey) !== null
 
 const isRegistered = async () => (await navigator.serviceWorker?.getRegistration()) !== undefined
 
-async function startWorker(): Promise<void> {
+/** Gives whether every file that is wanted on this device is there. */
+async function startWorker(): Promise<boolean> {
   try {
     worker = new Workbox('/sw.js')
     worker.addEventListener('waiting', () => void announceUpdate())
@@ -53,30 +59,33 @@ async function startWorker(): Promise<void> {
     // When any tab puts the new version in place, each reloads, but never over unsaved input. The first worker that
     // answers for a page takes it without a reload.
     let hasWorker = navigator.serviceWorker.controller !== null
+    if (!(await isRegistered())) local.write(incompleteKey, 'yes')
     worker.addEventListener('controlling', () => {
-      const isFirst = !hasWorker
-      hasWorker = true
-      if (isFirst) return announceReady()
-      if (holdsInput()) appUpdate.set('elsewhere')
+      if (!hasWorker) hasWorker = true
+      else if (holdsInput()) appUpdate.set('elsewhere')
       else window.location.reload()
     })
     const registration = await worker.register({ immediate: true })
-    if (registration === undefined) return
+    if (!registration) return false
     void watchForNews(registration)
-    await controlled()
-    askWorker({ type: 'REPAIR' })
-    if (!savesData()) return
+    const whole = await completeFiles(wantsEveryPage())
+    if (whole && wantsEveryPage() && local.read(incompleteKey)) announceReady()
+    if (!savesData()) return whole
     // What a new version has said before this page listened, it says again.
     await installed(registration.installing)
     await worker.update()
+    return whole
   } catch (error) {
     console.warn('The site cannot be cached for reading offline.', error)
+    return false
   }
 }
 
-/** The first worker answers once it has cached every page. */
+/** Every page is cached. Who works in the back office does not read the site there. */
 function announceReady() {
-  notify('success', i18n._(msg`Prêt hors ligne : le site se lit maintenant sans réseau.`))
+  local.remove(incompleteKey)
+  if (!isBackOffice(location.pathname))
+    notify('success', i18n._(msg`Prêt hors ligne : le site se lit maintenant sans réseau.`))
 }
 
 /** Says that there is a new version, and what it weighs, unless the reader has already agreed to it. */
@@ -148,18 +157,10 @@ export async function applyUpdate(): Promise<void> {
 /** In milliseconds: Chromium takes away a worker that has had nothing to do for thirty seconds, whatever held it before. */
 const lastMoment = 35_000
 
-/**
- * Resolves once the worker answers for this page: only then does it cache the pictures that are loaded. A page that was
- * reloaded past its worker never gets there, nor one whose worker cannot be installed: what can be cached still is.
- */
-async function controlled(): Promise<void> {
-  if (navigator.serviceWorker.controller === null) await within(20_000, nextController())
-}
-
 const nextController = () =>
   new Promise<void>((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
   })
 
-const within = (milliseconds: number, event: Promise<void>) =>
+const within = (milliseconds: number, event: Promise<unknown>) =>
   Promise.race([event, new Promise<void>((resolve) => setTimeout(resolve, milliseconds))])

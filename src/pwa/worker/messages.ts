@@ -1,11 +1,9 @@
 /** What a page may ask of the service worker. */
 export type WorkerMessage =
   | { type: 'SKIP_WAITING' }
-  /** Cache every public file, for a reader who saves data and asks for it. */
-  | { type: 'CACHE_REST' }
-  /** Fetch what is missing or damaged. */
-  | { type: 'REPAIR' }
-  /** Answered through the port with a `FileCount`. */
+  /** Fetch what is missing or damaged: of every page, or of what all need. Answered with whether it is all there. */
+  | { type: 'COMPLETE'; everyPage: boolean }
+  /** Answered with a `FileCount`. */
   | { type: 'COUNT' }
 
 /** What the service worker says to the pages. */
@@ -20,18 +18,23 @@ export interface FileCount {
   all: number
 }
 
-export function askWorker(message: WorkerMessage): void {
-  navigator.serviceWorker?.controller?.postMessage(message, [])
-}
-
-/** Asks the active worker what is on this device; never answered where there is none. */
-export async function countFiles(): Promise<FileCount> {
+/** Asks the active worker; what it answers through the port. Never answered where there is none. */
+async function ask<Answer>(message: WorkerMessage): Promise<Answer> {
   const { active } = await navigator.serviceWorker.ready
   const { port1, port2 } = new MessageChannel()
-  const counted = new Promise<FileCount>((resolve) => {
+  const answered = new Promise<Answer>((resolve) => {
     port1.addEventListener('message', ({ data }) => resolve(data), { once: true })
   })
   port1.start()
-  active?.postMessage({ type: 'COUNT' } satisfies WorkerMessage, [port2])
-  return counted
+  active?.postMessage(message, [port2])
+  return answered
 }
+
+/** What of the build is on this device. */
+export const countFiles = () => ask<FileCount>({ type: 'COUNT' })
+
+/**
+ * Fetches what is missing or damaged of `everyPage`, or else of what all pages need; gives whether it is all there. By
+ * then the worker answers for this page, unless that was reloaded past it.
+ */
+export const completeFiles = (everyPage: boolean) => ask<boolean>({ type: 'COMPLETE', everyPage })

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { CacheableResponsePlugin } from 'workbox-cacheable-response'
-import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
+import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
@@ -31,8 +31,6 @@ const ofBuild = plugins(verified(check))
 const precache = new PrecacheController({ plugins: ofBuild })
 precache.addToCacheList(manifest.filter(isCore))
 registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [/.*/] }))
-// The first visit's pages are served at once too: what they show is cached without a reload.
-clientsClaim()
 
 // What repairs the site needs nothing that could be damaged.
 registerRoute(
@@ -100,11 +98,10 @@ self.addEventListener('notificationclick', (event) => {
 
 self.addEventListener('message', (event) => {
   const data: WorkerMessage | null = event.data
-  // Data may have been saved since only a part of the site was cached.
-  if (data?.type === 'CACHE_REST') event.waitUntil(cacheRest(event))
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
   if (data?.type === 'COUNT') event.waitUntil(countStored().then((counted) => event.ports[0]?.postMessage(counted)))
-  if (data?.type === 'REPAIR') event.waitUntil(repair(event))
+  if (data?.type === 'COMPLETE')
+    event.waitUntil(complete(event, data.everyPage).then((whole) => event.ports[0]?.postMessage(whole)))
 })
 
 // Who works in the back office needs the network, and an avatar is somebody's face.
@@ -113,12 +110,14 @@ function fromOffice({ referrer }: Request) {
 }
 
 /**
- * Caches the whole site. Whoever saves data has asked for the first worker (pwa/update/register-worker.ts), and is asked
- * before a new version is downloaded: until then the installation fails, so that the old worker and its files stay.
+ * The first worker is installed at once, and completed when its page asks: Chromium gives an installation three requests
+ * at a time. A new version is installed whole, or not at all. Whoever saves data is asked before it is downloaded: until
+ * then the installation fails, so that the old worker and its files stay.
  */
 async function install(event: ExtendableEvent): Promise<void> {
-  if (self.registration.active) await offerUpdate()
-  await Promise.all([precache.install(event), cacheRest(event)])
+  if (!self.registration.active) return
+  await offerUpdate()
+  await Promise.all([precache.install(event), ...rest.map((file) => cached(event, file))])
 }
 
 async function offerUpdate(): Promise<void> {
@@ -132,11 +131,7 @@ async function offerUpdate(): Promise<void> {
   throw new Error('The new version waits to be asked for: data is saved')
 }
 
-/** Caches the public files that are not precached, side by side; rejects when one of them cannot be had. */
-function cacheRest(event: ExtendableEvent) {
-  return Promise.all(rest.map((file) => cached(event, file)))
-}
-
+/** Caches a public file that is not precached; rejects when it cannot be had. */
 async function cached(event: ExtendableEvent, { url }: BuildFile): Promise<void> {
   const request = new Request(`/${url}`)
   const [response, done] = assets.handleAll({ event, request })
@@ -151,14 +146,20 @@ async function countStored(): Promise<FileCount> {
   return { here: whole.filter(Boolean).length, all: manifest.length }
 }
 
-/** Fetches what is missing or damaged; of what is not precached nothing for a reader who saves data. */
-async function repair(event: ExtendableEvent): Promise<void> {
-  const saves = await readSavesData()
+/**
+ * Answers for the page that asks from now on, so that what it shows is cached without a reload: one that was loading while
+ * this worker was activated would wait for its next load. Then fetches what is missing or damaged, side by side; what
+ * cannot be had now is fetched at another visit.
+ */
+async function complete(event: ExtendableEvent, everyPage: boolean): Promise<boolean> {
+  await self.clients.claim()
+  const coming: Promise<void>[] = []
   for (const file of manifest) {
-    if ((saves && !isCore(file)) || (await stored(`/${file.url}`))) continue
-    // What cannot be had now is fetched at another visit.
-    await (isCore(file) ? precached(event, file) : cached(event, file)).catch(() => undefined)
+    if ((!everyPage && !isCore(file)) || (await stored(`/${file.url}`))) continue
+    coming.push(isCore(file) ? precached(event, file) : cached(event, file))
   }
+  const results = await Promise.allSettled(coming)
+  return results.every(({ status }) => status === 'fulfilled')
 }
 
 async function precached(event: ExtendableEvent, { url, integrity }: BuildFile): Promise<void> {

@@ -111,7 +111,7 @@ function Back({ place: { answered } }: { place: Place }) {
   if (last === undefined) return null
   return (
     <p>
-      <Link to={last.path} className={buttonClass('quiet')}>
+      <Link to={last.path} activeOptions={{ exact: true }} className={buttonClass('quiet')}>
         <IconArrowLeft aria-hidden />
         <Trans>Question précédente</Trans>
       </Link>
@@ -140,7 +140,11 @@ function AnsweredList({ answered }: { answered: readonly Answered[] }) {
         <li key={path}>
           <p className={styles.question}>{t(question.text)}</p>
           <p className={styles.given}>{t(answer.label)}</p>
-          <Link to={path} aria-label={t`Changer la réponse à la question « ${t(question.text)} »`}>
+          <Link
+            to={path}
+            activeOptions={{ exact: true }}
+            aria-label={t`Changer la réponse à la question « ${t(question.text)} »`}
+          >
             <Trans>Changer</Trans>
           </Link>
         </li>

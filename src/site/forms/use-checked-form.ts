@@ -107,7 +107,7 @@ function only(errors: FieldErrors, wanted: (field: string) => boolean): FieldErr
   return Object.fromEntries(Object.entries(errors).filter(([field]) => wanted(field)))
 }
 
-/** The message of each code of `contract/form-fields.ts`; three are the specification's own. */
+/** The message of each code of `contract/text-fields.ts`; three are the specification's own. */
 const messages: Readonly<Record<string, MessageDescriptor>> = {
   email: msg`Saisissez une adresse électronique valide, par exemple nom@exemple.cm.`,
   date: msg`Saisissez une date valide, par exemple 7 3 1990.`,

@@ -5,11 +5,9 @@ import { Suspense } from 'react'
 import { slides } from '@/contract/rows/slides'
 import { usePublicList } from '@/site/lists/use-public-list'
 import { buttonClass } from '@/ui/button/button'
-import { onDemand } from '@/ui/hydration/on-demand'
 import styles from './hero.module.css'
+import { HeroSlides } from './late-rows'
 import { WovenMotif } from './section'
-
-const HeroSlides = onDemand(async () => (await import('./rows/home-rows')).HeroSlides)
 
 /** Who we are, readable before anything is loaded; the slides come beside it, over a drawing that reserves their space. */
 export function Hero() {

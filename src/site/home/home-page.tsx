@@ -5,13 +5,14 @@ import { actualites } from '@/contract/rows/actualites'
 import { domaines } from '@/contract/rows/domaines'
 import { sponsors } from '@/contract/rows/sponsors'
 import { stats } from '@/contract/rows/stats'
+import { AwaitedList } from '@/site/lists/awaited-list'
 import { ListBody } from '@/site/lists/list-body'
 import { type PublicList, usePublicList } from '@/site/lists/use-public-list'
 import { buttonClass } from '@/ui/button/button'
-import { onDemand } from '@/ui/hydration/on-demand'
 import { DirectorMessage } from './director-message'
 import { Hero } from './hero'
 import styles from './home-page.module.css'
+import { DomainRows, IndicatorRows, NewsRows, SponsorRows } from './late-rows'
 import { SectionHeading, WovenMotif } from './section'
 import section from './section.module.css'
 import { ServicesSection } from './services-section'
@@ -30,8 +31,6 @@ export function HomePage() {
   )
 }
 
-const DomainRows = onDemand(async () => (await import('./rows/home-rows')).DomainRows)
-
 /** Left out where the provider has no domains. */
 function DomainsSection() {
   const list = usePublicList(domaines)
@@ -49,8 +48,6 @@ function DomainsSection() {
     </section>
   )
 }
-
-const IndicatorRows = onDemand(async () => (await import('./rows/home-rows')).IndicatorRows)
 
 /** Left out where the provider has no figures. */
 function IndicatorsSection() {
@@ -71,8 +68,6 @@ function IndicatorsSection() {
   )
 }
 
-const NewsRows = onDemand(async () => (await import('./rows/home-rows')).NewsRows)
-
 function NewsSection() {
   const list = usePublicList(actualites)
   const heading = <SectionHeading eyebrow={<Trans>Actualités</Trans>} title={<Trans>La vie de l’institution</Trans>} />
@@ -84,7 +79,7 @@ function NewsSection() {
         </PartBody>
         {(list.state !== 'ready' || list.rows.length > 0) && (
           <p className={styles.all}>
-            <Link to="/actualites" activeOptions={{ exact: true }} className={buttonClass('secondary')}>
+            <Link to="/actualites" className={buttonClass('secondary')}>
               <Trans>Toutes les actualités</Trans>
             </Link>
           </p>
@@ -93,8 +88,6 @@ function NewsSection() {
     </div>
   )
 }
-
-const SponsorRows = onDemand(async () => (await import('./rows/home-rows')).SponsorRows)
 
 function SponsorsSection() {
   const list = usePublicList(sponsors)
@@ -110,10 +103,7 @@ function SponsorsSection() {
   )
 }
 
-/**
- * A list that is one part of the home page: without a network it has failed like any other, as the rest can still be read. A
- * `heading` stands above it as long as no rows are drawn, which show it themselves.
- */
+/** A list that is one part of the home page. A `heading` stands above it as long as no rows are drawn, which show it themselves. */
 function PartBody<Row>({
   list,
   heading,
@@ -126,17 +116,19 @@ function PartBody<Row>({
   empty?: ReactNode
   children: (rows: readonly Row[]) => ReactNode
 }) {
-  const draw = (shown: PublicList<Row>) => (
+  const awaited = (
     <>
-      {shown.rows.length === 0 && heading}
-      <ListBody part list={shown} empty={empty}>
-        {children}
-      </ListBody>
+      {heading}
+      <AwaitedList part />
     </>
   )
+  if (list.state === 'loading') return awaited
   return (
-    <Suspense fallback={draw({ state: 'loading', rows: [], retry: list.retry })}>
-      {draw(list.state === 'missing' ? { ...list, state: 'failed' } : list)}
+    <Suspense fallback={awaited}>
+      {list.rows.length === 0 && heading}
+      <ListBody part list={list} empty={empty}>
+        {children}
+      </ListBody>
     </Suspense>
   )
 }

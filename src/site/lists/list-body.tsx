@@ -10,7 +10,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/states/empty-state'
 import { FailureState } from '@/ui/states/failure-state'
-import { Spinner } from '@/ui/states/spinner'
+import { AwaitedList } from './awaited-list'
 import styles from './list-body.module.css'
 import type { PublicList } from './use-public-list'
 
@@ -23,14 +23,13 @@ export function ListBody<Row>({
 }: {
   list: PublicList<Row>
   empty: ReactNode
-  /** The list is one of several things on its screen. */
+  /** The list is one of several things on its screen: the rest can be read, and without a network it has failed like any other. */
   part?: boolean
   children: (rows: readonly Row[]) => ReactNode
 }) {
-  const { t } = useLingui()
-  if (list.state === 'loading') return <Spinner label={t`Chargement…`} part={part} />
-  if (list.state === 'missing') return <NotCached retry={list.retry} />
-  if (list.state === 'failed')
+  if (list.state === 'loading') return <AwaitedList part={part} />
+  if (list.state === 'missing' && !part) return <NotCached retry={list.retry} />
+  if (list.state !== 'ready')
     return (
       <FailureState retry={list.retry} part={part}>
         {part ? (

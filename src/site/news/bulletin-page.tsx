@@ -5,7 +5,6 @@ import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { actualites } from '@/contract/rows/actualites'
 import { communications } from '@/contract/rows/communications'
-import type { RowOf } from '@/contract/rows/define-rows'
 import { interviews } from '@/contract/rows/interviews'
 import { publications } from '@/contract/rows/publications'
 import { monthAndYear } from '@/i18n/dates'
@@ -108,16 +107,9 @@ const isDocument = ({ kind, target }: BulletinItem) =>
 function Title({ entry: { kind, title, target } }: { entry: BulletinItem }) {
   const { t } = useLingui()
   if (target === '') return title
-  if (kind === 'interview') {
+  if (kind === 'interview' || kind === 'actualite') {
     return (
-      <Link to="/interviews/$slug" params={{ slug: target }}>
-        {title}
-      </Link>
-    )
-  }
-  if (kind === 'actualite') {
-    return (
-      <Link to="/actualites/$slug" params={{ slug: target }}>
+      <Link to={kind === 'interview' ? '/interviews/$slug' : '/actualites/$slug'} params={{ slug: target }}>
         {title}
       </Link>
     )
@@ -145,21 +137,16 @@ interface BulletinItem {
 /** How many entries make a bulletin. */
 const length = 30
 
-const communicationDate = (row: RowOf<typeof communications>) => row.communication_date
-const publicationDate = (row: RowOf<typeof publications>) => row.publication_date
-const interviewDate = (row: RowOf<typeof interviews>) => row.date
-const newsDate = (row: RowOf<typeof actualites>) => row.datePublication
-
 /** The newest of the four lists, once each has been read or has failed: a late one would push the others aside. */
 function useBulletin(): PublicList<BulletinItem> {
   const releases = usePublicList(communications)
   const papers = usePublicList(publications)
   const talks = usePublicList(interviews)
   const news = usePublicList(actualites)
-  const newestReleases = useNewest(releases, communicationDate)
-  const newestPapers = useNewest(papers, publicationDate)
-  const newestTalks = useNewest(talks, interviewDate)
-  const newestNews = useNewest(news, newsDate)
+  const newestReleases = useNewest(releases, 'communication_date')
+  const newestPapers = useNewest(papers, 'publication_date')
+  const newestTalks = useNewest(talks, 'date')
+  const newestNews = useNewest(news, 'datePublication')
   const lists = [releases, papers, talks, news]
   const retry = () => {
     for (const list of lists) list.retry()
@@ -168,17 +155,23 @@ function useBulletin(): PublicList<BulletinItem> {
   if (states.has('loading')) return { state: 'loading', rows: [], retry }
   if (!states.has('ready')) return { state: states.has('missing') ? 'missing' : 'failed', rows: [], retry }
   const items = [
-    ...newestReleases.map((row) => paper('communique', row, communicationDate(row))),
-    ...newestPapers.map((row) => paper('publication', row, publicationDate(row))),
-    ...newestTalks.map((row) => page('interview', row, interviewDate(row))),
-    ...newestNews.map((row) => page('actualite', row, newsDate(row))),
+    ...newestReleases.map((row) => paper('communique', row, row.communication_date)),
+    ...newestPapers.map((row) => paper('publication', row, row.publication_date)),
+    ...newestTalks.map((row) => page('interview', row, row.date)),
+    ...newestNews.map((row) => page('actualite', row, row.datePublication)),
   ]
   return { state: 'ready', rows: newestFirst(items, (item) => item.date).slice(0, length), retry }
 }
 
 /** As many rows of a list as a bulletin can take: sorted once for each answer, for there may be thousands. */
-function useNewest<Row extends object>({ rows }: PublicList<Row>, dateOf: (row: Row) => string): Row[] {
-  return useMemo(() => newestFirst(rows, dateOf).slice(0, length).map(typesetRow), [rows, dateOf])
+function useNewest<Key extends string, Row extends Record<Key, string>>({ rows }: PublicList<Row>, date: Key): Row[] {
+  return useMemo(
+    () =>
+      newestFirst(rows, (row) => row[date])
+        .slice(0, length)
+        .map(typesetRow),
+    [rows, date],
+  )
 }
 
 function paper(

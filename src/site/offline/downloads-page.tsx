@@ -53,7 +53,6 @@ export function DownloadsPage() {
             <SpaceUsed key={documents[0]?.savedAt} documents={documents} />
           </>
         )}
-        {hydrated && <NewsSwitch />}
         <p className={styles.note}>
           <Trans>
             Un document publié sur un autre site ne peut pas être gardé ici : pour des raisons de sécurité, un site ne
@@ -63,6 +62,8 @@ export function DownloadsPage() {
             <Trans>Ensemble des contenus gardés sur cet appareil</Trans>
           </Link>
         </p>
+        {/* Last: it comes with the program and pushes nothing in sight aside. */}
+        {hydrated && <NewsSwitch />}
       </div>
     </>
   )

@@ -183,9 +183,10 @@ function DownloadAll() {
     setBusy(true)
     const { cacheSite } = await import('@/pwa/update/register-worker')
     const { prefetchSite } = await import('@/pwa/prefetch/prefetch-site')
-    await cacheSite()
+    const whole = await cacheSite()
     await prefetchSite(queryClient, locale, { asked: true })
-    notify('success', t`Le site est gardé sur cet appareil.`)
+    if (whole) notify('success', t`Le site est gardé sur cet appareil.`)
+    else notify('error', t`Une partie du site n’a pas pu être gardée. Réessayez plus tard.`)
     setBusy(false)
   }
   if (connection !== 'online') return null

@@ -14,10 +14,7 @@ export function UsagerRegistrationPage() {
     <AccountFrame
       title={<Trans>Créer un compte usager</Trans>}
       lead={
-        <Trans>
-          L’inscription ne prend que quelques minutes. Votre saisie, mots de passe exceptés, est conservée si la page se
-          recharge.
-        </Trans>
+        <Trans>L’inscription ne prend que quelques minutes. Votre saisie est conservée, mots de passe exceptés.</Trans>
       }
       welcome={
         <>

@@ -25,26 +25,22 @@ export function searchEntry(found: Omit<SearchEntry, 'inTitle' | 'everywhere'>):
  * before what stands in them, short titles before long ones.
  */
 export function findEntries(entries: readonly SearchEntry[], words: readonly string[]): SearchEntry[] {
-  return bestFirst(
-    entries.filter(({ everywhere }) => words.every((word) => everywhere.includes(word))),
-    () => words,
-  )
+  const holding = entries.filter(({ everywhere }) => words.every((word) => everywhere.includes(word)))
+  return bestFirst(holding.map((entry) => ({ entry, held: words })))
 }
 
 /** Where nothing holds every word: what holds the most of them, at least half; articles and the like do not count. */
 export function nearEntries(entries: readonly SearchEntry[], words: readonly string[]): SearchEntry[] {
   const telling = words.flatMap((word) => word.split("'")).filter((word) => word.length > 3)
-  const held = ({ everywhere }: SearchEntry) => telling.filter((word) => everywhere.includes(word))
-  const most = Math.max(1, telling.length / 2, ...entries.map((entry) => held(entry).length))
-  return bestFirst(
-    entries.filter((entry) => held(entry).length === most),
-    held,
-  )
+  const met = entries.map((entry) => ({ entry, held: telling.filter((word) => entry.everywhere.includes(word)) }))
+  const most = met.reduce((count, { held }) => Math.max(count, held.length), Math.max(1, telling.length / 2))
+  return bestFirst(met.filter(({ held }) => held.length === most))
 }
 
-function bestFirst(entries: readonly SearchEntry[], wordsOf: (entry: SearchEntry) => readonly string[]): SearchEntry[] {
-  return entries
-    .map((entry) => ({ entry, rank: rankOf(entry, wordsOf(entry)) }))
+/** Entries in order, each by the words that it `held`. */
+function bestFirst(found: readonly { entry: SearchEntry; held: readonly string[] }[]): SearchEntry[] {
+  return found
+    .map(({ entry, held }) => ({ entry, rank: rankOf(entry, held) }))
     .toSorted(
       (one, other) =>
         one.rank - other.rank ||

@@ -13,6 +13,8 @@ export function useDisclosure(): {
 
   useEffect(() => {
     if (!open) return
+    const closed = new AbortController()
+    const { signal } = closed
     const outside = (event: Event) => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false)
     }
@@ -21,14 +23,10 @@ export function useDisclosure(): {
       setOpen(false)
       button.current?.focus()
     }
-    document.addEventListener('pointerdown', outside)
-    document.addEventListener('focusin', outside)
-    document.addEventListener('keydown', escape)
-    return () => {
-      document.removeEventListener('keydown', escape)
-      document.removeEventListener('pointerdown', outside)
-      document.removeEventListener('focusin', outside)
-    }
+    document.addEventListener('pointerdown', outside, { signal })
+    document.addEventListener('focusin', outside, { signal })
+    document.addEventListener('keydown', escape, { signal })
+    return () => closed.abort()
   }, [open])
 
   return { open, setOpen, box, button }

@@ -43,6 +43,7 @@ export function Clamped({ id, title, children }: { id: string; title: string; ch
           to="."
           hash={open ? '' : id}
           replace={open}
+          activeOptions={{ includeHash: true }}
           resetScroll={false}
           hashScrollIntoView={false}
           aria-expanded={open}

@@ -2,10 +2,13 @@
 export function brokenWords(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: string[] = []
+  // Read aloud only, like the head of a table that a phone shows as cards.
+  const isClipped = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement))
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement
     if (!element?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue
-    if (getComputedStyle(element).clipPath !== 'none') continue
+    if (isClipped(element)) continue
     for (const word of (node.textContent ?? '').matchAll(/(?<![\p{L}\d@./_-])\p{L}{2,}(?![\p{L}\d@/_]|\.\p{L})/gu)) {
       const range = document.createRange()
       range.setStart(node, word.index)

@@ -1,26 +1,29 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { until } from './chromium'
+import { expect } from 'vitest'
 
 /** What can happen to an entry of a cache. */
 export const damages = ['removed', 'cut in half', 'a web page', 'of another build'] as const
 export type Damage = (typeof damages)[number]
 
-/** Waits until the worker says that every public file is on the device, and gives how many there are. */
-export async function filesComplete(page: Page): Promise<void> {
-  await until(page, async () => {
-    const worker = navigator.serviceWorker.controller
-    if (worker === null) return false
-    const { port1, port2 } = new MessageChannel()
-    const counted = new Promise<{ here: number; all: number }>((resolve) => {
-      port1.addEventListener('message', ({ data }) => resolve(data))
-      port1.start()
-    })
-    worker.postMessage({ type: 'COUNT' }, [port2])
-    const { here, all } = await counted
-    return here === all
+/** Waits until the worker says that every public file is on the device, but for so many. */
+export async function filesComplete(page: Page, missing = 0): Promise<void> {
+  await expect.poll(() => page.evaluate(missingFiles), { timeout: 40_000 }).toBe(missing)
+}
+
+/** How many files the worker of this page misses; undefined while no worker answers for it. */
+async function missingFiles() {
+  const worker = navigator.serviceWorker.controller
+  if (worker === null) return undefined
+  const { port1, port2 } = new MessageChannel()
+  const counted = new Promise<{ here: number; all: number }>((resolve) => {
+    port1.addEventListener('message', ({ data }) => resolve(data))
+    port1.start()
   })
+  worker.postMessage({ type: 'COUNT' }, [port2])
+  const { here, all } = await counted
+  return all - here
 }
 
 /** The addresses of the build's files in the worker's caches, as they are stored. */

@@ -76,6 +76,12 @@ export function misfits(): string[] {
     })
   }
 
+  /** Where what is seen of a line ends: a name may be cut with dots. */
+  function rightOf({ box, element }: Line) {
+    const edges = ancestors(element).filter((one) => getComputedStyle(one).overflowX !== 'visible')
+    return Math.min(box.right, ...edges.map((one) => one.getBoundingClientRect().right))
+  }
+
   function overlapping(all: Line[]) {
     const still = all
       .filter((line) => !line.floats && !isBehindAnEdge(line))
@@ -86,7 +92,7 @@ export function misfits(): string[] {
         const other = still[next]
         if (other === undefined || other.box.top >= one.box.bottom) break
         if (one.element === other.element) continue
-        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+        const across = Math.min(rightOf(one), rightOf(other)) - Math.max(one.box.left, other.box.left)
         const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top
         // The room above and below the letters may be shared, the letters not.
         if (across > 2 && down > Math.min(one.box.height, other.box.height) * 0.45)

@@ -34,8 +34,10 @@ export function DeletePlan({
   // A list in another language is a translation, which is not what is compared.
   const isFrench = useLocale() === 'fr' || screen.untranslated === true
   const french = useQuery({ ...adminListQuery(screen.resource, 'fr'), enabled: !isFrench })
+  const byKey = new Map((isFrench ? rows : (french.data ?? [])).map((row) => [String(keyOf(screen, row)), row]))
+  // A row that was made since the French list was read comes with its next reading.
+  const isComing = french.isFetching && rows.some((row) => !byKey.has(String(keyOf(screen, row))))
   const confirm = () => {
-    const byKey = new Map((isFrench ? rows : (french.data ?? [])).map((row) => [String(keyOf(screen, row)), row]))
     const items = rows.map((row): RunItem => {
       const key = keyOf(screen, row)
       const seen = byKey.get(String(key))
@@ -54,11 +56,7 @@ export function DeletePlan({
           <Button variant="default" onClick={onClose} data-autofocus>
             <Trans>Annuler</Trans>
           </Button>
-          <FocusableButton
-            color="red"
-            disabled={isBusy || offline || (!isFrench && french.isPending)}
-            onClick={confirm}
-          >
+          <FocusableButton color="red" disabled={isBusy || offline || isComing} onClick={confirm}>
             <Plural value={count} one="Supprimer # ligne" other="Supprimer # lignes" />
           </FocusableButton>
         </>

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { GenericSchema, InferInput } from 'valibot'
-import type { DateSchema, EmailSchema, FormCode, UrlSchema } from '@/contract/form-fields'
+import type { DateSchema, UrlSchema } from '@/contract/form-fields'
 import type { FormOf, Resource } from '@/contract/resource'
 import type { RowOf } from '@/contract/rows/define-rows'
+import type { EmailSchema, FormCode } from '@/contract/text-fields'
 import type { Column } from './columns'
 
 // The fields of a form as a definition writes them: one entry per field of the contract. An entry carries in its type

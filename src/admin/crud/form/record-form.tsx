@@ -186,7 +186,7 @@ function RecordWays({ screen, record, onCopy }: { screen: Screen; record: number
 function FormActions({
   screen,
   mode,
-  state: { sending, progress, cancelled, cancel },
+  state: { sending, progress, stopping, cancelled, cancel },
   onClose,
 }: {
   screen: Screen
@@ -203,9 +203,10 @@ function FormActions({
         {offline && (
           <Trans>Hors ligne : l’enregistrement sera possible au retour du réseau. Gardez cette page ouverte.</Trans>
         )}
+        {stopping && <Trans>Envoi arrêté. Vérification de ce qui a été reçu…</Trans>}
         {cancelled && !sending && <Trans>Envoi annulé : rien n’a été enregistré.</Trans>}
       </div>
-      {progress !== undefined && (
+      {progress !== undefined && !stopping && (
         <div className={styles.upload}>
           <progress max={100} value={percent} aria-label={t`Envoi des fichiers`} />
           <span>{percent} %</span>

@@ -56,7 +56,7 @@ export function useRecordForm({ screen, mode, row, recordKey, copied, parent, on
     .filter(Boolean)
     .join(':')
   const draft = useDraft(id, form)
-  const { send, sending, progress, cancel, wasCancelled } = useSending(screen)
+  const { send, sending, progress, stopping, cancel, wasCancelled } = useSending(screen)
   // Two presses in a row are one.
   const busy = useRef(false)
   const checkAuthor = useAuthorCheck(draft.author)
@@ -183,6 +183,7 @@ export function useRecordForm({ screen, mode, row, recordKey, copied, parent, on
     cancelled,
     sending,
     progress,
+    stopping,
     cancel,
     save,
     question,

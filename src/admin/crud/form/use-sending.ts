@@ -25,6 +25,8 @@ interface Sending {
 export function useSending(screen: Screen) {
   const queryClient = useQueryClient()
   const [progress, setProgress] = useState<number>()
+  /** Stopped, and being looked up: what was sent may have arrived. */
+  const [stopping, setStopping] = useState(false)
   const stop = useRef<AbortController>(undefined)
   // Who leaves while it is being sent leaves without saving.
   useEffect(() => () => stop.current?.abort(), [])
@@ -37,14 +39,21 @@ export function useSending(screen: Screen) {
       if (outcome.state !== 'done') throw new NotSaved(outcome)
       return outcome
     },
-    onSettled: () => setProgress(undefined),
+    onSettled: () => {
+      setProgress(undefined)
+      setStopping(false)
+    },
     meta: { staleKeys: staleKeys(screen.resource) },
   })
   return {
     send: mutateAsync,
     sending: isPending,
     progress,
-    cancel: () => stop.current?.abort(),
+    stopping,
+    cancel: () => {
+      setStopping(true)
+      stop.current?.abort()
+    },
     wasCancelled: () => stop.current?.signal.aborted === true,
   }
 }

@@ -4,8 +4,8 @@ import { schemaResolver } from '@mantine/form'
 import * as v from 'valibot'
 import type { Screen } from '@/admin/crud/definition/definition'
 import type { Field } from '@/admin/crud/definition/fields'
-import type { FormCode } from '@/contract/form-fields'
 import type { Resource } from '@/contract/resource'
+import type { FormCode } from '@/contract/text-fields'
 
 export type Value = string | File | File[] | null
 /** What a form holds while it is typed in, by field. */

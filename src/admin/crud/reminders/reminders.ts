@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type Draft, draft, eraseDraft, readDraft, reminderPrefix, writeDraft } from '@/auth/drafts'
+import { type Draft, draft, eraseDraft, readDraft, writeDraft } from '@/admin/crud/form/stored-drafts'
+import { reminderPrefix } from '@/auth/drafts'
 import { local } from '@/lib/storage'
 
 // A draft ends with its tab. One with a reminder is stored on the device as well, until the sign-out, which erases both.

@@ -39,6 +39,12 @@ export function ViewsPanel({
     // The button that had the focus has gone with its view.
     if (removed) restore.current?.focus()
   }, [removed])
+  /** The view that was overwritten or restored: the button that did it has gone, and its link has the focus. */
+  const [written, setWritten] = useState<{ name: string }>()
+  const writtenLink = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (written) writtenLink.current?.focus()
+  }, [written])
 
   const state = { q, filter, check, sort, size, cols }
   const name = typed.trim()
@@ -48,6 +54,10 @@ export function ViewsPanel({
     setViews(saveView(path, view, instead))
     setRemoved(undefined)
     if (instead === undefined || instead === current) change({ ...view.state, view: view.name }, { replace: true })
+  }
+  const write = (view: View, instead?: string) => {
+    save(view, instead)
+    setWritten({ name: view.name })
   }
   function submit() {
     const source = views.find((view) => view.name === renamed)
@@ -83,6 +93,7 @@ export function ViewsPanel({
         {views.map((view) => (
           <li key={view.name} className={styles.view}>
             <Link
+              ref={view.name === written?.name ? writtenLink : undefined}
               to="/Admin/$screen"
               params={{ screen: path }}
               activeOptions={{ exact: true }}
@@ -118,14 +129,14 @@ export function ViewsPanel({
         {removed && (
           <p className={styles.removed}>
             <Trans>Vue supprimée : {removed.name}</Trans>{' '}
-            <Button ref={restore} variant="subtle" px="sm" onClick={() => save(removed, removed.name)}>
+            <Button ref={restore} variant="subtle" px="sm" onClick={() => write(removed, removed.name)}>
               <Trans context="undo">Annuler</Trans>
             </Button>
           </p>
         )}
       </div>
       {saved && !isSameState(saved.state, state) && (
-        <Button variant="light" fullWidth onClick={() => save({ name: saved.name, state })}>
+        <Button variant="light" fullWidth onClick={() => write({ name: saved.name, state })}>
           <Trans>Remplacer la vue {saved.name}</Trans>
         </Button>
       )}
@@ -152,6 +163,7 @@ export function ViewsPanel({
               onClick={() => {
                 setRenamed(undefined)
                 setTyped('')
+                input.current?.focus()
               }}
             >
               <Trans>Annuler</Trans>

@@ -45,7 +45,7 @@ export type Unsaved =
 
 /** Whether the provider may have acted although no answer says so. */
 export function isUncertain(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return error instanceof DOMException && error.name === 'AbortError'
+  if (!(error instanceof ApiError)) return error instanceof Error && error.name === 'AbortError'
   const { status } = error
   // An answer that cannot be read keeps its status.
   return status === 0 || status === 408 || (status >= 502 && status <= 504) || (status >= 200 && status < 300)

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import { createSecureServer } from 'node:http2'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createGzip } from 'node:zlib'
+
+/** A web server on a port before the site on another one: it compresses what the provider answers, as deploy/nginx.conf does. */
+export async function startFront(port, to, { http2 = false } = {}) {
+  const server = http2 ? createSecureServer(certificate(), pass) : createServer(pass)
+  await new Promise((done) => server.listen(port, done))
+  return { stop: () => server.close() }
+
+  function pass(asked, answer) {
+    const headers = Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !name.startsWith(':')))
+    const passed = request({ port: to, path: asked.url, method: asked.method, headers }, (given) => {
+      const { connection: _hop, 'keep-alive': _alive, 'transfer-encoding': _coding, ...kept } = given.headers
+      const zips = asked.url.startsWith('/api/') && asked.method === 'GET' && /json/.test(kept['content-type'])
+      if (zips) {
+        delete kept['content-length']
+        kept['content-encoding'] = 'gzip'
+      }
+      answer.writeHead(given.statusCode, kept)
+      if (zips) given.pipe(createGzip({ level: 5 })).pipe(answer)
+      else given.pipe(answer)
+    })
+    passed.on('error', () => answer.destroy())
+    asked.pipe(passed)
+  }
+}
+
+function certificate() {
+  const folder = mkdtempSync(join(tmpdir(), 'cdec-certificate-'))
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const files = ['-subj', '/CN=localhost', '-keyout', key, '-out', cert]
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...files], { stdio: 'ignore' })
+  const made = { key: readFileSync(key), cert: readFileSync(cert) }
+  rmSync(folder, { recursive: true })
+  return made
+}
