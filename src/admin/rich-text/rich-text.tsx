@@ -16,6 +16,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useRef, useState } from 'react'
 import type { TextView } from '@/admin/crud/form/rich-text-field'
 import { sanitize } from '@/ui/html/sanitize'
+import { FocusAtOnce } from './focus-at-once'
 import { nodes } from './nodes'
 import { cleanPasted, withoutEmptyEnd } from './pasted-html'
 import { PictureDialog } from './picture-dialog'
@@ -26,6 +27,7 @@ const extensions = [
   // What the site shows none of is not written either.
   StarterKit.configure({ link: false, code: false, codeBlock: false, heading: { levels: [2, 3, 4] } }),
   Link,
+  FocusAtOnce,
   ...nodes,
 ]
 const schema = getSchema(extensions)

@@ -1,0 +1,19 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { openOffice, withProvider } from '../back-office'
+
+withProvider()
+
+test('a press of a control gives the text the focus at once, so that no key typed after it is lost', async () => {
+  await openOffice('/Admin/presentation?open=create')
+  const text = await screen.findByRole('textbox', { name: 'Description' })
+  const press = async (name: string) => {
+    const control = await within(screen.getByRole('toolbar')).findByRole('button', { name })
+    control.focus()
+    fireEvent.click(control)
+    expect(text).toHaveFocus()
+  }
+  await press('Gras')
+  await press('Insérer un tableau')
+  await press('Ajouter une ligne dessous')
+})
