@@ -23,6 +23,7 @@ test('a table and a picture are written by keyboard, and the site shows them', a
   await text.focus()
   await page.keyboard.press('Control+A')
   await page.keyboard.press('Delete')
+  await page.keyboard.type('Les taux :')
   await press('Insérer un tableau')
   const table = text.getByRole('table')
   for (const cell of ['Dépôt', 'Durée', 'Taux', 'À vue']) {
@@ -57,6 +58,7 @@ test('a table and a picture are written by keyboard, and the site shows them', a
   await page.getByText('Presentation updated successfully').waitFor()
 
   await page.goto(`${site.url}/lacdec`)
+  await page.getByText('Les taux :').waitFor()
   await page.getByRole('img', { name: 'La façade « nord »' }).waitFor()
   const shown = page.getByRole('main').getByRole('table')
   expect(await shown.getByRole('columnheader').allTextContents()).toEqual(['Dépôt', 'Durée', 'Taux'])

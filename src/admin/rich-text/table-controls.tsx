@@ -69,8 +69,14 @@ const insertTable: Command = (state, dispatch) => {
     type: 'table',
     content: [row('tableHeader'), row('tableCell'), row('tableCell')],
   })
-  const start = state.selection.from
-  const changed = state.tr.replaceSelectionWith(table)
-  dispatch?.(changed.setSelection(TextSelection.near(changed.doc.resolve(start))).scrollIntoView())
+  const { from } = state.selection
+  // A mark that is on at the caret (bold) is no table's: it would put the table behind the empty paragraph.
+  const changed = state.tr.replaceSelectionWith(table, false)
+  let inserted: number | undefined
+  changed.doc.nodesBetween(Math.max(0, from - 1), changed.doc.content.size, (node, position) => {
+    if (node.type === table.type) inserted ??= position + 1
+    return inserted === undefined
+  })
+  dispatch?.(changed.setSelection(TextSelection.near(changed.doc.resolve(inserted ?? from))).scrollIntoView())
   return true
 }
