@@ -34,10 +34,12 @@ export function DeletePlan({
   // A list in another language is a translation, which is not what is compared.
   const isFrench = useLocale() === 'fr' || screen.untranslated === true
   const french = useQuery({ ...adminListQuery(screen.resource, 'fr'), enabled: !isFrench })
-  const byKey = new Map((isFrench ? rows : (french.data ?? [])).map((row) => [String(keyOf(screen, row)), row]))
+  const seenByKey = () =>
+    new Map((isFrench ? rows : (french.data ?? [])).map((row) => [String(keyOf(screen, row)), row]))
   // A row that was made since the French list was read comes with its next reading.
-  const isComing = french.isFetching && rows.some((row) => !byKey.has(String(keyOf(screen, row))))
+  const isComing = french.isFetching && !allIn(seenByKey(), screen, rows)
   const confirm = () => {
+    const byKey = seenByKey()
     const items = rows.map((row): RunItem => {
       const key = keyOf(screen, row)
       const seen = byKey.get(String(key))
@@ -70,6 +72,9 @@ export function DeletePlan({
     </AlertDialog>
   )
 }
+
+const allIn = (byKey: ReadonlyMap<string, object>, screen: Screen, rows: readonly object[]) =>
+  rows.every((row) => byKey.has(String(keyOf(screen, row))))
 
 /** Why a plan cannot be carried out now. */
 export function PlanNotes({ isBusy }: { isBusy: boolean }) {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconFileText, IconFileTypeHtml, IconLink, IconTextCaption, IconX } from '@tabler/icons-react'
-import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { longDate } from '@/i18n/dates'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
@@ -96,6 +96,7 @@ export function ForwardDialog({ item, onClose }: { item: ForwardedItem; onClose:
   )
 }
 
+/** One way to hand an item on. A press before it is ready is remembered: on a slow phone that takes a while. */
 function Way({
   icon: Icon,
   label,
@@ -111,13 +112,23 @@ function Way({
   onPress: () => void
   children: ReactNode
 }) {
+  const [isAsked, setIsAsked] = useState(false)
+  const onReady = useEffectEvent(onPress)
+  useEffect(() => {
+    if (isAsked && ready) onReady()
+  }, [isAsked, ready])
   return (
     <li>
-      <button type="button" aria-busy={!ready} className={styles.way} onClick={() => ready && onPress()}>
+      <button
+        type="button"
+        aria-busy={!ready}
+        className={styles.way}
+        onClick={() => (ready ? onPress() : setIsAsked(true))}
+      >
         <Icon aria-hidden />
         <span>
           <strong>{label}</strong> {weight && <span className={styles.weight}>{weight}</span>}
-          <small>{children}</small>
+          <small>{isAsked ? <Trans>Préparation…</Trans> : children}</small>
         </span>
       </button>
     </li>
