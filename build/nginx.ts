@@ -1,4 +1,4 @@
-import type { Policies } from './content-policy.ts'
+import { assetHeaders, type Policies } from './content-policy.ts'
 import { known } from './shell-paths.ts'
 
 /**
@@ -21,6 +21,7 @@ export function nginxFiles(
       `"~javascript.* (?:/sw\\.js|/assets/admin/.*)$" "${workers}";`,
     ]),
     'nginx/headers.conf': headerLines(headers),
+    'nginx/asset-headers.conf': headerLines(assetHeaders),
     'nginx/api-headers.conf': headerLines(apiHeaders),
     'nginx/pages.conf': lines([...pages, `"~*${known.source.replaceAll('\\/', '/')}" /app.html;`]),
     'nginx/public-reads.conf': lines([

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
-import { workerPolicy } from './content-policy.ts'
+import { assetHeaders, workerPolicy } from './content-policy.ts'
 import { known } from './shell-paths.ts'
 
 const policyHeader = 'Content-Security-Policy'
@@ -27,12 +27,13 @@ export function preview(): Plugin {
         etag: true,
         extensions: ['html'],
         setHeaders: (response, path) => {
-          for (const [name, value] of readHeaders(outDir)) response.setHeader(name, value)
           // As deploy/nginx.conf has it.
+          const isAsset = path.startsWith('/assets/')
+          const headers = isAsset ? Object.entries(assetHeaders) : readHeaders(outDir)
+          for (const [name, value] of headers) response.setHeader(name, value)
           if (/^\/(?:sw\.js|assets\/admin\/.*\.js)$/.test(path)) response.setHeader(policyHeader, workerPolicy)
           else if (/\.(?!html)\w+$/.test(path)) response.removeHeader(policyHeader)
-          const cacheControl = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
-          response.setHeader('Cache-Control', cacheControl)
+          response.setHeader('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
         },
       })
       server.middlewares.use((request, response, next) => {

@@ -128,6 +128,10 @@ describe.skipIf(!here)('the site behind nginx', () => {
     expect(vendor.status).toBe(200)
     expect(vendor.header('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(vendor.header('content-type')).toContain('javascript')
+    expect(vendor.header('x-content-type-options')).toBe('nosniff')
+    expect(vendor.header('cross-origin-resource-policy')).toBe('same-origin')
+    // What rules documents is not sent 150 times more.
+    expect(vendor.header('permissions-policy')).toBe('')
     for (const path of ['/sw.js', '/manifest.webmanifest', '/favicon.svg']) {
       const { status, header } = await ask(path)
       expect([path, status, header('cache-control')]).toEqual([path, 200, 'no-cache'])
