@@ -89,8 +89,11 @@ function AskedPicture({
   return (
     <button type="button" className={`no-print ${styles.ask}`} onClick={() => setShown(true)}>
       <IconPhotoDown aria-hidden />
-      <span>
+      <span className={styles.words}>
         <Trans>Afficher l’image (≈ {about})</Trans>
+      </span>
+      <span className={styles.weight} aria-hidden>
+        ≈ {about}
       </span>
     </button>
   )

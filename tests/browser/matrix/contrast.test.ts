@@ -30,8 +30,11 @@ describe.each(schemes)('%s', (colorScheme) => {
       await answerWith(context, states[state])
       const page = await context.newPage()
       for (const path of [...dataPaths, ...recordPaths]) {
-        if (state === 'loading') await page.goto(site.url + path)
-        else await openPage(page, site.url + path)
+        if (state === 'loading') {
+          await page.goto(site.url + path)
+          // What only the program knows begins with an emblem, which gives way to it.
+          await page.locator('.shell').waitFor({ state: 'detached' })
+        } else await openPage(page, site.url + path)
         found.push(...(await faintTexts(page, pixels)).map((text) => `${path} at ${width} px: ${text}`))
       }
       await context.close()

@@ -5,6 +5,12 @@ export function brokenWords(): string[] {
   // Read aloud only, like the head of a table that a phone shows as cards.
   const isClipped = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement))
+  // Below the last line of a text that ends with an ellipsis.
+  const isCutOff = (box: DOMRect, element: Element | null): boolean => {
+    if (element === null || element === document.body) return false
+    const isCut = getComputedStyle(element).overflowY === 'hidden' && box.top >= element.getBoundingClientRect().bottom
+    return isCut || isCutOff(box, element.parentElement)
+  }
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement
     if (!element?.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue
@@ -13,7 +19,8 @@ export function brokenWords(): string[] {
       const range = document.createRange()
       range.setStart(node, word.index)
       range.setEnd(node, word.index + word[0].length)
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+      const seen = [...range.getClientRects()].filter((box) => !isCutOff(box, element))
+      const lines = new Set(seen.map(({ top }) => Math.round(top)))
       if (lines.size > 1) found.push(`${word[0]} (${element.tagName} ${element.className})`)
     }
   }

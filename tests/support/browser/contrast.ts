@@ -40,7 +40,7 @@ function textLines() {
   if (canvas === null) throw new Error('No canvas')
   const lines: { text: string; colour: number[]; large: boolean; places: [number, number][] }[] = []
   // What lies under a dialog is dimmed on purpose.
-  const top = document.querySelector('[role=alertdialog], main') ?? document.body
+  const top = document.querySelector('[role=alertdialog]') ?? document.querySelector('main') ?? document.body
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement
