@@ -45,7 +45,10 @@ export async function expectDatedContent(page: Page, content: string): Promise<v
   const shown = new RegExp(content.split(' ').join(String.raw`\s+`))
   await page.locator('main').getByText(shown).first().waitFor({ timeout: 20_000 })
   // The note of a visit that saves data, which is not shown here, names the date too until the program has come.
-  const line = page.getByRole('status').getByText(/Données du|Data from/).filter({ visible: true })
+  const line = page
+    .getByRole('status')
+    .getByText(/Données du|Data from/)
+    .filter({ visible: true })
   await line.waitFor({ timeout: 20_000 })
   expect(await line.innerText()).toMatch(/indisponible|ne répond pas|unavailable|not responding/)
 }
