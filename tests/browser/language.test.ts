@@ -20,9 +20,9 @@ test('the language changes in place: same address, same spot, no word of French 
   expect(before).toBe(1500)
   await page.getByRole('button', { name: 'Français' }).first().waitFor()
   expect(page.url()).toBe(`${site.url}/publications`)
-  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  await page.locator('html[lang=en]').waitFor()
   await page.waitForFunction((place) => window.scrollY === place, before)
-  expect(await page.title()).toBe('Publications · CDEC Cameroon')
+  await page.waitForFunction(() => document.title === 'Publications · CDEC Cameroon')
   await context.close()
 })
 

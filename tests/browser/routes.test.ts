@@ -70,7 +70,7 @@ test('without JavaScript a public page is read and its links followed', async ()
   await page.goto(`${site.url}/cons_admin`)
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Consignations')
   await page.locator('main a[href="/textes_reglementaires"]').first().click()
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Textes réglementaires')
+  await page.getByRole('heading', { level: 1, name: 'Textes réglementaires' }).waitFor()
   await context.close()
 })
 
