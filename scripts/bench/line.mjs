@@ -18,6 +18,8 @@ export async function startLine(port, to, { rate = Infinity, roundTrip = 0 } = {
       free = Math.max(free, last) + (chunk.length / rate) * 1000
       receive(chunk, free + roundTrip / 2)
     })
+    // A server closes connections that rest: a browser that is not told sends its next request into a dead one.
+    upstream.on('end', () => receive(undefined, performance.now()))
     client.on('error', () => upstream.destroy())
     upstream.on('error', () => client.destroy())
     client.on('close', () => upstream.destroy())
@@ -34,14 +36,15 @@ export async function startLine(port, to, { rate = Infinity, roundTrip = 0 } = {
   }
 }
 
-/** Writes each chunk to a socket at its moment, after those before it. */
+/** Writes each chunk to a socket at its moment, after those before it; without a chunk the socket is closed. */
 function inOrder(socket) {
   let last = Promise.resolve()
   const write = async (before, chunk, moment) => {
     await before
     const wait = moment - performance.now()
     if (wait > 0) await new Promise((done) => setTimeout(done, wait))
-    socket.write(chunk)
+    if (chunk) socket.write(chunk)
+    else socket.end()
   }
   return (chunk, moment) => {
     last = write(last, chunk, moment)

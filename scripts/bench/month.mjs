@@ -27,10 +27,13 @@ export async function month(port) {
   const provider = await serveData(port + 2)
   const builds = buildReleases(releases, { provider: provider.url })
   provider.stop()
-  const rows = {}
-  for (const saves of [false, true]) rows[saves ? 'data saver' : 'usual'] = await reader({ port, builds, saves })
-  for (const folder of builds) rmSync(folder, { recursive: true, force: true })
-  return rows
+  try {
+    const rows = {}
+    for (const saves of [false, true]) rows[saves ? 'data saver' : 'usual'] = await reader({ port, builds, saves })
+    return rows
+  } finally {
+    for (const folder of builds) rmSync(folder, { recursive: true, force: true })
+  }
 }
 
 async function reader({ port, builds, saves }) {
