@@ -100,7 +100,7 @@ describe('signing in', () => {
     const { user } = await openApp('/login')
     await user.click(form().getByRole('button', { name: 'Se connecter' }))
     const email = form().getByLabelText(/^Adresse électronique/)
-    expect(email).toHaveFocus()
+    await waitFor(() => expect(email).toHaveFocus())
     expect(email).toHaveAccessibleDescription('Indiquez votre adresse électronique.')
     expect(email).toHaveAttribute('autocomplete', 'username')
     expect(form().getByLabelText(/^Mot de passe/)).toHaveAttribute('autocomplete', 'current-password')

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Avatar, Button } from '@mantine/core'
 import { IconLanguage, IconLogout } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
@@ -59,9 +59,10 @@ export function LogoutButton() {
       leftSection={<IconLogout aria-hidden />}
       className={styles.logout}
       title={t`Se déconnecter`}
+      aria-label={t`Se déconnecter`}
       onClick={() => void leave()}
     >
-      <Trans>Se déconnecter</Trans>
+      {t`Se déconnecter`}
     </Button>
   )
 }

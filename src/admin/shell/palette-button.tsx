@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
@@ -8,6 +8,7 @@ import styles from './palette-button.module.css'
 
 /** Opens the command palette, as Ctrl+K (⌘K) does from anywhere, fields included. */
 export function PaletteButton() {
+  const { t } = useLingui()
   const [open, setOpen] = useState(false)
   useHotkeys([['mod+K', () => setOpen(true)]], [])
   return (
@@ -15,13 +16,12 @@ export function PaletteButton() {
       <Button
         variant="default"
         leftSection={<IconSearch aria-hidden />}
+        aria-label={t`Aller à…`}
         aria-keyshortcuts="Control+K Meta+K"
         className={styles.button}
         onClick={() => setOpen(true)}
       >
-        <span className={styles.label}>
-          <Trans>Aller à…</Trans>
-        </span>
+        <span className={styles.label}>{t`Aller à…`}</span>
         <kbd className={styles.key}>Ctrl K</kbd>
       </Button>
       {open && (

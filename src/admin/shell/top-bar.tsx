@@ -44,8 +44,9 @@ export function TopBar() {
             px="sm"
             leftSection={<IconExternalLink aria-hidden />}
             className={styles.site}
+            aria-label={t`Voir le site`}
           >
-            <Trans>Voir le site</Trans>
+            {t`Voir le site`}
           </Button>
           <LanguageSwitch />
           <NotificationsBell />

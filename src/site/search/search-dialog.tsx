@@ -48,7 +48,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           }}
         >
           <SearchField label={t`Rechercher sur le site`} value={text} onChange={setText} />
-          <button type="button" className={buttonClass('quiet', styles.close)} onClick={close}>
+          <button type="button" className={buttonClass('quiet', styles.close)} aria-label={t`Fermer`} onClick={close}>
             <IconX aria-hidden />
             <span>{t`Fermer`}</span>
           </button>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { IconPhotoDown } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { size } from '@/i18n/sizes'
@@ -74,6 +74,7 @@ function AskedPicture({
   instead: ReactNode
   children: ReactNode
 }) {
+  const { t } = useLingui()
   const locale = useLocale()
   const [shown, setShown] = useState(false)
   useEffect(() => {
@@ -87,14 +88,15 @@ function AskedPicture({
   if (instead !== undefined) return instead
   const about = size(roughly(weight), locale)
   return (
-    <button type="button" className={`no-print ${styles.ask}`} onClick={() => setShown(true)}>
+    <button
+      type="button"
+      className={`no-print ${styles.ask}`}
+      aria-label={t`Afficher l’image (≈ ${about})`}
+      onClick={() => setShown(true)}
+    >
       <IconPhotoDown aria-hidden />
-      <span className={styles.words}>
-        <Trans>Afficher l’image (≈ {about})</Trans>
-      </span>
-      <span className={styles.weight} aria-hidden>
-        ≈ {about}
-      </span>
+      <span className={styles.words}>{t`Afficher l’image (≈ ${about})`}</span>
+      <span className={styles.weight}>≈ {about}</span>
     </button>
   )
 }
