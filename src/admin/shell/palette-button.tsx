@@ -16,13 +16,15 @@ export function PaletteButton() {
       <Button
         variant="default"
         leftSection={<IconSearch aria-hidden />}
-        aria-label={t`Aller à…`}
+        title={t`Aller à…`}
         aria-keyshortcuts="Control+K Meta+K"
         className={styles.button}
         onClick={() => setOpen(true)}
       >
         <span className={styles.label}>{t`Aller à…`}</span>
-        <kbd className={styles.key}>Ctrl K</kbd>
+        <kbd className={styles.key} aria-hidden>
+          Ctrl K
+        </kbd>
       </Button>
       {open && (
         <Suspense fallback={null}>

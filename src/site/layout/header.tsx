@@ -57,12 +57,13 @@ function LanguageToggle() {
       type="button"
       lang={other.code}
       title={other.action}
-      aria-label={other.name}
       className={buttonClass('quiet', styles.toggle)}
       onClick={() => void writeLocale(other.code).then(() => switchLocale(other.code))}
     >
       <IconLanguage aria-hidden />
-      <span className={styles.code}>{other.code.toUpperCase()}</span>
+      <span className={styles.code} aria-hidden>
+        {other.code.toUpperCase()}
+      </span>
       <span className={styles.languageToggleName}>{other.name}</span>
     </button>
   )

@@ -54,14 +54,16 @@ export function SearchButton() {
       <button
         type="button"
         className={buttonClass('quiet', styles.button)}
-        aria-label={t`Rechercher`}
+        title={t`Rechercher`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => void open()}
       >
         <IconSearch aria-hidden />
         <span className={styles.name}>{t`Rechercher`}</span>
-        <kbd className={styles.key}>Ctrl K</kbd>
+        <kbd className={styles.key} aria-hidden>
+          Ctrl K
+        </kbd>
       </button>
       {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
     </>
