@@ -20,11 +20,29 @@ export async function faults(page: Page | Frame): Promise<string[]> {
       runOnly: { type: 'rule', values: axe.getRules().map(({ ruleId }) => ruleId) },
       resultTypes: ['violations'],
     })
+    // What an open panel or a bar that stays covers in part is whole once it is scrolled to, and so are its neighbours.
+    const isUnderLayer = (element: Element | null) => {
+      if (element === null) return false
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => [x, y] as const))
+      return corners.some(([x, y]) => {
+        let over = document.elementFromPoint(x, y)
+        while (over && !over.contains(element) && !/absolute|fixed|sticky/.test(getComputedStyle(over).position))
+          over = over.parentElement
+        return over !== null && !over.contains(element) && !element.contains(over)
+      })
+    }
+    const isCovered = ({ target, any }: AxeCore.NodeResult) => {
+      const neighbours = any.flatMap(({ relatedNodes = [] }) => relatedNodes.map((node) => node.target))
+      return [target, ...neighbours].some((one) => isUnderLayer(document.querySelector(String(one))))
+    }
     return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, html, failureSummary = '' }) => {
-        const [, why = ''] = failureSummary.split('\n')
-        return `${id} at ${String(target)}: ${html.slice(0, 160)} (${why.trim().slice(0, 160)})`
-      }),
+      nodes
+        .filter((node) => id !== 'target-size' || !isCovered(node))
+        .map(({ target, html, failureSummary = '' }) => {
+          const [, why = ''] = failureSummary.split('\n')
+          return `${id} at ${String(target)}: ${html.slice(0, 160)} (${why.trim().slice(0, 160)})`
+        }),
     )
   })
 }
