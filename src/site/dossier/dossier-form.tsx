@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconPrinter, IconShare } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { saveFile } from '@/lib/save-file'
 import type { Case } from '@/site/services/cases/case'
 import { Button } from '@/ui/button/button'
@@ -118,76 +118,94 @@ type Change = (part: Partial<Dossier>) => void
 
 function Contacts({ dossier: { contacts }, onChange }: { dossier: Dossier; onChange: Change }) {
   const { t } = useLingui()
-  const set = (id: string, part: Partial<Dossier['contacts'][number]>) =>
-    onChange({ contacts: contacts.map((one) => (one.id === id ? { ...one, ...part } : one)) })
   return (
-    <fieldset className={styles.rows}>
-      <legend className={styles.small}>
-        <Trans>Contacts</Trans>
-      </legend>
-      {contacts.map(({ id, who, how }) => (
-        <div key={id} className={styles.row}>
-          <TextField label={t`Qui`} value={who} onChange={(event) => set(id, { who: event.target.value })} />
+    <Rows
+      title={t`Contacts`}
+      rows={contacts}
+      create={() => ({ id: crypto.randomUUID(), who: '', how: '' })}
+      adds={t`Ajouter un contact`}
+      removes={t`Retirer le contact`}
+      onChange={(rows) => onChange({ contacts: rows })}
+    >
+      {({ who, how }, set) => (
+        <>
+          <TextField label={t`Qui`} value={who} onChange={(event) => set({ who: event.target.value })} />
           <TextField
             label={t`Téléphone ou courriel`}
             value={how}
-            onChange={(event) => set(id, { how: event.target.value })}
+            onChange={(event) => set({ how: event.target.value })}
           />
-          <div className={styles.tools}>
-            <Button look="quiet" onClick={() => onChange({ contacts: contacts.filter((one) => one.id !== id) })}>
-              <Trans>Retirer le contact</Trans>
-            </Button>
-          </div>
-        </div>
-      ))}
-      <p>
-        <Button
-          look="secondary"
-          onClick={() => onChange({ contacts: [...contacts, { id: crypto.randomUUID(), who: '', how: '' }] })}
-        >
-          <Trans>Ajouter un contact</Trans>
-        </Button>
-      </p>
-    </fieldset>
+        </>
+      )}
+    </Rows>
   )
 }
 
 function Dates({ dossier: { dates }, title, onChange }: { dossier: Dossier; title: string; onChange: Change }) {
   const { t } = useLingui()
-  const set = (id: string, part: Partial<Dossier['dates'][number]>) =>
-    onChange({ dates: dates.map((one) => (one.id === id ? { ...one, ...part } : one)) })
+  return (
+    <Rows
+      title={t`Dates`}
+      rows={dates}
+      create={() => ({ id: crypto.randomUUID(), what: '', day: '' })}
+      adds={t`Ajouter une date`}
+      removes={t`Retirer la date`}
+      renderTools={({ what, day }) =>
+        day !== '' && (
+          <Button look="secondary" onClick={() => saveDate(what || title, day, title)}>
+            <Trans>Ajouter au calendrier</Trans>
+          </Button>
+        )
+      }
+      onChange={(rows) => onChange({ dates: rows })}
+    >
+      {({ what, day }, set) => (
+        <>
+          <TextField label={t`Quoi`} value={what} onChange={(event) => set({ what: event.target.value })} />
+          <TextField label={t`Quand`} type="date" value={day} onChange={(event) => set({ day: event.target.value })} />
+        </>
+      )}
+    </Rows>
+  )
+}
+
+/** Rows of one kind, each with its fields, that can be added and taken away. */
+function Rows<Row extends { id: string }>({
+  title,
+  rows,
+  create,
+  adds,
+  removes,
+  renderTools,
+  onChange,
+  children,
+}: {
+  title: string
+  rows: Row[]
+  create: () => Row
+  adds: string
+  removes: string
+  renderTools?: (row: Row) => ReactNode
+  onChange: (rows: Row[]) => void
+  children: (row: Row, set: (part: Partial<Row>) => void) => ReactNode
+}) {
   return (
     <fieldset className={styles.rows}>
-      <legend className={styles.small}>
-        <Trans>Dates</Trans>
-      </legend>
-      {dates.map(({ id, what, day }) => (
-        <div key={id} className={styles.row}>
-          <TextField label={t`Quoi`} value={what} onChange={(event) => set(id, { what: event.target.value })} />
-          <TextField
-            label={t`Quand`}
-            type="date"
-            value={day}
-            onChange={(event) => set(id, { day: event.target.value })}
-          />
+      <legend className={styles.small}>{title}</legend>
+      {rows.map((row) => (
+        <div key={row.id} className={styles.row}>
+          {children(row, (part) => onChange(rows.map((one) => (one.id === row.id ? { ...one, ...part } : one))))}
           <div className={styles.tools}>
-            {day !== '' && (
-              <Button look="secondary" onClick={() => saveDate(what || title, day, title)}>
-                <Trans>Ajouter au calendrier</Trans>
-              </Button>
-            )}
-            <Button look="quiet" onClick={() => onChange({ dates: dates.filter((one) => one.id !== id) })}>
-              <Trans>Retirer la date</Trans>
+            {renderTools?.(row)}
+            <Button look="quiet" onClick={() => onChange(rows.filter((one) => one.id !== row.id))}>
+              {removes}
             </Button>
           </div>
         </div>
       ))}
       <p>
-        <Button
-          look="secondary"
-          onClick={() => onChange({ dates: [...dates, { id: crypto.randomUUID(), what: '', day: '' }] })}
-        >
-          <Trans>Ajouter une date</Trans>
+        <Button look="secondary" onClick={() => onChange([...rows, create()])}>
+          {adds}
         </Button>
       </p>
     </fieldset>
