@@ -1,6 +1,7 @@
 import { reset, server } from '@mocks/server'
 import { act, screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Locale } from '@/i18n/locale'
 import { excerpt, findEntries, fold, searchEntry } from '@/site/search/search-entry'
 import { openApp } from '../support/open-app'
 
@@ -42,6 +43,20 @@ test('Ctrl+K opens it, no key alone; a search without results shows a message', 
   expect(dialog.getByRole('searchbox')).toHaveValue('a/zzz')
   expect(await dialog.findByText('Aucun résultat pour « a/zzz ».')).toBeVisible()
   expect(screen.getAllByRole('dialog', { name: 'Rechercher sur le site' })).toHaveLength(1)
+})
+
+test.each<[Locale, string, string, string]>([
+  ['fr', 'horaires', 'Contact', '/contact_us'],
+  ['en', 'hours', 'Contact', '/contact_us'],
+  ['fr', 'connexion', 'Connexion', '/login'],
+])('%s: “%s” finds the page %s', async (locale, searched, name, path) => {
+  const { user } = await openApp('/accessibilite', { locale })
+  await user.keyboard('{Control>}k{/Control}')
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('searchbox'))
+  await user.paste(searched)
+  const pages = within(await dialog.findByRole('region', { name: /^Pages/ }))
+  expect(pages.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', path)
 })
 
 test('⌘K opens it as well', async () => {

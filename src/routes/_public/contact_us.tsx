@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_public/contact_us')({
     pageHead(
       '/contact_us',
       msg`Contact`,
-      msg`Adresser une demande à la Caisse des Dépôts et Consignations du Cameroun.`,
+      msg`Adresser une demande à la Caisse des Dépôts et Consignations du Cameroun : formulaire, téléphone, adresse et horaires.`,
     ),
   component: ContactPage,
 })

@@ -97,7 +97,12 @@ const staticPages: readonly { to: string; title: MessageDescriptor; text: Messag
   {
     to: '/contact_us',
     title: msg`Contact`,
-    text: msg`Adresser une demande à la Caisse des Dépôts et Consignations du Cameroun.`,
+    text: msg`Adresser une demande à la Caisse des Dépôts et Consignations du Cameroun : formulaire, téléphone, adresse et horaires.`,
+  },
+  {
+    to: '/login',
+    title: msg`Connexion`,
+    text: msg`Se connecter à son compte.`,
   },
   {
     to: '/inscription/usager',
