@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import { Workbox } from 'workbox-window/Workbox.js'
+import { Workbox } from 'workbox-window'
 import { holdsInput } from '@/auth/holds-input'
 import { isBackOffice } from '@/auth/login-redirect'
 import { storedLocale } from '@/i18n/locale'
