@@ -36,6 +36,7 @@ async function boot(place: HTMLElement) {
     createRoot(place).render(app)
   }
   delete document.documentElement.dataset['program']
+  whenIdle(() => delete document.documentElement.dataset['pictures'])
   returnToPlace()
   showStoredToasts()
   // Nothing loses the focus before something has it: until then the program for it is not needed.

@@ -84,12 +84,18 @@ test.each([
   },
 )
 
-test('a list is read as the build has it, with its date and without its pictures, until the program comes', async () => {
+/** The site with the rows of the build in its list of press releases. */
+async function siteWithRows() {
   const { file, data } = makeData()
   const provider = await startProvider({ data: file })
   const outDir = copyBuild()
   await renderWithRows(outDir, '/communique', provider.url)
   const listed = await startSite({ provider: provider.url, outDir })
+  return { data, listed, stop: () => Promise.all([listed.kill(), provider.kill()]) }
+}
+
+test('a list is read as the build has it, with its date and without its pictures, until the program comes', async () => {
+  const { data, listed, stop } = await siteWithRows()
   const { context, page, errors, sent } = await saver('/communique', listed.url)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -104,8 +110,46 @@ test('a list is read as the build has it, with its date and without its pictures
   expect(asked).toContain('/api/communications')
   expect(errors).toEqual([])
   await context.close()
-  await listed.kill()
-  await provider.kill()
+  await stop()
+})
+
+test('no picture is requested before it is asked for, while the page loads slowly or when its program comes', async () => {
+  const { listed, stop } = await siteWithRows()
+  for (const [locale, shows] of [
+    ['fr', /^Afficher l’image/],
+    ['en', /^Show the image/],
+  ] as const) {
+    const { context, page } = await visit(browser, { ...phone, locale }, { worker: true })
+    await context.addInitScript(() => {
+      localStorage.setItem('low-data', 'on')
+      // The page is drawn, and not loaded until this is.
+      addEventListener('DOMContentLoaded', () =>
+        document.body.append(Object.assign(new Image(), { src: '/images/late.svg', alt: '' })),
+      )
+    })
+    let arrive = () => {}
+    const arrived = new Promise<void>((done) => {
+      arrive = done
+    })
+    await page.route('**/images/late.svg', async (route) => {
+      await arrived
+      await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+    })
+    const asked: string[] = []
+    page.on('request', (request) => request.resourceType() === 'image' && asked.push(new URL(request.url()).pathname))
+    await page.goto(`${listed.url}/communique`, { waitUntil: 'commit' })
+    await page.getByRole('article').first().waitFor()
+    // What is in sight is requested by the frame after it.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    arrive()
+    // The French document is not for an English reader: there the program comes by itself.
+    if (locale === 'fr') await page.getByRole('button', { name: 'Charger le reste' }).click()
+    await page.getByRole('button', { name: shows }).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((path) => !/^\/(?:images\/late|favicon)/.test(path))).toEqual([])
+    await context.close()
+  }
+  await stop()
 })
 
 test.each([

@@ -21,6 +21,8 @@ if (/^\/admin(?:\/|$)/i.test(location.pathname)) root.dataset['backOffice'] = ''
 const lowData = stored('low-data')
 const { connection } = navigator as Navigator & { connection?: { saveData: boolean; effectiveType: string } }
 const saves = lowData ? lowData === 'on' : connection && (connection.saveData || /2g/.test(connection.effectiveType))
+// Pictures of the provider cost more than the page: they come with the program, on request (pwa/network/status-line.module.css).
+if (saves) root.dataset['pictures'] = 'ask'
 const waits = saves && stored('token') === null && !navigator.serviceWorker?.controller
 
 // The loader of the home page (site/layout/home-loader.tsx) is skipped by any key or press.
