@@ -204,7 +204,8 @@ async function bringToPlace(element: Element) {
   if (!track) return
   for (let tries = 0; track.style.transform === '' && tries < 100; tries += 1) await frames(2)
   // The browser rounds the corners of what lies between two pixels otherwise with each painting, by one shade.
-  if (element instanceof HTMLElement) element.style.borderRadius = '0'
+  for (let part: Element | null = element; part instanceof HTMLElement; part = part.parentElement)
+    part.style.borderRadius = '0'
   // Measured anew it is moved once more.
   for (; track.style.transform !== 'none'; await frames(20)) track.style.transform = 'none'
 }
