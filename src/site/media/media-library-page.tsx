@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconExternalLink, IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { videos } from '@/contract/rows/videos'
 import { Growing } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
@@ -19,8 +19,7 @@ import styles from './media.module.css'
 export function MediaLibraryPage() {
   const { t } = useLingui()
   const list = usePublicList(videos)
-  const [typed, setTyped] = useState('')
-  const query = useDeferredValue(typed)
+  const [query, setQuery] = useState('')
   const found = useMemo(() => matching(list.rows, (row) => row.title, query), [list.rows, query])
   const [playing, setPlaying] = useState<number>()
   return (
@@ -32,8 +31,8 @@ export function MediaLibraryPage() {
         tools={
           <ListSearch
             label={t`Rechercher une vidéo`}
-            query={typed}
-            onChange={setTyped}
+            query={query}
+            onSearch={setQuery}
             found={list.state === 'ready' ? found.length : undefined}
           />
         }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { interviews } from '@/contract/rows/interviews'
 import { Growing } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
@@ -20,8 +20,7 @@ import styles from './news.module.css'
 export function InterviewsPage() {
   const { t } = useLingui()
   const list = usePublicList(interviews)
-  const [typed, setTyped] = useState('')
-  const query = useDeferredValue(typed)
+  const [query, setQuery] = useState('')
   const found = useMemo(() => matching(list.rows, (row) => row.titre, query), [list.rows, query])
   return (
     <>
@@ -32,8 +31,8 @@ export function InterviewsPage() {
         tools={
           <ListSearch
             label={t`Rechercher une interview`}
-            query={typed}
-            onChange={setTyped}
+            query={query}
+            onSearch={setQuery}
             found={list.state === 'ready' ? found.length : undefined}
           />
         }

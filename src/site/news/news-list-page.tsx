@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { actualites } from '@/contract/rows/actualites'
 import { Growing } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
@@ -22,8 +22,7 @@ import styles from './news.module.css'
 export function NewsListPage() {
   const { t } = useLingui()
   const list = usePublicList(actualites)
-  const [typed, setTyped] = useState('')
-  const query = useDeferredValue(typed)
+  const [query, setQuery] = useState('')
   const rows = useMemo(() => newestFirst(list.rows, (row) => row.datePublication), [list.rows])
   const found = useMemo(() => matching(rows, (row) => row.titre, query), [rows, query])
   return (
@@ -35,8 +34,8 @@ export function NewsListPage() {
         tools={
           <ListSearch
             label={t`Rechercher une actualité`}
-            query={typed}
-            onChange={setTyped}
+            query={query}
+            onSearch={setQuery}
             found={list.state === 'ready' ? found.length : undefined}
           />
         }
