@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { createHash, createPublicKey } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { createSecureServer } from 'node:http2'
@@ -6,11 +7,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createGzip } from 'node:zlib'
 
-/** A web server on a port before the site on another one: it compresses what the provider answers, as deploy/nginx.conf does. */
+/**
+ * A web server on a port before the site on another one: it compresses what the provider answers, as deploy/nginx.conf
+ * does. `key` is the hash of the key of its certificate, by which a browser may be told to trust it.
+ */
 export async function startFront(port, to, { http2 = false } = {}) {
-  const server = http2 ? createSecureServer(certificate(), pass) : createServer(pass)
+  const made = http2 ? certificate() : undefined
+  const server = made ? createSecureServer(made, pass) : createServer(pass)
   await new Promise((done) => server.listen(port, done))
-  return { stop: () => server.close() }
+  return { stop: () => server.close(), key: made ? keyOf(made.cert) : undefined }
 
   function pass(asked, answer) {
     const headers = Object.fromEntries(Object.entries(asked.headers).filter(([name]) => !name.startsWith(':')))
@@ -39,3 +44,8 @@ function certificate() {
   rmSync(folder, { recursive: true })
   return made
 }
+
+const keyOf = (cert) =>
+  createHash('sha256')
+    .update(createPublicKey(cert).export({ type: 'spki', format: 'der' }))
+    .digest('base64')
