@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isoDayOf } from '@/lib/iso-day'
 import { requiredDate } from './form-fields'
 import { code } from './text-fields'
 
@@ -18,6 +19,5 @@ export function isAdult(birthday: string, today = todayInCameroon()) {
 
 /** The present day in Cameroon, as an ISO day. */
 export function todayInCameroon(): string {
-  // Sweden writes its dates as ISO days.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Douala' }).format(new Date())
+  return isoDayOf(Date.now())
 }

@@ -408,3 +408,24 @@ describe('lists', () => {
     await seeText('Page 2 sur 2')
   })
 })
+
+describe('what the provider or a language writes otherwise', () => {
+  test('the day of a moment is that of Douala, and stays', async () => {
+    server.use(
+      http.get('*/api/publications/1', () =>
+        HttpResponse.json({ id: 1, title: 'Rapport', description: 'Texte', publication_date: '2026-09-13T23:00:00Z' }),
+      ),
+    )
+    await openOffice('/Admin/publications?open=edit&record=1')
+    await form().findByRole('button', { name: 'Mettre à jour la publication' })
+    expect(field('Date de publication')).toHaveValue('2026-09-14')
+  })
+
+  test('English thousands stand behind a comma', async () => {
+    const { user } = await openOffice('/Admin/stats?open=edit&record=1', { locale: 'en' })
+    await form().findByRole('button', { name: 'Update the statistic' })
+    await write(user, 'Value', '1,600')
+    await send(user, 'Update the statistic')
+    await waitFor(async () => expect(await lastReceived()).toMatchObject({ method: 'PUT', body: { value: 1600 } }))
+  })
+})

@@ -50,6 +50,8 @@ export function RichText({ id, label, takesFocus, invalid, describedBy, required
     immediatelyRender: true,
     editorProps: {
       handlePaste: pasteInto(setDropped),
+      // ProseMirror would select what the caret stands in; here the key is the dialog's.
+      handleDOMEvents: { keydown: (_view, { key, isComposing }) => key === 'Escape' && !isComposing },
       attributes: {
         id,
         role: 'textbox',

@@ -8,6 +8,7 @@ import { shownValue } from '@/admin/crud/list/shown-text'
 import { Dialog, DialogActions, DialogBody } from '@/admin/shell/dialog'
 import { FocusableButton } from '@/admin/shell/focusable-button'
 import { useLocale } from '@/i18n/use-locale'
+import { isoDayOf } from '@/lib/iso-day'
 import { useConnection } from '@/pwa/network/connection'
 import styles from './bulk.module.css'
 import { PlanList, PlanNotes } from './delete-plan'
@@ -41,7 +42,7 @@ export function SetPlan({
   const column = screen.columns.find(({ id }) => id === name)
   const current = (row: object) => {
     const text = screen.edit(row)[name]
-    return typeof text === 'string' ? (field.kind === 'date' ? text.slice(0, 10) : text) : ''
+    return typeof text === 'string' ? (field.kind === 'date' ? isoDayOf(text) : text) : ''
   }
   const changed = rows.filter((row) => current(row) !== value)
   const same = rows.length - changed.length

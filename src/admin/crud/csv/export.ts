@@ -3,6 +3,7 @@ import type { Column } from '@/admin/crud/definition/columns'
 import { shownValue } from '@/admin/crud/list/shown-text'
 import { dateFormat } from '@/i18n/formatters'
 import type { Locale } from '@/i18n/locale'
+import { isoDayOf } from '@/lib/iso-day'
 import { writeCsv } from './csv'
 
 /** `iso`: 2026-03-03, `local`: 03/03/2026. */
@@ -29,7 +30,7 @@ function cellText(column: Column<never>, row: object, locale: Locale, dates: Dat
     case 'number':
       return locale === 'fr' ? String(value).replace('.', ',') : String(value)
     case 'date':
-      return dates === 'iso' ? String(value).slice(0, 10) : localDay(String(value), locale)
+      return dates === 'iso' ? isoDayOf(String(value)) : localDay(String(value), locale)
     default:
       return shownValue(column, value, locale)
   }

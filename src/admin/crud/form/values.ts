@@ -6,6 +6,7 @@ import type { Screen } from '@/admin/crud/definition/definition'
 import type { Field } from '@/admin/crud/definition/fields'
 import type { Resource } from '@/contract/resource'
 import type { FormCode } from '@/contract/text-fields'
+import { isoDayOf } from '@/lib/iso-day'
 
 export type Value = string | File | File[] | null
 /** What a form holds while it is typed in, by field. */
@@ -35,7 +36,19 @@ function initial({ kind }: Field, value: unknown): Value {
   if (kind === 'images') return []
   const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
   // The provider may answer a moment; the control and the contract take a day.
-  return kind === 'date' ? text.slice(0, 10) : text
+  return kind === 'date' ? isoDayOf(text) : text
+}
+
+const groupedInEnglish = /^[-\u2212]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
+
+/** The values with numbers as the contract reads them: in English the comma stands between the thousands ("1,564"). */
+export function ungrouped(screen: Screen, values: Values): Values {
+  if (i18n.locale !== 'en') return values
+  const plain = Object.entries(values).map(([name, value]) => {
+    const isGrouped = screen.fields[name]?.kind === 'number' && typeof value === 'string'
+    return [name, isGrouped && groupedInEnglish.test(value.trim()) ? value.replaceAll(',', '') : value]
+  })
+  return Object.fromEntries(plain)
 }
 
 /** The check of a form by the contract's schema: gives the message of the first failed check of each field. */

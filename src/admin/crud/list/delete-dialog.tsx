@@ -39,16 +39,23 @@ export function DeleteDialog({
 }) {
   const { open, record = '' } = address.search
   const offline = useConnection() === 'offline'
-  const { removeOnce, removing, changed } = useRemoval(screen, () => address.close({ saved: true }))
+  const { removeOnce, removing, changed } = useRemoval(screen)
   const asked = open === 'delete' && records.state === 'loaded'
   const listed = asked ? rowOf(screen, records.all, record) : undefined
   // As it was when it was asked for: the list may be read again meanwhile.
   const [seen, setSeen] = useState<object>()
   if (listed && !seen) setSeen(listed)
-  const row = seen ?? listed
+  // A record that was just created is shown above a search of the provider's, whose rows it is not among.
+  const { data: read, isError: isGone } = useQuery({
+    ...adminRecordQuery(screen.resource, record, useLocale()),
+    enabled: asked && !seen && !listed,
+    staleTime: 0,
+    retry: false,
+  })
+  const row = seen ?? listed ?? (asked ? read : undefined)
   const opened = useOpened(screen, record, row)
   const close = () => !removing && address.close()
-  if (asked && row === undefined) {
+  if (asked && row === undefined && isGone) {
     return (
       <AlertDialog
         tone="error"
@@ -80,7 +87,9 @@ export function DeleteDialog({
             color="red"
             disabled={removing || offline}
             // What was changed elsewhere is on the screen by now.
-            onClick={() => removeOnce({ key: record, name, opened: changed?.current ?? opened })}
+            onClick={() =>
+              removeOnce({ key: record, name, opened: changed?.current ?? opened, onEnd: address.closeLater() })
+            }
           >
             {changed ? <Trans>Supprimer quand même</Trans> : <Trans>Oui, supprimer!</Trans>}
           </FocusableButton>
@@ -124,10 +133,12 @@ interface Removal {
   key: number | string
   name: string
   opened: Snapshot | undefined
+  /** Called when it has been told how it went. */
+  onEnd: () => void
 }
 
-/** Removes a record, once: tells how it went and then calls `onEnd`. */
-function useRemoval(screen: Screen, onEnd: () => void) {
+/** Removes a record, once, and tells how it went. */
+function useRemoval(screen: Screen) {
   const queryClient = useQueryClient()
   const user = useAccount()?.id
   const busy = useRef(false)
@@ -140,7 +151,7 @@ function useRemoval(screen: Screen, onEnd: () => void) {
       return outcome
     },
     meta: { staleKeys: staleKeys(screen.resource) },
-    onSuccess: (done, { name, key }) => {
+    onSuccess: (done, { name, key, onEnd }) => {
       settleFailedWrite({ path: screen.path, open: 'delete', record: key })
       const entry = entryOf(screen, 'delete', done)
       announce('success', noticeOf(screen.outcomes.remove.done, name), {
@@ -150,7 +161,7 @@ function useRemoval(screen: Screen, onEnd: () => void) {
         announce('success', toast(msg`Supprimé : la réponse s’était perdue, mais le fournisseur l’a bien reçu.`))
       onEnd()
     },
-    onError: (error, { key, name }) => {
+    onError: (error, { key, name, onEnd }) => {
       const outcome = error instanceof NotSaved ? error.outcome : undefined
       if (outcome?.state === 'conflict') return setChanged(outcome)
       if (!(error instanceof ApiError && error.status === 401)) {

@@ -18,6 +18,11 @@ export function useScreenAddress() {
   const ways = useMemo(() => {
     const change = (patch: Partial<ScreenSearch>, how: { replace?: boolean; ignoreBlocker?: boolean } = {}) =>
       void navigate({ search: (old) => ({ ...old, ...patch }), resetScroll: false, state: true, ...how })
+    const close = ({ saved = false } = {}) => {
+      // Opened from a link, there is no list to go back to.
+      if ('openedHere' in history.location.state) history.back({ ignoreBlocker: saved })
+      else change({ open: undefined, record: undefined }, { replace: true, ignoreBlocker: saved })
+    }
     return {
       change,
       open: (open: ScreenSearch['open'], record?: number | string) =>
@@ -27,10 +32,13 @@ export function useScreenAddress() {
           state: (old) => ({ ...old, openedHere: true }),
         }),
       /** Back to the list; `saved` when nothing that was typed is lost. */
-      close: ({ saved = false } = {}) => {
-        // Opened from a link, there is no list to go back to.
-        if ('openedHere' in history.location.state) history.back({ ignoreBlocker: saved })
-        else change({ open: undefined, record: undefined }, { replace: true, ignoreBlocker: saved })
+      close,
+      /** Closes what is open now, later: not when the reader is somewhere else by then. */
+      closeLater: () => {
+        const { href } = history.location
+        return () => {
+          if (history.location.href === href) close({ saved: true })
+        }
       },
     }
   }, [navigate, history])

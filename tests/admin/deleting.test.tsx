@@ -1,0 +1,56 @@
+import { play } from '@mocks/server'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { hold } from '../support/hold'
+import { form, openOffice, received, seeText, withProvider } from './back-office'
+
+withProvider()
+
+type User = Awaited<ReturnType<typeof openOffice>>['user']
+
+const confirm = async (user: User) => user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
+
+describe('removing a record', () => {
+  test('after the session has ended: sign in again, and the question is there', async () => {
+    const { user, router } = await openOffice('/Admin/publications?open=delete&record=1')
+    play('session expired')
+    await confirm(user)
+    await seeText(/^Votre session est terminée/)
+    expect(router.state.location.pathname).toBe('/loginadmin')
+    expect(router.state.location.search).toEqual({ redirect: '/Admin/publications?open=delete&record=1' })
+    play('normal')
+    await user.type(await screen.findByLabelText(/^Adresse électronique/), 'admin@cdec.cm')
+    await user.type(screen.getByLabelText(/^Mot de passe/), 'motdepasse')
+    await user.click(screen.getByRole('button', { name: 'Se connecter' }))
+    await confirm(user)
+    await seeText('Publication supprimée avec succès')
+  })
+
+  test('leaves alone what was opened before the answer came', async () => {
+    const { user, router } = await openOffice('/Admin/publications')
+    const release = hold('*/api/publications/*', 'delete')
+    const table = within(await screen.findByRole('table'))
+    await user.click(table.getAllByRole('button', { name: /^Supprimer/ })[0] as HTMLElement)
+    await confirm(user)
+    act(() => router.history.back())
+    await user.click(await screen.findByRole('button', { name: /^Ajouter/ }))
+    await screen.findByRole('dialog')
+    const title = await form().findByLabelText(/^Titre/)
+    await user.type(title, 'En train d’écrire')
+    release()
+    await seeText('Publication supprimée avec succès')
+    expect(title).toHaveValue('En train d’écrire')
+    expect(router.state.location).toMatchObject({ pathname: '/Admin/publications', search: { open: 'create' } })
+  })
+
+  test('is asked of one that the provider’s search does not find', async () => {
+    const { user } = await openOffice('/Admin/pays?q=cam&open=delete&record=2')
+    await confirm(user)
+    await waitFor(() => expect(received.map(({ method, path }) => `${method} ${path}`)).toContain('DELETE /api/pays/2'))
+  })
+
+  test('says that there is nothing where the record is gone', async () => {
+    await openOffice('/Admin/pays?q=cam&open=delete&record=9999')
+    await seeText('Cet enregistrement n’existe pas, ou n’existe plus.')
+  })
+})
