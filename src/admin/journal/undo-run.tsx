@@ -1,7 +1,10 @@
 import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { named, PlanList } from '@/admin/crud/bulk/delete-plan'
 import { activeRun, beginRun, isBusy } from '@/admin/crud/bulk/run'
 import { ChangedDialog } from '@/admin/crud/conflict/changed-dialog'
 import { chosenValues } from '@/admin/crud/conflict/choices'
@@ -16,6 +19,7 @@ import { undoRequest } from '@/admin/crud/journal/undo-request'
 import { callsOf, idsOf } from '@/admin/crud/write/calls'
 import type { Unsaved } from '@/admin/crud/write/write'
 import { screenOf } from '@/admin/registry'
+import { AlertDialog } from '@/admin/shell/dialog'
 import { ApiError } from '@/api/errors'
 import { staleKeys } from '@/api/query-keys'
 import { useAccount } from '@/auth/use-account'
@@ -37,6 +41,7 @@ export function UndoRun({ group }: { group?: string | undefined }) {
   const queryClient = useQueryClient()
   const user = useAccount()?.id
   const [question, setQuestion] = useState<Question>()
+  const [removal, setRemoval] = useState<{ entries: readonly Entry[]; answer: (isSure: boolean) => void }>()
   const hasBegun = useRef(false)
   const beginUndoRun = useUndoRun()
 
@@ -53,6 +58,21 @@ export function UndoRun({ group }: { group?: string | undefined }) {
       })
     })
 
+  /** A delete always asks first (specification, section 4), and what takes back a creation is one. */
+  const isSure = async (entries: readonly Entry[]) => {
+    const created = entries.filter(({ kind }) => kind === 'create')
+    if (created.length === 0) return true
+    return new Promise<boolean>((resolve) => {
+      setRemoval({
+        entries: created,
+        answer: (sure) => {
+          setRemoval(undefined)
+          resolve(sure)
+        },
+      })
+    })
+  }
+
   /** Whether it is taken back. */
   async function takeBack(screen: Screen, entry: Entry): Promise<boolean> {
     const context = { screen, calls: callsOf(queryClient, screen) }
@@ -68,6 +88,7 @@ export function UndoRun({ group }: { group?: string | undefined }) {
   const onBegin = useEffectEvent(async () => {
     const entries = undoable(user, group)
     if (entries.length === 0) announce('success', toast(msg`Il n’y a rien à annuler.`))
+    if (!(await isSure(entries))) return undoRequest.set(null)
     if (entries.length > 1) await beginUndoRun(entries)
     for (const entry of entries.length > 1 ? [] : entries) {
       const screen = screenOf(entry.resource)
@@ -89,6 +110,7 @@ export function UndoRun({ group }: { group?: string | undefined }) {
     void onBegin()
   }, [user])
 
+  if (removal) return <RemovalDialog {...removal} />
   if (question === undefined) return null
   const { screen, entry, conflict, answer } = question
   const { current, comparison } = conflict
@@ -112,6 +134,35 @@ export function UndoRun({ group }: { group?: string | undefined }) {
       action="undo"
       onResolve={(choices) => answer({ current, values: chosenValues(versions, choices) })}
     />
+  )
+}
+
+/** Asks before what was created is removed again. */
+function RemovalDialog({ entries, answer }: { entries: readonly Entry[]; answer: (isSure: boolean) => void }) {
+  return (
+    <AlertDialog
+      tone="error"
+      title={<Trans>Êtes-vous sûr?</Trans>}
+      onClose={() => answer(false)}
+      actions={
+        <>
+          <Button variant="default" onClick={() => answer(false)} data-autofocus>
+            <Trans>Annuler</Trans>
+          </Button>
+          <Button color="red" onClick={() => answer(true)}>
+            <Trans>Oui, supprimer!</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>Cette action est irréversible!</Trans>
+      </p>
+      <PlanList
+        lines={entries.slice(0, named).map(({ id, name }) => [id, name])}
+        rest={Math.max(0, entries.length - named)}
+      />
+    </AlertDialog>
   )
 }
 

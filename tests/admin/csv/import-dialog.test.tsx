@@ -58,6 +58,7 @@ test('subscribers: a preview of each line, a run over the new ones, and all of i
     ['POST', { email: 'alize@exemple.cm' }],
   ])
   await user.click(run.getByRole('button', { name: 'Annuler l’opération' }))
+  await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
   const back = within(await screen.findByRole('dialog', { name: 'Annulation de 2 lignes' }))
   expect(await back.findByText(/Terminé\s: 2 réussites/)).toBeVisible()
   expect(emails()).toEqual(before)

@@ -13,7 +13,7 @@ import styles from './bulk.module.css'
 import type { Run, RunItem } from './run'
 
 /** How many rows a plan names; how many more there are is said. */
-const named = 100
+export const named = 100
 
 /** Which rows are about to be deleted. */
 export function DeletePlan({

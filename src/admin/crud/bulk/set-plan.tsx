@@ -11,10 +11,8 @@ import { useLocale } from '@/i18n/use-locale'
 import { isoDayOf } from '@/lib/iso-day'
 import { useConnection } from '@/pwa/network/connection'
 import styles from './bulk.module.css'
-import { PlanList, PlanNotes } from './delete-plan'
+import { named, PlanList, PlanNotes } from './delete-plan'
 import type { Run } from './run'
-
-const named = 100
 
 /** One value for one field of every selected row: what it is now, and what it will be. */
 export function SetPlan({
