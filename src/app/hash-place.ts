@@ -1,0 +1,32 @@
+// What an address names, loaded with the first address that does.
+
+/** How long rows may go on arriving above it, in milliseconds. */
+const patience = 10_000
+
+/** Scrolls to what the address of this page names; as a browser does, also where the address has named it before. */
+export function showPlace() {
+  placeNow()?.scrollIntoView()
+}
+
+/** Until the reader acts, what the address names stays where it is in the window while rows arrive above it. */
+export function keepPlace() {
+  const place = placeNow()
+  if (place === null) return
+  const { top } = place.getBoundingClientRect()
+  // The reader is somewhere else in the page.
+  if (top < 0 || top > window.innerHeight) return
+  const ended = new AbortController()
+  const { signal } = ended
+  const stop = () => ended.abort()
+  for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'hashchange', 'popstate'])
+    addEventListener(type, stop, { signal, passive: true })
+  const observer = new ResizeObserver(() => {
+    if (!place.isConnected) return stop()
+    window.scrollBy({ top: place.getBoundingClientRect().top - top, behavior: 'instant' })
+  })
+  observer.observe(document.body)
+  signal.addEventListener('abort', () => observer.disconnect())
+  setTimeout(stop, patience)
+}
+
+const placeNow = () => document.getElementById(location.hash.slice(1))
