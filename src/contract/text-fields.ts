@@ -23,7 +23,8 @@ export type FormCode =
 export const code = (value: FormCode) => value
 
 export const requiredText = v.pipe(v.string(code('required')), v.trim(), v.nonEmpty(code('required')))
-export const email = v.pipe(requiredText, v.email(code('email')))
+/** As `<input type="email">` takes it, which is all that is asked of it. */
+export const email = v.pipe(requiredText, v.rfcEmail(code('email')))
 
 // What tells apart, in types, texts that need a control of their own.
 export type EmailSchema = typeof email

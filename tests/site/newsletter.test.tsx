@@ -44,6 +44,34 @@ describe('with a network', () => {
     expect(posts()).toHaveLength(1)
   })
 
+  test('another address that is typed meanwhile stays', async () => {
+    await openApp('/contact_us')
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    subscribe('awa@exemple.cm')
+    expect(await screen.findByText('Votre inscription a été prise en compte.')).toBeVisible()
+    fireEvent.change(email(), { target: { value: 'paul@exemple.cm' } })
+    await pass(3000)
+    expect(email()).toHaveValue('paul@exemple.cm')
+  })
+
+  test('an address that the provider refuses for another reason fails, with its words', async () => {
+    server.use(
+      http.post('*/api/subscribers', () =>
+        HttpResponse.json({ message: 'Non.', errors: { email: ['Ce domaine est refusé.'] } }, { status: 422 }),
+      ),
+    )
+    await openApp('/contact_us')
+    subscribe('awa@exemple.cm')
+    expect(await footer().findByText('Ce domaine est refusé.')).toBeVisible()
+    expect(footer().getByText('Votre inscription n’a pas pu être enregistrée. Veuillez réessayer.')).toBeVisible()
+  })
+
+  test('an address with an apostrophe is an address', async () => {
+    await openApp('/contact_us')
+    subscribe("n'guessan@exemple.cm")
+    expect(await screen.findByText('Votre inscription a été prise en compte.')).toBeVisible()
+  })
+
   test.each(
     firstOf(1, [
       ['an error of the field', { errors: { email: ['Cette adresse électronique est déjà utilisée.'] } }, 422],

@@ -46,7 +46,8 @@ export function NewsletterForm() {
         setState('done')
         notify('success', t`Votre inscription a été prise en compte.`)
         timer.current = setTimeout(() => {
-          form.ref.current?.reset()
+          // Another address may have been typed meanwhile.
+          if (form.ref.current?.querySelector('input')?.value.trim() === email) form.ref.current.reset()
           setState('emptied')
         }, pause)
       } catch (error) {
@@ -55,6 +56,8 @@ export function NewsletterForm() {
       }
     },
   })
+
+  const waits = useSyncExternalStore(newsletterQueue.subscribe, anyWaiting, () => false)
 
   useEffect(() => {
     // A refused field is named with its reason, which stands apart from the button that was pressed.
@@ -88,12 +91,12 @@ export function NewsletterForm() {
         )}
       </div>
       <div role="status">
-        {(state === 'done' || state === 'emptied') && (
+        {(state === 'done' || state === 'emptied') && !errors.email && (
           <p className={styles.success}>
             <Trans>Cette adresse recevra désormais la lettre d’information.</Trans>
           </p>
         )}
-        {state === 'queued' && (
+        {state === 'queued' && waits && !errors.email && (
           <p className={styles.success}>
             <Trans>Votre adresse est enregistrée sur cet appareil. Elle sera envoyée dès que le réseau répondra.</Trans>
           </p>
@@ -126,6 +129,8 @@ async function answersInTime(email: string): Promise<boolean> {
     window.removeEventListener('pagehide', leave)
   }
 }
+
+const anyWaiting = () => newsletterQueue.read().some(({ state }) => state !== 'sent')
 
 const QueueList = onDemand(async () => (await import('./queue-list')).QueueList)
 

@@ -15,13 +15,13 @@ export async function subscribe(email: string, signal?: AbortSignal): Promise<vo
 }
 
 /**
- * The provider refuses a known address with an error of its only field, as it refuses one that it holds to be none: only
- * its message tells them apart ("… has already been taken" and "… must be a valid email address", in either language).
+ * The provider refuses a known address with an error of its only field, as it refuses any other that it does not like: only
+ * its message tells them apart ("… has already been taken", "… est déjà utilisée").
  */
 function isKnown(error: unknown): boolean {
   if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 422)) return false
   const ofField = allMessages(error)
-  return !(ofField.length > 0 ? ofField : [error.message]).some((message) => invalid.test(message))
+  return (ofField.length > 0 ? ofField : [error.message]).some((message) => known.test(message))
 }
 
-const invalid = /\b(?:in)?valid/i
+const known = /taken|already|exist|déjà|utilisée?\b|unique/i
