@@ -19,12 +19,12 @@ const tools = [
 ]
 
 const areas = {
-  home: ['src/site/home'],
+  home: ['src/site/home', 'src/site/sponsors'],
   news: ['src/site/news'],
   forms: ['src/site/registration', 'src/auth/sign-in', 'src/admin/login'],
   contact: ['src/site/contact'],
   offline: ['src/site/offline'],
-  institution: ['src/site/institution'],
+  institution: ['src/site/institution', 'src/site/sponsors'],
   services: ['src/site/services'],
   // What the pages of the services and of their cases share, and what only the cases show.
   families: ['src/site/services/families'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineRows } from './define-rows'
-import { address, date, id, nested, text } from './row-fields'
+import { address, date, id, nested, text, webAddress } from './row-fields'
 
 export const interviews = defineRows({
   name: 'interviews',
@@ -15,7 +15,7 @@ export const interviews = defineRows({
     titre: text,
     description: text,
     date,
-    source: address,
+    source: webAddress,
     imagePrincipaleUrl: address,
     details: nested({ introduction: text, contenu: text }),
   }),

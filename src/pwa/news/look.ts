@@ -61,6 +61,7 @@ async function newestOf(path: Found['path'], locale: string, newestLast: boolean
   const headers = {
     Accept: 'application/json',
     'Accept-Language': locale,
+    'X-Requested-With': 'XMLHttpRequest',
     Range: newestLast ? `bytes=-${part}` : `bytes=0-${part - 1}`,
   }
   try {

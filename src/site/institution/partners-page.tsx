@@ -1,9 +1,9 @@
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { sponsors } from '@/contract/rows/sponsors'
 import { Growing } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
 import { usePublicList } from '@/site/lists/use-public-list'
+import { useSponsorText } from '@/site/sponsors/sponsor-text'
 import { SafeHtml } from '@/ui/html/safe-html'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { Picture } from '@/ui/picture/picture'
@@ -34,7 +34,7 @@ export function PartnersPage() {
 
 /** A partner: logo, name, description. */
 function PartnerCard({ partner }: { partner: { nom: string; description: string; image: string } }) {
-  const text = usePartnerText()
+  const text = useSponsorText()
   const description = text(partner.description)
   return (
     <li className={styles.card}>
@@ -47,27 +47,4 @@ function PartnerCard({ partner }: { partner: { nom: string; description: string;
       {description && <SafeHtml html={description} className={styles.text} />}
     </li>
   )
-}
-
-/** The provider may send one of these keys in place of a partner's name or description (specification, 2.4). */
-const known = [
-  msg({ id: 'sponsors.minfi.name', message: 'Ministère chargé des finances' }),
-  msg({
-    id: 'sponsors.minfi.description',
-    message: 'Il exerce la tutelle technique et financière de la CDEC.',
-  }),
-  msg({ id: 'sponsors.tresor.name', message: 'Direction générale du Trésor' }),
-  msg({
-    id: 'sponsors.tresor.description',
-    message: 'Ses comptables reçoivent des dépôts et des consignations pour le compte de la CDEC.',
-  }),
-]
-
-/** Gives a partner's text as it is shown: the translation of a known key, anything else as the provider sent it. */
-function usePartnerText(): (text: string) => string {
-  const { t } = useLingui()
-  return (text) => {
-    const key = known.find(({ id }) => id === text)
-    return key === undefined ? text : t(key)
-  }
 }

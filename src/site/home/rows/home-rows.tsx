@@ -7,8 +7,10 @@ import type { domaines } from '@/contract/rows/domaines'
 import type { slides } from '@/contract/rows/slides'
 import type { sponsors } from '@/contract/rows/sponsors'
 import type { stats } from '@/contract/rows/stats'
+import { htmlToText } from '@/lib/html-to-text'
 import { typesetRow } from '@/site/lists/typeset'
 import { newestFirst } from '@/site/news/newest-first'
+import { useSponsorText } from '@/site/sponsors/sponsor-text'
 import { buttonClass } from '@/ui/button/button'
 import { Carousel } from '@/ui/carousel/carousel'
 import { EndlessStrip } from '@/ui/motion/endless-strip'
@@ -105,7 +107,7 @@ export function SponsorRows({ rows }: { rows: readonly RowOf<typeof sponsors>[] 
   return (
     <>
       <EndlessStrip label={t`Partenaires`} items={rows.slice(0, most.sponsors).map(typesetRow)} keyOf={(row) => row.id}>
-        {(row) => <Sponsor name={row.nom} image={row.image} />}
+        {(row) => <Sponsor nom={row.nom} image={row.image} />}
       </EndlessStrip>
       {rows.length > most.sponsors && (
         <p>
@@ -184,7 +186,7 @@ function NewsCard({
           <DateText iso={news.datePublication} missing={<Trans>Date inconnue</Trans>} />
         </p>
         <h3 className={styles.title}>{titre}</h3>
-        <p className={styles.text}>{news.description}</p>
+        <p className={styles.text}>{htmlToText(news.description)}</p>
         {slug !== '' && (
           <Link to="/actualites/$slug" params={{ slug }} className={styles.more} aria-label={t`Voir plus : ${titre}`}>
             <Trans>Voir plus</Trans>
@@ -198,7 +200,8 @@ function NewsCard({
 const placeholder = '/placeholder-image.png'
 
 /** A partner's mark, or its name where there is none. */
-function Sponsor({ name, image }: { name: string; image: string }) {
+function Sponsor({ nom, image }: { nom: string; image: string }) {
+  const name = useSponsorText()(nom)
   return (
     <div className={styles.sponsor}>
       {image === '' ? (
