@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { assetFileNames, chunkFileNames, codeSplitting } from './build/chunks.ts'
+import { className } from './build/class-names.ts'
 import { compress } from './build/compress.ts'
 import { withIntegrity } from './build/integrity.ts'
 import { linguiMacro } from './build/lingui-macro.ts'
@@ -56,6 +57,7 @@ export default defineConfig({
   ],
   // The back office's, like its other files: visitors never fetch them.
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/admin/[name]-[hash].js' } } },
+  css: { modules: { generateScopedName: className } },
   build: {
     modulePreload: { polyfill: false },
     chunkImportMap: true,

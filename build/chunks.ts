@@ -55,6 +55,7 @@ export const codeSplitting = {
     { ...alone, name: 'cases', test: /\/src\/site\/services\/cases\/(?!case-page)/, priority: 2 },
     { ...shared, name: 'families', test: /\/src\/site\/services\/families\//, priority: 2 },
     { ...shared, name: 'texts', test: /\/src\/site\/(?:services|help|search)\//, priority: 1 },
+    { ...shared, name: 'sponsors', test: /\/src\/site\/sponsors\//, priority: 1 },
     { ...shared, name: 'carousel', test: /carousel|count-up|endless-strip|typed-text|embla/, priority: 1 },
     { name: 'sanitize', test: /\/ui\/html\/sanitize|dompurify/, priority: 1 },
     { ...shared, name: 'shared', test: sharedModules },

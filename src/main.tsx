@@ -33,9 +33,6 @@ async function boot(place: HTMLElement) {
   if (prerendered) hydrateRoot(place, app)
   else {
     delete place.dataset['locale']
-    // What the head of the French document says of it: the program says it of this page.
-    for (const tag of document.querySelectorAll('meta[name=description], meta[property], link[rel=canonical]'))
-      tag.remove()
     createRoot(place).render(app)
   }
   delete document.documentElement.dataset['program']

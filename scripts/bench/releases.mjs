@@ -42,6 +42,11 @@ const changes = {
     from: '<footer ',
     to: '<footer data-release="2" ',
   },
+  'a sheet of the layout (footer)': {
+    file: 'src/site/layout/footer.module.css',
+    from: '{',
+    to: '{ outline-width: 1px;',
+  },
   'a section of the home page': {
     file: 'src/site/home/services-section.tsx',
     from: 'className=',

@@ -3,13 +3,18 @@
 /** How long rows may go on arriving above it, in milliseconds. */
 const patience = 10_000
 
-/** Scrolls to what the address of this page names; as a browser does, also where the address has named it before. */
-export function showPlace() {
-  placeNow()?.scrollIntoView()
+/** The router does nothing where the address stays the same; a browser scrolls there again. */
+function pressAgain({ target }: Event) {
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]')
+  if (link && link.href === location.href) placeNow()?.scrollIntoView()
 }
 
-/** Until the reader acts, what the address names stays where it is in the window while rows arrive above it. */
+/**
+ * Until the reader acts, what the address names stays where it is in the window while rows arrive above it; a link to it
+ * shows it again.
+ */
 export function keepPlace() {
+  document.addEventListener('click', pressAgain, true)
   const place = placeNow()
   if (place === null) return
   const { top } = place.getBoundingClientRect()

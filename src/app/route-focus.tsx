@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-const place = () => import('./hash-place')
+const keepPlace = async () => (await import('./hash-place')).keepPlace()
 
 /**
  * After each navigation the focus goes to the page's heading, or to what the address names where that can have it,
@@ -21,13 +21,7 @@ export function RouteFocus() {
     const { signal } = ended
     document.addEventListener('pointerdown', press, { signal })
     document.addEventListener('keydown', press, { signal })
-    // The router does nothing where the address stays the same; a browser scrolls there again.
-    const pressAgain = ({ target }: Event) => {
-      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]')
-      if (link && link.href === location.href) void place().then(({ showPlace }) => showPlace())
-    }
-    document.addEventListener('click', pressAgain, { signal, capture: true })
-    if (location.hash) void place().then(({ keepPlace }) => keepPlace())
+    if (location.hash) void keepPlace()
     const stops = [
       router.subscribe('onBeforeNavigate', () => {
         left = focused()
@@ -37,10 +31,10 @@ export function RouteFocus() {
         if (!fromLocation) return
         if (pathChanged) setAnnounced(document.title)
         if (pressed && focused() !== left && focused() !== document.body) return
-        if (hash && pathChanged) void place().then(({ keepPlace }) => keepPlace())
-        const at = hash ? document.getElementById(hash) : pathChanged && document.querySelector<HTMLElement>('h1')
+        if (hash) void keepPlace()
+        const place = hash ? document.getElementById(hash) : pathChanged && document.querySelector<HTMLElement>('h1')
         // What is pressed inside the named part keeps the focus.
-        if (at && !at.contains(focused())) at.focus({ preventScroll: true })
+        if (place && !place.contains(focused())) place.focus({ preventScroll: true })
       }),
     ]
     return () => {

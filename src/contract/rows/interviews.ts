@@ -1,6 +1,13 @@
 import * as v from 'valibot'
 import { defineRows } from './define-rows'
-import { address, date, id, nested, text, webAddress } from './row-fields'
+import { address, date, id, nested, text } from './row-fields'
+import { safeAddress } from './safe-address'
+
+/** An address of another site, which may come without its scheme ("www.crtv.cm/a"). */
+const webAddress = v.pipe(
+  text,
+  v.transform((value) => safeAddress(/^[\w.-]+\.[a-z]{2,}\b/.test(value) ? `https://${value}` : value)),
+)
 
 export const interviews = defineRows({
   name: 'interviews',

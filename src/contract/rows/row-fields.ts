@@ -33,12 +33,6 @@ export const date = v.pipe(
 
 /** An address that is safe to open (see `safeAddress`), '' otherwise. */
 export const address = v.pipe(text, v.transform(safeAddress))
-/** An address of another site, which may come without its scheme ("www.crtv.cm/a"). */
-export const webAddress = v.pipe(
-  text,
-  v.transform((value) => safeAddress(startsWithHost.test(value.trim()) ? `https://${value.trim()}` : value)),
-)
-const startsWithHost = /^(?:[\w-]+\.)+[a-z]{2,}(?:[/?#]|$)/i
 
 /** A list of safe addresses; whatever is not one is left out. */
 export const addresses = v.pipe(

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
+
+/** The sheets by their three characters. */
+const sheets = new Map<string, string>()
+
+/**
+ * The class of a CSS module in the page: its name and three characters for its file. Vite's own have a hash of the sheet
+ * and a line number, so that a change of a colour renames every class, and with them the script that uses them.
+ * @throws where two files have the same three characters.
+ */
+export function className(name: string, file: string): string {
+  const sheet = relative(process.cwd(), file.split('?', 1)[0] ?? file)
+  const short = createHash('sha256').update(sheet).digest('base64url').slice(0, 3)
+  const other = sheets.get(short) ?? sheet
+  if (other !== sheet) throw new Error(`The classes of ${sheet} and ${other} are named alike: rename one of the files.`)
+  sheets.set(short, sheet)
+  return `${name}_${short}`
+}
