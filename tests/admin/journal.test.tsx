@@ -1,6 +1,7 @@
 import { table } from '@mocks/db'
+import { slugOf } from '@mocks/handlers/slug'
 import { server } from '@mocks/server'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { recordActions, undoable } from '@/admin/crud/journal/journal'
@@ -81,6 +82,45 @@ describe('an update', () => {
     await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
     await seeText(/^Annulé : /)
     expect(stat(1)).toMatchObject({ label: before })
+  })
+})
+
+describe('updates of news that the provider names after their titles', () => {
+  const news = () => table('actualites').find('id', 1, 'fr') ?? { id: 1, titre: undefined, slug: undefined }
+
+  async function retitle(title: string) {
+    const opened = await openOffice(`/Admin/actualites?open=edit&record=${String(news().slug)}`)
+    await screen.findByRole('dialog')
+    const save = await form().findByRole('button', { name: /^Mettre à jour/ })
+    await write(opened.user, /^Titre/, title)
+    await opened.user.click(save)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    return opened
+  }
+
+  test('are taken back one after the other, and their notice leads to the page', async () => {
+    server.use(
+      http.put('*/api/actualites/:slug', async ({ params, request }) => {
+        const row = table('actualites').find('slug', String(params['slug']), 'fr')
+        if (row === undefined) return HttpResponse.json({ message: 'Introuvable.' }, { status: 404 })
+        const titre = (await request.formData()).get('titre')
+        table('actualites').change(row.id, { titre, slug: slugOf(typeof titre === 'string' ? titre : '') })
+        return HttpResponse.json(news())
+      }),
+    )
+    const { titre } = news()
+    await retitle('Un titre neuf')
+    cleanup()
+    const { user } = await retitle('Un autre titre')
+    const page = screen.getAllByRole('link', { name: /^Voir sur le site/ }).at(-1)
+    expect(page).toHaveAttribute('href', '/actualites/un-autre-titre')
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(news()).toMatchObject({ titre: 'Un titre neuf', slug: 'un-titre-neuf' }))
+    await seeText(/^Annulé\s: « Un autre titre »$/)
+    vi.setSystemTime(Date.now() + 5000)
+    await user.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(news()).toMatchObject({ titre }))
   })
 })
 

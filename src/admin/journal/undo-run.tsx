@@ -229,7 +229,7 @@ function announceUndoing(screen: Screen, entry: Entry, { outcome, lost }: Undoin
     return false
   }
   const { key } = outcome
-  markUndone([{ entry, key: (entry.kind === 'delete' ? key : undefined) ?? entry.key }])
+  markUndone([{ entry, key: key ?? entry.key }])
   announce(
     'success',
     toast(

@@ -1,6 +1,6 @@
 import { table } from '@mocks/db'
 import { play, server } from '@mocks/server'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { closeRun } from '@/admin/crud/bulk/run'
@@ -77,6 +77,25 @@ describe('many rows at once', () => {
     refuses = false
     await user.click(within(run).getByRole('button', { name: 'Réessayer les échecs' }))
     expect(await within(run).findByText(/Terminé.*8 réussites.*0 échec\./)).toBeVisible()
+  })
+
+  test('what is given up while nobody knows whether it is done stays among the failed writes', async () => {
+    server.use(http.delete('*/api/domaines/1', () => HttpResponse.error()))
+    const { user } = await openOffice('/Admin/domaines')
+    await screen.findByRole('table')
+    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner la page' }))
+    await user.click(within(await bar()).getByRole('button', { name: 'Supprimer la sélection' }))
+    await user.click(await screen.findByRole('button', { name: /^Supprimer \d+ lignes$/ }))
+    const run = within(await screen.findByRole('dialog', { name: /^Suppression de/ }))
+    expect(await run.findByText(/ne répond pas\s: l’opération reprendra d’elle-même/)).toBeVisible()
+    await user.click(run.getByRole('button', { name: 'Arrêter' }))
+    await waitFor(() => expect(run.queryByText('Envoi')).not.toBeInTheDocument())
+    await user.click(await run.findByRole('button', { name: 'Abandonner le reste' }))
+    cleanup()
+    await openOffice('/Admin/dashboard')
+    const failed = within(await screen.findByRole('region', { name: 'Écritures échouées aujourd’hui' }))
+    expect(failed.getByRole('link', { name: /Domaines.* – 1 ligne$/ })).toBeVisible()
+    expect(failed.getByText(/On ne sait pas si c’est fait/)).toBeVisible()
   })
 
   test('a field is set where it differs, and nothing else of the record changes', async () => {

@@ -99,6 +99,15 @@ describe('its lines', () => {
     expect(stats.lines.map(({ state }) => state)).toEqual(['new', 'new', 'invalid'])
   })
 
+  test('hold numbers as an English spreadsheet writes them where the back office is read in English', async () => {
+    const content = 'Label;Valeur\nBilan;"1,172"\nPerte;-3.5\n'
+    const values = async () => (await planOf('stats', content)).lines.map((line) => line.values['value'])
+    expect(await values()).toEqual(['1,172', '-3.5'])
+    i18n.loadAndActivate({ locale: 'en', messages: {} })
+    expect(await values()).toEqual(['1172', '-3.5'])
+    i18n.loadAndActivate({ locale: 'fr', messages: {} })
+  })
+
   test('are recognised by a name whatever its accents and language', async () => {
     const { lines } = await planOf('domaines', 'Nom\nEPARGNE  Réglementée\nSavings\n', [
       { id: 1, nom: 'Épargne réglementée' },

@@ -24,7 +24,8 @@ export function RunDialog({ screen, active, onHide }: { screen: Screen; active: 
   /** The questions are asked one after the other, until one is put off. */
   const [isPutOff, setIsPutOff] = useState(false)
   const [most, setMost] = useState(step)
-  const { done, failed, total } = countsOf(view)
+  const { done, failed, unsure, total } = countsOf(view)
+  const counts = { done: done - left, failed, unsure }
   const isUnderWay = view.status === 'running' || view.status === 'waiting'
   const hasEnded = view.status === 'ended'
   const results = ordered(run.items, view)
@@ -32,10 +33,7 @@ export function RunDialog({ screen, active, onHide }: { screen: Screen; active: 
     return <RunQuestion screen={screen} active={active} onClose={() => setIsPutOff(true)} />
   }
   return (
-    <Dialog
-      title={<RunTitle run={run} />}
-      onClose={hasEnded ? () => finish(run, { done: done - left, failed }) : onHide}
-    >
+    <Dialog title={<RunTitle run={run} />} onClose={hasEnded ? () => finish(run, counts) : onHide}>
       <DialogBody>
         <progress className={styles.progress} value={done + failed} max={total} aria-label={t`Progression`} />
         <p className={styles.counts}>
@@ -83,7 +81,7 @@ export function RunDialog({ screen, active, onHide }: { screen: Screen; active: 
           )}
           {!isUnderWay && !hasEnded && view.status !== 'asking' && (
             <>
-              <Button variant="default" onClick={() => finish(run, { done: done - left, failed })}>
+              <Button variant="default" onClick={() => finish(run, counts)}>
                 <Trans>Abandonner le reste</Trans>
               </Button>
               <Button onClick={() => void continueRun()}>
@@ -109,7 +107,7 @@ export function RunDialog({ screen, active, onHide }: { screen: Screen; active: 
                   <Trans>Annuler l’opération</Trans>
                 </Button>
               )}
-              <Button onClick={() => finish(run, { done: done - left, failed })}>
+              <Button onClick={() => finish(run, counts)}>
                 <Trans>Terminer</Trans>
               </Button>
             </>
@@ -140,9 +138,13 @@ export function RunDialog({ screen, active, onHide }: { screen: Screen; active: 
 }
 
 /** Closes a run; what it has done can be taken back from the notice. */
-function finish({ id, user, path, action }: Run, { done, failed }: { done: number; failed: number }) {
+function finish(
+  { id, user, path, action }: Run,
+  { done, failed, unsure }: { done: number; failed: number; unsure: number },
+) {
   closeRun()
-  if (failed > 0) recordFailedWrite(user, { path, name: '', rows: failed, isUnknown: false })
+  const rows = failed + unsure
+  if (rows > 0) recordFailedWrite(user, { path, name: '', rows, isUnknown: unsure > 0 })
   else settleFailedWrite({ path })
   if (done === 0) return
   const texts = {
@@ -195,7 +197,7 @@ function Status({ view, left }: { view: QueueView; left: number }): ReactNode {
   const texts: Record<QueueStatus, ReactNode> = {
     idle: '',
     running: <Trans>En cours…</Trans>,
-    waiting: <Trans>Le serveur demande une pause : l’opération reprendra d’elle-même.</Trans>,
+    waiting: <Trans>Le serveur demande une pause, ou ne répond pas : l’opération reprendra d’elle-même.</Trans>,
     stopped: <Trans>Arrêté. Ce qui est fait est fait ; le reste peut continuer.</Trans>,
     'signed out': <Trans>Votre session est terminée : reconnectez-vous, et l’opération continuera.</Trans>,
     asking: <Asking view={view} />,
@@ -246,7 +248,13 @@ function Result({ state }: { state: ItemState }): ReactNode {
 
 function countsOf({ states }: QueueView) {
   const count = (state: ItemState) => states.filter((one) => one === state).length
-  return { done: count('done'), failed: count('failed'), asked: count('asked'), total: states.length }
+  return {
+    done: count('done'),
+    failed: count('failed'),
+    asked: count('asked'),
+    unsure: count('unsure') + count('sending'),
+    total: states.length,
+  }
 }
 
 const order: Record<ItemState, number> = { asked: 0, failed: 1, unsure: 2, sending: 3, done: 4, waiting: 5 }

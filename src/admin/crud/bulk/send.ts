@@ -154,7 +154,7 @@ function undoItems(context: Context, run: Run, entries: readonly Entry[]): SendA
     if (entry.kind !== 'delete') {
       const { outcome, lost } = await undo(context, entry, answer)
       const done = settled(context, askedFirst(context, outcome, entry.after ?? {}))
-      return { undone: { entry, key: entry.key }, note: noteOf(context, done, lost) }
+      return { undone: { entry, key: done.key ?? entry.key }, note: noteOf(context, done, lost) }
     }
     let lost: readonly string[] = []
     const before = valuesOf(context.screen, entry.before ?? {})

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import type { Screen } from '@/admin/crud/definition/definition'
 import type { VisibleField } from '@/admin/crud/definition/fields'
-import { blankValues, validatorOf } from '@/admin/crud/form/values'
+import { blankValues, ungrouped, validatorOf } from '@/admin/crud/form/values'
 import { sentTexts, snapshotOf } from '@/admin/crud/write/snapshot'
 import { foldText } from '@/lib/fold-text'
 
@@ -104,9 +104,14 @@ function valuesOf(screen: Screen, cells: readonly string[], mapping: Mapping, pa
     const kind = screen.fields[name]?.kind
     const cell = at === undefined ? undefined : (cells[at] ?? '').trim()
     const blank = typeof value === 'string' ? value : ''
-    values[name] = cell === undefined ? blank : kind === 'date' ? isoDay(cell) : cell
+    values[name] = cell === undefined ? blank : asTyped(cell, kind)
   }
   return values
+}
+
+function asTyped(cell: string, kind: string | undefined): string {
+  if (kind === 'date') return isoDay(cell)
+  return kind === 'number' ? ungrouped(cell) : cell
 }
 
 /** A day as a spreadsheet writes it (31/12/2026, 31.12.2026, with a time or without) in ISO; anything else as it is. */

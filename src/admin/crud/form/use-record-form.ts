@@ -22,7 +22,7 @@ import { useOtherTabs } from './other-tabs'
 import { announceLookedUp, announceLost, announceMerged } from './outcome-notices'
 import { pendingFiles } from './pending-files'
 import { NotSaved, useSending } from './use-sending'
-import { blankValues, editValues, type Mode, ungrouped, type Values, validatorOf } from './values'
+import { blankValues, editValues, type Mode, type Values, validatorOf, withPlainNumbers } from './values'
 
 export interface RecordFormOptions {
   screen: Screen
@@ -102,7 +102,7 @@ export function useRecordForm({ screen, mode, row, recordKey, copied, parent, on
     let lost: readonly string[] = []
     try {
       await pendingFiles()
-      const values = ungrouped(screen, chosen ?? form.getValues())
+      const values = withPlainNumbers(screen, chosen ?? form.getValues())
       const complete = anew ? await attachFiles(screen, from, values) : { values, lost: [] }
       ;({ lost } = complete)
       const errors = (creates ? validatorOf(screen, 'create') : validate)(complete.values)

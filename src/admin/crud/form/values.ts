@@ -41,12 +41,16 @@ function initial({ kind }: Field, value: unknown): Value {
 
 const groupedInEnglish = /^[-\u2212]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 
-/** The values with numbers as the contract reads them: in English the comma stands between the thousands ("1,564"). */
-export function ungrouped(screen: Screen, values: Values): Values {
-  if (i18n.locale !== 'en') return values
+/** A number as the contract reads it: in English the comma stands between the thousands ("1,564"). */
+export function ungrouped(text: string): string {
+  return i18n.locale === 'en' && groupedInEnglish.test(text.trim()) ? text.replaceAll(',', '') : text
+}
+
+/** The values with their numbers as the contract reads them. */
+export function withPlainNumbers(screen: Screen, values: Values): Values {
   const plain = Object.entries(values).map(([name, value]) => {
-    const isGrouped = screen.fields[name]?.kind === 'number' && typeof value === 'string'
-    return [name, isGrouped && groupedInEnglish.test(value.trim()) ? value.replaceAll(',', '') : value]
+    const isNumber = screen.fields[name]?.kind === 'number' && typeof value === 'string'
+    return [name, isNumber ? ungrouped(value) : value]
   })
   return Object.fromEntries(plain)
 }

@@ -37,7 +37,7 @@ const entry = v.object({
   isUndone: v.boolean(),
 })
 export type Entry = v.InferOutput<typeof entry>
-export type NewEntry = Pick<Entry, 'kind' | 'resource' | 'key' | 'name' | 'before' | 'after'>
+export type NewEntry = Pick<Entry, 'kind' | 'resource' | 'key' | 'name' | 'before' | 'after'> & Pick<Done, 'formerKey'>
 
 const { store: entries, stored } = createDeviceList(journalKey, entry, merged)
 
@@ -54,16 +54,19 @@ export function recordActions(
   const at = Date.now()
   const first = entriesOf(group).length
   const added = done.map((one, n) => ({ ...one, id: `${group}:${first + n}`, group, user, at, isUndone: false }))
-  save(added)
+  const renamed = done.flatMap(({ resource, key, formerKey }): [string, Entry['key']][] =>
+    formerKey === undefined ? [] : [[recordOf({ resource, key: formerKey }), key]],
+  )
+  save([...underNewKeys(new Map(renamed)), ...added])
   return group
 }
 
 /** The entry of a write that is done; undefined when it has changed nothing, or nobody knows which record it was. */
 export function entryOf(screen: Screen, kind: Entry['kind'], done: Done): NewEntry | undefined {
-  const { key, before, after } = done
+  const { key, formerKey, before, after } = done
   if (key === undefined || (kind === 'delete' && before === null)) return undefined
   const named = after ?? before
-  const shared = { kind, resource: screen.resource.name, key, name: named ? screen.nameOf(named) : '' }
+  const shared = { kind, resource: screen.resource.name, key, formerKey, name: named ? screen.nameOf(named) : '' }
   if (kind !== 'update' || !before || !after) return { ...shared, before, after: after ?? null }
   const changed = Object.keys(after).filter((name) => !isSame(before[name] ?? '', after[name] ?? ''))
   if (changed.length === 0) return undefined
@@ -81,15 +84,19 @@ export interface Undone {
 
 /** What undoing has changed: the entries themselves, and every other one of the same records. */
 export function markUndone(undone: readonly Undone[]): void {
-  const recordOf = ({ resource, key }: Entry) => `${resource} ${key}`
   const ids = new Set(undone.map(({ entry: { id } }) => id))
   const keys = new Map(undone.map((one) => [recordOf(one.entry), one.key]))
-  save(
-    merged(entries.get(), stored()).flatMap((one) => {
-      const key = keys.get(recordOf(one))
-      return key === undefined ? [] : [{ ...one, key, isUndone: one.isUndone || ids.has(one.id) }]
-    }),
-  )
+  save(underNewKeys(keys).map((one) => ({ ...one, isUndone: one.isUndone || ids.has(one.id) })))
+}
+
+const recordOf = ({ resource, key }: Pick<Entry, 'resource' | 'key'>) => `${resource} ${key}`
+
+/** The entries of these records, which are found under their new keys from now on. */
+function underNewKeys(keys: ReadonlyMap<string, Entry['key']>): Entry[] {
+  return merged(entries.get(), stored()).flatMap((one) => {
+    const key = keys.get(recordOf(one))
+    return key === undefined ? [] : [{ ...one, key }]
+  })
 }
 
 /** What was done together, in its order, whether it is taken back or not. */

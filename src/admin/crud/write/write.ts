@@ -24,6 +24,8 @@ export interface Done {
   state: 'done'
   /** The record's key, undefined where neither the answer nor the list tells it. */
   key: Key | undefined
+  /** Its key until then, where the provider has named it anew (a slug after a new title). */
+  formerKey?: Key | undefined
   /** As it was and as it is; null where there is none, undefined where it is not known. */
   before: Snapshot | null
   after: Snapshot | null | undefined
@@ -67,12 +69,20 @@ export async function updateRecord(
   const { merged, elsewhere } = comparison
   try {
     const answer = await calls.update(key, merged)
-    return { state: 'done', key, before, after: afterwards(context, before, merged, answer), elsewhere }
+    const after = afterwards(context, before, merged, answer)
+    return { state: 'done', ...keysAfter(screen, key, answer), before, after, elsewhere }
   } catch (error) {
     if (isGone(error)) return { state: 'gone' }
     if (!isUncertain(error)) throw error
-    return lookUpUpdate(context, { key, before, merged, elsewhere, error })
+    return lookUpUpdate(context, { key, id: idOf(row), before, merged, elsewhere, error })
   }
+}
+
+const idOf = (row: object): unknown => Reflect.get(row, 'id')
+
+function keysAfter(screen: Screen, sent: Key, row: object | null): Pick<Done, 'key' | 'formerKey'> {
+  const key = (row && keyOf(screen, row)) || sent
+  return { key, formerKey: String(key) === String(sent) ? undefined : sent }
 }
 
 /** The texts as they were sent, the files as the answer names them. */
@@ -85,12 +95,12 @@ function afterwards({ screen }: Context, before: Snapshot, sent: Values, answer:
 
 async function lookUpUpdate(
   { screen, calls }: Context,
-  sent: { key: Key; before: Snapshot; merged: Values; elsewhere: readonly string[]; error: unknown },
+  sent: { key: Key; id: unknown; before: Snapshot; merged: Values; elsewhere: readonly string[]; error: unknown },
 ): Promise<Outcome> {
-  const { key, before, merged, elsewhere, error } = sent
+  const { key, id, before, merged, elsewhere, error } = sent
   const rows = await calls.list().catch(() => undefined)
   if (rows === undefined) return { state: 'unknown', error }
-  const row = rowOf(screen, rows, key)
+  const row = rowOf(screen, rows, key) ?? rows.find((one) => id !== undefined && idOf(one) === id)
   if (row === undefined) return { state: 'gone' }
   const after = snapshotOf(screen, row)
   const texts = sentTexts(screen, merged, 'edit')
@@ -102,7 +112,8 @@ async function lookUpUpdate(
       : holds(screen, name, texts[name] ?? '', after[name] ?? '')
   const isUntouched = (name: string) => isSame(before[name] ?? '', after[name] ?? '')
   const fields = [...changed, ...files]
-  if (fields.every(isDone)) return { state: 'done', key, before, after, elsewhere, lookedUp: true }
+  if (fields.every(isDone))
+    return { state: 'done', ...keysAfter(screen, key, row), before, after, elsewhere, lookedUp: true }
   if (fields.every(isUntouched)) return { state: 'not done', error }
   return { state: 'unknown', error, found: [row] }
 }
