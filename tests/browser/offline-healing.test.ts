@@ -192,6 +192,24 @@ describe.runIf(full)('a picture at an unchanged address', () => {
   })
 })
 
+describe('a worker that sleeps', () => {
+  visitor()
+
+  test('is woken for a page, and the server is not asked for it meanwhile', async () => {
+    await filesComplete(page)
+    const session = await context.newCDPSession(page)
+    await session.send('ServiceWorker.enable')
+    await session.send('ServiceWorker.stopAllWorkers')
+    let asked = 0
+    proxy.spoil(/^\/missions$/, (answer) => {
+      asked += 1
+      answer.writeHead(502).end()
+    })
+    await opens('/missions')
+    expect(asked).toBe(0)
+  })
+})
+
 describe('by hand', () => {
   visitor()
 
