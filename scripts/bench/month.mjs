@@ -73,6 +73,10 @@ async function reader({ port, builds, saves }) {
       await page.clock.setFixedTime(begin + day * 86_400_000)
       for (const path of visits) await page.goto(`https://localhost:${port}${path}`, { waitUntil: 'networkidle' })
       await line.quiet()
+      // Overnight the worker is stopped, as whatever runs in the background.
+      const session = await browser.newCDPSession(page)
+      await session.send('ServiceWorker.enable')
+      await session.send('ServiceWorker.stopAllWorkers')
       await page.close()
       if (day === 1) note('first day')
     }
