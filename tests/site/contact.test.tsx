@@ -48,7 +48,7 @@ test('the mail program opens with the message written, and no call is made', asy
   expect(mail.searchParams.get('body')).toBe(
     'Bonjour,\r\nquels sont vos horaires ?\r\n\r\n--\r\nNom\u00a0: Awa Ndiaye\r\nAdresse électronique\u00a0: awa@exemple.cm\r\nRaison sociale\u00a0: Ndiaye & Fils\r\nNuméro de téléphone\u00a0: +237 600000000',
   )
-  expect(requests()).toHaveLength(0)
+  expect(requests().filter(({ method }) => method !== 'GET')).toEqual([])
 })
 
 test('where there is no mail program the text can be copied', async () => {

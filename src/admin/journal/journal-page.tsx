@@ -25,7 +25,7 @@ export function JournalPage() {
   const actions = useActions(useAccount()?.id)
   return (
     <>
-      <h1 tabIndex={-1}>
+      <h1 tabIndex={-1} className={styles.title}>
         <Trans>Journal</Trans>
       </h1>
       <p className={styles.subtitle}>
