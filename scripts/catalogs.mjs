@@ -1,8 +1,10 @@
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
+import { glossaryFaults } from './glossary.mjs'
 
-// Fails when a text of the sources is in no catalog, a translation is missing, a catalog holds a text nobody shows, or
-// two catalogs translate one text differently: the one that loads last would change the other's screens.
+// Fails when a text of the sources is in no catalog, a translation is missing, a catalog holds a text nobody shows, two
+// catalogs translate one text differently (the one that loads last would change the other's screens), or a text does not
+// use the words of src/i18n/glossary.json.
 const catalogs = await getCatalogs(getConfig())
 const faults = []
 const translations = new Map()
@@ -18,6 +20,9 @@ for (const catalog of catalogs) {
       translations.set(`${locale} ${id}`, message.translation)
       if (elsewhere !== message.translation)
         faults.push(`${where}: "${message.translation}", and "${elsewhere}" in another catalog`)
+      if (locale === 'en')
+        for (const fault of glossaryFaults(message.message ?? id, message.translation))
+          faults.push(`${where}: ${fault}`)
     }
     for (const id in used) if (!(id in messages)) faults.push(`${where}: not in the catalog: ${used[id].message ?? id}`)
   }

@@ -69,7 +69,7 @@ const latestNews: Seed<typeof actualites>[] = [
     t('La restitution en trois pièces', 'Return of funds with three documents'),
     t(
       'La procédure simplifiée s’applique à toutes les cautions conventionnelles.',
-      'The simplified procedure applies to all conventional guarantees.',
+      'The simplified procedure applies to all contractual guarantees.',
     ),
   ),
   news(

@@ -32,7 +32,7 @@ export const missionSeeds: Seed<typeof missions>[] = [
 export const domaineSeeds: Seed<typeof domaines>[] = [
   { id: 1, nom: t('Consignations administratives', 'Administrative consignments') },
   { id: 2, nom: t('Consignations judiciaires', 'Judicial consignments') },
-  { id: 3, nom: t('Consignations conventionnelles', 'Conventional consignments') },
+  { id: 3, nom: t('Consignations conventionnelles', 'Contractual consignments') },
   { id: 4, nom: t('Dépôts', 'Deposits') },
   { id: 5, nom: t('Cautionnements', 'Guarantees') },
   { id: 6, nom: t('Avoirs en déshérence', 'Dormant assets') },
@@ -53,7 +53,7 @@ export const statSeeds: Seed<typeof stats>[] = [
   { id: 5, value: -1172, label: t('Résultat net (millions FCFA)', 'Net result (million FCFA)') },
   { id: 6, value: 1106, label: t('Charges (millions FCFA)', 'Expenses (million FCFA)') },
   { id: 7, value: 3360, label: t('Capital social (millions FCFA)', 'Share capital (million FCFA)') },
-  { id: 8, value: null, label: t('Placements financiers (millions FCFA)', 'Financial placements (million FCFA)') },
+  { id: 8, value: null, label: t('Placements financiers (millions FCFA)', 'Financial investments (million FCFA)') },
   { id: 9, value: null, label: t('Produits (millions FCFA)', 'Revenue (million FCFA)') },
 ]
 

@@ -24,7 +24,7 @@ describe('a copy of a record', () => {
     const button = await send()
     expect(router.state.location.search).toMatchObject({ open: 'create', record: source?.id })
     expect(form().getByLabelText(/^Titre/)).toHaveValue(title)
-    expect(form().getByText('Copie d’un enregistrement : rien n’est encore enregistré.')).toBeVisible()
+    expect(form().getByText('Copie d’une fiche : rien n’est encore enregistré.')).toBeVisible()
     await user.click(button)
     await seeText('Publication créée avec succès')
     const sent = await lastReceived()

@@ -22,7 +22,7 @@ describe('a date to come', () => {
     fireEvent.change(date, { target: { value: '2026-04-01' } })
     const notice = form().getByText(/^Paraîtra comme daté/)
     expect(notice).toHaveTextContent(
-      'Paraîtra comme daté du 1er avril 2026. Le fournisseur publie tout de suite : l’entrée est visible dès l’enregistrement.',
+      'Paraîtra comme daté du 1er avril 2026. La publication est immédiate : la fiche est visible dès l’enregistrement.',
     )
     expect(notice).toHaveRole('status')
     fireEvent.change(date, { target: { value: '' } })

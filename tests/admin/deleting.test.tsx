@@ -51,6 +51,6 @@ describe('removing a record', () => {
 
   test('says that there is nothing where the record is gone', async () => {
     await openOffice('/Admin/pays?q=cam&open=delete&record=9999')
-    await seeText('Cet enregistrement n’existe pas, ou n’existe plus.')
+    await seeText('Cette fiche n’existe pas, ou n’existe plus.')
   })
 })

@@ -28,7 +28,7 @@ test('a list is sorted and searched by what it shows, not by its codes', async (
 
 test('a day is found as it is written, and HTML only by its text', async () => {
   await openOffice('/Admin/interviews?q=strong')
-  await seeText('Aucune ligne ne correspond à la recherche.')
+  await seeText('Aucune fiche ne correspond à la recherche.')
 })
 
 test('a click on a row opens its record, one on its checkbox does not', async () => {

@@ -57,7 +57,7 @@ async function openEdit() {
   return { user, send: () => user.click(form().getByRole('button', { name: 'Mettre à jour la statistique' })) }
 }
 
-const saved = 'Enregistré : la réponse s’était perdue, mais le fournisseur l’a bien reçu.'
+const saved = 'Enregistré : la réponse s’était perdue, mais la fiche a bien été reçue.'
 const notSaved = () => form().findByRole('alert', { name: 'Pas enregistré\u00a0: réessayez' })
 
 describe('a create whose answer is lost', () => {

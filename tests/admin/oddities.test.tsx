@@ -312,12 +312,12 @@ describe('countries', () => {
     await screen.findByRole('table')
     expect(screen.getAllByRole('row')).toHaveLength(11)
     expect(
-      within(screen.getByLabelText('Lignes par page'))
+      within(screen.getByLabelText('Fiches par page'))
         .getAllByRole('option')
         .map((o) => o.textContent),
     ).toEqual(['10', '25', '50'])
     await user.type(screen.getByRole('searchbox'), 'camer')
-    await seeText('1 ligne')
+    await seeText('1 fiche')
     expect(router.state.location.search).toEqual({ q: 'camer' })
     const asked = requests().filter(({ path }) => path.startsWith('/api/pays?'))
     expect(asked.map(({ path }) => path)).toEqual(['/api/pays?search=camer'])
@@ -357,7 +357,7 @@ describe('lists', () => {
   test('a link to the removal of a record that does not exist says so', async () => {
     const { user, router } = await openOffice('/Admin/publications?open=delete&record=9999')
     const said = within(await screen.findByRole('alertdialog', { name: 'Rien à supprimer' }))
-    expect(said.getByText('Cet enregistrement n’existe pas, ou n’existe plus.')).toBeVisible()
+    expect(said.getByText('Cette fiche n’existe pas, ou n’existe plus.')).toBeVisible()
     await user.click(said.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     expect(router.state.location.search).toEqual({})
@@ -389,7 +389,7 @@ describe('lists', () => {
     const { router, user } = await openOffice('/Admin/publications?q=rapport&sort=-title&size=50')
     await screen.findByRole('table')
     expect(screen.getByRole('searchbox')).toHaveValue('rapport')
-    expect(screen.getByLabelText('Lignes par page')).toHaveValue('50')
+    expect(screen.getByLabelText('Fiches par page')).toHaveValue('50')
     await user.click(await first(/^Modifier /))
     await form().findByRole('button', { name: 'Mettre à jour la publication' })
     expect(router.state.location.search).toMatchObject({ q: 'rapport', sort: '-title', open: 'edit' })

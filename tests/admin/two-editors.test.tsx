@@ -103,7 +103,7 @@ describe.each(chosen)('$screen: while a record is edited, somebody else', (story
     later()
     server.use(http.get('*/api/files/*', () => HttpResponse.arrayBuffer(new ArrayBuffer(3), types('image/png'))))
     await user.click(form().getByRole('button', { name: update.button }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cet enregistrement n’existe plus' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cette fiche n’existe plus' }))
     expect(control(update.field)).toHaveValue(update.value)
     await user.click(dialog.getByRole('button', { name: 'La créer de nouveau à partir de ma saisie' }))
     await seeText(story.create.done)

@@ -66,7 +66,7 @@ test('a view is saved, linked, changed, replaced, renamed, removed and restored'
   await waitFor(() => expect(search()).toEqual(saved))
   expect(screen.getByRole('button', { name: /^Vue\s: Entretiens$/ })).toBeVisible()
 
-  await user.click((await panel()).getByRole('link', { name: 'Toutes les lignes' }))
+  await user.click((await panel()).getByRole('link', { name: 'Toutes les fiches' }))
   await waitFor(() => expect(search()).toEqual({}))
   const link = (await panel()).getByRole('link', { name: 'Entretiens' })
   const { searchParams } = new URL(link.getAttribute('href') ?? '', location.href)
@@ -100,7 +100,7 @@ test('a view is saved, linked, changed, replaced, renamed, removed and restored'
 test('a new record is marked where it falls, with the focus, until the next change', async () => {
   const { user, router } = await openOffice('/Admin/subscriber?sort=-email&size=25')
   await screen.findByRole('table')
-  const found = Number(screen.getByText(/^\d+ lignes/).textContent?.match(/\d+/)?.[0])
+  const found = Number(screen.getByText(/^\d+ fiches/).textContent?.match(/\d+/)?.[0])
   await user.click(screen.getByRole('button', { name: 'Ajouter un Abonné' }))
   const form = within(await screen.findByRole('dialog'))
   await user.type(form.getByLabelText(/^Email/), 'aaa.premier@exemple.cm')
@@ -119,7 +119,7 @@ test('a new record is marked where it falls, with the focus, until the next chan
 
 test('a new record that the search leaves out is shown at the top, and said', async () => {
   const { user } = await openOffice('/Admin/missions?q=rien+de+tel')
-  await seeText('Aucune ligne ne correspond à la recherche.')
+  await seeText('Aucune fiche ne correspond à la recherche.')
   await user.click(screen.getByRole('button', { name: 'Ajouter une mission' }))
   const form = within(await screen.findByRole('dialog'))
   await user.type(form.getByLabelText(/^Titre/), 'Zéphyr')

@@ -62,7 +62,7 @@ const data = writeData({
 })
 const { site, browser } = await openSite({ data })
 
-const forward = (page: Page, part = 'main') => page.locator(part).getByRole('button', { name: 'Transmettre' })
+const forward = (page: Page, part = 'main') => page.locator(part).getByRole('button', { name: 'Partager' })
 const way = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('button', { name })
 const asFile = /Un fichier à lire hors ligne/
 
@@ -202,7 +202,7 @@ test('a device with a share sheet is given the link, the text, the file and the 
   expect(await hand(asFile)).toMatchObject({ name: 'cdec-rapport-annuel.html', type: 'text/html' })
 
   await forward(page, card).click()
-  await page.getByText('Pour transmettre aussi le document (PDF), gardez-le d’abord hors ligne').waitFor()
+  await page.getByText('Pour partager aussi le document (PDF), gardez-le d’abord hors ligne').waitFor()
   await page.keyboard.press('Escape')
   await page.locator(card).getByRole('button', { name: 'Garder hors ligne' }).click()
   await page.locator(card).getByRole('button', { pressed: true }).waitFor()

@@ -33,7 +33,7 @@ test.each(firstOf(1, looks))('$locale at $width px, $scheme', async (look) => {
       .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: fileOf(look) })
     await dialog.getByText(/Visite de l’école/).waitFor()
     found.push(...(await whatIsWrong(page, 'import')))
-    const add = button(/^Importer 1 ligne$/, /^Import 1 row$/)
+    const add = button(/^Importer 1 fiche$/, /^Import 1 record$/)
     await add.focus()
     await page.keyboard.press('Enter')
     await button(/^Terminer$/, /^Finish$/).waitFor()
@@ -50,7 +50,7 @@ test.each(firstOf(1, looks))('$locale at $width px, $scheme', async (look) => {
     const plan = page.getByRole('alertdialog')
     await plan.waitFor()
     found.push(...(await whatIsWrong(page, 'plan')))
-    await plan.getByRole('button', { name: /2 (?:lignes|rows)$/, disabled: false }).press('Enter')
+    await plan.getByRole('button', { name: /2 (?:fiches|records)$/, disabled: false }).press('Enter')
     await button(/^Terminer$/, /^Finish$/).click()
     await dialog.waitFor({ state: 'detached' })
 

@@ -83,7 +83,7 @@ test('its address opens it, brings it into sight and gives it the focus; so does
   await card.waitFor()
   await led('communications-57')
   expect(await whole(page, 57)).toBe(true)
-  await card.getByRole('button', { name: 'Transmettre' }).waitFor()
+  await card.getByRole('button', { name: 'Partager' }).waitFor()
 
   await openPage(page, `${site.url}/contact_us`)
   await page.keyboard.press('Control+k')

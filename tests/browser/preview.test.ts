@@ -53,7 +53,7 @@ test('on a phone it shows what is typed and chosen, stores nothing, and leads no
   await frame.getByRole('searchbox', { name: 'Rechercher une actualité' }).waitFor()
   await preview.getByRole('radio', { name: 'Page de détail' }).check()
   await frame.getByRole('heading', { level: 1, name: title }).waitFor()
-  await frame.getByRole('button', { name: /^Transmettre/ }).click()
+  await frame.getByRole('button', { name: /^Partager/ }).click()
   expect(await frame.getByRole('dialog').count()).toBe(0)
   expect(await frame.locator('article img').first().getAttribute('src')).toMatch(/^blob:/)
   expect(await whatIsWrong(page, 'preview')).toEqual([])

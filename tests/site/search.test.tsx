@@ -85,7 +85,7 @@ test('it speaks the reader’s language', async () => {
   await user.click(dialog.getByRole('searchbox'))
   await user.paste('electricity')
   expect(
-    await dialog.findByRole('link', { name: /^Securities held by water and electricity companies/ }),
+    await dialog.findByRole('link', { name: /^Guarantees held by water and electricity companies/ }),
   ).toHaveAttribute('href', '/cas/garantie-eau-electricite')
 })
 

@@ -39,10 +39,10 @@ for (const page of pages) {
   })
 }
 
-test('conventional consignments are about guarantees for water and electricity companies', async () => {
+test('contractual consignments are about guarantees for water and electricity companies', async () => {
   await openApp('/cons_convention', { locale: 'en' })
-  expect(await screen.findByRole('heading', { name: 'Conventional consignments', level: 1 })).toBeVisible()
-  expect(screen.getByRole('heading', { name: 'Securities held by water and electricity companies' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Contractual consignments', level: 1 })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Guarantees held by water and electricity companies' })).toBeVisible()
 })
 
 test('a reader shares the page where the device can share, and prints it', async () => {

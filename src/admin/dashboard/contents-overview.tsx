@@ -152,7 +152,7 @@ function FailedWrites() {
                 {rows !== undefined && (
                   <>
                     {' – '}
-                    <Plural value={rows} one="# ligne" other="# lignes" />
+                    <Plural value={rows} one="# fiche" other="# fiches" />
                   </>
                 )}
               </Link>
@@ -177,7 +177,7 @@ function FailedWriteState({ open, isUnknown }: Pick<FailedWrite, 'open' | 'isUnk
     case 'delete':
       return <Trans>Suppression échouée</Trans>
     default:
-      return <Trans>Opération sur plusieurs lignes</Trans>
+      return <Trans>Opération sur plusieurs fiches</Trans>
   }
 }
 

@@ -70,11 +70,7 @@ function ActionItem({ action: { group, entries } }: { action: Action }) {
       <div className={styles.text}>
         <p className={styles.kind}>{title}</p>
         <p className={styles.name}>
-          {entries.length > 1 ? (
-            <Plural value={entries.length} one="# enregistrement" other="# enregistrements" />
-          ) : (
-            name
-          )}
+          {entries.length > 1 ? <Plural value={entries.length} one="# fiche" other="# fiches" /> : name}
         </p>
         <p className={styles.time}>{dayAndTime(first.at, locale)}</p>
       </div>

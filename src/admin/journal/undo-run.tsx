@@ -215,10 +215,7 @@ function announceUndoing(screen: Screen, entry: Entry, { outcome, lost }: Undoin
     return false
   }
   if (outcome.state === 'not done') {
-    announce(
-      'error',
-      toast(msg`Pas annulé : la réponse s’est perdue, et rien n’a changé chez le fournisseur. Réessayez.`),
-    )
+    announce('error', toast(msg`Pas annulé : la réponse s’est perdue, et rien n’a changé. Réessayez.`))
     return false
   }
   if (outcome.state !== 'done') {

@@ -122,13 +122,7 @@ function Order({
       </div>
       <DialogFoot>
         <p className={styles.note}>
-          {isMoved && (
-            <Plural
-              value={changes.length}
-              one="# enregistrement sera modifié."
-              other="# enregistrements seront modifiés."
-            />
-          )}
+          {isMoved && <Plural value={changes.length} one="# fiche sera modifiée." other="# fiches seront modifiées." />}
           {offline && <Trans>Hors ligne : l’enregistrement sera possible au retour du réseau.</Trans>}
         </p>
         <Button variant="default" onClick={onClose}>
@@ -164,7 +158,7 @@ function useSave(screen: Screen, field: string, onClose: () => void) {
         const text =
           stopped.state === 'conflict' || stopped.state === 'gone'
             ? msg`L’ordre a été changé entre-temps par quelqu’un d’autre : relisez-le, puis recommencez.`
-            : msg`L’ordre n’est pas enregistré en entier : le serveur ne répond pas.`
+            : msg`L’ordre n’est pas enregistré en entier : le service ne répond pas.`
         announce('error', toast(text), { undo })
       } else announce('success', toast(msg`Ordre enregistré`), { undo })
       onClose()

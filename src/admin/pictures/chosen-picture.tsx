@@ -175,7 +175,9 @@ function Treatment({ picture: { original, result }, isOriginal }: { picture: Pre
             {
               drawing: <Trans>Un dessin SVG est envoyé tel quel.</Trans>,
               animation: <Trans>Une image animée est envoyée telle quelle.</Trans>,
-              transparent: <Trans>Une image PNG transparente est envoyée telle quelle, sans ses métadonnées.</Trans>,
+              transparent: (
+                <Trans>Une image PNG transparente est envoyée telle quelle, sans lieu ni date de prise de vue.</Trans>
+              ),
             }[result.why]
           }
         </Fact>

@@ -93,7 +93,7 @@ export function Preview({ screen, mode, row, recordKey, values }: Omit<PreviewPa
         )}
         {isEnglish && fields !== '' && !english.isReading && (
           <p>
-            <Trans>Pas encore traduit, montré en français : {fields}. Le fournisseur traduit à l’enregistrement.</Trans>
+            <Trans>Pas encore traduit, montré en français : {fields}. La traduction se fait à l’enregistrement.</Trans>
           </p>
         )}
         {!shown.isOnPage && face.absent && <p>{i18n._(face.absent)}</p>}

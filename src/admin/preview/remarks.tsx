@@ -22,7 +22,7 @@ const advice: Record<Problem, MessageDescriptor> = {
   'empty paragraph': msg`Un paragraphe vide : supprimez-le, l’espace se fait tout seul.`,
   'link without words': msg`Un lien sans texte : écrivez où il mène, ou retirez-le.`,
   'dead link': msg`Un lien vers une page de ce site qui n’existe pas : corrigez son adresse.`,
-  'picture without description': msg`Une image sans description : ajoutez ce qu’elle montre (attribut alt).`,
+  'picture without description': msg`Une image sans description : ajoutez ce qu’elle montre.`,
   'long sentence': msg`Une phrase de plus de ${mostWords} mots : coupez-la en deux.`,
   'space before a sign': msg`Il manque une espace avant « : », « ; », « ? », « ! » ou « % ».`,
   'quotation marks': msg`Des guillemets à corriger : écrivez « texte », avec une espace à l’intérieur.`,

@@ -80,7 +80,7 @@ export function PictureDialog({
               {isValid && lost === address && (
                 <Trans>
                   Cette image ne s’affiche pas ici, et ne s’affichera pas non plus aux lecteurs : le site ne montre que
-                  les images de son fournisseur.
+                  ses propres images.
                 </Trans>
               )}
             </p>

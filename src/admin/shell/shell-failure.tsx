@@ -33,11 +33,11 @@ export function ShellFailure({ error }: ErrorComponentProps) {
         >
           {silent ? (
             <Trans>
-              Le serveur est injoignable. Votre saisie est conservée dans cet onglet ; une nouvelle tentative sera faite
+              Le service est injoignable. Votre saisie est conservée dans cet onglet ; une nouvelle tentative sera faite
               au retour du réseau.
             </Trans>
           ) : (
-            <Trans>Le serveur n’a pas pu vérifier votre identité. Vous pouvez réessayer dans un instant.</Trans>
+            <Trans>Le service n’a pas pu vérifier votre identité. Vous pouvez réessayer dans un instant.</Trans>
           )}
         </EmptyState>
         <div className={styles.tools}>

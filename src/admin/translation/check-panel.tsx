@@ -71,8 +71,8 @@ export function CheckPanel({ screen, address }: { screen: Screen; address: Scree
         {found && found.length > 0 && (
           <Plural
             value={found.length}
-            one="# ligne à vérifier. La liste ne montre qu’elle."
-            other="# lignes à vérifier. La liste ne montre qu’elles."
+            one="# fiche à vérifier. La liste ne montre qu’elle."
+            other="# fiches à vérifier. La liste ne montre qu’elles."
           />
         )}
       </p>

@@ -58,8 +58,8 @@ function Message({ update }: { update: Exclude<AppUpdate, 'none'> }) {
     case 'unavailable':
       return (
         <Trans>
-          Le site ne se met plus à jour sur cet appareil : le serveur ne donne pas le fichier attendu. Ce que vous lisez
-          peut être ancien. <a href="/reparer">Réparer le site</a>
+          Le site ne se met plus à jour sur cet appareil. Ce que vous lisez peut être ancien.{' '}
+          <a href="/reparer">Réparer le site</a>
         </Trans>
       )
     case 'offered':

@@ -16,12 +16,12 @@ export function ForwardButton({ item, look = 'quiet' }: { item: ForwardedItem; l
       <Button
         look={look}
         className="no-print"
-        aria-label={`${t`Transmettre`} ${item.title}`}
+        aria-label={`${t`Partager`} ${item.title}`}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
         <IconShare aria-hidden />
-        {t`Transmettre`}
+        {t`Partager`}
       </Button>
       {open && (
         <Suspense fallback={null}>

@@ -93,7 +93,7 @@ export function AccessibilityPage() {
 const checks = [
   {
     what: msg`Structure et noms`,
-    how: msg`Toutes les règles de l’outil axe, y compris celles du niveau AAA, sur chaque page et dans tous ses états : en français et en anglais, en clair et en sombre, à 360 et à 1280 pixels, chargée, vide, en attente, en échec ou hors ligne, avec un menu, une fenêtre ou des erreurs.`,
+    how: msg`Les règles du niveau AAA, sur chaque page et dans tous ses états : en français et en anglais, en clair et en sombre, sur téléphone et sur ordinateur, chargée, vide, en attente, en échec ou hors ligne, avec un menu, une fenêtre ou des erreurs.`,
   },
   {
     what: msg`Clavier`,
@@ -113,7 +113,7 @@ const checks = [
   },
   {
     what: msg`Agrandissement`,
-    how: msg`Chaque page à 320 pixels de large, avec un texte à 200 % sur téléphone, tablette et ordinateur, et avec les espacements de la règle 1.4.12 : aucun défilement horizontal, aucun mot coupé ni recouvert.`,
+    how: msg`Chaque page sur un écran très étroit, avec un texte à 200 % sur téléphone, tablette et ordinateur, et avec des lignes et des mots espacés : aucun défilement horizontal, aucun mot recouvert.`,
   },
   {
     what: msg`Lecteurs d’écran`,

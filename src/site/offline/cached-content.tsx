@@ -132,7 +132,7 @@ export function CachedParts() {
       {estimate && (
         <div>
           <dt>
-            <Trans>Total mesuré par le navigateur</Trans>
+            <Trans>Total sur cet appareil</Trans>
           </dt>
           <dd>
             <Trans>

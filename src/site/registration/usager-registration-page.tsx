@@ -14,7 +14,7 @@ export function UsagerRegistrationPage() {
     <AccountFrame
       title={<Trans>Créer un compte usager</Trans>}
       lead={
-        <Trans>L’inscription ne prend que quelques minutes. Votre saisie est conservée, mots de passe exceptés.</Trans>
+        <Trans>L’inscription ne prend que quelques minutes. Si vous changez de page, votre saisie est conservée.</Trans>
       }
       welcome={
         <>

@@ -28,28 +28,28 @@ describe('many rows at once', () => {
         .getAllByRole('status')
         .map((status) => status.textContent)
         .join(),
-    ).toContain('3 lignes sélectionnées')
+    ).toContain('3 fiches sélectionnées')
     expect(screen.getByRole('checkbox', { name: 'Sélectionner la page' })).toBePartiallyChecked()
 
     const names = [first, second, third].map(
       (box) => box.getAttribute('aria-label')?.replace('Sélectionner ', '') ?? '',
     )
     await user.click(within(await bar()).getByRole('button', { name: 'Supprimer la sélection' }))
-    const plan = await screen.findByRole('alertdialog', { name: 'Supprimer 3 lignes\u00a0?' })
+    const plan = await screen.findByRole('alertdialog', { name: 'Supprimer 3 fiches\u00a0?' })
     expect(
       within(plan)
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(names)
-    await user.click(within(plan).getByRole('button', { name: 'Supprimer 3 lignes' }))
+    await user.click(within(plan).getByRole('button', { name: 'Supprimer 3 fiches' }))
 
-    const run = await screen.findByRole('dialog', { name: 'Suppression de 3 lignes' })
+    const run = await screen.findByRole('dialog', { name: 'Suppression de 3 fiches' })
     expect(await within(run).findByText(/Terminé\s: 3 réussites/)).toBeVisible()
     expect(received.filter(({ method }) => method === 'DELETE')).toHaveLength(3)
     await user.click(within(run).getByRole('button', { name: 'Terminer' }))
-    const notice = (await screen.findByText('3 lignes supprimées')).parentElement ?? document.body
+    const notice = (await screen.findByText('3 fiches supprimées')).parentElement ?? document.body
     await user.click(within(notice).getByRole('button', { name: 'Annuler' }))
-    const back = await screen.findByRole('dialog', { name: 'Annulation de 3 lignes' })
+    const back = await screen.findByRole('dialog', { name: 'Annulation de 3 fiches' })
     expect(await within(back).findByText(/Terminé\s: 3 réussites/)).toBeVisible()
     expect(within(back).getAllByText(/Créé de nouveau, sous le numéro \d+\./)).toHaveLength(3)
     await user.click(within(back).getByRole('button', { name: 'Terminer' }))
@@ -70,7 +70,7 @@ describe('many rows at once', () => {
     await screen.findByRole('table')
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner la page' }))
     await user.click(within(await bar()).getByRole('button', { name: 'Supprimer la sélection' }))
-    await user.click(await screen.findByRole('button', { name: /^Supprimer \d+ lignes$/ }))
+    await user.click(await screen.findByRole('button', { name: /^Supprimer \d+ fiches$/ }))
     const run = await screen.findByRole('dialog', { name: /^Suppression de/ })
     expect(await within(run).findByText(/Terminé.*1 échec\./)).toBeVisible()
     expect(within(run).getByText(/Ce domaine est utilisé/)).toBeVisible()
@@ -85,7 +85,7 @@ describe('many rows at once', () => {
     await screen.findByRole('table')
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner la page' }))
     await user.click(within(await bar()).getByRole('button', { name: 'Supprimer la sélection' }))
-    await user.click(await screen.findByRole('button', { name: /^Supprimer \d+ lignes$/ }))
+    await user.click(await screen.findByRole('button', { name: /^Supprimer \d+ fiches$/ }))
     const run = within(await screen.findByRole('dialog', { name: /^Suppression de/ }))
     expect(await run.findByText(/ne répond pas\s: l’opération reprendra d’elle-même/)).toBeVisible()
     await user.click(run.getByRole('button', { name: 'Arrêter' }))
@@ -94,7 +94,7 @@ describe('many rows at once', () => {
     cleanup()
     await openOffice('/Admin/dashboard')
     const failed = within(await screen.findByRole('region', { name: 'Écritures échouées aujourd’hui' }))
-    expect(failed.getByRole('link', { name: /Domaines.* – 1 ligne$/ })).toBeVisible()
+    expect(failed.getByRole('link', { name: /Domaines.* – 1 fiche$/ })).toBeVisible()
     expect(failed.getByText(/On ne sait pas si c’est fait/)).toBeVisible()
   })
 
@@ -107,8 +107,8 @@ describe('many rows at once', () => {
     const plan = await screen.findByRole('dialog', { name: 'Modifier un champ' })
     await user.type(within(plan).getByLabelText('Date'), '2024-02-29')
     expect(within(plan).getByText(/→ 29\sfévrier 2024/)).toBeVisible()
-    await user.click(within(plan).getByRole('button', { name: 'Modifier 1 ligne' }))
-    const run = await screen.findByRole('dialog', { name: 'Modification de 1 ligne' })
+    await user.click(within(plan).getByRole('button', { name: 'Modifier 1 fiche' }))
+    const run = await screen.findByRole('dialog', { name: 'Modification de 1 fiche' })
     expect(await within(run).findByText(/Terminé\s: 1 réussite/)).toBeVisible()
     const put = received.find(({ method }) => method === 'PUT')
     expect(put?.body).toMatchObject({ date: '2024-02-29' })
@@ -123,7 +123,7 @@ describe('many rows at once', () => {
     await screen.findByRole('table')
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner la page' }))
     await user.click(within(await bar()).getByRole('button', { name: 'Supprimer la sélection' }))
-    const confirm = await screen.findByRole('button', { name: /^Supprimer \d+ lignes$/ })
+    const confirm = await screen.findByRole('button', { name: /^Supprimer \d+ fiches$/ })
     play('session expired')
     await user.click(confirm)
     await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))

@@ -18,8 +18,8 @@ test('the list is saved as it is shown: its columns, its order, only what is sel
   await user.click(within(table).getAllByRole('checkbox')[2] ?? table)
   await user.click(screen.getByRole('button', { name: 'Exporter' }))
   const dialog = await screen.findByRole('dialog', { name: 'Exporter la liste' })
-  await user.click(within(dialog).getByRole('button', { name: 'Exporter 1 ligne' }))
-  await seeText('1 ligne exportée')
+  await user.click(within(dialog).getByRole('button', { name: 'Exporter 1 fiche' }))
+  await seeText('1 fiche exportée')
   const [blob] = saved
   const bytes = new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))
   expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])

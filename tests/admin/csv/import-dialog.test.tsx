@@ -41,17 +41,17 @@ test('subscribers: a preview of each line, a run over the new ones, and all of i
     'Ligne 5zephyr@exemple.cmComme la ligne 2',
     'Ligne 6alize@exemple.cmÀ ajouter',
   ])
-  expect(dialog.getByText('2 lignes à ajouter · 2 doublons ignorés · 1 erreur, ignorée')).toBeVisible()
+  expect(dialog.getByText('2 fiches à ajouter · 2 doublons ignorés · 1 erreur, ignorée')).toBeVisible()
 
   // Another column is chosen, and the right one again.
   const column = dialog.getByRole('combobox', { name: 'Email' })
   await user.selectOptions(column, 'Nom')
-  expect(await dialog.findByText('0 ligne à ajouter · 0 doublon ignoré · 5 erreurs, ignorées')).toBeVisible()
+  expect(await dialog.findByText('0 fiche à ajouter · 0 doublon ignoré · 5 erreurs, ignorées')).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Importer' })).toHaveAttribute('aria-disabled', 'true')
   await user.selectOptions(column, 'Courriel')
 
-  await user.click(dialog.getByRole('button', { name: 'Importer 2 lignes' }))
-  const run = within(await screen.findByRole('dialog', { name: 'Ajout de 2 lignes' }))
+  await user.click(dialog.getByRole('button', { name: 'Importer 2 fiches' }))
+  const run = within(await screen.findByRole('dialog', { name: 'Ajout de 2 fiches' }))
   expect(await run.findByText(/Terminé\s: 2 réussites, 0 échec\./)).toBeVisible()
   expect(received.map(({ method, body }) => [method, body])).toEqual([
     ['POST', { email: 'zephyr@exemple.cm' }],
@@ -59,16 +59,16 @@ test('subscribers: a preview of each line, a run over the new ones, and all of i
   ])
   await user.click(run.getByRole('button', { name: 'Annuler l’opération' }))
   await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
-  const back = within(await screen.findByRole('dialog', { name: 'Annulation de 2 lignes' }))
+  const back = within(await screen.findByRole('dialog', { name: 'Annulation de 2 fiches' }))
   expect(await back.findByText(/Terminé\s: 2 réussites/)).toBeVisible()
   expect(emails()).toEqual(before)
 })
 
 test('statistics: what repeats a label is added when that is asked for', async () => {
   const { user, dialog } = await openImport('/Admin/stats', csv('Label,Valeur\nZéphyr,1.5\nZephyr,2\n'))
-  expect(await dialog.findByText(/^1 ligne à ajouter · 1 doublon ignoré/)).toBeVisible()
+  expect(await dialog.findByText(/^1 fiche à ajouter · 1 doublon ignoré/)).toBeVisible()
   await user.click(dialog.getByRole('checkbox', { name: 'Ajouter aussi les doublons' }))
-  await user.click(dialog.getByRole('button', { name: 'Importer 2 lignes' }))
+  await user.click(dialog.getByRole('button', { name: 'Importer 2 fiches' }))
   await waitFor(() => expect(received.map(({ body }) => body)).toHaveLength(2))
   const added = table('stats')
     .all('fr')

@@ -78,7 +78,7 @@ test('a list shows only the rows whose translation is to be checked, and why', a
   const { user } = await openOffice('/Admin/publications')
   await user.click(await screen.findByRole('button', { name: 'Traduction à vérifier' }))
   const panel = within(await screen.findByRole('region', { name: 'Traduction à vérifier' }))
-  expect(await panel.findByText(/^1 ligne à vérifier\./)).toBeVisible()
+  expect(await panel.findByText(/^1 fiche à vérifier\./)).toBeVisible()
   expect(screen.getAllByRole('row')).toHaveLength(2)
   await user.click(panel.getByText('Ce qui a été trouvé'))
   expect(panel.getByText('Chiffre : « 2023 » n’est pas dans l’anglais.')).toBeVisible()

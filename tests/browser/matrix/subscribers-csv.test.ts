@@ -37,14 +37,14 @@ async function importFile(page: Page, buffer: Buffer) {
   await page.getByRole('button', { name: 'Importer', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Importer un fichier CSV' })
   await dialog.locator('input[type=file]').setInputFiles({ name: 'abonnes.csv', mimeType: 'text/csv', buffer })
-  await dialog.getByRole('button', { name: new RegExp(`^Importer ${shown} lignes$`) }).click()
+  await dialog.getByRole('button', { name: new RegExp(`^Importer ${shown} fiches$`) }).click()
   await finish(page)
 }
 
 async function exportFile(page: Page) {
   await page.getByRole('button', { name: 'Exporter', exact: true }).click()
   const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: new RegExp(`^Exporter ${shown} lignes$`) }).click()
+  await page.getByRole('button', { name: new RegExp(`^Exporter ${shown} fiches$`) }).click()
   return readFileSync(await (await saved).path())
 }
 

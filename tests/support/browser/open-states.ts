@@ -41,7 +41,7 @@ export const openStates: Record<string, (page: Page, url: string) => Promise<voi
   },
   'an item is handed on': async (page, url) => {
     await openPage(page, `${url}/communique`)
-    const forward = page.locator('main').getByRole('button', { name: /^(?:Transmettre|Forward)/ })
+    const forward = page.locator('main').getByRole('button', { name: /^(?:Partager|Share)/ })
     await forward.first().click()
     await page.getByRole('dialog').getByRole('button').nth(2).waitFor()
   },

@@ -46,11 +46,11 @@ export function Bulk({ screen, selection, found }: { screen: Screen; selection: 
           {rows.length > 0 && (
             <>
               <p className={styles.count}>
-                <Plural value={rows.length} one="# ligne sélectionnée" other="# lignes sélectionnées" />
+                <Plural value={rows.length} one="# fiche sélectionnée" other="# fiches sélectionnées" />
               </p>
               {rows.length < found && selection.page === 'all' && (
                 <Button variant="subtle" onClick={selection.selectAll}>
-                  <Trans>Sélectionner les {found} lignes</Trans>
+                  <Trans>Sélectionner les {found} fiches</Trans>
                 </Button>
               )}
               <div className={styles.buttons}>

@@ -51,7 +51,7 @@ export function DeletePlan({
   return (
     <AlertDialog
       tone="error"
-      title={<Plural value={count} one="Supprimer # ligne ?" other="Supprimer # lignes ?" />}
+      title={<Plural value={count} one="Supprimer # fiche ?" other="Supprimer # fiches ?" />}
       onClose={onClose}
       actions={
         <>
@@ -59,7 +59,7 @@ export function DeletePlan({
             <Trans>Annuler</Trans>
           </Button>
           <FocusableButton color="red" disabled={isBusy || offline || isComing} onClick={confirm}>
-            <Plural value={count} one="Supprimer # ligne" other="Supprimer # lignes" />
+            <Plural value={count} one="Supprimer # fiche" other="Supprimer # fiches" />
           </FocusableButton>
         </>
       }
@@ -106,7 +106,7 @@ export function PlanList({ lines, rest }: { lines: readonly (readonly [number | 
       </ol>
       {rest > 0 && (
         <p>
-          <Plural value={rest} one="Et # autre ligne." other="Et # autres lignes." />
+          <Plural value={rest} one="Et # autre fiche." other="Et # autres fiches." />
         </p>
       )}
     </>

@@ -148,10 +148,10 @@ function finish(
   else settleFailedWrite({ path })
   if (done === 0) return
   const texts = {
-    delete: msg`${plural(done, { one: '# ligne supprimée', other: '# lignes supprimées' })}`,
-    set: msg`${plural(done, { one: '# ligne modifiée', other: '# lignes modifiées' })}`,
-    create: msg`${plural(done, { one: '# ligne ajoutée', other: '# lignes ajoutées' })}`,
-    undo: msg`${plural(done, { one: '# ligne rétablie', other: '# lignes rétablies' })}`,
+    delete: msg`${plural(done, { one: '# fiche supprimée', other: '# fiches supprimées' })}`,
+    set: msg`${plural(done, { one: '# fiche modifiée', other: '# fiches modifiées' })}`,
+    create: msg`${plural(done, { one: '# fiche ajoutée', other: '# fiches ajoutées' })}`,
+    undo: msg`${plural(done, { one: '# fiche rétablie', other: '# fiches rétablies' })}`,
   }
   announce('success', toast(texts[action.kind]), { undo: undoable(user, id).length > 0 ? id : undefined })
 }
@@ -182,13 +182,13 @@ function RunTitle({ run: { action, items } }: { run: Run }) {
   const count = items.length
   switch (action.kind) {
     case 'delete':
-      return <Plural value={count} one="Suppression de # ligne" other="Suppression de # lignes" />
+      return <Plural value={count} one="Suppression de # fiche" other="Suppression de # fiches" />
     case 'set':
-      return <Plural value={count} one="Modification de # ligne" other="Modification de # lignes" />
+      return <Plural value={count} one="Modification de # fiche" other="Modification de # fiches" />
     case 'undo':
-      return <Plural value={count} one="Annulation de # ligne" other="Annulation de # lignes" />
+      return <Plural value={count} one="Annulation de # fiche" other="Annulation de # fiches" />
     case 'create':
-      return <Plural value={count} one="Ajout de # ligne" other="Ajout de # lignes" />
+      return <Plural value={count} one="Ajout de # fiche" other="Ajout de # fiches" />
   }
 }
 
@@ -197,7 +197,7 @@ function Status({ view, left }: { view: QueueView; left: number }): ReactNode {
   const texts: Record<QueueStatus, ReactNode> = {
     idle: '',
     running: <Trans>En cours…</Trans>,
-    waiting: <Trans>Le serveur demande une pause, ou ne répond pas : l’opération reprendra d’elle-même.</Trans>,
+    waiting: <Trans>Le service est surchargé, ou ne répond pas : l’opération reprendra d’elle-même.</Trans>,
     stopped: <Trans>Arrêté. Ce qui est fait est fait ; le reste peut continuer.</Trans>,
     'signed out': <Trans>Votre session est terminée : reconnectez-vous, et l’opération continuera.</Trans>,
     asking: <Asking view={view} />,
@@ -215,7 +215,7 @@ function Ended({ view, left }: { view: QueueView; left: number }) {
       <Plural value={failed} one="# échec" other="# échecs" />
       {left > 0 && (
         <>
-          , <Plural value={left} one="# ligne laissée telle quelle" other="# lignes laissées telles quelles" />
+          , <Plural value={left} one="# fiche laissée telle quelle" other="# fiches laissées telles quelles" />
         </>
       )}
       .
@@ -228,8 +228,8 @@ function Asking({ view }: { view: QueueView }) {
   return (
     <Plural
       value={asked}
-      one="# ligne a été modifiée entre-temps par quelqu’un d’autre : à vous de décider."
-      other="# lignes ont été modifiées entre-temps par quelqu’un d’autre : à vous de décider."
+      one="# fiche a été modifiée entre-temps par quelqu’un d’autre : à vous de décider."
+      other="# fiches ont été modifiées entre-temps par quelqu’un d’autre : à vous de décider."
     />
   )
 }

@@ -266,6 +266,6 @@ function judge(error: unknown): Verdict {
   if (status === 0 || (status >= 502 && status <= 504)) return { kind: 'lost' }
   return {
     kind: 'failed',
-    message: allMessages(error).join(' ') || error.message || i18n._(msg`Le serveur a répondu par l’erreur ${status}.`),
+    message: allMessages(error).join(' ') || error.message || i18n._(msg`Le service a répondu par l’erreur ${status}.`),
   }
 }

@@ -92,9 +92,9 @@ export function SetPlan({
         {value !== '' && (
           <>
             <p role="status">
-              <Plural value={changed.length} one="# ligne sera modifiée." other="# lignes seront modifiées." />{' '}
+              <Plural value={changed.length} one="# fiche sera modifiée." other="# fiches seront modifiées." />{' '}
               {same > 0 && (
-                <Plural value={same} one="# ligne a déjà cette valeur." other="# lignes ont déjà cette valeur." />
+                <Plural value={same} one="# fiche a déjà cette valeur." other="# fiches ont déjà cette valeur." />
               )}
             </p>
             <PlanList
@@ -111,7 +111,7 @@ export function SetPlan({
             <Trans>Annuler</Trans>
           </Button>
           <FocusableButton disabled={isBusy || offline || value === '' || changed.length === 0} onClick={confirm}>
-            <Plural value={changed.length} one="Modifier # ligne" other="Modifier # lignes" />
+            <Plural value={changed.length} one="Modifier # fiche" other="Modifier # fiches" />
           </FocusableButton>
         </DialogActions>
       </DialogBody>

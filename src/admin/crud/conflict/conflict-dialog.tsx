@@ -81,12 +81,6 @@ export function ConflictDialog({
             <Trans>Changés ailleurs seulement, et gardés tels quels : {others}.</Trans>
           </p>
         )}
-        <p className={styles.window}>
-          <Trans>
-            L’enregistrement est comparé juste avant l’envoi. Il reste un instant, entre les deux, où une autre personne
-            peut encore enregistrer : le fournisseur ne permet pas de l’exclure.
-          </Trans>
-        </p>
         {rest > 0 && <ForRest rest={rest} checked={isForRest} onChange={setIsForRest} />}
         <div className={styles.actions}>
           <p role="status">
@@ -137,7 +131,7 @@ function textsOf(action: 'edit' | 'undo' | 'set'): Record<Choice | 'what' | 'bac
       return {
         what: (
           <Trans>
-            Depuis que vous avez sélectionné cette ligne, ces champs ont changé ailleurs aussi. Rien n’est encore
+            Depuis que vous avez sélectionné cette fiche, ces champs ont changé ailleurs aussi. Rien n’est encore
             enregistré : choisissez pour chacun ce qui sera gardé.
           </Trans>
         ),

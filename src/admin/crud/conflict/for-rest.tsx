@@ -16,8 +16,8 @@ export function ForRest({
       <input type="checkbox" checked={checked} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
       <Plural
         value={rest}
-        one="Faire le même choix pour l’autre ligne"
-        other="Faire le même choix pour les # autres lignes"
+        one="Faire le même choix pour l’autre fiche"
+        other="Faire le même choix pour les # autres fiches"
       />
     </label>
   )

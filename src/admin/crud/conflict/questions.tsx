@@ -35,7 +35,7 @@ export function GoneDialog({ onCreate, onClose }: { onCreate: () => void; onClos
   return (
     <AlertDialog
       tone="error"
-      title={<Trans>Cet enregistrement n’existe plus</Trans>}
+      title={<Trans>Cette fiche n’existe plus</Trans>}
       onClose={onClose}
       actions={
         <>

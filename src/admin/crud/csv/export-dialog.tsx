@@ -31,7 +31,7 @@ export function ExportDialog({
   const rows = scope === 'selected' ? selected : listed
   const save = () => {
     saveFile(`${screen.path}.csv`, listAsCsv(columns, rows, { locale, dates }), 'text/csv;charset=utf-8')
-    notify('success', <Plural value={rows.length} one="# ligne exportée" other="# lignes exportées" />)
+    notify('success', <Plural value={rows.length} one="# fiche exportée" other="# fiches exportées" />)
     onClose()
   }
   return (
@@ -43,7 +43,7 @@ export function ExportDialog({
         <div className={styles.fields}>
           {selected.length > 0 && (
             <NativeSelect
-              label={t`Lignes`}
+              label={t`Fiches`}
               value={scope}
               onChange={(event) => setScope(event.currentTarget.value)}
               data={[
@@ -69,7 +69,7 @@ export function ExportDialog({
             <Trans>Annuler</Trans>
           </Button>
           <Button onClick={save} data-autofocus>
-            <Plural value={rows.length} one="Exporter # ligne" other="Exporter # lignes" />
+            <Plural value={rows.length} one="Exporter # fiche" other="Exporter # fiches" />
           </Button>
         </DialogActions>
       </DialogBody>

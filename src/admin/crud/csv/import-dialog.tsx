@@ -88,8 +88,8 @@ export function ImportDialog({
       <DialogBody>
         <p>
           <Trans>
-            Une ligne par enregistrement, comme un tableur l’enregistre au format CSV. Vous verrez ce qui sera ajouté
-            avant que rien ne soit envoyé.
+            Une ligne par fiche, comme un tableur l’enregistre au format CSV. Vous verrez ce qui sera ajouté avant que
+            rien ne soit envoyé.
           </Trans>
         </p>
         <div className={styles.fields}>
@@ -134,7 +134,7 @@ export function ImportDialog({
           <Trans>Annuler</Trans>
         </Button>
         <FocusableButton disabled={busy || offline || !isRead || added.length === 0} onClick={begin}>
-          <Plural value={added.length} _0="Importer" one="Importer # ligne" other="Importer # lignes" />
+          <Plural value={added.length} _0="Importer" one="Importer # fiche" other="Importer # fiches" />
         </FocusableButton>
       </DialogFoot>
     </Dialog>

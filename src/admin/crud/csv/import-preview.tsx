@@ -39,7 +39,7 @@ export function ImportPreview({
         <Trans>Aperçu</Trans>
       </h3>
       <p role="status" className={styles.counts}>
-        <Plural value={counts.new} one="# ligne à ajouter" other="# lignes à ajouter" />
+        <Plural value={counts.new} one="# fiche à ajouter" other="# fiches à ajouter" />
         {' · '}
         {takesRepeats ? (
           <Plural value={counts.repeats} one="# doublon ajouté" other="# doublons ajoutés" />

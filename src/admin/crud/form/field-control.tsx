@@ -110,8 +110,7 @@ function DateNotice({ day }: { day: string }) {
     <p role="status" className={styles.notice}>
       {date !== '' && (
         <Trans>
-          Paraîtra comme daté du {date}. Le fournisseur publie tout de suite : l’entrée est visible dès
-          l’enregistrement.
+          Paraîtra comme daté du {date}. La publication est immédiate : la fiche est visible dès l’enregistrement.
         </Trans>
       )}
     </p>

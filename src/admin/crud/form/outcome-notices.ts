@@ -16,7 +16,7 @@ export function labelsOf(screen: Screen, names: readonly string[]): string {
 }
 
 export function announceLookedUp(): void {
-  announce('success', toast(msg`Enregistré : la réponse s’était perdue, mais le fournisseur l’a bien reçu.`))
+  announce('success', toast(msg`Enregistré : la réponse s’était perdue, mais la fiche a bien été reçue.`))
 }
 
 /** Fields that somebody else has changed meanwhile, and that were left so. */

@@ -103,15 +103,15 @@ export function RecordForm({
           </div>
           {options.copied && (
             <p className={styles.language}>
-              <Trans>Copie d’un enregistrement : rien n’est encore enregistré.</Trans>
+              <Trans>Copie d’une fiche : rien n’est encore enregistré.</Trans>
             </p>
           )}
           {!screen.untranslated && (
             <p className={styles.language}>
               {mode === 'edit' ? (
-                <Trans>Vous modifiez le texte français ; le fournisseur le traduit.</Trans>
+                <Trans>Vous modifiez le texte français ; il est traduit automatiquement.</Trans>
               ) : (
-                <Trans>Vous saisissez le texte français ; le fournisseur le traduit.</Trans>
+                <Trans>Vous saisissez le texte français ; il est traduit automatiquement.</Trans>
               )}
             </p>
           )}

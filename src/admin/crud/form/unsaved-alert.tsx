@@ -40,7 +40,7 @@ export function UnsavedAlert({ screen, outcome }: { screen: Screen; outcome: Los
         className={styles.alert ?? ''}
       >
         {outcome.state === 'not done' ? (
-          <Trans>La réponse s’est perdue, et rien n’a changé chez le fournisseur.</Trans>
+          <Trans>La réponse s’est perdue, et rien n’a changé.</Trans>
         ) : found ? (
           <>
             {found.map((row) => (

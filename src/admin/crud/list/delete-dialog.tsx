@@ -67,7 +67,7 @@ export function DeleteDialog({
           </Button>
         }
       >
-        <Trans>Cet enregistrement n’existe pas, ou n’existe plus.</Trans>
+        <Trans>Cette fiche n’existe pas, ou n’existe plus.</Trans>
       </AlertDialog>
     )
   }
@@ -158,7 +158,7 @@ function useRemoval(screen: Screen) {
         undo: recordActions(user, entry ? [entry] : []),
       })
       if (done.lookedUp)
-        announce('success', toast(msg`Supprimé : la réponse s’était perdue, mais le fournisseur l’a bien reçu.`))
+        announce('success', toast(msg`Supprimé : la réponse s’était perdue, mais la suppression a bien eu lieu.`))
       onEnd()
     },
     onError: (error, { key, name, onEnd }) => {
@@ -175,10 +175,7 @@ function useRemoval(screen: Screen) {
         )
       } else if (outcome?.state === 'not done') {
         announce('error', noticeOf(screen.outcomes.remove.failed, outcome.error))
-        announce(
-          'error',
-          toast(msg`Pas supprimé : la réponse s’est perdue, et rien n’a changé chez le fournisseur. Réessayez.`),
-        )
+        announce('error', toast(msg`Pas supprimé : la réponse s’est perdue, et rien n’a changé. Réessayez.`))
       }
       // The session is over, and the sign-in page says so.
       else if (!(error instanceof ApiError && error.status === 401))

@@ -123,7 +123,7 @@ export function ListToolbar({
         {selected > 0 && (
           <span className="visually-hidden">
             {' · '}
-            <Plural value={selected} one="# ligne sélectionnée" other="# lignes sélectionnées" />
+            <Plural value={selected} one="# fiche sélectionnée" other="# fiches sélectionnées" />
           </span>
         )}
       </p>
@@ -143,7 +143,7 @@ const ColumnsDialog = lazy(async () => ({
 function Shown({ records: { found, page, pages }, order }: { records: Records; order: string | undefined }) {
   return (
     <>
-      <Plural value={found} one="# ligne" other="# lignes" />
+      <Plural value={found} one="# fiche" other="# fiches" />
       <span className="visually-hidden">
         {pages > 1 && (
           <>
@@ -233,7 +233,7 @@ export function ListPages({ records, address }: { records: Records; address: Scr
   return (
     <nav aria-label={t`Pages de la liste`} className={styles.pages}>
       <NativeSelect
-        label={t`Lignes par page`}
+        label={t`Fiches par page`}
         value={String(size)}
         onChange={(event) =>
           address.change({ size: Number(event.currentTarget.value), page: undefined }, { replace: true })

@@ -189,7 +189,7 @@ function Empty({ screen, records, address }: { screen: Screen; records: Records;
     return (
       <div className={styles.none}>
         <p>
-          <Trans>Aucune ligne ne correspond à la recherche.</Trans>
+          <Trans>Aucune fiche ne correspond à la recherche.</Trans>
         </p>
         <Button variant="subtle" onClick={() => address.change({ q: undefined, filter: undefined, check: undefined })}>
           <Trans>Tout afficher</Trans>

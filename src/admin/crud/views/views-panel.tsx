@@ -87,7 +87,7 @@ export function ViewsPanel({
             aria-current={current === undefined && isEmpty ? 'true' : undefined}
             onClick={onClose}
           >
-            <Trans>Toutes les lignes</Trans>
+            <Trans>Toutes les fiches</Trans>
           </Link>
         </li>
         {views.map((view) => (

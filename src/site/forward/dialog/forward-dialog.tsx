@@ -45,7 +45,7 @@ export function ForwardDialog({ item, onClose }: { item: ForwardedItem; onClose:
     <Dialog className={styles.dialog} aria-labelledby={name} closedby="any" onClose={onClose}>
       <div className={styles.top}>
         <h2 id={name}>
-          <Trans>Transmettre</Trans>
+          <Trans>Partager</Trans>
         </h2>
         <button type="button" className={buttonClass('quiet')} onClick={onClose}>
           <IconX aria-hidden />
@@ -87,8 +87,7 @@ export function ForwardDialog({ item, onClose }: { item: ForwardedItem; onClose:
       {made && item.document && !made.document && (
         <p className={styles.note}>
           <Trans>
-            Pour transmettre aussi le document ({type}), gardez-le d’abord hors ligne : seul son lien est dans le
-            fichier.
+            Pour partager aussi le document ({type}), gardez-le d’abord hors ligne : seul son lien est dans le fichier.
           </Trans>
         </p>
       )}
@@ -197,7 +196,7 @@ function useFileWords({ kind, path, date = '', source = '', document: file = '' 
       ...(file ? [{ label: t`Document :`, href: absolute(file) }] : []),
       ...(source ? [{ label: t`Source :`, href: absolute(source) }] : []),
     ],
-    noPicture: t`L’image n’est pas jointe : elle n’est pas sur l’appareil qui a transmis ce texte.`,
+    noPicture: t`L’image n’est pas jointe : elle n’est pas sur l’appareil qui a partagé ce texte.`,
     cut: t`La suite est sur la page du site.`,
   }
 }
