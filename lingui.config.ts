@@ -31,8 +31,8 @@ const areas = {
   cases: ['src/site/services/cases', 'src/site/dossier'],
   finder: ['src/site/finder'],
   help: ['src/site/help'],
-  // What is loaded when an item is handed on or a document is downloaded.
-  documents: ['src/site/forward/dialog', 'src/pwa/downloads/progress'],
+  // What is loaded when an item is shared or a document is downloaded.
+  documents: ['src/site/share/dialog', 'src/pwa/downloads/progress'],
   admin: ['src/admin'],
   dashboard: ['src/admin/dashboard'],
   editor: ['src/admin/rich-text'],

@@ -73,7 +73,7 @@ function receiveDrafts(open: (page: Page) => void): () => void {
   }
   const stay = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return
-    // A draft is not handed on, downloaded or printed: what does that is not for paper.
+    // A draft is not shared, downloaded or printed: what does that is not for paper.
     if (event.target.closest('button.no-print, .no-print > button:not([aria-controls])')) return event.stopPropagation()
     const link = event.target.closest('a')
     // A document opens in a tab of its own; the rest of a text unfolds in place.

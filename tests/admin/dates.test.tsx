@@ -33,7 +33,7 @@ describe('a date to come', () => {
     await openOffice('/Admin/videos?open=create', { locale: 'en' })
     await form().findByRole('button', { name: 'Add the video' })
     fireEvent.change(field('Date'), { target: { value: '2026-03-03' } })
-    expect(form().getByText(/^Will appear as dated 3 March 2026\. The provider publishes at once/)).toBeVisible()
+    expect(form().getByText(/^Will appear as dated 3 March 2026\. It is published at once/)).toBeVisible()
   })
 })
 

@@ -4,10 +4,10 @@ import { useId, useState } from 'react'
 import type { RowOf } from '@/contract/rows/define-rows'
 import { reglementations } from '@/contract/rows/reglementations'
 import { DownloadButton } from '@/pwa/downloads/download-button'
-import { ForwardButton } from '@/site/forward/forward-button'
 import { Growing } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
 import { usePublicList } from '@/site/lists/use-public-list'
+import { ShareItemButton } from '@/site/share/share-item-button'
 import { documentType } from '@/ui/card/document-link'
 import { PageHeader } from '@/ui/page-header/page-header'
 import styles from './media.module.css'
@@ -79,7 +79,7 @@ function RegulationRow({ id, title, description, document }: RowOf<typeof reglem
         </div>
       )}
       {document && <DownloadButton address={document} title={title} />}
-      <ForwardButton
+      <ShareItemButton
         item={{
           kind: 'reglementation',
           path: `/textes_reglementaires#${anchor}`,

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { DownloadButton } from '@/pwa/downloads/download-button'
-import { ForwardButton } from '@/site/forward/forward-button'
+import { ShareItemButton } from '@/site/share/share-item-button'
 import { Card } from '@/ui/card/card'
 import { Clamped } from '@/ui/card/clamped'
 import { DocumentLink } from '@/ui/card/document-link'
@@ -40,7 +40,7 @@ export function TextCard({
               <DownloadButton address={document} title={title} />
             </>
           )}
-          <ForwardButton
+          <ShareItemButton
             item={{
               kind,
               path: `/${kind}#${id}`,

@@ -3,9 +3,9 @@ import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
 import { interviews } from '@/contract/rows/interviews'
 import { useLocale } from '@/i18n/use-locale'
-import { ForwardButton } from '@/site/forward/forward-button'
 import { usePublicRecord } from '@/site/lists/use-public-record'
 import { settings } from '@/site/settings'
+import { ShareItemButton } from '@/site/share/share-item-button'
 import { article, StructuredData } from '@/site/structured-data/structured-data'
 import { buttonClass } from '@/ui/button/button'
 import { ReadingTools } from '@/ui/button/reading-tools'
@@ -43,8 +43,8 @@ export function InterviewPage() {
     )
   }
   const { titre, date, description, source, imagePrincipaleUrl, details } = record.row
-  const forward = (
-    <ForwardButton
+  const share = (
+    <ShareItemButton
       look="secondary"
       item={{
         kind: 'interview',
@@ -66,7 +66,7 @@ export function InterviewPage() {
       <StructuredData
         data={article(`/interviews/${slug}`, { title: titre, description, date, image: imagePrincipaleUrl }, locale)}
       />
-      <PageHeader trail={trail} title={titre || t`Interview`} tools={<ReadingTools forward={forward} />} />
+      <PageHeader trail={trail} title={titre || t`Interview`} tools={<ReadingTools share={share} />} />
       <article className={`container ${styles.article}`}>
         {back}
         <MainPicture src={imagePrincipaleUrl} broken={{ text: <Trans>Image non disponible</Trans> }}>

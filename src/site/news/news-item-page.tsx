@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useParams } from '@tanstack/react-router'
 import { actualites } from '@/contract/rows/actualites'
 import { useLocale } from '@/i18n/use-locale'
-import { ForwardButton } from '@/site/forward/forward-button'
 import { usePublicRecord } from '@/site/lists/use-public-record'
 import { settings } from '@/site/settings'
+import { ShareItemButton } from '@/site/share/share-item-button'
 import { article, StructuredData } from '@/site/structured-data/structured-data'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { SafeHtml } from '@/ui/html/safe-html'
@@ -38,8 +38,8 @@ export function NewsItemPage() {
   }
   const { titre, datePublication, description, details } = record.row
   const image = details.imagePrincipale || record.row.image
-  const forward = (
-    <ForwardButton
+  const share = (
+    <ShareItemButton
       look="secondary"
       item={{
         kind: 'actualite',
@@ -60,7 +60,7 @@ export function NewsItemPage() {
         trail={trail}
         title={titre || t`Actualité`}
         lead={<DateText iso={datePublication} missing={<Trans>Date inconnue</Trans>} />}
-        tools={<ReadingTools forward={forward} />}
+        tools={<ReadingTools share={share} />}
       />
       <article className={`container ${styles.article}`}>
         <MainPicture src={details.imagePrincipale} broken={{ src: placeholder }}>

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { Button } from './button'
 import { ShareButton } from './share-button'
 
-/** What a reader can do with a text: print it, and share it, or `forward` it where it is an item by itself. */
-export function ReadingTools(props: { title: string } | { forward: ReactNode }) {
+/** What a reader can do with a text: print it, and share its page, or by `share` where it is an item by itself. */
+export function ReadingTools(props: { title: string } | { share: ReactNode }) {
   return (
     <>
-      {'forward' in props ? props.forward : <ShareButton title={props.title} />}
+      {'share' in props ? props.share : <ShareButton title={props.title} />}
       <PrintButton />
     </>
   )

@@ -39,10 +39,10 @@ export const openStates: Record<string, (page: Page, url: string) => Promise<voi
       .click()
     await page.getByRole('dialog').waitFor()
   },
-  'an item is handed on': async (page, url) => {
+  'an item is shared': async (page, url) => {
     await openPage(page, `${url}/communique`)
-    const forward = page.locator('main').getByRole('button', { name: /^(?:Partager|Share)/ })
-    await forward.first().click()
+    const share = page.locator('main').getByRole('button', { name: /^(?:Partager|Share)/ })
+    await share.first().click()
     await page.getByRole('dialog').getByRole('button').nth(2).waitFor()
   },
   'a document is downloaded': async (page, url) => {

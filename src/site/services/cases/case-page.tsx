@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowRight, IconNotes } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { ForwardButton } from '@/site/forward/forward-button'
 import { ContactLines } from '@/site/layout/contact-lines'
 import { settings } from '@/site/settings'
+import { ShareItemButton } from '@/site/share/share-item-button'
 import { buttonClass } from '@/ui/button/button'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { PageHeader } from '@/ui/page-header/page-header'
@@ -26,7 +26,7 @@ export function CasePage() {
         title={t(title)}
         lead={t(text)}
         trail={[{ label: t`Services` }, { label: t(family.title), to: family.path }]}
-        tools={<ReadingTools forward={<Forward found={found} />} />}
+        tools={<ReadingTools share={<ShareCase found={found} />} />}
       />
       <div className={`container ${styles.columns}`}>
         <div className={styles.main}>
@@ -50,11 +50,11 @@ export function CasePage() {
 }
 
 /** The whole page as an item. */
-function Forward({ found }: { found: Case }) {
+function ShareCase({ found }: { found: Case }) {
   const { t } = useLingui()
   const { slug, title, text, family, papers } = found
   return (
-    <ForwardButton
+    <ShareItemButton
       look="secondary"
       item={{
         kind: 'cas',

@@ -1,5 +1,5 @@
-/** What can be handed on: an item of the site, where it stands (`path`, from the site's root) and what it says. */
-export interface ForwardedItem {
+/** What can be shared: an item of the site, where it stands (`path`, from the site's root) and what it says. */
+export interface SharedItem {
   kind: 'communique' | 'publications' | 'reglementation' | 'actualite' | 'interview' | 'cas'
   path: string
   title: string

@@ -62,14 +62,14 @@ const data = writeData({
 })
 const { site, browser } = await openSite({ data })
 
-const forward = (page: Page, part = 'main') => page.locator(part).getByRole('button', { name: 'Partager' })
+const share = (page: Page, part = 'main') => page.locator(part).getByRole('button', { name: 'Partager' })
 const way = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('button', { name })
 const asFile = /Un fichier à lire hors ligne/
 
 /** Hands the item on as a file, in two presses and without a share sheet; gives what the browser saves. */
 async function saved(page: Page, choose = () => way(page, asFile).click()): Promise<{ name: string; text: string }> {
   const download = page.waitForEvent('download')
-  await forward(page).first().click()
+  await share(page).first().click()
   await choose()
   const file = await download
   await page.getByText('Le fichier est dans vos téléchargements.').first().waitFor()
@@ -103,7 +103,7 @@ async function receiver(context: BrowserContext, address: string) {
   return { page, happened }
 }
 
-test('a news item is handed on as one file without a network, which is read in any browser without one', async () => {
+test('a news item is shared as one file without a network, which is read in any browser without one', async () => {
   const context = await contextIn(browser, { width: 360 })
   const page = await context.newPage()
   const said = watch(page)
@@ -187,7 +187,7 @@ test('a device with a share sheet is given the link, the text, the file and the 
   await openPage(page, `${site.url}/publications`)
   const card = '#publications-9999'
   const hand = async (name: RegExp) => {
-    await forward(page, card).click()
+    await share(page, card).click()
     await way(page, name).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     return page.evaluate(() => (Reflect.get(window, 'shared') as unknown[]).at(-1))
@@ -201,7 +201,7 @@ test('a device with a share sheet is given the link, the text, the file and the 
   })
   expect(await hand(asFile)).toMatchObject({ name: 'cdec-rapport-annuel.html', type: 'text/html' })
 
-  await forward(page, card).click()
+  await share(page, card).click()
   await page.getByText('Pour partager aussi le document (PDF), gardez-le d’abord hors ligne').waitFor()
   await page.keyboard.press('Escape')
   await page.locator(card).getByRole('button', { name: 'Garder hors ligne' }).click()

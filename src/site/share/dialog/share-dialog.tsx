@@ -5,20 +5,20 @@ import { longDate } from '@/i18n/dates'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
 import { cachedDocument } from '@/pwa/downloads/downloads-cache'
-import type { ForwardedItem } from '@/site/forward/forwarded-item'
 import { settings } from '@/site/settings'
+import type { SharedItem } from '@/site/share/shared-item'
 import { buttonClass } from '@/ui/button/button'
 import { documentType } from '@/ui/card/document-link'
 import { Dialog } from '@/ui/dialog/dialog'
 import { notify } from '@/ui/toast/toasts'
-import styles from './forward-dialog.module.css'
-import { handOnFile, handOnText, type Outcome } from './hand-on'
 import { blocksOf } from './item-blocks'
 import { type FileWords, makeItemFile } from './item-file'
 import { textOf } from './item-text'
+import { type Outcome, shareFile, shareText } from './share'
+import styles from './share-dialog.module.css'
 
-/** How an item is handed on. What is handed on is made while the reader chooses: a share sheet opens only at once after a press. */
-export function ForwardDialog({ item, onClose }: { item: ForwardedItem; onClose: () => void }) {
+/** How an item is shared. What is shared is made while the reader chooses: a share sheet opens only at once after a press. */
+export function ShareDialog({ item, onClose }: { item: SharedItem; onClose: () => void }) {
   const { t } = useLingui()
   const locale = useLocale()
   const name = useId()
@@ -35,10 +35,10 @@ export function ForwardDialog({ item, onClose }: { item: ForwardedItem; onClose:
   const { href } = words.page
   const sendText = () => {
     const text = [item.title, words.about, made?.text, href].filter(Boolean).join('\n\n')
-    void handOnText({ title: item.title, text }, text).then(finish)
+    void shareText({ title: item.title, text }, text).then(finish)
   }
   const sendFile = (file: File | undefined) => {
-    if (file) void handOnFile(file, item.title).then(finish)
+    if (file) void shareFile(file, item.title).then(finish)
   }
 
   return (
@@ -57,7 +57,7 @@ export function ForwardDialog({ item, onClose }: { item: ForwardedItem; onClose:
         <Way
           icon={IconLink}
           label={<Trans>Le lien</Trans>}
-          onPress={() => void handOnText({ title: item.title, url: href }, href).then(finish)}
+          onPress={() => void shareText({ title: item.title, url: href }, href).then(finish)}
         >
           <Trans>Pour qui a une connexion.</Trans>
         </Way>
@@ -134,14 +134,14 @@ function Way({
   )
 }
 
-/** What is handed on: the item as text and as a file, and its document where that is downloaded. */
+/** What is shared: the item as text and as a file, and its document where that is downloaded. */
 interface Made {
   text: string
   file: File
   document: File | undefined
 }
 
-function useMade(item: ForwardedItem, words: FileWords): Made | undefined {
+function useMade(item: SharedItem, words: FileWords): Made | undefined {
   const [made, setMade] = useState<Made>()
   const locale = useLocale()
   // Made once: the dialog stands for one item.
@@ -156,7 +156,7 @@ function useMade(item: ForwardedItem, words: FileWords): Made | undefined {
   return made
 }
 
-async function make(item: ForwardedItem, words: FileWords, locale: string): Promise<Made> {
+async function make(item: SharedItem, words: FileWords, locale: string): Promise<Made> {
   // A document of its own, in which nothing loads.
   const page = document.implementation.createHTMLDocument()
   page.documentElement.lang = locale
@@ -173,10 +173,10 @@ async function downloaded(address = ''): Promise<File | undefined> {
 }
 
 /** What the file says besides the item itself. */
-function useFileWords({ kind, path, date = '', source = '', document: file = '' }: ForwardedItem): FileWords {
+function useFileWords({ kind, path, date = '', source = '', document: file = '' }: SharedItem): FileWords {
   const { t } = useLingui()
   const locale = useLocale()
-  const kinds: Record<ForwardedItem['kind'], string> = {
+  const kinds: Record<SharedItem['kind'], string> = {
     communique: t`Communiqué`,
     publications: t`Publication`,
     reglementation: t`Texte réglementaire`,

@@ -1,5 +1,5 @@
 import { htmlToText } from '@/lib/html-to-text'
-import type { ItemText } from '@/site/forward/forwarded-item'
+import type { ItemText } from '@/site/share/shared-item'
 import { isBeyondMeasure, mostCharacters } from '@/ui/html/beyond-measure'
 
 /** What an item says, as blocks (headings, paragraphs, lists) of `page`, whose links lead to where they lead from here. */

@@ -3,12 +3,12 @@ import { IconShare } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { Button, type ButtonLook } from '@/ui/button/button'
 import { onDemand } from '@/ui/hydration/on-demand'
-import type { ForwardedItem } from './forwarded-item'
+import type { SharedItem } from './shared-item'
 
-const ForwardDialog = onDemand(async () => (await import('./dialog/load')).loadForwardDialog())
+const ShareDialog = onDemand(async () => (await import('./dialog/load')).loadShareDialog())
 
-/** Opens the choice of how an item is handed on: as a link, as text, as a file, or its downloaded document. */
-export function ForwardButton({ item, look = 'quiet' }: { item: ForwardedItem; look?: ButtonLook }) {
+/** Opens the choice of how an item is shared: as a link, as text, as a file, or its downloaded document. */
+export function ShareItemButton({ item, look = 'quiet' }: { item: SharedItem; look?: ButtonLook }) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   return (
@@ -25,7 +25,7 @@ export function ForwardButton({ item, look = 'quiet' }: { item: ForwardedItem; l
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <ForwardDialog item={item} onClose={() => setOpen(false)} />
+          <ShareDialog item={item} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -2,19 +2,19 @@ import { saveFile } from '@/lib/save-file'
 import { attempt } from '@/ui/button/share-button'
 
 /**
- * How something was handed on: by the device's own sheet (or the reader has closed that), copied, as a download, or not
+ * How something was shared: by the device's own sheet (or the reader has closed that), copied, as a download, or not
  * at all.
  */
 export type Outcome = 'shared' | 'copied' | 'saved' | 'failed'
 
-/** Hands on a link or a text; `copied` is what is copied where the device has no sheet. */
-export async function handOnText(data: ShareData, copied: string): Promise<Outcome> {
+/** Shares a link or a text; `copied` is what is copied where the device has no sheet. */
+export async function shareText(data: ShareData, copied: string): Promise<Outcome> {
   if ('share' in navigator && (await attempt(() => navigator.share(data))) !== 'failed') return 'shared'
   return (await attempt(() => navigator.clipboard.writeText(copied))) === 'done' ? 'copied' : 'failed'
 }
 
-/** Hands on a file: to messengers, Bluetooth and whatever else the device's sheet holds; else as a download. */
-export async function handOnFile(file: File, title: string): Promise<Outcome> {
+/** Shares a file: to messengers, Bluetooth and whatever else the device's sheet holds; else as a download. */
+export async function shareFile(file: File, title: string): Promise<Outcome> {
   const data = { files: [file], title }
   if (mayShare(data) && (await attempt(() => navigator.share(data))) !== 'failed') return 'shared'
   saveFile(file.name, file, file.type)
