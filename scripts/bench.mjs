@@ -1,9 +1,10 @@
-// npm run bench [-- --all | --routes /,/lacdec] [--runs 5] [--slow] [--month] [--release] [--ready] [--port 4790]: builds, serves the build compressed as
-// in production, and measures it. Prints markdown and writes .bench/<profile>.json. Close what else uses the processor:
-// the blocking time and the score follow it.
-import { mkdirSync, writeFileSync } from 'node:fs'
+// npm run bench [-- --against <commit or folder>] [--all | --routes /,/lacdec] [--runs 5] [--slow] [--built] [--month]
+// [--release] [--ready] [--port 4790]: builds, serves the build compressed as in production, measures it and prints
+// markdown. What follows the processor (blocking time, score) says something only as a ratio within one run.
 import { parseArgs } from 'node:util'
+import { buildOther, comparison } from './bench/against.mjs'
 import { coldVisits } from './bench/cold.mjs'
+import { print } from './bench/figures.mjs'
 import { insideTheSite } from './bench/inside.mjs'
 import { month } from './bench/month.mjs'
 import { fiveThousandRows } from './bench/office.mjs'
@@ -12,11 +13,11 @@ import { readyOffline } from './bench/ready.mjs'
 import { releaseCosts } from './bench/releases.mjs'
 import { repeatVisits } from './bench/repeat.mjs'
 import { allRoutes, serveBuild, serveData } from './bench/site.mjs'
-import { table } from './bench/table.mjs'
 import { run } from './install.mjs'
 
 const { values } = parseArgs({
   options: {
+    against: { type: 'string' },
     runs: { type: 'string', default: '5' },
     routes: {
       type: 'string',
@@ -31,65 +32,53 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4790' },
   },
 })
+const [port, runs] = [Number(values.port), Number(values.runs)]
+const visits = { runs, profile: values.slow ? 'slow' : 'mobile' }
+const what = `${values.slow ? '400 kbit/s, 400 ms, CPU 6×' : 'Lighthouse mobile'}, median of ${runs}`
 
 if (values.month) {
-  const sent = await month(Number(values.port))
-  mkdirSync('.bench', { recursive: true })
-  writeFileSync('.bench/month.json', `${JSON.stringify(sent, null, 2)}\n`)
-  console.log(table('A month of a reader: the home page and two lists a day, four releases', sent))
-  process.exit()
-}
-
-if (values.release) {
-  console.log(table('What a release sends a reader who has the site, by what it changes', releaseCosts()))
-  process.exit()
-}
-
-if (!values.built) run('npm', ['run', '--silent', 'build'])
-
-if (values.ready) {
-  const rows = await readyOffline({
-    port: Number(values.port),
-    routes: ['/', '/publications'],
-    runs: Number(values.runs),
-  })
-  console.log(table(`Ready offline on slow 4G, HTTP/2 (median of ${values.runs})`, rows))
-  process.exit()
-}
-
-const site = await serveBuild(Number(values.port))
-try {
+  print('A month of a reader: the home page and two lists a day, four releases', await month(port))
+} else if (values.release) {
+  print('What a release sends a reader who has the site, by what it changes', releaseCosts())
+} else {
+  if (!values.built) run('npm', ['run', '--silent', 'build'])
   const routes = values.all ? allRoutes() : values.routes.split(',')
-  const runs = Number(values.runs)
-  const profile = values.slow ? 'slow' : 'mobile'
-  const cold = await coldVisits({ url: site.url, routes, runs, profile })
-  const repeat = await repeatVisits({ url: site.url, routes, runs })
-  const inside = await insideTheSite({ url: site.url })
-  const office = await fiveThousandRows({ url: site.url })
-  const other = await withOtherData(Number(values.port) + 1, (url) => coldVisits({ url, routes, runs, profile }))
-  mkdirSync('.bench', { recursive: true })
-  writeFileSync(
-    `.bench/${profile}.json`,
-    `${JSON.stringify({ profile, runs, cold, other, repeat, inside, office }, null, 2)}\n`,
-  )
-  const what = values.slow ? '400 kbit/s, 400 ms, CPU 6×' : 'Lighthouse mobile'
-  console.log(table(`First visit (${what}, median of ${runs})`, cold))
-  console.log(table('The same with other contents: 40 rows each, long and short, photographs', other))
-  console.log(table('Again, without a network, through the service worker (CPU 4×)', repeat))
-  console.log(table('Inside the site (CPU 6×)', inside))
-  console.log(table('A list of the back office', office))
-} finally {
-  site.stop()
+  if (values.ready) await ready()
+  else if (values.against) await sideBySide(routes, values.against)
+  else await everything(routes)
 }
 
-/** What is measured against the build with other contents behind it. */
-async function withOtherData(port, measure) {
-  const provider = await serveData(port, await writeOtherData())
-  const other = await serveBuild(port + 1, { provider: provider.url })
+async function ready() {
+  const rows = await readyOffline({ port, routes: ['/', '/publications'], runs })
+  print(`Ready offline on slow 4G, HTTP/2 (median of ${runs})`, rows)
+}
+
+/** First visits to this build and to another one in turn, both by the same server and with the same data. */
+async function sideBySide(routes, against) {
+  const other = buildOther(against)
+  const servers = [await serveBuild(port), await serveBuild(port + 1, { folder: other.dist })]
   try {
-    return await measure(other.url)
+    const rows = await coldVisits({ ...visits, routes, sites: { this: servers[0].url, other: servers[1].url } })
+    print(`First visit in turn with ${against} (${what})`, comparison(rows.this, rows.other))
   } finally {
-    other.stop()
+    for (const server of servers) server.stop()
+    other.remove()
+  }
+}
+
+async function everything(routes) {
+  const provider = await serveData(port + 1, await writeOtherData())
+  const servers = [await serveBuild(port), await serveBuild(port + 2, { provider: provider.url })]
+  const [{ url }, other] = servers
+  try {
+    const rows = await coldVisits({ ...visits, routes, sites: { own: url, other: other.url } })
+    print(`First visit (${what})`, rows.own)
+    print('The same with other contents: 40 rows each, long and short, photographs', rows.other)
+    print('Again, without a network, through the service worker (CPU 4×)', await repeatVisits({ url, routes, runs }))
+    print('Inside the site (CPU 6× and 20×)', await insideTheSite({ url }))
+    print('A list of the back office', await fiveThousandRows({ url }))
+  } finally {
+    for (const server of servers) server.stop()
     provider.stop()
   }
 }

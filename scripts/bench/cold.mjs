@@ -1,7 +1,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findFullChromium } from '../chromium.mjs'
-import { medians } from './medians.mjs'
+import { medians } from './figures.mjs'
 
 const kbit = { rttMs: 400, throughputKbps: 400, cpuSlowdownMultiplier: 6 }
 const profiles = {
@@ -9,21 +9,28 @@ const profiles = {
   slow: { throttling: { ...kbit, requestLatencyMs: 1500, downloadThroughputKbps: 360, uploadThroughputKbps: 360 } },
 }
 
-/** First visits as Lighthouse simulates them: for each route the median of every figure. Milliseconds and KiB. */
-export async function coldVisits({ url, routes, runs, profile }) {
+/**
+ * First visits as Lighthouse simulates them, to several sites in turn (A B A B …), so that a busy machine slows all of
+ * them: by the name of the site and by route the median of every figure. Milliseconds and KiB.
+ */
+export async function coldVisits({ sites, routes, runs, profile = 'mobile' }) {
   const chromePath = findFullChromium()
+  const names = Object.keys(sites)
   // One run nobody counts: the first one after a start is always the slowest.
-  await visit({ url: url + routes[0], chromePath, profile }).catch(() => undefined)
-  const rows = {}
+  await visit({ url: sites[names[0]] + routes[0], chromePath, profile }).catch(() => undefined)
+  const rows = Object.fromEntries(names.map((name) => [name, {}]))
   for (const route of routes) {
-    const measured = []
-    for (let run = 0; run < runs; run += 1) {
-      // A machine that is too busy gives no usable trace at times.
-      const again = () => visit({ url: url + route, chromePath, profile })
-      measured.push(await again().catch(again))
+    const measured = Object.fromEntries(names.map((name) => [name, []]))
+    for (let run = 0; run < runs; run += 1)
+      for (const name of names) {
+        // A machine that is too busy gives no usable trace at times.
+        const again = () => visit({ url: sites[name] + route, chromePath, profile })
+        measured[name].push(await again().catch(again))
+      }
+    for (const name of names) {
+      rows[name][route] = medians(measured[name])
+      console.error(`${name} ${route} ${JSON.stringify(rows[name][route])}`)
     }
-    rows[route] = medians(measured)
-    console.error(`${route} ${JSON.stringify(rows[route])}`)
   }
   return rows
 }

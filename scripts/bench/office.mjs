@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
 import { findFullChromium } from '../chromium.mjs'
-import { spread } from './medians.mjs'
+import { spread } from './figures.mjs'
 
 const rows = 5000
 const types = ['actualite', 'publication', 'communique', 'interview', 'mediatheque']

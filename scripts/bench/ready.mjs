@@ -1,8 +1,8 @@
 import { chromium } from 'playwright-core'
 import { findFullChromium } from '../chromium.mjs'
+import { medians } from './figures.mjs'
 import { startFront } from './front.mjs'
 import { startLine } from './line.mjs'
-import { medians } from './medians.mjs'
 import { serveBuild } from './site.mjs'
 
 /** Lighthouse's slow 4G: bytes per second in all, and milliseconds there and back. */

@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path'
  */
 export function buildReleases(changes, { separately = false, provider } = {}) {
   const sources = mkdtempSync(join(tmpdir(), 'cdec-sources-'))
-  const isSource = (path) => !/(?:^|\/)(?:node_modules|dist|\.git|\.bench)$/.test(path)
+  const isSource = (path) => !/(?:^|\/)(?:node_modules|dist|\.git)$/.test(path)
   cpSync('.', sources, { recursive: true, filter: isSource })
   symlinkSync(resolve('node_modules'), join(sources, 'node_modules'))
   const env = { ...process.env, ...(provider && { PROVIDER_URL: provider }) }

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
 import { findFullChromium } from '../chromium.mjs'
-import { medians } from './medians.mjs'
+import { medians } from './figures.mjs'
 
 /** The same pages again with the network cut: what the service worker gives, on a processor four times slower. */
 export async function repeatVisits({ url, routes, runs }) {
