@@ -60,7 +60,7 @@ test('news are announced twice a day at most, for at most 3 KiB a look, and not 
     })
   try {
     await devtools.send('ServiceWorker.enable')
-    await openPage(page, `${proxy.url}/mes-documents`)
+    await openPage(page, `${proxy.url}/hors-ligne`)
     await siteCached(page)
     await until(page, async () => (await caches.match('/__seen-news')) !== undefined)
     const wanted = page.getByRole('switch', { name: 'Me prévenir des nouveautés' })
@@ -123,9 +123,9 @@ test('where the browser cannot look for news the switch says so', async () => {
   await context.addInitScript(() => Reflect.deleteProperty(window, 'PeriodicSyncManager'))
   const page = await context.newPage()
   try {
-    await openPage(page, `${site.url}/mes-documents`)
+    await openPage(page, `${site.url}/hors-ligne`)
     await page.getByRole('switch', { name: 'Me prévenir des nouveautés', disabled: true }).waitFor()
-    await page.getByText('Ce navigateur ne sait pas chercher les nouveautés quand le site est fermé.').waitFor()
+    await page.getByText('Votre navigateur ne permet pas de vous prévenir.').waitFor()
   } finally {
     await context.close()
     await site.kill()

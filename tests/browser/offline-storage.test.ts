@@ -64,6 +64,7 @@ describe('what the browser refuses costs the offline copy only', () => {
       await page.goto(`${site.url}/mes-documents`)
       await page.getByText(/Aucun document gardé pour le moment|Ce navigateur ne permet pas de garder/).waitFor()
       await page.goto(`${site.url}/hors-ligne`)
+      await page.getByText('Ce qui est gardé sur cet appareil').click()
       await page
         .getByRole('listitem')
         .filter({ hasText: /^Communiqués/ })
@@ -121,10 +122,12 @@ test.runIf(full)(
     const page = await context.newPage()
     await page.goto(`${site.url}/hors-ligne`)
     await cachedWhole(page)
+    await page.getByText('Ce qui est gardé sur cet appareil').click()
     await page
       .getByRole('listitem')
       .filter({ hasText: /^Communiqués.*4/ })
       .waitFor()
+    await page.getByText('Si le site s’affiche mal').click()
     await page.getByRole('button', { name: 'Effacer et recharger le site' }).click()
     await context.setOffline(true)
     const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Effacer les contenus gardés' })

@@ -30,6 +30,7 @@ const opened = [
     what: 'a question',
     width: 360,
     path: '/hors-ligne',
+    unfold: 'Si le site s’affiche mal',
     by: 'Effacer et recharger le site',
     role: 'alertdialog',
     name: /./,
@@ -39,12 +40,14 @@ const opened = [
 describe('what opens over a page', () => {
   test.each(opened.filter(({ what }) => full || /phone|search/.test(what)))(
     '$what: Escape closes it, and the focus is where it was',
-    async ({ width, path, by, role, name }) => {
+    async (item) => {
+      const { width, path, by, role, name } = item
       const context = await contextIn(browser, { width }, { serviceWorkers: 'block' })
       const page = await context.newPage()
       page.setDefaultTimeout(10_000)
       try {
         await openPage(page, site.url + path)
+        if ('unfold' in item) await page.getByText(item.unfold).click()
         const opener = page.getByRole('button', { name: by }).first()
         await opener.focus()
         await page.keyboard.press('Enter')

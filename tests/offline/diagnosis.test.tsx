@@ -12,6 +12,6 @@ test('the name of the build is for the support only: a reader sees it when asked
   const { user } = await openApp('/hors-ligne')
   const name = await screen.findByText(release)
   expect(name).not.toBeVisible()
-  await user.click(screen.getByText('Pour l’assistance technique'))
+  await user.click(screen.getByText('Si le site s’affiche mal'))
   expect(name).toBeVisible()
 })

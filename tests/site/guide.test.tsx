@@ -29,11 +29,13 @@ test('the guide answers about the site and its services, in English too', async 
   )
 })
 
-test('the accessibility page lists what is checked, what is not, and whom to contact', async () => {
+test('the accessibility page declares the state of the site, what is not accessible, and whom to contact', async () => {
   await openApp('/accessibilite')
   expect(await screen.findByRole('heading', { level: 1, name: 'Accessibilité' })).toBeVisible()
-  expect(screen.getByText('Nous ne déclarons donc pas le site conforme.', { exact: false })).toBeVisible()
-  expect(screen.getByText('Aucun audit par un organisme extérieur n’a été fait.')).toBeVisible()
+  expect(screen.getByText('Il n’est pas déclaré conforme.', { exact: false })).toBeVisible()
+  expect(screen.getByText('Aucun audit par un organisme extérieur n’a été fait', { exact: false })).toBeVisible()
+  expect(screen.getByText('coupe les mots longs entre deux lignes', { exact: false })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: 'À qui s’adresser' })).toBeVisible()
 })
 
 const openAnswers = () => document.querySelectorAll('details[open]').length

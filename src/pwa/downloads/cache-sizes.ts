@@ -1,7 +1,6 @@
-/** What a part of the browser's storage holds: `entries`, and `bytes` as far as it can be known. */
+/** What a part of the browser's storage holds, in bytes as far as it can be known. */
 export interface CacheSize {
   part: 'site' | 'pictures' | 'documents'
-  entries: number
   bytes: number
 }
 
@@ -11,26 +10,20 @@ const partOf = (name: string) =>
 /** What the service worker caches, by part; undefined when the browser refuses its storage. */
 export async function cacheSizes(): Promise<CacheSize[] | undefined> {
   try {
-    const sums = { site: empty(), pictures: empty(), documents: empty() }
+    const sums = { site: 0, pictures: 0, documents: 0 }
     for (const name of await caches.keys()) {
-      const sum = sums[partOf(name)]
       const cache = await caches.open(name)
-      for (const request of await cache.keys()) {
-        sum.entries += 1
-        sum.bytes += await bytesOf(await cache.match(request))
-      }
+      for (const request of await cache.keys()) sums[partOf(name)] += await bytesOf(await cache.match(request))
     }
     return [
-      { part: 'site', ...sums.site },
-      { part: 'pictures', ...sums.pictures },
-      { part: 'documents', ...sums.documents },
+      { part: 'site', bytes: sums.site },
+      { part: 'pictures', bytes: sums.pictures },
+      { part: 'documents', bytes: sums.documents },
     ]
   } catch {
     return undefined
   }
 }
-
-const empty = () => ({ entries: 0, bytes: 0 })
 
 /** The stored body is unpacked, so that the length of a compressed answer is too small. Another site's answer has none. */
 async function bytesOf(response: Response | undefined): Promise<number> {

@@ -1,6 +1,3 @@
-/** What the public files of the site weigh as they are sent, in bytes: tests/browser/weight.test.ts holds it. */
-export const siteSize = 460_000
-
 /**
  * What a reader is sent in a month, in bytes: the home page and two lists a day, four releases. Measured with
  * `npm run bench -- --month`: 1,110 and 312 KiB (docs/performance.md).

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_public/accessibilite')({
     pageHead(
       '/accessibilite',
       msg`Accessibilité`,
-      msg`Ce qui a été fait et vérifié pour rendre ce site accessible à tous.`,
+      msg`L’état du site, ce qui n’est pas encore accessible et à qui s’adresser.`,
     ),
   component: AccessibilityPage,
 })

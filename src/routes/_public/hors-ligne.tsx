@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_public/hors-ligne')({
   head: () =>
     pageHead(
       '/hors-ligne',
-      msg`Hors ligne`,
+      msg`Lecture hors ligne`,
       msg`Les contenus gardés hors ligne sur cet appareil et l’état de la connexion.`,
     ),
   component: OfflineDiagnosisPage,

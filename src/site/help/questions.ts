@@ -116,7 +116,7 @@ export const siteQuestions: readonly Question[] = [
     question: msg`Comment changer les couleurs ou arrêter les animations ?`,
     answer: [
       msg`Au bas de chaque page, choisissez un affichage clair, sombre, ou celui de votre appareil. Les animations de la page d’accueil ont chacune un bouton pour les mettre en pause.`,
-      msg`Le texte s’agrandit avec le zoom de votre navigateur, sans que rien ne soit coupé. Chaque texte long peut être imprimé.`,
+      msg`Le texte s’agrandit avec le zoom de votre navigateur. Chaque texte long peut être imprimé.`,
     ],
     link: { to: '/accessibilite', label: msg`Lire la page sur l’accessibilité` },
   },

@@ -41,44 +41,51 @@ export function Footer() {
             ))}
           </ul>
         </section>
-        <nav aria-label={t`Liens utiles`}>
-          <h2 className={styles.heading}>{t`Liens utiles`}</h2>
-          <ul role="list" className={styles.links}>
-            <li>
-              <Link to="/accueil">{t`Accueil`}</Link>
-            </li>
-            <li>
-              <Link to="/lacdec">{t`La CDEC`}</Link>
-            </li>
-            <li>
-              <Link to="/" hash="actualites" activeOptions={{ includeHash: true }}>{t`Actualités`}</Link>
-            </li>
-            <li>
-              <Link to="/actualites" activeOptions={{ exact: true }}>{t`Toutes les actualités`}</Link>
-            </li>
-            <li>
-              <Link to="/guide_utilisateurs">{t`Guide des utilisateurs`}</Link>
-            </li>
-            <li>
-              <Link to="/contact_us">{t`Contact`}</Link>
-            </li>
-            <li>
-              <Link to="/mes-documents">{t`Mes documents`}</Link>
-            </li>
-            <li>
-              <Link to="/hors-ligne">{t`Lecture hors ligne`}</Link>
-            </li>
-            <li>
-              <Link to="/accessibilite">{t`Accessibilité`}</Link>
-            </li>
-          </ul>
-        </nav>
+        <div className={styles.navigation}>
+          <nav aria-label={t`Liens utiles`}>
+            <h2 className={styles.heading}>{t`Liens utiles`}</h2>
+            <ul role="list" className={styles.links}>
+              <li>
+                <Link to="/accueil">{t`Accueil`}</Link>
+              </li>
+              <li>
+                <Link to="/lacdec">{t`La CDEC`}</Link>
+              </li>
+              <li>
+                <Link to="/" hash="actualites" activeOptions={{ includeHash: true }}>{t`Actualités`}</Link>
+              </li>
+              <li>
+                <Link to="/actualites" activeOptions={{ exact: true }}>{t`Toutes les actualités`}</Link>
+              </li>
+              <li>
+                <Link to="/guide_utilisateurs">{t`Guide des utilisateurs`}</Link>
+              </li>
+              <li>
+                <Link to="/contact_us">{t`Contact`}</Link>
+              </li>
+              <li>
+                <Link to="/accessibilite">{t`Accessibilité`}</Link>
+              </li>
+            </ul>
+          </nav>
+          <nav aria-label={t`Sur cet appareil`}>
+            <h2 className={styles.heading}>{t`Sur cet appareil`}</h2>
+            <ul role="list" className={styles.links}>
+              <li>
+                <Link to="/mes-documents">{t`Mes documents`}</Link>
+              </li>
+              <li>
+                <Link to="/hors-ligne">{t`Lecture hors ligne`}</Link>
+              </li>
+            </ul>
+            <div className={styles.install}>
+              <InstallButton look="onDeep" />
+            </div>
+          </nav>
+        </div>
         <section>
           <h2 className={styles.heading}>{t`Lettre d’information`}</h2>
           <NewsletterForm />
-          <div className={styles.install}>
-            <InstallButton look="onDeep" />
-          </div>
         </section>
       </div>
       <div className={`container ${styles.legal}`}>

@@ -33,11 +33,11 @@ export const menu: readonly (MenuLink | MenuGroup)[] = [
     label: msg`Services`,
     links: [
       { label: msg`Trouver mon cas`, to: '/trouver-mon-cas' },
+      { label: msg`Mon dossier`, to: '/mon-dossier' },
       { label: msg`Consignations administratives`, to: '/cons_admin' },
       { label: msg`Consignations judiciaires`, to: '/cons_judiciaire' },
       { label: msg`Consignations conventionnelles`, to: '/cons_convention' },
       { label: msg`Dépôts`, to: '/depot' },
-      { label: msg`Mon dossier`, to: '/mon-dossier' },
     ],
     others: '/cas/',
   },

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { publicLists } from '@/contract/rows/public-lists'
 import { shortMoment } from '@/i18n/dates'
@@ -10,7 +10,6 @@ import { useLocale } from '@/i18n/use-locale'
 import { type CacheSize, cacheSizes } from '@/pwa/downloads/cache-sizes'
 import { type CachedRead, cachedReads, cachedText } from '@/pwa/query-cache/persist'
 import styles from './offline-page.module.css'
-import { useEstimate } from './use-estimate'
 
 const kinds: Record<(typeof publicLists)[number]['name'], MessageDescriptor> = {
   communications: msg`Communiqués`,
@@ -87,17 +86,16 @@ function Downloaded({ reads }: { reads: readonly CachedRead[] }) {
 }
 
 const parts: Record<CacheSize['part'], MessageDescriptor> = {
-  site: msg`Pages et fichiers du site`,
+  site: msg`Pages du site`,
   pictures: msg`Images`,
   documents: msg`Documents que vous avez gardés`,
 }
 
-/** What the pictures, the documents and the site itself take, and what the browser counts in all. */
+/** What the pictures, the documents and the site itself take. */
 export function CachedParts() {
   const { t } = useLingui()
   const locale = useLocale()
   const [sizes, setSizes] = useState<CacheSize[] | 'reading' | 'refused'>('reading')
-  const estimate = useEstimate()
   useEffect(() => {
     let current = true
     void cacheSizes().then((found) => current && setSizes(found ?? 'refused'))
@@ -116,31 +114,14 @@ export function CachedParts() {
     )
   }
   if (sizes === 'reading') return null
-  const used = estimate && size(estimate.usage, locale)
-  const room = estimate && size(estimate.quota, locale)
   return (
     <dl className={styles.facts}>
-      {sizes.map(({ part, entries, bytes }) => (
+      {sizes.map(({ part, bytes }) => (
         <div key={part}>
           <dt>{t(parts[part])}</dt>
-          <dd>
-            <Plural value={entries} _0="aucun fichier" one="# fichier" other="# fichiers" />
-            {bytes > 0 && ` · ${size(bytes, locale)}`}
-          </dd>
+          <dd>{bytes > 0 ? size(bytes, locale) : <Trans>pas encore</Trans>}</dd>
         </div>
       ))}
-      {estimate && (
-        <div>
-          <dt>
-            <Trans>Total sur cet appareil</Trans>
-          </dt>
-          <dd>
-            <Trans>
-              {used} sur {room}
-            </Trans>
-          </dd>
-        </div>
-      )}
     </dl>
   )
 }

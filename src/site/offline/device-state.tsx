@@ -3,79 +3,62 @@ import { useEffect, useState } from 'react'
 import { useConnection } from '@/pwa/network/connection'
 import { savesData } from '@/pwa/network/low-data'
 import { useAppUpdate } from '@/pwa/update/app-update'
-import { release } from '@/pwa/update/release'
 import { countFiles, type FileCount } from '@/pwa/worker/messages'
-import { useHydrated } from '@/ui/hydration/use-hydrated'
 import styles from './offline-page.module.css'
 
-/** The connection, whether the site opens without one, and which version this is. */
+/** The connection, whether the site can be read without one, and whether it is up to date. */
 export function DeviceState() {
   const connection = useConnection()
   const files = useFileCount()
   const update = useAppUpdate()
-  // Told by the name of the running file, which a prerendered page cannot know.
-  const shown = useHydrated() ? release : '…'
+  const percent = typeof files === 'object' ? Math.floor((100 * files.here) / files.all) : 0
   return (
-    <>
-      <dl className={styles.facts}>
-        <div>
-          <dt>
-            <Trans>État du réseau</Trans>
-          </dt>
-          <dd data-state={connection}>
-            {connection === 'online' && <Trans>En ligne</Trans>}
-            {connection === 'offline' && <Trans>Hors ligne : les contenus gardés sont affichés</Trans>}
-            {connection === 'silent' && <Trans>Le réseau ne répond pas : les contenus gardés sont affichés</Trans>}
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Ouverture sans réseau</Trans>
-          </dt>
-          <dd>
-            {files === 'impossible' ? (
-              <Trans>Ce navigateur ne le permet pas</Trans>
-            ) : files === 'not asked' ? (
-              <Trans>Rien n’est gardé : l’économie de données est active</Trans>
-            ) : files === undefined ? (
-              <Trans>En préparation</Trans>
-            ) : files.here === files.all ? (
-              <Trans>Prête : le site s’ouvre hors ligne</Trans>
-            ) : (
-              <Trans>
-                Pas encore complète : {files.here} fichiers sur {files.all}
-              </Trans>
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Version du site</Trans>
-          </dt>
-          <dd>
-            {update === 'unavailable' ? (
-              <Trans>Les mises à jour n’arrivent plus</Trans>
-            ) : update === 'offered' ? (
-              <Trans>Une nouvelle version est disponible</Trans>
-            ) : update !== 'none' ? (
-              <Trans>Une nouvelle version est prête</Trans>
-            ) : (
-              <Trans>Aucune mise à jour en attente</Trans>
-            )}
-          </dd>
-        </div>
-      </dl>
-      <details className={styles.details}>
-        <summary>
-          <Trans>Pour l’assistance technique</Trans>
-        </summary>
-        <p>
-          <Trans>
-            Si l’on vous demande la version : <code>{shown}</code>
-          </Trans>
-        </p>
-      </details>
-    </>
+    <dl className={styles.facts}>
+      <div>
+        <dt>
+          <Trans>Réseau</Trans>
+        </dt>
+        <dd data-state={connection}>
+          {connection === 'online' && <Trans>En ligne</Trans>}
+          {connection === 'offline' && <Trans>Hors ligne : les contenus gardés sont affichés</Trans>}
+          {connection === 'silent' && <Trans>Le réseau ne répond pas : les contenus gardés sont affichés</Trans>}
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Lecture sans réseau</Trans>
+        </dt>
+        <dd>
+          {files === 'impossible' ? (
+            <Trans>Ce navigateur ne le permet pas</Trans>
+          ) : files === 'not asked' ? (
+            <Trans>Rien n’est gardé : l’économie de données est active</Trans>
+          ) : files === undefined ? (
+            <Trans>En préparation</Trans>
+          ) : files.here === files.all ? (
+            <Trans>Prête : le site s’ouvre hors ligne</Trans>
+          ) : (
+            <Trans>En préparation : {percent} %</Trans>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Version du site</Trans>
+        </dt>
+        <dd>
+          {update === 'unavailable' ? (
+            <Trans>Les mises à jour n’arrivent plus</Trans>
+          ) : update === 'offered' ? (
+            <Trans>Une nouvelle version est disponible</Trans>
+          ) : update !== 'none' ? (
+            <Trans>Une nouvelle version est prête</Trans>
+          ) : (
+            <Trans>À jour</Trans>
+          )}
+        </dd>
+      </div>
+    </dl>
   )
 }
 

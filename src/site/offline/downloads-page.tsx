@@ -17,8 +17,6 @@ import { EmptyState } from '@/ui/states/empty-state'
 import { Spinner } from '@/ui/states/spinner'
 import { DownloadRow } from './download-row'
 import styles from './downloads-page.module.css'
-import { NewsSwitch } from './news-switch'
-import { useEstimate } from './use-estimate'
 
 /** The downloaded documents: open, renew, remove, and what they take. */
 export function DownloadsPage() {
@@ -31,8 +29,8 @@ export function DownloadsPage() {
         title={<Trans>Mes documents</Trans>}
         lead={
           <Trans>
-            Les documents que vous avez gardés sur cet appareil. Ils s’ouvrent hors ligne, depuis cette liste ou depuis
-            leur page d’origine.
+            Les publications, communiqués et textes que vous avez gardés sur cet appareil : ils s’ouvrent sans réseau.
+            Une démarche se prépare dans <Link to="/mon-dossier">Mon dossier</Link>.
           </Trans>
         }
       />
@@ -55,15 +53,13 @@ export function DownloadsPage() {
         )}
         <p className={styles.note}>
           <Trans>
-            Un document publié sur un autre site ne peut pas être gardé ici : pour des raisons de sécurité, un site ne
-            peut pas lire les fichiers d’un autre. Ouvrez-le, puis enregistrez-le avec votre navigateur.
+            Un document publié sur un autre site ne peut pas être gardé ici : ouvrez-le, puis enregistrez-le sur votre
+            appareil.
           </Trans>{' '}
           <Link to="/hors-ligne">
-            <Trans>Ensemble des contenus gardés sur cet appareil</Trans>
+            <Trans>Lecture hors ligne</Trans>
           </Link>
         </p>
-        {/* Last: it comes with the program and pushes nothing in sight aside. */}
-        {hydrated && <NewsSwitch />}
       </div>
     </>
   )
@@ -165,16 +161,13 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** What the downloaded documents take, and what the whole site takes of what the browser allows. */
+/** What the downloaded documents take. */
 function SpaceUsed({ documents }: { documents: readonly Download[] }) {
   const locale = useLocale()
-  const estimate = useEstimate()
   const ours = size(
     documents.reduce((sum, one) => sum + one.size, 0),
     locale,
   )
-  const all = estimate && size(estimate.usage, locale)
-  const room = estimate && size(estimate.quota, locale)
   return (
     <p className={styles.space}>
       <strong>
@@ -182,12 +175,7 @@ function SpaceUsed({ documents }: { documents: readonly Download[] }) {
           <Plural value={documents.length} one="# document gardé" other="# documents gardés" />
            : {ours}.
         </Trans>
-      </strong>{' '}
-      {estimate && (
-        <Trans>
-          Le site entier occupe {all} sur cet appareil, où le navigateur lui en accorde jusqu’à {room}.
-        </Trans>
-      )}
+      </strong>
     </p>
   )
 }

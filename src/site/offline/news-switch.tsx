@@ -5,7 +5,7 @@ import { announcesNews, canAnnounceNews, startAnnouncing, stopAnnouncing } from 
 import { Switch } from '@/ui/fields/switch'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { notify } from '@/ui/toast/toasts'
-import styles from './news-switch.module.css'
+import styles from './offline-page.module.css'
 
 /** Has the device tell the reader of news, where the browser can look for them while the site is closed. */
 export function NewsSwitch() {
@@ -23,24 +23,23 @@ export function NewsSwitch() {
     const outcome = wanted ? await startAnnouncing() : 'done'
     setOn(wanted && outcome === 'done')
     if (outcome === 'denied') notify('error', t`Les notifications sont refusées dans les réglages de ce navigateur.`)
-    if (outcome === 'not-installed')
-      notify('error', t`Installez d’abord l’application : le navigateur ne le permet qu’à celles qui sont installées.`)
+    if (outcome === 'not-installed') notify('error', t`Installez d’abord l’application.`)
   }
 
   return (
-    <div className={styles.news}>
+    <div className={styles.choice}>
       <Switch on={on} disabled={!possible} aria-describedby={about} onChange={(wanted) => void change(wanted)}>
         <Trans>Me prévenir des nouveautés</Trans>
       </Switch>
       <p id={about}>
         {!possible ? (
-          <Trans>Ce navigateur ne sait pas chercher les nouveautés quand le site est fermé.</Trans>
+          <Trans>Votre navigateur ne permet pas de vous prévenir.</Trans>
         ) : saves ? (
-          <Trans>Tant que l’économie de données est active, rien n’est cherché.</Trans>
+          <Trans>Vous ne serez pas prévenu tant que l’économie de données est active.</Trans>
         ) : (
           <Trans>
-            L’application installée cherche les actualités et les communiqués (3 ko au plus à chaque fois) et vous
-            prévient deux fois par jour au plus, jamais entre 21 h et 7 h.
+            Les actualités et les communiqués, une fois l’application installée : deux fois par jour au plus, jamais
+            entre 21 h et 7 h.
           </Trans>
         )}
       </p>

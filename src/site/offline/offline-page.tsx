@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
 import { InstallButton } from '@/pwa/install/install'
 import { useConnection } from '@/pwa/network/connection'
-import { monthOfReading, siteSize } from '@/pwa/network/costs'
+import { monthOfReading } from '@/pwa/network/costs'
 import { setSavesData, useSavesData } from '@/pwa/network/low-data'
 import { writeSavesData } from '@/pwa/query-cache/reader-cache'
+import { Accordion } from '@/ui/accordion/accordion'
 import { Button } from '@/ui/button/button'
 import { Switch } from '@/ui/fields/switch'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
@@ -20,58 +21,42 @@ import { NewsSwitch } from './news-switch'
 import styles from './offline-page.module.css'
 import { StartAfresh } from './start-afresh-button'
 
-/** What is cached on this device, the state of the connection, and what can be done about both. */
+/** Whether the site can be read offline on this device, the two choices about it, and, folded, what is cached. */
 export function OfflineDiagnosisPage() {
-  // What is cached is known once the page is hydrated; the prerendered content has the same height.
+  // What is cached is known once the page is hydrated.
   const hydrated = useHydrated()
   return (
     <>
       <PageHeader
-        title={<Trans>Hors ligne</Trans>}
-        lead={
-          <Trans>
-            Après une première visite, l’ensemble du site peut être lu hors ligne, en français et en anglais. Voici ce
-            que cet appareil en garde.
-          </Trans>
-        }
+        title={<Trans>Lecture hors ligne</Trans>}
+        lead={<Trans>Après une première visite, tout le site se lit sans réseau, en français et en anglais.</Trans>}
       />
       <div className={`container ${styles.page}`}>
-        <section className={styles.part}>
-          <h2>
-            <Trans>État</Trans>
-          </h2>
-          <DeviceState />
-        </section>
-        <section className={styles.part}>
-          <h2>
-            <Trans>Contenus gardés</Trans>
-          </h2>
-          <CachedLists />
-          {hydrated && <CachedParts />}
-          <p>
-            <Link to="/mes-documents">
-              <Trans>Les documents que vous avez gardés</Trans>
-            </Link>
-          </p>
-        </section>
-        <section className={styles.part}>
-          <h2>
-            <Trans>Économie de données</Trans>
-          </h2>
-          {hydrated && <LowDataSwitch />}
-        </section>
-        <section className={styles.part}>
-          <h2>
-            <Trans>Installer sur l’appareil</Trans>
-          </h2>
-          <InstallSteps />
-        </section>
-        <section className={styles.part}>
-          <h2>
-            <Trans>Réinitialiser</Trans>
-          </h2>
-          <StartAfresh />
-        </section>
+        <DeviceState />
+        <LowDataSwitch />
+        <NewsSwitch />
+        <p>
+          <Link to="/mes-documents">
+            <Trans>Mes documents</Trans>
+          </Link>
+        </p>
+        <Accordion
+          name="appareil"
+          items={[
+            {
+              id: 'contenus',
+              heading: <Trans>Ce qui est gardé sur cet appareil</Trans>,
+              body: (
+                <>
+                  <CachedLists />
+                  {hydrated && <CachedParts />}
+                </>
+              ),
+            },
+            { id: 'installer', heading: <Trans>Installer l’application</Trans>, body: <InstallSteps /> },
+            { id: 'reparer', heading: <Trans>Si le site s’affiche mal</Trans>, body: <StartAfresh /> },
+          ]}
+        />
       </div>
     </>
   )
@@ -88,7 +73,6 @@ function InstallSteps() {
         </Trans>
       </p>
       <InstallButton />
-      <NewsSwitch />
       <div className={styles.devices}>
         <div>
           <h3>
@@ -142,6 +126,7 @@ function InstallSteps() {
 /** Switches low-data mode by hand; while it is on, downloading everything is a button of its own that names its cost. */
 function LowDataSwitch() {
   const saves = useSavesData()
+  const about = useId()
   const locale = useLocale()
   const month = size(monthOfReading.usual, locale)
   const savedMonth = size(monthOfReading.saving, locale)
@@ -150,23 +135,18 @@ function LowDataSwitch() {
     void writeSavesData(on)
   }
   return (
-    <>
-      <p>
-        <Trans>
-          Les images, les galeries et les vignettes ne sont chargées qu’à votre demande, et rien n’est téléchargé à
-          l’avance. Tant que vous n’avez pas choisi ici, le réglage de votre navigateur s’applique.
-        </Trans>
-      </p>
-      <p>
-        <Trans>
-          Pour qui lit trois pages par jour, le site consomme environ {month} par mois, {savedMonth} avec l’économiseur.
-        </Trans>
-      </p>
-      <Switch on={saves} onChange={choose}>
+    <div className={styles.choice}>
+      <Switch on={saves} aria-describedby={about} onChange={choose}>
         <Trans>Économiser les données</Trans>
       </Switch>
+      <p id={about}>
+        <Trans>
+          Les images ne sont chargées qu’à votre demande, et rien n’est téléchargé à l’avance : environ {savedMonth} par
+          mois au lieu de {month}.
+        </Trans>
+      </p>
       {saves && <DownloadAll />}
-    </>
+    </div>
   )
 }
 
@@ -177,7 +157,6 @@ function DownloadAll() {
   const locale = useLocale()
   const connection = useConnection()
   const [busy, setBusy] = useState(false)
-  const pages = size(siteSize, locale)
   async function download() {
     if (busy) return
     setBusy(true)
@@ -191,18 +170,8 @@ function DownloadAll() {
   }
   if (connection !== 'online') return null
   return (
-    <>
-      <p>
-        <Trans>
-          Pour la lecture hors ligne, rien n’est téléchargé sans votre demande. Les pages du site pèsent {pages}, ses
-          contenus et ses images jusqu’à 3 Mo. Installer l’application télécharge aussi les pages.
-        </Trans>
-      </p>
-      <p>
-        <Button look="secondary" aria-busy={busy} onClick={() => void download()}>
-          {busy ? <Trans>En cours…</Trans> : <Trans>Tout garder maintenant (au plus 3,5 Mo)</Trans>}
-        </Button>
-      </p>
-    </>
+    <Button look="secondary" aria-busy={busy} onClick={() => void download()}>
+      {busy ? <Trans>En cours…</Trans> : <Trans>Tout garder maintenant (au plus 3,5 Mo)</Trans>}
+    </Button>
   )
 }

@@ -2,14 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { startAfresh } from '@/pwa/downloads/start-afresh'
+import { release } from '@/pwa/update/release'
 import { Button } from '@/ui/button/button'
 import { AlertDialog } from '@/ui/dialog/alert-dialog'
+import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { notify } from '@/ui/toast/toasts'
 
 /** Erases everything that is cached, after a confirmation, and starts the site as on a first visit. */
 export function StartAfresh() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
+  // Told by the name of the running file, which a prerendered page cannot know.
+  const shown = useHydrated() ? release : '…'
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
 
@@ -34,6 +38,11 @@ export function StartAfresh() {
         <Button look="secondary" onClick={() => setAsking(true)}>
           <Trans>Effacer et recharger le site</Trans>
         </Button>
+      </p>
+      <p>
+        <Trans>
+          Si l’on vous demande la version : <code>{shown}</code>
+        </Trans>
       </p>
       {asking && (
         <AlertDialog

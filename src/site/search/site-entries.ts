@@ -122,7 +122,7 @@ const staticPages: readonly { to: string; title: MessageDescriptor; text: Messag
   {
     to: '/accessibilite',
     title: msg`Accessibilité`,
-    text: msg`Ce qui a été fait et vérifié pour rendre ce site accessible à tous.`,
+    text: msg`L’état du site, ce qui n’est pas encore accessible et à qui s’adresser.`,
   },
 ]
 

@@ -56,6 +56,7 @@ export const openStates: Record<string, (page: Page, url: string) => Promise<voi
   },
   'a question is asked': async (page, url) => {
     await openPage(page, `${url}/hors-ligne`)
+    await page.getByText(/^(?:Si le site s’affiche mal|If the site does not display properly)$/).click()
     await page.getByRole('button', { name: /^(?:Effacer et recharger le site|Delete and reload the site)$/ }).click()
     await page.getByRole('alertdialog').waitFor()
   },
