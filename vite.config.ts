@@ -8,6 +8,7 @@ import { className } from './build/class-names.ts'
 import { compress } from './build/compress.ts'
 import { withIntegrity } from './build/integrity.ts'
 import { linguiMacro } from './build/lingui-macro.ts'
+import { placeholders } from './build/placeholders.ts'
 import { prerender } from './build/prerender.ts'
 import { sitemap } from './build/sitemap.ts'
 import { workerProgram } from './build/worker-program.ts'
@@ -33,6 +34,7 @@ export default defineConfig({
     linguiMacro(),
     react(),
     lingui({ failOnMissing: true, failOnCompileError: true }),
+    placeholders(),
     prerender(),
     sitemap(),
     workerProgram(),

@@ -1,6 +1,6 @@
 const origin = 'https://www.cdec.example'
 
-/** What the institution may change without touching a screen. Phone and e-mail are placeholders to be filled in. */
+/** What the institution may change without touching a screen. Phone, e-mail and the public address are placeholders to be filled in: a build with `CDEC_RELEASE` refuses them. */
 export const settings = {
   name: 'Caisse des Dépôts et Consignations',
   shortName: 'CDEC',
