@@ -323,7 +323,7 @@ describe('what was typed', () => {
 
   test('the page states that passwords are not stored', async () => {
     await openApp('/inscription/usager')
-    expect(await screen.findByText(/Votre saisie est conservée, mots de passe exceptés\./)).toBeVisible()
+    expect(await screen.findByText(/votre saisie est conservée\s; vos mots de passe ne le sont jamais\./)).toBeVisible()
   })
 
   test('a password that is shown is not stored either', async () => {

@@ -14,7 +14,10 @@ export function UsagerRegistrationPage() {
     <AccountFrame
       title={<Trans>Créer un compte usager</Trans>}
       lead={
-        <Trans>L’inscription ne prend que quelques minutes. Si vous changez de page, votre saisie est conservée.</Trans>
+        <Trans>
+          L’inscription ne prend que quelques minutes. Si vous changez de page, votre saisie est conservée ; vos mots de
+          passe ne le sont jamais.
+        </Trans>
       }
       welcome={
         <>
