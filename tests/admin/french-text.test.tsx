@@ -16,7 +16,7 @@ test.each([
   async (path, label, save, text) => {
     const { user } = await openOffice(`/Admin/${path}?open=edit&record=1`, { locale: 'en' })
     const field = await form().findByLabelText(new RegExp(`^${label}(?: \\*)?$`))
-    expect(form().getByText('You are editing the French text; the provider translates it.')).toBeVisible()
+    expect(form().getByText('You are editing the French text; it is translated automatically.')).toBeVisible()
     const shown = field.getAttribute('value') ?? ''
     expect(shown).toMatch(text)
     await user.type(field, ' !')

@@ -48,7 +48,7 @@ describe('the slides', () => {
     expect(names()).toEqual([...before.slice(1), first])
     expect(form().getByRole('button', { name: `Descendre ${first}` })).toHaveFocus()
     expect(form().getByText(`${first} : place ${before.length} sur ${before.length}`)).toBeInTheDocument()
-    expect(form().getByText('1 enregistrement sera modifié.')).toBeVisible()
+    expect(form().getByText('1 fiche sera modifiée.')).toBeVisible()
     await user.click(form().getByRole('button', { name: 'Enregistrer l’ordre' }))
     await seeText('Ordre enregistré')
     expect(received.filter(({ path }) => path.includes('slides'))).toHaveLength(1)
