@@ -54,6 +54,7 @@ export const codeSplitting = {
     { ...alone, name: 'finder', test: /\/src\/site\/finder\/(?:paths|questions|load-place|answer)/, priority: 2 },
     { ...alone, name: 'cases', test: /\/src\/site\/services\/cases\/(?!case-page)/, priority: 2 },
     { ...shared, name: 'families', test: /\/src\/site\/services\/families\//, priority: 2 },
+    { ...alone, name: 'search', test: /\/src\/site\/search\/use-search/, priority: 2 },
     { ...shared, name: 'texts', test: /\/src\/site\/(?:services|help|search)\//, priority: 1 },
     { ...shared, name: 'sponsors', test: /\/src\/site\/sponsors\//, priority: 1 },
     { ...shared, name: 'carousel', test: /carousel|count-up|endless-strip|typed-text|embla/, priority: 1 },

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { openApp } from '../support/open-app'
 
 // The search comes with the first letter; how long the test runner takes to make it is no part of the story.
-beforeAll(() => import('@/site/finder/find-cases'))
+beforeAll(() => import('@/site/search/open-search'))
 
 const main = () => within(screen.getByRole('main'))
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })

@@ -1,14 +1,17 @@
 import { reset, server } from '@mocks/server'
 import { act, screen, within } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Locale } from '@/i18n/locale'
-import { excerpt, findEntries, fold, searchEntry } from '@/site/search/search-entry'
+import { excerpt } from '@/site/search/excerpt'
+import { createSearchIndex, type SearchDocument } from '@/site/search/search-index'
+import { fold } from '@/site/search/terms'
+import { words } from '@/site/search/words/fr'
 import { openApp } from '../support/open-app'
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
   // Its file is fetched on first use; how long the test runner takes to make it is no part of the story.
-  await import('@/site/search/search-dialog')
+  await Promise.all([import('@/site/search/search-dialog'), import('@/site/search/open-search')])
 })
 beforeEach(() => reset())
 afterAll(() => server.close())
@@ -93,11 +96,38 @@ test('accents, case, ligatures and tags do not count', () => {
   expect(fold('Émoluments de <b>main-d’Œuvre</b>&nbsp;pénale')).toBe("emoluments de main-d'oeuvre penale")
 })
 
-test('what is in the title comes before what is in the text', () => {
-  const entries = ['Autre chose', 'Un dépôt'].map((title) =>
-    searchEntry({ id: title, title, text: 'un depot', to: '/' }),
+/** Searches documents of these titles, whose text is everywhere the same; returns the titles in the order of the results. */
+async function titlesFound(searched: string, titles: readonly string[], text = 'Un dépôt.') {
+  const index = createSearchIndex(words)
+  await index.replace(
+    'publications',
+    titles.map((title) => ({ id: title, kind: 'publications', title, text, to: '/' })),
   )
-  expect(findEntries(entries, ['depot']).map(({ title }) => title)).toEqual(['Un dépôt', 'Autre chose'])
+  return index.search(searched)?.documents.map(({ title }) => title)
+}
+
+test('what is in the title comes before what is in the text', async () => {
+  expect(await titlesFound('depot', ['Autre chose', 'Un dépôt'])).toEqual(['Un dépôt', 'Autre chose'])
+})
+
+test('a plural, another form of the word, a typing error and a synonym find it', async () => {
+  for (const searched of ['expropriations', 'exproprié', 'exproprition', 'déguerpis'])
+    expect(await titlesFound(searched, ['Autre chose', 'Une expropriation'])).toEqual(['Une expropriation'])
+})
+
+test('some of the words are enough; what holds all of them is first', async () => {
+  expect(await titlesFound('le budget de la commune', ['Le budget', 'La commune et son budget', 'Autre'])).toEqual([
+    'La commune et son budget',
+    'Le budget',
+  ])
+})
+
+test('rows that come again take the place of those that were read before', async () => {
+  const index = createSearchIndex(words)
+  const rows = (title: string): SearchDocument[] => [{ id: 'row', kind: 'publications', title, text: '', to: '/' }]
+  await Promise.all([index.replace('publications', rows('Ancien')), index.replace('publications', rows('Rapport'))])
+  expect(index.search('ancien')?.documents).toEqual([])
+  expect(index.search('rapport')?.documents).toHaveLength(1)
 })
 
 test('an excerpt shows where a word was found', () => {
@@ -107,13 +137,20 @@ test('an excerpt shows where a word was found', () => {
   expect(shown.length).toBeLessThan(160)
 })
 
-test('two thousand publications are searched without a freeze', () => {
-  const entries = Array.from({ length: 2000 }, (_, index) =>
-    searchEntry({ id: String(index), title: `Rapport ${index}`, text: 'Comptes et dépôts de l’année', to: '/' }),
+test('of ten thousand rows that hold a word, the first two hundred and those with the rarer words are found', async () => {
+  const index = createSearchIndex(words)
+  await index.replace(
+    'publications',
+    Array.from({ length: 10_000 }, (_, place) => ({
+      id: String(place),
+      kind: 'publications',
+      title: `Rapport ${place}`,
+      text: 'Comptes et dépôts de l’année',
+      to: '/',
+    })),
   )
-  const begun = process.cpuUsage()
-  expect(findEntries(entries, ['depots', '1999'])).toHaveLength(1)
-  expect(process.cpuUsage(begun).user).toBeLessThan(100_000)
+  expect(index.search('depots 9999')?.documents[0]?.title).toBe('Rapport 9999')
+  expect(index.search('depots')).toMatchObject({ more: true, documents: { length: 200 } })
 })
 
 async function searchFor(text: string, { locale = 'fr' }: { locale?: 'fr' | 'en' } = {}) {
@@ -140,54 +177,60 @@ test.each([
   expect(first?.querySelector('strong')).toHaveTextContent(title)
 })
 
-test('exact titles, then beginnings, whole words and parts of words, titles before texts, short ones before long ones', () => {
-  const titles = [
-    'Cautions de dépôt',
-    'Redépôts',
-    'Dépôts et autres sommes',
-    'Autre',
-    'Dépôts',
+test('exact titles, then words of titles, and texts; short titles before long ones', async () => {
+  const titles = ['Cautions de dépôt', 'Autre', 'Dépôt', 'Le long dépôt d’un autre ami lointain']
+  expect(await titlesFound('depot', titles)).toEqual([
     'Dépôt',
-    'Le long dépôt d’un autre',
-  ]
-  const entries = titles.map((title) => searchEntry({ id: title, title, text: 'Un dépôt.', to: '/' }))
-  expect(findEntries(entries, ['depot']).map(({ title }) => title)).toEqual([
-    'Dépôt',
-    'Dépôts',
-    'Dépôts et autres sommes',
     'Cautions de dépôt',
-    'Le long dépôt d’un autre',
-    'Redépôts',
+    'Le long dépôt d’un autre ami lointain',
     'Autre',
   ])
 })
 
 test.each([
-  ['consingation', 'fr', /^consignations?$/, 'Pages les plus lues'],
-  ['depositz', 'en', /^deposits?$/, 'Most read pages'],
+  ['consingation', 'fr', /^Consignations/],
+  ['depositz', 'en', /^Deposits/],
+] as const)('“%s” (%s), which is mistyped, gives what was meant', async (text, locale, name) => {
+  const { dialog } = await searchFor(text, { locale })
+  expect((await dialog.findAllByRole('link', { name }))[0]).toBeVisible()
+  expect(dialog.getByRole('status')).toHaveTextContent(/^\d+ result|^\d+ résultat/)
+})
+
+test('what resembles nothing but from afar is said to be close', async () => {
+  const { dialog } = await searchFor('consinyasion')
+  expect(await dialog.findByText(/^Aucun résultat pour « consinyasion »\. Ce qui s’en approche/)).toBeVisible()
+})
+
+test.each([
+  ['dépôt de garantie du loyer', 'fr', /^Occupation d’un logement administratif/],
+  ['the annual budget report', 'en', /^Annual report/],
+] as const)('“%s” (%s), which nothing holds whole, gives what holds the most of it', async (text, locale, name) => {
+  const { dialog } = await searchFor(text, { locale })
+  const [region] = await dialog.findAllByRole('region')
+  expect(within(region ?? document.body).getAllByRole('link', { name })[0]).toBeVisible()
+})
+
+test.each([
+  ['fr', 'Trouver mon cas en trois questions', 'Écrire à la CDEC avec ces mots', 'Pages les plus lues'],
+  ['en', 'Find my case in three questions', 'Write to CDEC with these words', 'Most read pages'],
 ] as const)(
-  '“%s” (%s) finds nothing, and offers the nearest words and the most read pages',
-  async (text, locale, word, pages) => {
-    const { dialog, user } = await searchFor(text, { locale })
-    expect(await dialog.findByRole('heading', { name: pages })).toBeVisible()
-    expect(dialog.getByRole('link', { name: 'Publications' })).toHaveAttribute('href', '/publications')
-    await user.click((await dialog.findAllByRole('button', { name: word }))[0] ?? document.body)
-    expect((await dialog.findAllByRole('region')).length).toBeGreaterThan(0)
+  '%s: where nothing is found there are ways on, and the message holds the question',
+  async (locale, finder, contact, most) => {
+    const { dialog, user, router } = await searchFor('wxyzwxyz', { locale })
+    expect(await dialog.findByRole('heading', { name: most })).toBeVisible()
+    expect(dialog.getByRole('link', { name: finder })).toHaveAttribute('href', '/trouver-mon-cas')
+    await user.click(dialog.getByRole('link', { name: contact }))
+    const message = await screen.findByRole('textbox', { name: /^Message/ })
+    await vi.waitFor(() => expect(message).toHaveDisplayValue(/wxyzwxyz/))
+    expect(router.state.location.href).toBe('/contact_us')
   },
 )
 
-test.each([
-  ['dépôt de garantie du loyer', 'fr', 'Ce qui s’en approche', /^Dépôts/],
-  ['the annual budget report', 'en', 'What comes close', /^Annual report/],
-] as const)(
-  '“%s” (%s), which nothing holds whole, gives what holds the most of it',
-  async (text, locale, name, first) => {
-    const { dialog } = await searchFor(text, { locale })
-    const near = await dialog.findByRole('region', { name: new RegExp(`^${name}`) })
-    expect(within(near).getAllByRole('link')[0]).toHaveAccessibleName(first)
-    expect(dialog.queryByRole('heading', { name: /Pages les plus lues|Most read pages/ })).toBeNull()
-  },
-)
+test('the ways on stand under what is found, too', async () => {
+  const { dialog } = await searchFor('mon terrain')
+  expect(await dialog.findByRole('link', { name: /^Indemnités d’expropriation/ })).toBeVisible()
+  expect(dialog.getByRole('link', { name: 'Écrire à la CDEC avec ces mots' })).toBeVisible()
+})
 
 test('the results are there again after Back, and gone once they are closed', async () => {
   const { dialog, user, router } = await searchFor('consignataire')

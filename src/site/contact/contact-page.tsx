@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCopy, IconMail } from '@tabler/icons-react'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { ContactLines } from '@/site/layout/contact-lines'
 import { settings } from '@/site/settings'
@@ -16,9 +16,10 @@ const route = getRouteApi('/_public/contact_us')
 
 export function ContactPage() {
   const search = route.useSearch()
-  const subject = useSubject(search)
+  const question = useLocation({ select: ({ state }) => state.question })
+  const subject = useSubject(search, question)
   // What was typed about another subject does not come back here.
-  const draft = ['contact', search.sujet, search.cas, search.reponses].filter(Boolean).join(' ')
+  const draft = ['contact', search.sujet, search.cas, search.reponses, question].filter(Boolean).join(' ')
   const [written, setWritten] = useState<ContactRequest>()
   return (
     <>

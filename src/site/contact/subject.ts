@@ -11,6 +11,13 @@ interface SubjectSearch {
   reponses?: string | undefined
 }
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** What was searched in vain. It is in no address: people write of prison, debts and deaths. */
+    question?: string
+  }
+}
+
 /** What a message begins with: the subject of the mail and the text. */
 interface Subject {
   subject: string
@@ -18,20 +25,20 @@ interface Subject {
 }
 
 /** The subject that the address asks for; undefined where there is none, and until the texts of the cases have come. */
-export function useSubject({ sujet, cas, reponses }: SubjectSearch): Subject | undefined {
+export function useSubject({ sujet, cas, reponses }: SubjectSearch, question?: string): Subject | undefined {
   const locale = useLocale()
   const [subject, setSubject] = useState<Subject>()
   useEffect(() => {
     let current = true
     const read = async () => {
-      const found = await subjectOf({ sujet, cas, reponses }, locale)
+      const found = question ? aboutQuestion(question) : await subjectOf({ sujet, cas, reponses }, locale)
       if (current) setSubject(found)
     }
     read().catch((error: unknown) => console.warn('The subject of the message could not be written', error))
     return () => {
       current = false
     }
-  }, [sujet, cas, reponses, locale])
+  }, [sujet, cas, reponses, question, locale])
   return subject
 }
 
@@ -58,6 +65,15 @@ async function aboutCase(slug: string, locale: 'fr' | 'en'): Promise<Subject | u
     subject: title,
     message: i18n._(
       msg`Ma demande porte sur le cas « ${title} ».\nPouvez-vous me confirmer les pièces à apporter, les frais et les délais ?`,
+    ),
+  }
+}
+
+function aboutQuestion(question: string): Subject {
+  return {
+    subject: question,
+    message: i18n._(
+      msg`J’ai cherché « ${question} » sur le site, sans trouver ma réponse.\nPouvez-vous me dire quelle démarche me concerne ?\n\nMa situation :\n`,
     ),
   }
 }

@@ -2,14 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
-import { loadCatalog } from '@/i18n/catalogs'
-import { useLocale } from '@/i18n/use-locale'
 import { buttonClass } from '@/ui/button/button'
 import { notify } from '@/ui/toast/toasts'
 import styles from './search-button.module.css'
-
-/** The fixed texts that are searched. */
-const texts = ['institution', 'services', 'families', 'help'] as const
 
 /**
  * Opens the search, on a click or Ctrl+K (⌘K). A shortcut of one character would take the words of who speaks to the
@@ -17,21 +12,17 @@ const texts = ['institution', 'services', 'families', 'help'] as const
  */
 export function SearchButton() {
   const { t } = useLingui()
-  const locale = useLocale()
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
 
   const open = useCallback(async () => {
     try {
-      const [{ SearchDialog }] = await Promise.all([
-        import('./search-dialog'),
-        ...texts.map((area) => loadCatalog(area, locale)),
-      ])
+      const { SearchDialog } = await import('./search-dialog')
       setDialog(() => SearchDialog)
     } catch (error) {
       console.warn('The search could not be loaded', error)
       notify('error', t`La recherche n’a pas pu être chargée. Réessayez quand le réseau sera revenu.`)
     }
-  }, [locale, t])
+  }, [t])
 
   const entry = useLocation({ select: ({ state }) => state.key ?? '' })
   useEffect(() => {

@@ -1,17 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconX } from '@tabler/icons-react'
 import { Link, useRouter } from '@tanstack/react-router'
-import { useDeferredValue, useId, useRef, useState } from 'react'
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { htmlToText } from '@/lib/html-to-text'
 import { useConnection } from '@/pwa/network/connection'
 import { Button, buttonClass } from '@/ui/button/button'
 import { Dialog } from '@/ui/dialog/dialog'
 import { SearchField } from '@/ui/fields/search-field'
+import { excerpt } from './excerpt'
 import { searchesLeft } from './search-button'
 import styles from './search-dialog.module.css'
-import { excerpt, type SearchEntry } from './search-entry'
-import { type Found, type FoundGroup, useSearch } from './use-search'
+import { groupFound, type SearchGroup } from './search-groups'
+import type { SearchDocument } from './search-index'
+import { useSearch } from './use-search'
 
 /** Search over everything public. After a result was followed, Back shows the same results again. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
@@ -20,7 +22,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { history } = useRouter()
   const entry = history.location.state.key ?? ''
   const [text, setText] = useState(() => searchesLeft.get(entry) ?? '')
-  const result = useSearch(useDeferredValue(text))
+  const result = useSearch(useDeferredValue(text), { wanted: true, readsLists: true })
+  const groups = useMemo(() => groupFound(result?.documents ?? []), [result])
   const connection = useConnection()
   const close = () => {
     searchesLeft.delete(entry)
@@ -30,13 +33,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     searchesLeft.set(entry, text)
     onClose()
   }
-  const tryWord = (word: string) => {
-    setText(word)
-    // The word's own button goes.
-    sheet.current?.querySelector('input')?.focus()
-  }
   const query = text.trim()
-  const count = result?.groups.reduce((sum, { found }) => sum + found.length, 0)
+  const count = result?.documents.length
+  const nothing = count === 0
   return (
     <Dialog className={styles.dialog} aria-label={t`Rechercher sur le site`} closedby="any" onClose={close}>
       <div ref={sheet} className={styles.sheet}>
@@ -54,45 +53,38 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           </button>
         </form>
         <p role="status" className={styles.status}>
-          {count === undefined && (
+          {result === undefined && (
             <Trans>Écrivez au moins deux lettres. Les accents et les majuscules ne comptent pas.</Trans>
           )}
-          {count === 0 && <Trans>Aucun résultat pour « {query} ».</Trans>}
-          {count !== undefined && count > 0 && <Plural value={count} one="# résultat" other="# résultats" />}
+          {nothing && <Trans>Aucun résultat pour « {query} ».</Trans>}
+          {result?.close && !nothing && <Trans>Aucun résultat pour « {query} ». Ce qui s’en approche :</Trans>}
+          {result?.more && <Trans>Plus de {count} résultats. Précisez votre recherche.</Trans>}
+          {count !== undefined && !result?.close && !result?.more && (
+            <Plural value={count} one="# résultat" other="# résultats" />
+          )}
         </p>
         {connection !== 'online' && (
           <p className={styles.note}>
             <Trans>Sans réseau, la recherche porte sur ce qui est gardé sur cet appareil.</Trans>
           </p>
         )}
-        {result && <SearchResults groups={result.groups} words={result.words} onChoose={choose} />}
-        {result && count === 0 && <NothingFound result={result} onTry={tryWord} onChoose={choose} />}
+        {groups.map((group) => (
+          <Group key={group.label.id} group={group} stems={result?.stems ?? []} onChoose={choose} />
+        ))}
+        {result && <WaysOn query={query} nothing={nothing} onChoose={choose} />}
       </div>
     </Dialog>
   )
 }
 
-/** What is found, a part for each kind. */
-function SearchResults({
-  groups,
-  words,
-  onChoose,
-}: {
-  groups: readonly FoundGroup[]
-  words: readonly string[]
-  onChoose: () => void
-}) {
-  return groups.map((group) => <Group key={group.kind} group={group} words={words} onChoose={onChoose} />)
-}
-
 /** How many of a kind are shown before the reader asks for the rest. */
 const first = 5
 
-function Group({ group, words, onChoose }: { group: FoundGroup; words: readonly string[]; onChoose: () => void }) {
+function Group({ group, stems, onChoose }: { group: SearchGroup; stems: readonly string[]; onChoose: () => void }) {
   const { t } = useLingui()
   const heading = useId()
   const [shown, setShown] = useState(first)
-  const { kind, found } = group
+  const { label, found } = group
   const rest = found.length - shown
   const list = useRef<HTMLUListElement>(null)
   const showMore = () => {
@@ -102,11 +94,11 @@ function Group({ group, words, onChoose }: { group: FoundGroup; words: readonly 
   return (
     <section aria-labelledby={heading} className={styles.group}>
       <h2 id={heading} className={styles.kind}>
-        {kind} <span className={styles.count}>{found.length}</span>
+        {t(label)} <span className={styles.count}>{found.length}</span>
       </h2>
       <ul ref={list} role="list">
-        {found.slice(0, shown).map((entry) => (
-          <SearchResult key={entry.id} entry={entry} words={words} onChoose={onChoose} />
+        {found.slice(0, shown).map((document) => (
+          <SearchResult key={document.id} document={document} stems={stems} onChoose={onChoose} />
         ))}
       </ul>
       {rest > 0 && <Button look="quiet" onClick={showMore}>{t`Voir les suivants (${rest})`}</Button>}
@@ -115,68 +107,60 @@ function Group({ group, words, onChoose }: { group: FoundGroup; words: readonly 
 }
 
 function SearchResult({
-  entry,
-  words,
+  document: { title, text, to, hash },
+  stems,
   onChoose,
 }: {
-  entry: SearchEntry
-  words: readonly string[]
+  document: SearchDocument
+  stems: readonly string[]
   onChoose: () => void
 }) {
-  const text = excerpt(entry.text, words)
+  const shown = excerpt(text, stems)
   return (
     <li>
-      <Link to={entry.to} {...(entry.hash && { hash: entry.hash })} className={styles.result} onClick={onChoose}>
-        <strong>{htmlToText(entry.title)}</strong>
-        {text && <span>{text}</span>}
+      <Link to={to} {...(hash && { hash })} className={styles.result} onClick={onChoose}>
+        <strong>{htmlToText(title)}</strong>
+        {shown && <span>{shown}</span>}
       </Link>
     </li>
   )
 }
 
-/** What is offered where a search finds nothing: the nearest words, and what holds some of them, or else the pages that are read most. */
-function NothingFound({
-  result: { words, instead, near },
-  onTry,
-  onChoose,
-}: {
-  result: Found
-  onTry: (word: string) => void
-  onChoose: () => void
-}) {
+/** Where to go on: by questions, by a message that holds what was searched and, where nothing is found, the pages that are read most. */
+function WaysOn({ query, nothing, onChoose }: { query: string; nothing: boolean; onChoose: () => void }) {
   const { t } = useLingui()
-  const pages = [
+  const most = [
     { to: '/depot', name: t`Dépôts` },
     { to: '/communique', name: t`Communiqués` },
     { to: '/publications', name: t`Publications` },
     { to: '/guide_utilisateurs', name: t`Guide des utilisateurs` },
-    { to: '/contact_us', name: t`Contact` },
   ]
   return (
     <>
-      {instead.length > 0 && (
-        <section className={styles.group}>
-          <h2 className={styles.kind}>
-            <Trans>Vouliez-vous dire</Trans>
-          </h2>
-          <div className={styles.words}>
-            {instead.map((word) => (
-              <Button key={word} look="secondary" onClick={() => onTry(word)}>
-                {word}
-              </Button>
-            ))}
-          </div>
-        </section>
-      )}
-      {near.length > 0 ? (
-        <Group group={{ kind: t`Ce qui s’en approche`, found: near }} words={words} onChoose={onChoose} />
-      ) : (
+      <section className={styles.group}>
+        <h2 className={styles.kind}>
+          <Trans>Rien ne correspond ?</Trans>
+        </h2>
+        <ul role="list">
+          <li>
+            <Link to="/trouver-mon-cas/$" params={{ _splat: '' }} className={styles.result} onClick={onChoose}>
+              <strong>{t`Trouver mon cas en trois questions`}</strong>
+            </Link>
+          </li>
+          <li>
+            <Link to="/contact_us" state={{ question: query }} className={styles.result} onClick={onChoose}>
+              <strong>{t`Écrire à la CDEC avec ces mots`}</strong>
+            </Link>
+          </li>
+        </ul>
+      </section>
+      {nothing && (
         <section className={styles.group}>
           <h2 className={styles.kind}>
             <Trans>Pages les plus lues</Trans>
           </h2>
           <ul role="list">
-            {pages.map(({ to, name }) => (
+            {most.map(({ to, name }) => (
               <li key={to}>
                 <Link to={to} className={styles.result} onClick={onChoose}>
                   <strong>{name}</strong>

@@ -2,10 +2,12 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { serviceQuestions, siteQuestions } from '@/site/help/questions'
 import { administrativeConsignments } from '@/site/services/administrative-consignments'
+import { cases } from '@/site/services/cases/cases'
 import { conventionalConsignments } from '@/site/services/conventional-consignments'
 import { deposits } from '@/site/services/deposits'
 import { judicialConsignments } from '@/site/services/judicial-consignments'
-import { type SearchEntry, searchEntry } from './search-entry'
+import type { SearchDocument } from './search-index'
+import type { SearchWords } from './words/words'
 
 /** The pages that can be found by their name or what they are about. */
 const staticPages: readonly { to: string; title: MessageDescriptor; text: MessageDescriptor }[] = [
@@ -131,41 +133,41 @@ const questions = [...serviceQuestions, ...siteQuestions]
 
 type Translate = (text: MessageDescriptor) => string
 
-/** The texts of the site itself: its services and each of their activities. */
-export function serviceEntries(translate: Translate): SearchEntry[] {
-  return services.flatMap(({ path, title, lead, definition, entries, advantages }) => [
-    searchEntry({
-      id: path,
+/** The texts of the site itself: its cases, services, pages and the questions of its guide. */
+export function siteDocuments(translate: Translate, words: SearchWords): SearchDocument[] {
+  const joined = (texts: readonly MessageDescriptor[]) => texts.map(translate).join(' ')
+  return [
+    ...cases.map(({ slug, title, text, who, trigger, sum, family }) => ({
+      id: slug,
+      kind: 'services',
+      slug,
       title: translate(title),
-      text: [lead, ...definition, ...advantages.map(({ text }) => text)].map(translate).join(' '),
+      text: translate(text),
+      keywords: words.cases[slug],
+      details: joined([who, trigger, sum, family.title]),
+      to: `/cas/${slug}`,
+    })),
+    ...services.map(({ path, title, lead, definition, advantages }) => ({
+      id: path,
+      kind: 'services',
+      title: translate(title),
+      text: joined([lead, ...definition, ...advantages.map(({ text }) => text)]),
       to: path,
-      page: true,
-    }),
-    ...entries.list.map((entry) =>
-      searchEntry({
-        id: entry.slug,
-        title: translate(entry.title),
-        text: `${translate(title)}. ${translate(entry.text)}`,
-        to: `/cas/${entry.slug}`,
-      }),
-    ),
-  ])
-}
-
-export function pageEntries(translate: Translate): SearchEntry[] {
-  return staticPages.map(({ to, title, text }) =>
-    searchEntry({ id: to, title: translate(title), text: translate(text), to, page: true }),
-  )
-}
-
-export function questionEntries(translate: Translate): SearchEntry[] {
-  return questions.map(({ id, question, answer }) =>
-    searchEntry({
+    })),
+    ...staticPages.map(({ to, title, text }) => ({
+      id: to,
+      kind: 'pages',
+      title: translate(title),
+      text: translate(text),
+      to,
+    })),
+    ...questions.map(({ id, question, answer }) => ({
       id: `question-${id}`,
+      kind: 'questions',
       title: translate(question),
-      text: answer.map(translate).join(' '),
+      text: joined(answer),
       to: '/guide_utilisateurs',
       hash: id,
-    }),
-  )
+    })),
+  ]
 }

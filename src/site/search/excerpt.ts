@@ -1,0 +1,14 @@
+import { htmlToText } from '@/lib/html-to-text'
+import { fold } from './terms'
+
+/** The part of a text around the first of the words, at most `length` characters; its beginning when none is there. */
+export function excerpt(text: string, words: readonly string[], length = 150): string {
+  const whole = htmlToText(text)
+  if (whole.length <= length) return whole
+  const folded = fold(whole)
+  const found = words.map((word) => folded.indexOf(word)).filter((at) => at >= 0)
+  const from = Math.max(0, Math.min(...found, whole.length) - 50)
+  const start = found.length === 0 || from < 20 ? 0 : whole.indexOf(' ', from) + 1
+  const part = whole.slice(start, start + length)
+  return `${start > 0 ? '… ' : ''}${part.slice(0, part.lastIndexOf(' '))} …`
+}

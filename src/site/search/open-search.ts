@@ -1,0 +1,76 @@
+import { i18n } from '@lingui/core'
+import type { QueryClient } from '@tanstack/react-query'
+import { listQuery } from '@/api/queries'
+import { readKey } from '@/api/query-keys'
+import { loadCatalog } from '@/i18n/catalogs'
+import type { Locale } from '@/i18n/locale'
+import { createStore } from '@/lib/store'
+import { type ListSource, listSources } from './list-documents'
+import { createSearchIndex, type SearchIndex } from './search-index'
+import { siteDocuments } from './site-documents'
+
+/** The fixed texts that are searched. */
+const areas = ['institution', 'services', 'families', 'cases', 'help'] as const
+
+export interface Search {
+  /** Searches the index as it is; another function, and another count of the lists in it, once it has changed. */
+  current: ReturnType<typeof createStore<Searchable>>
+  /** Reads the lists that are not cached. */
+  readLists: () => void
+}
+
+export interface Searchable {
+  find: SearchIndex['search']
+  lists: number
+}
+
+const opened = new WeakMap<QueryClient, Map<Locale, Promise<Search>>>()
+
+/** Opens the search in a language: over the site's own texts, and over each list from when it is in the cache on. */
+export function openSearch(client: QueryClient, locale: Locale): Promise<Search> {
+  const byLocale = opened.get(client) ?? new Map<Locale, Promise<Search>>()
+  opened.set(client, byLocale)
+  const search = byLocale.get(locale) ?? createSearch(client, locale)
+  byLocale.set(locale, search)
+  search.catch(() => byLocale.delete(locale))
+  return search
+}
+
+async function createSearch(client: QueryClient, locale: Locale): Promise<Search> {
+  const [{ words }] = await Promise.all([
+    locale === 'en' ? import('./words/en') : import('./words/fr'),
+    ...areas.map((area) => loadCatalog(area, locale)),
+  ])
+  const index = createSearchIndex(words)
+  await index.replace(
+    'site',
+    siteDocuments((text) => i18n._(text), words),
+  )
+  const current = createStore<Searchable>({ find: index.search, lists: 0 })
+  const fill: SearchIndex['replace'] = async (name, documents) => {
+    await index.replace(name, documents)
+    current.set(({ lists }) => ({ find: (text) => index.search(text), lists: lists + 1 }))
+  }
+  for (const source of listSources) followList(client, locale, source, fill)
+  const readLists = () => {
+    for (const { resource } of listSources) void client.prefetchQuery({ ...listQuery(resource, locale), retry: false })
+  }
+  return { current, readLists }
+}
+
+/** Fills the index with the rows of a list that are cached, and with those that take their place. */
+function followList(client: QueryClient, locale: Locale, source: ListSource, fill: SearchIndex['replace']) {
+  const { resource, documents } = source
+  const { queryKey } = listQuery(resource, locale)
+  let last: readonly object[] | undefined
+  const take = () => {
+    const rows = client.getQueryData(queryKey)
+    if (rows === undefined || rows === last) return
+    last = rows
+    fill(resource.name, documents(rows)).catch((error: unknown) => console.warn('A list could not be searched', error))
+  }
+  take()
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && readKey(query.queryKey).name === resource.name) take()
+  })
+}

@@ -1,0 +1,50 @@
+import { foldText } from '@/lib/fold-text'
+import { htmlToText } from '@/lib/html-to-text'
+import type { SearchWords } from './words/words'
+
+/** A word as it is compared: folded, without its ending, and as the marks of the groups of synonyms that it is in. */
+export interface Term {
+  word: string
+  stem: string
+  synonyms: readonly string[]
+}
+
+/** No word begins with it. */
+const synonymMark = '='
+
+export const isSynonym = (term: string) => term.startsWith(synonymMark)
+
+/** What a word is indexed and searched by. */
+export const formsOf = ({ word, stem, synonyms }: Term): string[] =>
+  word === stem ? [stem, ...synonyms] : [word, stem, ...synonyms]
+
+/** Returns a function that cuts a text, which may hold HTML, into the terms of a language; stop words are left out. */
+export function createTermReader({ stopWords, stem: stemOfWord, synonyms }: SearchWords): (text: string) => Term[] {
+  const stopped = new Set(stopWords.split(/\s+/))
+  const stemOf = (word: string) => stemOfWord.exec(word)?.[1] ?? word
+  const groups = new Map<string, string[]>()
+  for (const [place, line] of synonyms.trim().split('\n').entries())
+    for (const word of new Set(wordsOf(line).map(stemOf)))
+      groups.set(word, [...(groups.get(word) ?? []), `${synonymMark}${place}`])
+  const read = (word: string): Term[] => {
+    if (word.length < 2 || stopped.has(word)) return []
+    const stem = stemOf(word)
+    return [{ word, stem, synonyms: groups.get(stem) ?? [] }]
+  }
+  // The rows of a list have the same few thousand words.
+  const terms = new Map<string, Term[]>()
+  return (text) =>
+    wordsOf(text).flatMap((word) => {
+      const known = terms.get(word) ?? read(word)
+      terms.set(word, known)
+      return known
+    })
+}
+
+const wordsOf = (text: string) =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** A text as it is compared; it may hold HTML. */
+export const fold = (text: string): string => foldText(htmlToText(text))

@@ -1,0 +1,65 @@
+import { reset, server } from '@mocks/server'
+import { QueryClient } from '@tanstack/react-query'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { loadCatalog } from '@/i18n/catalogs'
+import { listSources } from '@/site/search/list-documents'
+import { openSearch, type Search } from '@/site/search/open-search'
+import { groupFound } from '@/site/search/search-groups'
+import * as english from './phrases/en'
+import * as french from './phrases/fr'
+import type { Phrase } from './phrases/phrase'
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  reset()
+})
+afterAll(() => server.close())
+
+describe.each([
+  ['fr', french],
+  ['en', english],
+] as const)('everyday phrases, %s', (locale, { phrases, mistyped, heldOut }) => {
+  let search: Search
+  beforeAll(async () => {
+    await loadCatalog('main', locale)
+    search = await openSearch(new QueryClient(), locale)
+    search.readLists()
+    await vi.waitFor(() => expect(search.current.get().lists).toBe(listSources.length))
+  })
+
+  /** Whether a right case is among the first three of the finder, and of the dialog, which shows five of each kind. */
+  const isFound = ([words, ...right]: Phrase) => {
+    const documents = search.current.get().find(words)?.documents ?? []
+    const inFinder = documents.flatMap(({ slug }) => slug ?? []).slice(0, 3)
+    const inDialog = groupFound(documents).flatMap(({ found }) => found.slice(0, 5))
+    const dialogCases = inDialog.slice(0, 3).flatMap(({ slug }) => slug ?? [])
+    return [inFinder, dialogCases].every((found) => right.some((slug) => found.includes(slug)))
+  }
+  const misses = (searched: readonly Phrase[]) => searched.filter((phrase) => !isFound(phrase)).map(([words]) => words)
+
+  test('each of the hundred has a right case among the first three, in the finder as in the dialog', () => {
+    expect(phrases).toHaveLength(100)
+    expect(misses(phrases)).toEqual([])
+  })
+
+  test('mistyped ones have it too', () => expect(misses(mistyped)).toEqual([]))
+
+  test('of thirty that were written afterwards, 27 have it', () => {
+    expect(heldOut).toHaveLength(30)
+    expect(heldOut.filter(isFound).length).toBeGreaterThanOrEqual(27)
+  })
+
+  test('what shares only a chance word with the situation is left out', () => {
+    const words = locale === 'fr' ? 'mon créancier refuse mon argent' : 'my creditor refuses my money'
+    expect(
+      search.current
+        .get()
+        .find(words)
+        ?.documents.filter(({ slug }) => slug).length,
+    ).toBeLessThan(6)
+  })
+
+  test('words that say nothing find nothing', () => {
+    expect(search.current.get().find('de la zzzzzz')?.documents).toEqual([])
+  })
+})
