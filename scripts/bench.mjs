@@ -12,6 +12,7 @@ import { writeOtherData } from './bench/other-data.mjs'
 import { readyOffline } from './bench/ready.mjs'
 import { releaseCosts } from './bench/releases.mjs'
 import { repeatVisits } from './bench/repeat.mjs'
+import { searchTenThousand } from './bench/search.mjs'
 import { allRoutes, serveBuild, serveData } from './bench/site.mjs'
 import { run } from './install.mjs'
 
@@ -76,6 +77,7 @@ async function everything(routes) {
     print('The same with other contents: 40 rows each, long and short, photographs', rows.other)
     print('Again, without a network, through the service worker (CPU 4×)', await repeatVisits({ url, routes, runs }))
     print('Inside the site (CPU 6× and 20×)', await insideTheSite({ url }))
+    print('A search over 10,000 publications', await searchTenThousand({ url }))
     print('A list of the back office', await fiveThousandRows({ url }))
   } finally {
     for (const server of servers) server.stop()
