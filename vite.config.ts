@@ -11,7 +11,6 @@ import { linguiMacro } from './build/lingui-macro.ts'
 import { placeholders } from './build/placeholders.ts'
 import { prerender } from './build/prerender.ts'
 import { sitemap } from './build/sitemap.ts'
-import { workerProgram } from './build/worker-program.ts'
 import { provider } from './mocks/plugin.ts'
 
 // What they mock or load anew would stay for the tests that come after them.
@@ -37,7 +36,6 @@ export default defineConfig({
     placeholders(),
     prerender(),
     sitemap(),
-    workerProgram(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src',
@@ -46,7 +44,7 @@ export default defineConfig({
       injectRegister: false,
       manifest: false,
       injectManifest: {
-        globPatterns: ['assets/*.{js,css}', 'assets/documents-*.json', 'favicon.svg', '*placeholder*.{png,jpg}'],
+        globPatterns: ['app.html', 'assets/*.{js,css}', 'favicon.svg', '*placeholder*.{png,jpg}'],
         // The boot script is inlined.
         globIgnores: ['assets/loginadmin-*', 'assets/boot-*'],
         dontCacheBustURLsMatching: /^assets\//,
@@ -65,6 +63,8 @@ export default defineConfig({
     chunkImportMap: true,
     rolldownOptions: {
       input: { main: 'src/main.tsx', boot: 'src/app/boot/boot.ts' },
+      // The document calls what main.tsx exports.
+      preserveEntrySignatures: 'allow-extension',
       output: { chunkFileNames, assetFileNames, codeSplitting },
     },
   },

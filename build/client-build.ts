@@ -40,12 +40,14 @@ export class ClientBuild {
     this.#names = new Map(entries.map(([name, address]) => [address, name]))
   }
 
-  /** The program, and the chunks, catalogs and sheets of a page's routes. */
+  /** The client bundle, and the chunks, catalogs and sheets of a page's routes; without a page those of the public frame. */
   assetsOf(page?: Page): Assets {
     const main = this.#entry('main')
     // In an order of their own: that of the bundle follows the hashes, and would change what documents say with them.
-    const screens = (page?.routeIds ?? []).flatMap((id) => this.#chunks.filter((chunk) => showsRoute(chunk, id)))
-    const catalogs = ['main', ...(page?.catalogs ?? [])].flatMap((area) =>
+    const screens = (page?.routeIds ?? ['/_public']).flatMap((id) =>
+      this.#chunks.filter((chunk) => showsRoute(chunk, id)),
+    )
+    const catalogs = (page ? ['main', ...page.catalogs] : []).flatMap((area) =>
       this.#chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/locales/${area}/${page?.locale}.po`)),
     )
     const chunks = this.#withImports([main, ...screens, ...catalogs])

@@ -1,5 +1,4 @@
 import type { Page } from '../src/prerender.tsx'
-import { inlinedSheet } from '../src/pwa/worker/documents.ts'
 import { contentPolicy } from './content-policy.ts'
 
 /** A style sheet of the build: its address and its text. */
@@ -31,18 +30,35 @@ export function pageDocument(page: Page, assets: Assets, copied: boolean): strin
   // Whoever reads without the program reads what the page was prerendered with.
   const date =
     dated && `<noscript><p style="margin:0;padding:.5rem 1rem;background:#fdf1d0;color:#3d2f00">${dated}</p></noscript>`
-  return html(locale, head, assets, attributes(data), body, date)
+  return html(locale, head, assets, attributes(data), body, bundleMissing.page[locale], date)
 }
 
-/** The document of an address without a page of its own: the program draws it. */
-export function shellDocument(assets: Assets, copied: boolean): string {
-  return html('fr', '<title>CDEC Cameroun</title>', assets, attributes({ copied: copied ? 'yes' : '' }), shell)
+/**
+ * The document of an address without a page of its own, and of every address once the service worker answers: the
+ * public frame in each language, of which the reader's is shown until the page is drawn.
+ */
+export function shellDocument(frames: readonly string[], assets: Assets, copied: boolean): string {
+  return html(
+    'fr',
+    '<title>CDEC Cameroun</title>',
+    assets,
+    attributes({ copied: copied ? 'yes' : '' }),
+    frames.join('') + office,
+    bundleMissing.shell,
+  )
 }
 
-const shell =
-  '<div class="shell"><img src="/favicon.svg" width="72" height="72" alt=""><p>Caisse des Dépôts et Consignations</p>' +
+const office =
+  '<div class="shell" data-frame="admin"><img src="/favicon.svg" width="72" height="72" alt=""><p>Caisse des Dépôts et Consignations</p></div>' +
   '<noscript><p>Cette page a besoin de JavaScript. <a href="/">Accueil</a> · <a href="/communique">Communiqués</a> · ' +
-  '<a href="/publications">Publications</a></p></noscript></div>'
+  '<a href="/publications">Publications</a></p></noscript>'
+
+/**
+ * A sheet as a document has it. Vite's loader finds the link, which is never fetched, and does not load the sheet a second
+ * time.
+ */
+const inlinedSheet = ({ href, text }: Sheet) =>
+  `<style>${text}</style><link rel="stylesheet" href="${href}" disabled>\n`
 
 // The import map stands last, where it does not hold up the first paint: modules are loaded after the document.
 function html(
@@ -51,6 +67,7 @@ function html(
   { boot, entry, modules, styles, importMap, release }: Assets,
   data: string,
   body: string,
+  warning: string,
   before = '',
 ) {
   const policy = contentPolicy({ scripts: [boot, importMap], styles: styles.map(({ text }) => text) })
@@ -66,24 +83,28 @@ function html(
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
 ${head}
-${styles.map(({ href, text }) => inlinedSheet(href, text)).join('')}<script>${boot}</script>
+${styles.map(inlinedSheet).join('')}<script>${boot}</script>
 </head>
-<body>${before}<div id="root"${attributes({ entry, modules: modules.join(' ') })}${data}>${body}</div>${programMissing[locale === 'en' ? 'en' : 'fr']}
+<body>${before}<div id="root"${attributes({ entry, modules: modules.join(' ') })}${data}>${body}</div>${missing(warning)}
 <script type="importmap"${attributes({ release })}>${importMap}</script>
 </body>
 </html>
 `
 }
 
-/** Shown by the boot script and by main.tsx when the program cannot start: the document stays as it is. */
-const programMissing = {
-  fr: missing('Cette page se lit, mais le programme du site n’a pas pu démarrer.', 'Réparer le site'),
-  en: missing('This page can be read, but the site’s program could not start.', 'Repair the site'),
+/** Shown by the boot script and by main.tsx when the client bundle cannot start: the document stays as it is. */
+const bundleMissing = {
+  page: {
+    fr: 'Cette page se lit, mais le site n’a pas pu démarrer. <a href="/reparer">Réparer le site</a>',
+    en: 'This page can be read, but the site could not start. <a href="/reparer">Repair the site</a>',
+  },
+  shell:
+    'Le site n’a pas pu démarrer. <a href="/reparer">Réparer le site</a> · <span lang="en">The site could not start. <a href="/reparer">Repair the site</a></span>',
 }
 
-function missing(message: string, link: string) {
+function missing(message: string) {
   const style = 'position:fixed;inset:auto 0 0;z-index:99;margin:0;padding:.75rem 1rem;background:#fdf1d0;color:#3d2f00'
-  return `<p id="program-missing" role="status" style="${style}" hidden>${message} <a href="/reparer" style="color:inherit">${link}</a></p>`
+  return `<p id="program-missing" role="status" style="${style}" hidden>${message.replaceAll('<a ', '<a style="color:inherit" ')}</p>`
 }
 
 const attributes = (data: Record<string, string>) =>

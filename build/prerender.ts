@@ -3,19 +3,17 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
 import type * as Prerender from '../src/prerender.tsx'
-import { shellPath } from '../src/pwa/worker/documents.ts'
 import { ClientBuild, importMapFile } from './client-build.ts'
-import { securityHeaders, shortHash, workerPolicy } from './content-policy.ts'
+import { securityHeaders, workerPolicy } from './content-policy.ts'
 import { pageDocument, shellDocument } from './document.ts'
 import { nginxFiles } from './nginx.ts'
-import { packDocuments } from './pack-documents.ts'
 import { siteFolder } from './site-folder.ts'
 
 const serverBuild = 'node_modules/.prerender'
 
 /**
- * Renders the documents at the end of the build: each public page in French for first visits, all pages of a language
- * packed into JSON files for the service worker, and the neutral shell for every other address; and what servers need of them.
+ * Renders the documents at the end of the build: each public page in French, for first visits, and the shell for every
+ * other address and for whoever has the service worker; and what servers need of them.
  */
 export function prerender(): Plugin {
   let outDir: string | undefined
@@ -63,42 +61,33 @@ export function prerender(): Plugin {
 }
 
 async function writeDocuments(
-  { publicPaths, publicReads, renderPage, readPublicLists, firstRows }: typeof Prerender,
+  { publicPaths, publicReads, renderPage, renderFrame, readPublicLists, firstRows }: typeof Prerender,
   client: ClientBuild,
   write: (file: string, text: string) => void,
 ) {
   // With PROVIDER_URL set, a dated copy of every public list, for readers whom the provider does not answer.
   const provider = process.env.PROVIDER_URL?.replace(/\/$/, '')
-  const copies = provider && {
-    en: await readPublicLists('en', provider),
-    fr: await readPublicLists('fr', provider),
-  }
+  const copies = provider
+    ? {
+        en: await readPublicLists('en', provider),
+        fr: await readPublicLists('fr', provider),
+      }
+    : undefined
   const copied = Boolean(copies)
   const paths = publicPaths()
-  const shell = shellDocument(client.assetsOf(), copied)
-  const packed: Record<string, Record<string, string>> = {}
-  for (const locale of ['en', 'fr'] as const) {
-    const documents: Record<string, string> = { [shellPath]: shell }
-    for (const path of paths) {
-      const page = await renderPage(path, locale)
-      documents[path] = pageDocument(page, client.assetsOf(page), copied)
-      if (locale === 'en') continue
-      const rows = copies && firstRows(page, copies.fr)
-      const shown = rows ? await renderPage(path, 'fr', rows) : page
-      write(path === '/' ? 'index.html' : `${path}.html`, pageDocument(shown, client.assetsOf(shown), copied))
-    }
-    packed[locale] = documents
-    const { at, rows } = copies ? copies[locale] : { at: 0, rows: {} }
+  const frames = [await renderFrame('fr'), await renderFrame('en')]
+  write('app.html', shellDocument(frames, client.assetsOf(), copied))
+  for (const path of paths) {
+    const page = await renderPage(path, 'fr')
+    const rows = copies && firstRows(page, copies.fr)
+    const shown = rows ? await renderPage(path, 'fr', rows) : page
+    write(path === '/' ? 'index.html' : `${path}.html`, pageDocument(shown, client.assetsOf(shown), copied))
+  }
+  for (const [locale, { at, rows }] of Object.entries(copies ?? {}))
     for (const [name, list] of Object.entries(rows))
       write(`copies/${locale}/${name}.json`, JSON.stringify({ at, rows: list }))
-  }
-  write(shellPath, shell)
   const policies = { documents: client.documentPolicy(), workers: workerPolicy }
   const headers = { 'Content-Security-Policy': policies.documents, ...securityHeaders }
-  for (const [name, content] of Object.entries(packDocuments(packed, headers))) {
-    const text = JSON.stringify(content)
-    write(`assets/documents-${name}-${shortHash(text)}.json`, text)
-  }
   write('_headers', headersFile(headers))
   const servers = nginxFiles(policies, securityHeaders, [...paths, '/reparer'], publicReads)
   for (const [file, text] of Object.entries(servers)) write(file, text)

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { whenIdle } from '@/lib/idle'
 import { watchInstallOffer } from '@/pwa/install/install'
 import { App } from './app/app'
+import type { EarlyReads } from './app/boot/boot'
 import { isChunkMissing, reloadOnceForMissingChunks, showProgramMissing } from './app/missing-chunks'
 import { start } from './app/start'
 import { installTrustedTypes } from './app/trusted-types'
@@ -10,8 +11,9 @@ import { storedLocale } from './i18n/locale'
 import { returnToPlace } from './i18n/reading-place'
 import { showStoredToasts } from './ui/toast/toasts'
 
-const root = document.getElementById('root')
+const root = document.querySelector<HTMLElement>('#root')
 if (root === null) throw new Error('The page has no #root')
+const place: HTMLElement = root
 
 installTrustedTypes()
 reloadOnceForMissingChunks()
@@ -21,11 +23,13 @@ const locale = storedLocale()
 const { page, locale: pageLocale } = root.dataset
 const prerendered = pageLocale === locale && page === location.pathname.replace(/(.)\/$/, '$1').toLowerCase()
 
-boot(root).catch(showProgramMissing)
+/** Starts the product. Called by the document, with the reads that it has begun. */
+export function boot(earlyReads?: EarlyReads): void {
+  draw(earlyReads).catch(showProgramMissing)
+}
 
-// Not awaited at the top of the module: the screens come in files that import this one, and would wait for it forever.
-async function boot(place: HTMLElement) {
-  const { router, queryClient } = await start({ prerendered })
+async function draw(earlyReads: EarlyReads | undefined) {
+  const { router, queryClient } = await start({ prerendered, earlyReads })
   // The document is readable: hydrated without its screen it would give way to an error.
   if (prerendered && isChunkMissing()) return showProgramMissing()
   const app = <App router={router} queryClient={queryClient} />

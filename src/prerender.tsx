@@ -1,15 +1,17 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { QueryKey } from '@tanstack/react-query'
+import { I18nProvider } from '@lingui/react'
+import { QueryClientProvider, type QueryKey } from '@tanstack/react-query'
 import { createMemoryHistory, HeadContent, RouterContextProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { type PrerenderedRows, prerenderedRowsId, setPrerenderedRows } from '@/pwa/query-cache/prerendered-rows'
 import { allPlaces } from '@/site/finder/paths'
+import { ShellFrame } from '@/site/layout/shell-frame'
 import { cases } from '@/site/services/cases/cases'
 import { governmentService } from '@/site/services/cases/government-service'
 import { organisation } from '@/site/structured-data/organisation'
 import { list } from './api/client'
 import { connect } from './api/connection'
+import { type PrerenderedRows, prerenderedRowsId, setPrerenderedRows } from './api/prerendered-rows'
 import { readKey } from './api/query-keys'
 import { App } from './app/app'
 import { createQueryClient } from './app/query-client'
@@ -92,6 +94,23 @@ export function firstRows({ path, reads }: Page, { at, rows }: PrerenderedRows):
   const read = publicLists.filter((resource) => reads.includes(resource.path) && resource.name in rows)
   if (read.length === 0) return undefined
   return { at, rows: Object.fromEntries(read.map(({ name }) => [name, rows[name]?.slice(0, mostRows) ?? []])) }
+}
+
+/** Renders the frame of the public pages, without a page in it, for the shell. */
+export async function renderFrame(locale: Locale): Promise<string> {
+  await loadCatalog('main', locale)
+  const queryClient = createQueryClient()
+  const history = createMemoryHistory({ initialEntries: ['/'] })
+  const router = createAppRouter({ ...noReads, queryClient, locale, history })
+  return renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RouterContextProvider router={router}>
+          <ShellFrame locale={locale} />
+        </RouterContextProvider>
+      </QueryClientProvider>
+    </I18nProvider>,
+  )
 }
 
 /** Renders a page, with its first rows where they are at hand. The catalogs are global: one page at a time. */

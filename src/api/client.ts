@@ -23,17 +23,17 @@ export async function read<R extends Rows>(
   options: CallOptions = {},
 ): Promise<RowOf<R>> {
   if (resource.one === 'path') return readOne(resource.row, await request(recordPath(resource, key), options))
-  const record = (await list(resource, options)).find((row) => keyOf(resource, row) === String(key))
-  if (record === undefined) throw new ApiError(404)
-  return record
+  return findRow(resource, key, await list(resource, options))
+}
+
+/** The row with this id or slug; a 404 `ApiError` when there is none. */
+export function findRow<R extends Rows>(resource: R, key: number | string, rows: readonly RowOf<R>[]): RowOf<R> {
+  const row = rows.find((candidate) => String(Reflect.get(candidate, resource.key)) === String(key))
+  if (row === undefined) throw new ApiError(404)
+  return row
 }
 
 /** The address of one record. */
 export function recordPath(resource: Rows, key: number | string) {
   return `${resource.path}/${encodeURIComponent(key)}`
-}
-
-function keyOf(resource: Rows, row: object) {
-  const key: unknown = Reflect.get(row, resource.key)
-  return String(key)
 }

@@ -1,13 +1,6 @@
 /** The fields an answer complained about; messages that belong to no field are under ''. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>
 
-/** A copy of an earlier answer: its parsed body, when it was given (`asOf`) and the present moment, as HTTP dates. */
-export interface AnswerCopy {
-  body: unknown
-  asOf: string
-  date: string
-}
-
 /**
  * Everything that can go wrong with a call. `status` is the answer's, 0 when there was none (no network, connection
  * cut); an answer that cannot be read keeps its status, 200 included. `message` is the provider's own text and ''
@@ -19,20 +12,17 @@ export class ApiError extends Error {
   readonly fields: FieldMessages
   /** When the provider asks to be asked again at the earliest, in milliseconds since 1970; 0 when it does not say. */
   readonly notBefore: number
-  /** What the web server gave in the place of the provider's answer. */
-  readonly copy: AnswerCopy | undefined
 
   constructor(
     status: number,
     message = '',
     fields: FieldMessages = {},
-    { notBefore = 0, copy, ...options }: ErrorOptions & { notBefore?: number; copy?: AnswerCopy } = {},
+    { notBefore = 0, ...options }: ErrorOptions & { notBefore?: number } = {},
   ) {
     super(message, options)
     this.status = status
     this.fields = fields
     this.notBefore = notBefore
-    this.copy = copy
   }
 }
 

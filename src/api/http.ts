@@ -1,7 +1,5 @@
 import { currentConnection } from './connection'
-import { takeEarly } from './early-reads'
 import { ApiError, errorFrom } from './errors'
-import { learnProviderTime } from './provider-clock'
 import { notBefore } from './retry-after'
 import { getToken, removeToken } from './token'
 
@@ -20,38 +18,59 @@ export interface Call extends CallOptions {
   expectsUnauthorized?: boolean
 }
 
-/**
- * Sends a call and gives its parsed body (undefined for an empty one). Rejects with an `ApiError`, or with the
- * signal's reason when aborted. There is no timeout: the specification sets none.
- */
+/** An answer as it has come: its parsed body, undefined for an empty one, and from when it is. */
+export interface Answer {
+  body: unknown
+  /** When the provider gave it, by its own clock, in milliseconds; undefined where it does not say. */
+  asOf: number | undefined
+  /** The web server has answered in the place of the provider, which is away (deploy/nginx.conf). */
+  copied: boolean
+}
+
+/** Sends a call and returns the parsed body of its answer; rejects as `ask` does. */
 export async function request(path: string, call: Call = {}): Promise<unknown> {
+  return (await ask(path, call)).body
+}
+
+/**
+ * Sends a call. Rejects with an `ApiError`, or with the signal's reason when aborted. There is no timeout: the
+ * specification sets none.
+ */
+export async function ask(path: string, call: Call = {}): Promise<Answer> {
+  const { method = 'GET', signal, body = null, locale = currentConnection().locale() } = call
   const token = tokenOf(call)
-  const headers = headersOf(call, token)
   let status = 0
   try {
     // An answer that the browser has cached may be in the other language, or another reader's: the provider is asked.
-    const init: RequestInit = { method: call.method ?? 'GET', headers, body: call.body ?? null, cache: 'no-cache' }
-    const response = await (early(path, call, token) ??
-      fetch((currentConnection().origin ?? '') + path, call.signal ? { ...init, signal: call.signal } : init))
-    call.signal?.throwIfAborted()
+    const init: RequestInit = {
+      method,
+      headers: headersOf(call, token),
+      body,
+      cache: 'no-cache',
+      ...(signal && { signal }),
+    }
+    const early = method === 'GET' && token === null ? currentConnection().earlyRead?.(path, locale) : undefined
+    const response = await (early ?? fetch((currentConnection().origin ?? '') + path, init))
+    signal?.throwIfAborted()
     status = response.status
+    const { headers } = response
     const text = await response.text()
-    const answer = readAnswer(status, text, token, call, notBefore(status, response.headers.get('Retry-After')))
-    const date = response.headers.get('Date')
-    learnProviderTime(date)
-    const asOf = response.headers.get('X-CDEC-As-Of') ?? 'now'
-    // The provider is away: the web server has answered for it (deploy/nginx.conf).
-    if (asOf !== 'now') throw new ApiError(502, '', {}, { copy: { body: answer, asOf, date: date ?? '' } })
-    return answer
+    const copyOf = headers.get('X-CDEC-As-Of') ?? 'now'
+    return {
+      body: readAnswer(status, text, token, call, notBefore(status, headers.get('Retry-After'))),
+      asOf: momentOf(copyOf === 'now' ? headers.get('Date') : copyOf),
+      copied: copyOf !== 'now',
+    }
   } catch (error) {
-    if (error instanceof ApiError || call.signal?.aborted) throw error
+    if (error instanceof ApiError || signal?.aborted) throw error
     throw new ApiError(status, '', {}, { cause: error })
   }
 }
 
-/** A visitor's read that the document has begun already. */
-function early(path: string, { method = 'GET', locale = currentConnection().locale() }: Call, token: string | null) {
-  return method === 'GET' && token === null ? takeEarly(path, locale) : undefined
+/** The moment of an HTTP date, in milliseconds. */
+function momentOf(date: string | null): number | undefined {
+  const moment = Date.parse(date ?? '')
+  return Number.isNaN(moment) ? undefined : moment
 }
 
 export const tokenOf = ({ token }: Call) => (token === undefined ? getToken() : token)

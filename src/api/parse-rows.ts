@@ -1,24 +1,38 @@
 import * as v from 'valibot'
 import { pays } from '@/contract/rows/pays'
 import { publicLists } from '@/contract/rows/public-lists'
+import type { PublicRows } from './public-rows'
 import { readKey } from './query-keys'
 
 /** What visitors read, by its name; the countries are registration's. */
-const readable = new Map<unknown, v.GenericSchema>([...publicLists, pays].map(({ name, row }) => [name, row]))
+const readable = new Map<string, v.GenericSchema>([...publicLists, pays].map(({ name, row }) => [name, row]))
+
+const stored = v.object({
+  rows: v.array(v.unknown()),
+  asOf: v.optional(v.number()),
+  partial: v.optional(v.literal(true)),
+})
 
 /**
- * What was persisted in the browser for a public query, parsed again by its schema: the record, or the rows that are
- * still what was read; undefined when there are none, or it is not what the key says it is. Storage can be edited, cut
- * short or older than this program.
+ * Parses what was persisted of a public read again by its schema. Returns undefined when it is not what the key names, or
+ * when no row of it can be read. Storage can be edited, cut short or older than this program.
  */
-export function parseCached(queryKey: readonly unknown[], data: unknown): unknown {
-  const { isPublic, name, kind } = readKey(queryKey)
-  const row = readable.get(name)
-  if (!isPublic || row === undefined || kind === undefined) return undefined
-  if (kind === 'one') return parseRow(row, data)
-  if (!Array.isArray(data)) return undefined
-  const rows = data.map((item: unknown) => parseRow(row, item)).filter((item) => item !== undefined)
-  return rows.length === 0 && data.length > 0 ? undefined : rows
+export function parsePublicRows(queryKey: readonly unknown[], data: unknown): PublicRows<unknown> | undefined {
+  const { isPublic, name = '', kind } = readKey(queryKey)
+  const result = v.safeParse(stored, data)
+  if (!isPublic || kind === undefined || !result.success) return undefined
+  const { asOf, partial, rows } = result.output
+  const parsed = parseRows(name, rows)
+  if (parsed === undefined || (kind === 'one' && parsed.length !== 1)) return undefined
+  return { rows: parsed, asOf, ...((partial || parsed.length < rows.length) && { partial: true }) }
+}
+
+/** The rows of a resource that still have its shape; undefined when there were some and none has it. */
+export function parseRows(name: string, rows: readonly unknown[]): unknown[] | undefined {
+  const schema = readable.get(name)
+  if (schema === undefined) return undefined
+  const parsed = rows.map((row) => parseRow(schema, row)).filter((row) => row !== undefined)
+  return parsed.length === 0 && rows.length > 0 ? undefined : parsed
 }
 
 /**

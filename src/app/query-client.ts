@@ -1,5 +1,6 @@
 import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
+import { staleAfter } from '@/api/queries'
 import { freshFor } from '@/pwa/network/visit'
 
 /** Reads are tried even when the browser says it is offline; what is cached is shown meanwhile. */
@@ -18,8 +19,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'offlineFirst',
         // For ever: a timer of thirty days does not fit a browser, and fires at once.
         gcTime: Infinity,
-        // A read from the future was made before the clock was put right: nobody knows how old it is.
-        staleTime: ({ state }) => (state.dataUpdatedAt > Date.now() ? -Infinity : freshFor),
+        staleTime: staleAfter(freshFor),
         // An answer, whatever it says, is an answer; only silence is asked again.
         retry: (failures, error) => failures < 1 && error instanceof ApiError && error.status === 0,
         retryDelay: 500,

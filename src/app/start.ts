@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { RouterHistory } from '@tanstack/react-router'
 import { connect } from '@/api/connection'
-import { forgetEarly } from '@/api/early-reads'
-import { forgetProviderTime } from '@/api/provider-clock'
+import { takePrerenderedRows } from '@/api/prerendered-rows'
 import { readKey } from '@/api/query-keys'
 import { endedTokensKey } from '@/api/token'
 import { redirectToLogin } from '@/auth/login-redirect'
@@ -14,10 +13,9 @@ import { local } from '@/lib/storage'
 import { connectionState, watchConnectionState } from '@/pwa/network/connection'
 import { savesData } from '@/pwa/network/low-data'
 import { beginVisit } from '@/pwa/network/visit'
-import { placeCopies } from '@/pwa/query-cache/copies'
 import { followReader, restoreCache } from '@/pwa/query-cache/persist'
-import { takePrerenderedRows } from '@/pwa/query-cache/prerendered-rows'
 import { followHistory } from '@/site/lists/growing'
+import type { EarlyReads } from './boot/boot'
 import { notWhileItIsRead } from './first-scroll'
 import { createQueryClient } from './query-client'
 import { type AppRouter, createAppRouter } from './router'
@@ -29,9 +27,12 @@ import { type AppRouter, createAppRouter } from './router'
 export async function start({
   history,
   prerendered = false,
+  earlyReads,
 }: {
   history?: RouterHistory
   prerendered?: boolean
+  /** What the document has asked for beside its scripts (app/boot/boot.ts). */
+  earlyReads?: EarlyReads | undefined
 } = {}): Promise<{ router: AppRouter; queryClient: QueryClient; stop: () => void }> {
   beginVisit()
   const locale = storedLocale()
@@ -54,13 +55,12 @@ export async function start({
     connect({
       locale: () => locale,
       onUnauthorized: () => void leave(),
-      onReadFailed: (queryKey, error) => placeCopies(queryClient, queryKey, error),
+      earlyRead: (path, asked) => (asked === earlyReads?.locale ? earlyReads.take(path) : undefined),
     }),
     // The form goes on with what it has; its save asks to sign in again.
     followReader(queryClient, ({ queryKey }) => !readKey(queryKey).isPublic && hasUnsavedInput()),
     followTabs(router, () => void leave()),
     watchConnectionState(() => void reportEndedSessions()),
-    forgetProviderTime,
   ]
   void reportEndedSessions()
   if (prerendered) {
@@ -69,7 +69,8 @@ export async function start({
     router.update({ ...router.options, scrollRestoration: notWhileItIsRead() })
   }
   await router.load()
-  forgetEarly()
+  // What the first page did not want will be older than a read by the time somebody does.
+  earlyReads = undefined
   // Not before: the router goes on by itself from a redirect only as long as nobody listens to its history.
   ends.push(followHistory(router.history))
   const stop = () => {

@@ -1,2 +1,2 @@
 /** Raised whenever a row changes its shape: what browsers have persisted of older shapes is then read anew. */
-export const contractVersion = 1
+export const contractVersion = 2

@@ -29,7 +29,10 @@ export async function openPage(draft: Draft) {
   const listKey: QueryKey = list.queryKey
   const recordKey = (key: unknown): QueryKey => recordQuery(resource, String(key), locale).queryKey
   const [others] = await Promise.all([
-    queryClient.fetchQuery<readonly Row[]>(list).catch((): readonly Row[] => []),
+    queryClient.fetchQuery(list).then(
+      ({ rows }): readonly Row[] => rows,
+      (): readonly Row[] => [],
+    ),
     loadCatalog('main', locale),
   ])
   document.documentElement.lang = locale
@@ -52,8 +55,8 @@ export async function openPage(draft: Draft) {
     /** Puts a draft in its place; gives whether the page shows it there. */
     show({ row, face, width }: Draft): boolean {
       const { rows, place } = placeDraft({ row, face, width }, others)
-      queryClient.setQueryData(listKey, rows)
-      queryClient.setQueryData(recordKey(Reflect.get(row, resource.key)), row)
+      queryClient.setQueryData(listKey, { rows })
+      queryClient.setQueryData(recordKey(Reflect.get(row, resource.key)), { rows: [row] })
       if (seen !== width && place >= 0) void bringIntoView(face.items, place)
       seen = width
       return place >= 0

@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connect } from '@/api/connection'
 import { ApiError } from '@/api/errors'
-import { request } from '@/api/http'
+import { ask, request } from '@/api/http'
 import { setToken } from '@/api/token'
 import { upload } from '@/api/upload'
 
@@ -127,11 +127,60 @@ test('a read goes past what the browser has cached, which may be in the other la
   expect(cache).toBe('no-cache')
 })
 
-test('an answer that the web server gives in the provider’s place is an error that holds it, and from when it is', async () => {
+test('an answer says from when it is, and whether the web server has given it in the provider’s place', async () => {
   const asOf = 'Sun, 01 Mar 2026 09:30:00 GMT'
   const date = 'Tue, 03 Mar 2026 10:00:00 GMT'
   answer(() => HttpResponse.json([1], { headers: { 'X-CDEC-As-Of': asOf, Date: date } }))
-  await expect(request('/api/x')).rejects.toMatchObject({ status: 502, copy: { body: [1], asOf, date } })
+  expect(await ask('/api/x')).toEqual({ body: [1], asOf: Date.parse(asOf), copied: true })
   answer(() => HttpResponse.json([2], { headers: { 'X-CDEC-As-Of': 'now', Date: date } }))
-  expect(await request('/api/x')).toEqual([2])
+  expect(await ask('/api/x')).toEqual({ body: [2], asOf: Date.parse(date), copied: false })
+})
+
+/** Connects a page whose document has begun a read (app/boot/boot.ts). */
+function begin(read: Promise<Response>) {
+  const answers = new Map([['/api/publications', read]])
+  return connect({
+    locale: () => 'fr',
+    onUnauthorized: () => undefined,
+    earlyRead(path, locale) {
+      const begun = locale === 'fr' ? answers.get(path) : undefined
+      if (begun) answers.delete(path)
+      return begun
+    },
+  })
+}
+const early = async () => Response.json(['begun'])
+
+describe('a read that the document has begun', () => {
+  beforeEach(() => server.use(http.all('*/api/:name', () => HttpResponse.json(['asked for']))))
+
+  test('is not asked for again, and is given once', async () => {
+    begin(early())
+    expect(await request('/api/publications')).toEqual(['begun'])
+    expect(await request('/api/publications')).toEqual(['asked for'])
+  })
+
+  test('is not the answer for another address, another language or a write', async () => {
+    begin(early())
+    expect(await request('/api/videos')).toEqual(['asked for'])
+    expect(await request('/api/publications', { locale: 'en' })).toEqual(['asked for'])
+    expect(await request('/api/publications', { method: 'POST', body: '{}' })).toEqual(['asked for'])
+  })
+
+  test('is not what somebody who is signed in may see', async () => {
+    begin(early())
+    setToken('abc')
+    expect(await request('/api/publications')).toEqual(['asked for'])
+  })
+
+  test('fails like any call where it found no network, and is asked for anew', async () => {
+    begin(Promise.reject(new TypeError('Failed to fetch')))
+    await expect(request('/api/publications')).rejects.toMatchObject({ status: 0 })
+    expect(await request('/api/publications')).toEqual(['asked for'])
+  })
+
+  test('is let go of when nobody waits for it any more', async () => {
+    begin(early())
+    await expect(request('/api/publications', { signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow('gone')
+  })
 })

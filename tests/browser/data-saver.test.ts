@@ -198,10 +198,7 @@ test('nothing is kept for reading offline before the reader asks for it', async 
 test('without the data saver the page says when the site can be read offline, and the back office does not', async () => {
   const office = await visit(browser, phone, { worker: true })
   await office.page.goto(`${site.url}/loginadmin`)
-  await until(
-    office.page,
-    () => navigator.serviceWorker.controller !== null && localStorage.getItem('offline-incomplete') === null,
-  )
+  await until(office.page, () => navigator.serviceWorker.controller !== null)
   expect(await office.page.getByText(/^Prêt hors ligne/).count()).toBe(0)
   await office.context.close()
   const { context, page } = await visit(browser, phone, { worker: true })

@@ -32,7 +32,7 @@ function buildAtNoon(): string {
   return folder
 }
 
-test('news are announced twice a day at most, for at most 3 KiB a look, and not with the data saver', async () => {
+test('news are announced twice a day at most, for at most 40 KiB a look, and not with the data saver', async () => {
   let provider = await startProvider({ data: file })
   const port = Number(new URL(provider.url).port)
   const site = await startSite({ provider: provider.url, outDir: buildAtNoon() })
@@ -62,7 +62,7 @@ test('news are announced twice a day at most, for at most 3 KiB a look, and not 
     await devtools.send('ServiceWorker.enable')
     await openPage(page, `${proxy.url}/hors-ligne`)
     await siteCached(page)
-    await until(page, async () => (await caches.match('/__seen-news')) !== undefined)
+    await until(page, async () => (await caches.match('/__reader/seenNews')) !== undefined)
     const wanted = page.getByRole('switch', { name: 'Me prévenir des nouveautés' })
     await wanted.click()
     await page.getByRole('switch', { name: 'Me prévenir des nouveautés', checked: true }).waitFor()
@@ -96,17 +96,17 @@ test('news are announced twice a day at most, for at most 3 KiB a look, and not 
       'CDEC · Nouveau communiqué: Avis 902 /communique#communications-902',
       'CDEC · Nouveau communiqué: Avis 903 /communique#communications-903',
     ])
-    expect(bytes).toBeLessThanOrEqual(3 * 1024)
+    expect(bytes).toBeLessThanOrEqual(40 * 1024)
     await look(2)
     await until(
       page,
-      async () => (await (await caches.match('/__announced-news'))?.text())?.includes('"count":2') === true,
+      async () => (await (await caches.match('/__reader/announcedNews'))?.text())?.includes('"count":2') === true,
     )
     expect(await announced()).toHaveLength(2)
 
     await page.evaluate(async () => {
       const cache = await caches.open('reader')
-      await cache.put('/__saves-data', new Response('yes'))
+      await cache.put('/__reader/savesData', new Response('true'))
     })
     await look(0)
   } finally {

@@ -17,6 +17,8 @@ const screens = [
 
 const browser = await openBrowser()
 
+const withoutNetwork = /Vous êtes hors ligne|Le réseau ne répond pas|You are offline|The network is not responding/
+
 async function readAll(page: Page, url: string, locale: 'fr' | 'en') {
   for (const { path, titles, dated, pictures } of screens) {
     await page.goto(url + path)
@@ -53,7 +55,8 @@ test.each((['fr', 'en'] as const).filter((locale) => full || locale === 'fr'))(
       for (const turn of firstOf(1, ['first', 'second'])) {
         await page.reload()
         await readAll(page, site.url, locale)
-        const line = page.getByRole('status').getByText(locale === 'fr' ? 'Vous êtes hors ligne.' : 'You are offline.')
+        // A browser may take itself for connected after the network was cut.
+        const line = page.getByRole('status').getByText(withoutNetwork)
         await line.waitFor({ timeout: 5000 })
         expect(await line.innerText(), turn).toMatch(locale === 'fr' ? /Données du \d+/ : /Data from \d+/)
         expect(await page.locator('html').getAttribute('lang')).toBe(locale)
@@ -65,3 +68,24 @@ test.each((['fr', 'en'] as const).filter((locale) => full || locale === 'fr'))(
     }
   },
 )
+
+test('a device that is connected without internet says so on a page that reads nothing of the provider, once', async () => {
+  const site = await startSite()
+  const context = await contextIn(browser)
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  try {
+    await page.goto(`${site.url}/`)
+    await siteCached(page)
+    await site.kill()
+    await page.goto(`${site.url}/depot`)
+    await page.getByRole('heading', { level: 1, name: 'Dépôts' }).waitFor()
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+    const line = page.getByRole('status').getByText('Le réseau ne répond pas.')
+    await line.waitFor()
+    expect(await line.count()).toBe(1)
+  } finally {
+    await context.close()
+    await site.kill()
+  }
+})

@@ -3,6 +3,7 @@ import { reset, server } from '@mocks/server'
 import { act, screen, waitFor } from '@testing-library/react'
 import { getResponse, HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PublicRows } from '@/api/public-rows'
 import { cacheKey } from '@/pwa/query-cache/persist'
 import { full } from '../support/full'
 import { openApp } from '../support/open-app'
@@ -82,9 +83,9 @@ function stamps(): Record<string, unknown> {
   const { clientState } = JSON.parse(localStorage.getItem(cacheKey) ?? '{}')
   return Object.fromEntries(
     clientState.queries.map(
-      (query: { queryHash: string; answeredAt?: number; state: { dataUpdatedAt: number; data: unknown[] } }) => [
+      (query: { queryHash: string; state: { dataUpdatedAt: number; data: PublicRows<unknown> } }) => [
         query.queryHash,
-        [query.answeredAt, query.state.dataUpdatedAt, query.state.data.length],
+        [query.state.data.asOf, query.state.dataUpdatedAt, query.state.data.rows.length],
       ],
     ),
   )
@@ -159,11 +160,11 @@ test('in English', async () => {
     queryKey: ['public', 'communications', 'list', 'en'],
     queryHash: JSON.stringify(['public', 'communications', 'list', 'en']),
     meta: { persist: true },
-    state: { data: [{ id: 1, title }], dataUpdatedAt, status: 'success' },
+    state: { data: { rows: [{ id: 1, title }] }, dataUpdatedAt, status: 'success' },
   })
   localStorage.setItem(
     cacheKey,
-    JSON.stringify({ buster: '1', clientState: { queries: [entry(firstVisit + 900 * day)], mutations: [] } }),
+    JSON.stringify({ buster: '2', clientState: { queries: [entry(firstVisit + 900 * day)], mutations: [] } }),
   )
   const end = await visit('right', 0, 'offline')
   await waitFor(() => expect(status()).toContain('Date of this data unknown'))

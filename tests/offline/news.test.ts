@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { choose, type Found, isQuiet, pageOf, rowsIn } from '@/pwa/news/choose'
+import { choose, type Found, isQuiet, newestRows, pageOf } from '@/pwa/news/look'
 
 const news = '/api/actualites' as const
 const item = (id: number): Found => ({
@@ -46,35 +46,26 @@ describe('what is announced', () => {
   })
 })
 
-describe('the rows in the part of a list that was read', () => {
-  const rows = [
-    {
-      id: 7,
-      titre: 'Une « date » \\ et {"id":9}',
-      slug: 'une-date',
-      details: { actualite_id: 7, introduction: '{"id":8}' },
-    },
-    { id: '6', titre: 'Été', slug: 'ete', description: 'x'.repeat(50) },
-  ]
-  const json = JSON.stringify(rows)
-  const [first, second] = [
-    { key: `${news} 7`, path: news as Found['path'], id: '7', title: 'Une « date » \\ et {"id":9}', slug: 'une-date' },
+describe('the newest rows of a list', () => {
+  const older = { id: '6', titre: 'Été', slug: 'ete', datePublication: '2026-03-01' }
+  const newer = { id: 7, titre: 'Une date', slug: 'une-date', datePublication: '2026-03-02' }
+  const found: Found[] = [
+    { key: `${news} 7`, path: news, id: '7', title: 'Une date', slug: 'une-date' },
     { key: `${news} 6`, path: news, id: '6', title: 'Été', slug: 'ete' },
   ]
 
   test.each([
-    ['the whole', json, [first, second]],
-    ['its beginning', json.slice(0, json.indexOf('"slug":"ete"')), [first, { ...second, slug: '' }]],
-    ['its end', json.slice(12), [second]],
-    ['inside data', `{"data":${json}}`, [first, second]],
-    ['as PHP writes it', json.replaceAll('É', '\\u00c9').replaceAll('/', '\\/'), [first, second]],
-    ['nothing', '', []],
-    ['a page', '<!doctype html>', []],
-  ])('%s', (_what, text, found) => {
-    expect(rowsIn(text, news)).toEqual(found)
+    ['bare, the newest last', [older, newer], found],
+    ['inside data', { data: [newer, older] }, found],
+    ['with what is no row', [null, 'x', {}, newer, older], found],
+    ['nothing', undefined, []],
+    ['a refusal', { message: 'Non' }, []],
+  ])('%s', (_what, answer, rows) => {
+    expect(newestRows(answer, news, 'datePublication')).toEqual(rows)
   })
 
   test('lead to their pages', () => {
+    const [first] = found as [Found, ...Found[]]
     expect(pageOf(first)).toBe('/actualites/une-date')
     expect(pageOf({ ...first, slug: '' })).toBe('/actualites')
     expect(pageOf({ ...first, path: '/api/communications' })).toBe('/communique#communications-7')

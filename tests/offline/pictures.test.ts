@@ -47,19 +47,23 @@ beforeEach(() => {
 function clientWith() {
   const client = new QueryClient()
   const row = { id: 1, title: 'Titre', description: '', document: '' }
-  client.setQueryData(listQuery(communications, 'fr').queryKey, [
-    { ...row, photo: '/third.jpg', communication_date: '2026-03-01' },
-    { ...row, photo: '/newest.jpg', communication_date: '2026-11-20' },
-    { ...row, photo: '/gone.jpg', communication_date: '2026-10-30' },
-    { ...row, photo: 'https://ailleurs.example/x.jpg', communication_date: '2026-11-21' },
-  ])
-  client.setQueryData(listQuery(publications, 'fr').queryKey, [
-    { ...row, photo: '/huge.jpg', publication_date: '2026-11-01' },
-    { ...row, photo: '/second.jpg', publication_date: '2026-10-01' },
-    { ...row, photo: '/cached.jpg', publication_date: '2026-09-01' },
-    { ...row, photo: '/too-much.jpg', publication_date: '2026-02-01' },
-    { ...row, photo: '/small.jpg', publication_date: '' },
-  ])
+  client.setQueryData(listQuery(communications, 'fr').queryKey, {
+    rows: [
+      { ...row, photo: '/third.jpg', communication_date: '2026-03-01' },
+      { ...row, photo: '/newest.jpg', communication_date: '2026-11-20' },
+      { ...row, photo: '/gone.jpg', communication_date: '2026-10-30' },
+      { ...row, photo: 'https://ailleurs.example/x.jpg', communication_date: '2026-11-21' },
+    ],
+  })
+  client.setQueryData(listQuery(publications, 'fr').queryKey, {
+    rows: [
+      { ...row, photo: '/huge.jpg', publication_date: '2026-11-01' },
+      { ...row, photo: '/second.jpg', publication_date: '2026-10-01' },
+      { ...row, photo: '/cached.jpg', publication_date: '2026-09-01' },
+      { ...row, photo: '/too-much.jpg', publication_date: '2026-02-01' },
+      { ...row, photo: '/small.jpg', publication_date: '' },
+    ],
+  })
   return client
 }
 

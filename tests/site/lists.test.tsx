@@ -265,7 +265,7 @@ describe('storage that cannot be trusted', () => {
       queryHash: '["public","publications","list","fr"]',
       state: { data: '<html>', dataUpdatedAt: Date.now(), status: 'success' },
     }
-    const cache = { timestamp: Date.now(), buster: '1', clientState: { queries: [query], mutations: [] } }
+    const cache = { timestamp: Date.now(), buster: '2', clientState: { queries: [query], mutations: [] } }
     localStorage.setItem('cdec-cache', JSON.stringify(cache))
     await openApp('/publications')
     expect(await listed()).toHaveLength(30)
@@ -277,9 +277,15 @@ describe('storage that cannot be trusted', () => {
     const query = {
       queryKey: ['public', 'publications', 'list', 'fr'],
       queryHash: '["public","publications","list","fr"]',
-      state: { data: [row], dataUpdatedAt: read, error: null, errorUpdatedAt: read + 60_000, status: 'success' },
+      state: {
+        data: { rows: [row] },
+        dataUpdatedAt: read,
+        error: null,
+        errorUpdatedAt: read + 60_000,
+        status: 'success',
+      },
     }
-    const cache = { timestamp: read, buster: '1', clientState: { queries: [query], mutations: [] } }
+    const cache = { timestamp: read, buster: '2', clientState: { queries: [query], mutations: [] } }
     localStorage.setItem('cdec-cache', JSON.stringify(cache))
     server.use(http.get('*/api/publications', () => new Promise<never>(() => undefined)))
     await openApp('/publications')

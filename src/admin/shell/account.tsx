@@ -9,7 +9,7 @@ import { signOut } from '@/auth/sign-out'
 import type { User } from '@/contract/accounts'
 import { switchLocale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
-import { writeLocale } from '@/pwa/query-cache/reader-cache'
+import { writeSetting } from '@/pwa/worker/reader-settings'
 import { notify } from '@/ui/toast/toasts'
 import styles from './account.module.css'
 
@@ -82,7 +82,7 @@ export function LanguageSwitch() {
       leftSection={<IconLanguage aria-hidden />}
       lang={other.code}
       title={other.action}
-      onClick={() => void writeLocale(other.code).then(() => switchLocale(other.code))}
+      onClick={() => void writeSetting('locale', other.code).then(() => switchLocale(other.code))}
     >
       {other.code.toUpperCase()}
       <span className="visually-hidden"> – {other.action}</span>

@@ -1,3 +1,5 @@
+import type * as Main from '@/main'
+
 // Inlined into the head of every document: runs before anything is drawn, and starts the program after the first paint.
 
 const root = document.documentElement
@@ -43,25 +45,34 @@ addEventListener(
 // Nothing typed ends up in an address.
 addEventListener('submit', (event) => event.preventDefault(), true)
 
-// The bytes of the program never compete with the first sight of the page: it is fetched once that has been painted. A
-// page that nobody looks at is never painted: there it comes with the load event.
+let started = false
+
+function start() {
+  const { entry, modules = '', reads = '' } = document.getElementById('root')?.dataset ?? {}
+  // The development server starts the client bundle itself.
+  if (entry === undefined || started) return
+  started = true
+  // A link takes addresses, and not the names of the import map.
+  const { imports } = JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '')
+  for (const name of list(modules))
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: imports[name] }))
+  const early = requestReads(list(reads))
+  import(/* @vite-ignore */ entry)
+    .then(({ boot }: typeof Main) => boot(early))
+    .catch(() => document.getElementById('program-missing')?.removeAttribute('hidden'))
+}
+
+// The shell has nothing to read: its files are on the device.
+addEventListener('DOMContentLoaded', () => {
+  if (document.getElementById('root')?.dataset['page'] === undefined) start()
+})
+
+// The bytes of the client bundle never compete with the first sight of the page: it is fetched once that has been
+// painted. A page that nobody looks at is never painted: there it comes with the load event.
 addEventListener('load', () => {
-  const { locale, entry, modules = '', reads = '' } = document.getElementById('root')?.dataset ?? {}
-  // The development server starts the program itself.
-  if (entry === undefined) return
-  let started = false
-  const start = () => {
-    if (started) return
-    started = true
-    // A link takes addresses, and not the names of the import map.
-    const { imports } = JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '')
-    for (const name of list(modules))
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: imports[name] }))
-    import(/* @vite-ignore */ entry).catch(() => document.getElementById('program-missing')?.removeAttribute('hidden'))
-    requestReads(list(reads))
-  }
+  const { locale } = document.getElementById('root')?.dataset ?? {}
   // The document was made for this language. What it has not of the provider has a button of its own
-  // (site/lists/awaited-list.tsx). What was pressed while it was loading needs the program already.
+  // (site/lists/awaited-list.tsx). What was pressed while it was loading needs the client bundle already.
   if (waits && locale === root.lang && !window.pressedEarly) {
     root.dataset['program'] = 'waiting'
     // Links, what unfolds and what is read need none.
@@ -83,19 +94,33 @@ function list(text: string) {
   return text.split(' ').filter(Boolean)
 }
 
+/** The answers that a document has asked for beside its scripts, each of which is given once. */
+export interface EarlyReads {
+  locale: string
+  take: (path: string) => Promise<Response> | undefined
+}
+
 /**
- * Requests what the page reads beside the program, as api/http.ts would, for a visitor who has no token and nothing
- * cached; api/early-reads.ts hands the answers over.
+ * Requests what the page reads beside its scripts, as api/http.ts would, for a visitor who has no token and nothing
+ * cached: a first visit then waits for the longer of the two, not for one after the other.
  */
-function requestReads(paths: readonly string[]) {
-  if (stored('token') !== null || stored('cdec-cache') !== null) return
+function requestReads(paths: readonly string[]): EarlyReads | undefined {
+  if (stored('token') !== null || stored('cdec-cache') !== null) return undefined
   const locale = root.lang
   const headers = { Accept: 'application/json', 'Accept-Language': locale, 'X-Requested-With': 'XMLHttpRequest' }
-  const answers: Record<string, Promise<Response>> = {}
+  const answers = new Map<string, Promise<Response>>()
   for (const path of paths) {
-    answers[path] = fetch(path, { priority: 'low', cache: 'no-cache', headers })
+    const answer = fetch(path, { priority: 'low', cache: 'no-cache', headers })
     // A failure belongs to whoever takes the answer.
-    answers[path].catch(() => undefined)
+    answer.catch(() => undefined)
+    answers.set(path, answer)
   }
-  window.earlyReads = { locale, answers }
+  return {
+    locale,
+    take(path) {
+      const answer = answers.get(path)
+      answers.delete(path)
+      return answer
+    },
+  }
 }

@@ -1,16 +1,14 @@
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
+import { publicRowsOf } from '@/api/queries'
 import { readKey } from '@/api/query-keys'
 import { createStore, useStore } from '@/lib/store'
-import { placeCopies } from '@/pwa/query-cache/copies'
 
 /** `silent`: the device has a network, but the provider cannot be reached or has not answered for eight seconds. */
 export type ConnectionState = 'online' | 'offline' | 'silent'
 
 /** How long an answer may take before the network counts as silent, in milliseconds. */
-export const patience = 8000
-/** A copy of what is missing may take this long before the reader is told that nothing is there, in milliseconds. */
-const copyPatience = 2000
+export const answerTimeoutMs = 8000
 const retryEvery = 15_000
 /** A read on a slow network may take this long before it is begun anew, in milliseconds. */
 const lost = 60_000
@@ -23,7 +21,7 @@ export const connectionState = () => connection.get()
 export const useConnection = () => useStore(connection, 'online')
 /** Another call than a read has been answered, or has not. */
 export const noteAnswer = (answered: boolean) => navigator.onLine && connection.set(answered ? 'online' : 'silent')
-/** Calls `listener` at each change; gives what ends it. */
+/** Calls `listener` at each change. Returns an unsubscribe function. */
 export const watchConnectionState = (listener: () => void) => connection.subscribe(listener).unsubscribe
 
 /**
@@ -39,12 +37,8 @@ export function watchConnection(queryClient: QueryClient): () => void {
   }
   const begin = (hash: string) => {
     settle(hash)
-    const timer = setTimeout(() => void giveUp(hash), patience)
+    const timer = setTimeout(() => navigator.onLine && connection.set('silent'), answerTimeoutMs)
     asked.set(hash, { since: Date.now(), timer })
-  }
-  const giveUp = async (hash: string) => {
-    await Promise.race([placeCopies(queryClient), new Promise((resolve) => setTimeout(resolve, copyPatience))])
-    if (navigator.onLine && asked.has(hash)) connection.set('silent')
   }
   const heard = (event: QueryCacheNotifyEvent) => {
     if (event.type !== 'updated') return
@@ -54,8 +48,8 @@ export function watchConnection(queryClient: QueryClient): () => void {
       // A value put in by hand (restored, or written by a screen) says nothing about the network.
       if ('manual' in event.action && event.action.manual) return
       settle(hash)
-      const heardFrom = event.action.type === 'success' || answered(event.action.error)
-      if (heardFrom !== undefined) noteAnswer(heardFrom)
+      const status = event.action.type === 'error' ? statusOf(event.action.error) : publicRowsOf(event.query)?.failure
+      if (status !== 'aborted') noteAnswer(status !== 0)
     }
   }
   // What is on its way is waited for: a slow answer would never arrive if it were asked for again and again.
@@ -89,17 +83,18 @@ export function refresh(queryClient: QueryClient): Promise<void> {
   return queryClient.refetchQueries({ type: 'active' })
 }
 
-/** Whether a failed read got an answer; undefined for one that was given up. */
-const answered = (error: unknown) => (error instanceof ApiError ? error.status > 0 : undefined)
+/** The status of a failed read, 0 where nothing has answered. */
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : 'aborted')
 
-/** A public read that failed for another reason than a missing network, and has waited its time. */
+/** A public read that has failed, or was given a copy, for another reason than a missing network, and has waited its time. */
 function dueAgain(query: Query): boolean {
-  const { status, error, errorUpdatedAt, errorUpdateCount } = query.state
-  if (query.meta?.['persist'] !== true || status !== 'error' || isFinal(query)) return false
+  const { error, errorUpdatedAt, errorUpdateCount, dataUpdatedAt } = query.state
+  const isCopy = publicRowsOf(query)?.failure !== undefined
+  if (query.meta?.['persist'] !== true || (error === null && !isCopy) || isFinal(query)) return false
   if (error instanceof ApiError && Date.now() < error.notBefore) return false
-  const wait = Math.min(retryEvery * 2 ** (errorUpdateCount - 1), rarely)
+  const wait = Math.min(retryEvery * 2 ** Math.max(errorUpdateCount - 1, 0), rarely)
   // Also in the past when the clock has been put back since.
-  return Math.abs(Date.now() - errorUpdatedAt) >= wait - retryEvery / 2
+  return Math.abs(Date.now() - Math.max(errorUpdatedAt, isCopy ? dataUpdatedAt : 0)) >= wait - retryEvery / 2
 }
 
 /**

@@ -3,10 +3,11 @@ import { IconCloudOff, IconHistory, IconRefresh } from '@tabler/icons-react'
 import { notifyManager, type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { ApiError } from '@/api/errors'
+import { prerenderedAt } from '@/api/prerendered-rows'
+import { momentOf } from '@/api/public-rows'
+import { publicRowsOf } from '@/api/queries'
 import { dayAndTime } from '@/i18n/dates'
 import { useLocale } from '@/i18n/use-locale'
-import { prerenderedAt } from '@/pwa/query-cache/prerendered-rows'
-import { momentOf, readTime } from '@/pwa/query-cache/read-times'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { isFinal, refresh, useConnection } from './connection'
 import styles from './status-line.module.css'
@@ -95,9 +96,15 @@ function shownSince(queryClient: QueryClient, away: boolean): number | 'unknown'
   const since = visitStart() - (away ? 0 : freshFor)
   const moments = queryClient
     .getQueryCache()
-    .findAll({ type: 'active', ...(!away && { fetchStatus: 'idle' }) })
-    .filter(({ meta, state }) => meta?.['persist'] === true && state.data !== undefined && state.dataUpdatedAt < since)
-    .map((query) => momentOf(readTime(query)) ?? 'unknown')
+    .findAll({ type: 'active' })
+    .flatMap((query) => {
+      const read = publicRowsOf(query)
+      const { dataUpdatedAt, fetchStatus } = query.state
+      // From the future: the clock has been put right since.
+      const isOlder = dataUpdatedAt < since || dataUpdatedAt > Date.now()
+      const isOld = read?.failure !== undefined || (isOlder && (away || fetchStatus === 'idle'))
+      return read && isOld ? [momentOf(read, dataUpdatedAt) ?? ('unknown' as const)] : []
+    })
   if (moments.length === 0) return undefined
   const known = moments.filter((moment) => moment !== 'unknown')
   return known.length < moments.length ? 'unknown' : Math.min(...known)
@@ -125,6 +132,7 @@ const providerFails = (queryClient: QueryClient) =>
 function failedLast(query: Query): boolean {
   const { data, error, errorUpdateCount, fetchStatus } = query.state
   if (isFinal(query)) return false
+  if ((publicRowsOf(query)?.failure ?? 0) > 0) return true
   // Asked again, a read without data has no error until the answer comes.
   if (error === null) return data === undefined && errorUpdateCount > 0 && fetchStatus === 'fetching'
   return error instanceof ApiError && error.status > 0

@@ -1,22 +1,23 @@
 import { asksToSave } from '@/pwa/network/asks-to-save'
-import {
-  readAnnouncedNews,
-  readLocale,
-  readSavesData,
-  readSeenNews,
-  readWantsNews,
-  writeAnnouncedNews,
-} from '@/pwa/query-cache/reader-cache'
-import { choose, type Found, pageOf, rowsIn } from './choose'
+import { type ReaderSettings, readSetting, writeSetting } from '@/pwa/worker/reader-settings'
 
-/** The contract's paths, written out: its schemas would make the worker twice as large. */
-const paths = ['/api/actualites', '/api/communications'] as const
+/** The contract's paths and dates, written out: its schemas would make the worker twice as large. */
+const lists = [
+  { path: '/api/actualites', date: 'datePublication' },
+  { path: '/api/communications', date: 'communication_date' },
+] as const
 
 /** The name of the worker's occasional look for news. */
 export const newsTag = 'news'
 
-/** What is read of each list, in bytes: its newest rows. Both answers with their headers stay under 3 KiB. */
-const part = 700
+/** A news item or a press release as far as a look needs it: `key` is its list and its number. */
+export interface Found {
+  key: string
+  path: (typeof lists)[number]['path']
+  id: string
+  title: string
+  slug: string
+}
 
 const kinds = {
   fr: { '/api/actualites': 'Nouvelle actualité', '/api/communications': 'Nouveau communiqué' },
@@ -28,14 +29,14 @@ const kinds = {
  * is one, and announces them where the reader wants it. Asks for nothing while the reader saves data.
  */
 export async function lookForNews({ registration, navigator }: ServiceWorkerGlobalScope): Promise<void> {
-  const known = await readSeenNews()
-  if (known === undefined || asksToSave(navigator) || (await readSavesData())) return
-  const locale = await readLocale()
-  const all = await Promise.all(paths.map((path) => newestOf(path, locale, known.newestLast.includes(path))))
-  const found = all.flat().filter(({ key }) => !known.seen.includes(key))
+  const seen = await readSetting('seenNews')
+  if (seen === undefined || asksToSave(navigator) || (await readSetting('savesData'))) return
+  const locale = (await readSetting('locale')) ?? 'fr'
+  const all = await Promise.all(lists.map(({ path, date }) => newestOf(path, date, locale)))
+  const found = all.flat().filter(({ key }) => !seen.includes(key))
   if (found.length > 0) await navigator.setAppBadge?.(found.length)
-  if (!(await readWantsNews()) || Notification.permission !== 'granted') return
-  const { chosen, next } = choose(found, await readAnnouncedNews(), new Date())
+  if (!(await readSetting('wantsNews')) || Notification.permission !== 'granted') return
+  const { chosen, next } = choose(found, await readSetting('announcedNews'), new Date())
   for (const item of chosen)
     await registration.showNotification(`CDEC · ${kinds[locale][item.path]}`, {
       body: item.title,
@@ -44,7 +45,7 @@ export async function lookForNews({ registration, navigator }: ServiceWorkerGlob
       icon: '/icon-192.png',
       data: pageOf(item),
     })
-  await writeAnnouncedNews(next)
+  await writeSetting('announcedNews', next)
 }
 
 /** In the service worker: opens the page of a notification, in the tab that shows it already or in a new one. */
@@ -56,20 +57,65 @@ export async function openNews({ clients, location }: ServiceWorkerGlobalScope, 
   await (there ? there.focus() : clients.openWindow(href))
 }
 
+/** More rows than these are not new to anybody. */
+const newest = 10
+
 /** The newest rows of a list, the newest first; none when it cannot be had. */
-async function newestOf(path: Found['path'], locale: string, newestLast: boolean): Promise<Found[]> {
-  const headers = {
-    Accept: 'application/json',
-    'Accept-Language': locale,
-    'X-Requested-With': 'XMLHttpRequest',
-    Range: newestLast ? `bytes=-${part}` : `bytes=0-${part - 1}`,
-  }
+async function newestOf(path: Found['path'], dateField: string, locale: string): Promise<Found[]> {
+  const headers = { Accept: 'application/json', 'Accept-Language': locale, 'X-Requested-With': 'XMLHttpRequest' }
   try {
     const answer = await fetch(path, { cache: 'no-store', headers, signal: AbortSignal.timeout(20_000) })
-    if (!answer.ok || !/json/.test(answer.headers.get('content-type') ?? '')) return []
-    const rows = rowsIn(await answer.text(), path)
-    return newestLast ? rows.toReversed() : rows
+    return answer.ok ? newestRows(await answer.json(), path, dateField) : []
   } catch {
     return []
   }
+}
+
+/** The newest rows of a list's answer, bare or in `data`, the newest first. */
+export function newestRows(answer: unknown, path: Found['path'], dateField: string): Found[] {
+  const rows: unknown = Array.isArray(answer) ? answer : Object(answer).data
+  if (!Array.isArray(rows)) return []
+  const known = rows.filter((row): row is Record<string, unknown> => Object(row) === row && 'id' in row)
+  const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+  return known
+    .toSorted((one, other) => text(other[dateField]).localeCompare(text(one[dateField])))
+    .slice(0, newest)
+    .map((row) => {
+      const id = text(row['id'])
+      return { key: `${path} ${id}`, path, id, title: text(row['titre'] ?? row['title']), slug: text(row['slug']) }
+    })
+}
+
+const maxPerDay = 2
+/** As many as are remembered: more than the lists' newest rows. */
+const maxKeys = 60
+
+/** Douala is at UTC+1 all year. */
+const inDouala = (now: Date) => new Date(now.getTime() + 3_600_000)
+
+/** Whether it is night in Douala, from 21:00 to 07:00. */
+export function isQuiet(now: Date): boolean {
+  const hour = inDouala(now).getUTCHours()
+  return hour >= 21 || hour < 7
+}
+
+/** Which news are announced now, at most two a day and each once, and what is remembered of it; none at night. */
+export function choose(found: readonly Found[], announced: ReaderSettings['announcedNews'] | undefined, now: Date) {
+  const day = inDouala(now).toISOString().slice(0, 10)
+  const keys = announced?.keys ?? []
+  const count = announced?.day === day ? announced.count : 0
+  const fresh = found.filter(({ key }) => !keys.includes(key))
+  const chosen = isQuiet(now) ? [] : fresh.slice(0, Math.max(0, maxPerDay - count))
+  const next: ReaderSettings['announcedNews'] = {
+    day,
+    count: count + chosen.length,
+    keys: [...keys, ...chosen.map(({ key }) => key)].slice(-maxKeys),
+  }
+  return { chosen, next }
+}
+
+/** The page of a news item or a press release. */
+export function pageOf({ path, id, slug }: Found): string {
+  if (path === '/api/communications') return `/communique#communications-${id}`
+  return slug === '' ? '/actualites' : `/actualites/${encodeURIComponent(slug)}`
 }

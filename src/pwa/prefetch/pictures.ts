@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { listQuery } from '@/api/queries'
+import { cachedRows } from '@/api/queries'
 import { publicLists } from '@/contract/rows/public-lists'
 import type { Locale } from '@/i18n/locale'
 import { isPictureCached } from './pictures-policy'
@@ -25,7 +25,7 @@ export async function prefetchPictures(
   mayGoOn: () => boolean,
 ): Promise<void> {
   if (navigator.serviceWorker?.controller == null) return
-  const lists = publicLists.map((resource) => queryClient.getQueryData(listQuery(resource, locale).queryKey) ?? [])
+  const lists = publicLists.map((resource) => cachedRows(queryClient, resource, locale))
   let left = most
   for (const address of [...drawings, ...newestPictures(lists)]) {
     if (left <= 0 || !mayGoOn()) return

@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
-import { listQuery, recordQuery } from '@/api/queries'
+import { cachedRows, listQuery, recordQuery, staleAfter } from '@/api/queries'
 import { getToken } from '@/api/token'
 import { actualites } from '@/contract/rows/actualites'
 import { interviews } from '@/contract/rows/interviews'
@@ -8,7 +8,6 @@ import { publicLists } from '@/contract/rows/public-lists'
 import type { Locale } from '@/i18n/locale'
 import { connectionState } from '@/pwa/network/connection'
 import { savesData } from '@/pwa/network/low-data'
-import { ageOf } from '@/pwa/query-cache/read-times'
 import { prefetchPictures } from './pictures'
 import { runPrefetch } from './prefetch'
 
@@ -43,29 +42,27 @@ export async function prefetchSite(
     for (const resource of publicLists) {
       if (!mayGoOn()) return
       await quiet(queryClient)
-      cost(await read(queryClient, { ...listQuery(resource, language), staleTime: listsAge }))
+      cost(await read(queryClient, { ...listQuery(resource, language), staleTime: staleAfter(listsAge) }))
     }
   for (const language of locales)
     for (const resource of [actualites, interviews])
       for (const slug of newestSlugs(queryClient, resource, language)) {
         if (!mayGoOn()) return
         await quiet(queryClient)
-        cost(await read(queryClient, { ...recordQuery(resource, slug, language), staleTime: detailsAge }))
+        cost(await read(queryClient, { ...recordQuery(resource, slug, language), staleTime: staleAfter(detailsAge) }))
       }
   if (mayGoOn()) await prefetchPictures(queryClient, locale, budget - spent, mayGoOn)
 }
-
-type Query = ReturnType<typeof listQuery> | ReturnType<typeof recordQuery>
 
 /** A provider that has too much to do is not asked for what nobody waits for. */
 const isTooMuch = ({ status }: ApiError) => status === 429 || status === 503
 
 /** What was read; undefined when it is there already, and the error when it could not be. */
-async function read(queryClient: QueryClient, query: Query & { staleTime: number }): Promise<unknown> {
-  const cached = queryClient.getQueryCache().find(query)
-  if (cached?.state.data !== undefined && ageOf(cached) < query.staleTime) return undefined
+async function read(queryClient: QueryClient, options: FetchQueryOptions): Promise<unknown> {
+  const before = queryClient.getQueryState(options.queryKey)?.dataUpdatedAt
   try {
-    return await runPrefetch(() => queryClient.fetchQuery<unknown>({ ...query, retry: false }))
+    const data = await runPrefetch(() => queryClient.fetchQuery({ ...options, retry: false }))
+    return queryClient.getQueryState(options.queryKey)?.dataUpdatedAt === before ? undefined : data
   } catch (error) {
     // What could not be read ahead is read when it is asked for.
     return error instanceof ApiError ? error : undefined
@@ -73,8 +70,7 @@ async function read(queryClient: QueryClient, query: Query & { staleTime: number
 }
 
 function newestSlugs(queryClient: QueryClient, resource: typeof actualites | typeof interviews, locale: Locale) {
-  const rows: readonly { slug: string }[] = queryClient.getQueryData(listQuery(resource, locale).queryKey) ?? []
-  return rows
+  return cachedRows(queryClient, resource, locale)
     .map((row) => row.slug)
     .filter((slug) => slug !== '')
     .slice(0, detailsEach)

@@ -10,53 +10,93 @@ import {
   type PersistedClient,
   persistQueryClientRestore,
   persistQueryClientSubscribe,
+  removeOldestQuery,
 } from '@tanstack/react-query-persist-client'
+import * as v from 'valibot'
+import { parsePublicRows } from '@/api/parse-rows'
+import { momentOf, type PublicRows } from '@/api/public-rows'
+import { publicRowsOf } from '@/api/queries'
 import { allPublic, readKey } from '@/api/query-keys'
 import { getToken, watchToken } from '@/api/token'
 import { contractVersion } from '@/contract/version'
 import { local } from '@/lib/storage'
-import { momentOf } from './read-times'
-import { fit, merge, parse, restored, stored, timeOf } from './stored-client'
 
 export const cacheKey = 'cdec-cache'
 
-/** The most that is persisted, in characters; localStorage takes about five million, and less where others fill it. */
-const mostRoom = 2_500_000
-
-/** What is left of it once the storage has refused what was written. */
-let room = 0
-
-/** In characters: where there is less room than this, nothing is persisted. */
-const leastRoom = 50_000
-
 /** More rows would not fit into what a browser stores, and turning them into text is felt. */
-const mostRows = 5000
+const maxRows = 5000
+
+/** In characters: a larger row is left out, so that it does not cost the device the other rows. */
+const maxRowSize = 250_000
+
+const isSmall = new WeakMap<object, boolean>()
+
+/** The rows of a read without those that are too large. */
+function withoutLargeRows({ rows, ...read }: PublicRows<unknown>): PublicRows<unknown> {
+  const small = rows.filter((row) => {
+    if (typeof row !== 'object' || row === null) return true
+    if (!isSmall.has(row)) isSmall.set(row, JSON.stringify(row).length <= maxRowSize)
+    return isSmall.get(row)
+  })
+  return { rows: small, ...read, ...(small.length < rows.length && { partial: true }) }
+}
 
 // An allow-list of public reads; one whose last refresh failed still holds what was read before. A write never: a
 // registration waiting for the network would store its password.
 const dehydrateOptions: DehydrateOptions = {
-  shouldDehydrateQuery: ({ meta, state: { data } }) =>
-    meta?.['persist'] === true && data !== undefined && !(Array.isArray(data) && data.length > mostRows),
+  shouldDehydrateQuery(query) {
+    const read = publicRowsOf(query)
+    return read !== undefined && read.rows.length <= maxRows
+  },
+  serializeData: (read: PublicRows<unknown>) => withoutLargeRows(read),
   shouldDehydrateMutation: () => false,
 }
 
-let written: string | undefined
+const stored = v.object({
+  buster: v.string(),
+  timestamp: v.optional(v.number(), 1),
+  clientState: v.object({
+    queries: v.array(
+      v.looseObject({
+        queryKey: v.array(v.unknown()),
+        queryHash: v.string(),
+        dehydratedAt: v.optional(v.number(), 0),
+        state: v.looseObject({ data: v.unknown(), dataUpdatedAt: v.number() }),
+      }),
+    ),
+  }),
+})
 
-/** Another tab may have persisted what this one never read: its newer and other reads stay. */
-function serialize(read: PersistedClient): string {
-  const ours = stored(read)
-  const text = local.read(cacheKey)
-  const theirs = text === null || text === written ? undefined : parse(text)
-  written = fit(theirs ? merge(ours, theirs) : ours, room)
-  return written
+/**
+ * Parses what was persisted. Reads that do not fit their schema are left out, and how an earlier visit's refresh ended is
+ * forgotten. However old, a read is never dropped for its age: any clock may be wrong. What is not ours has no buster,
+ * and is removed by the library.
+ */
+export function deserialize(text: string): PersistedClient {
+  const result = v.safeParse(v.pipe(v.string(), v.parseJson(), stored), text)
+  if (!result.success) return { timestamp: 1, buster: '', clientState: { queries: [], mutations: [] } }
+  const { clientState, ...client } = result.output
+  const queries = clientState.queries.flatMap((query) => {
+    const data = parsePublicRows(query.queryKey, query.state.data)
+    // Without any of its rows a list would look like an empty one.
+    if (data === undefined || (data.partial && data.rows.length === 0)) return []
+    return [{ ...query, state: { ...query.state, ...settled, data } }]
+  })
+  return { ...client, clientState: { queries, mutations: [] } }
 }
 
-/** The storage has refused what was written: from now on it is less. False when nothing is left to leave out. */
-function shrink(): boolean {
-  if (room <= leastRoom) return false
-  room = Math.floor((room * 2) / 3)
-  return true
-}
+const settled = {
+  dataUpdateCount: 1,
+  error: null,
+  errorUpdateCount: 0,
+  errorUpdatedAt: 0,
+  fetchFailureCount: 0,
+  fetchFailureReason: null,
+  fetchMeta: null,
+  isInvalidated: false,
+  status: 'success',
+  fetchStatus: 'idle',
+} as const
 
 /** The token that the reads in the cache were made with; null for a visitor's. */
 let reader: string | null = getToken()
@@ -70,37 +110,23 @@ const storage = {
    */
   setItem(key: string, value: string) {
     if (getToken() !== null || reader !== null) return
-    // The persister then stores less.
+    // The persister then leaves out the oldest read.
     if (!local.write(key, value)) throw new Error('Storage is full or refused')
   },
 }
 
-const buster = String(contractVersion)
-
-/** How public reads are persisted in localStorage. The buster is the contract's version: a release does not empty it. */
-const options = () => ({
-  persister: {
-    ...createSyncStoragePersister({
-      storage,
-      key: cacheKey,
-      serialize,
-      // Storage full: less is persisted, and at last nothing; the site itself goes on.
-      retry: ({ persistedClient }) => (shrink() ? persistedClient : undefined),
-    }),
-    restoreClient() {
-      const client = parse(local.read(cacheKey) ?? '')
-      return client && restored(client)
-    },
-  },
+/** The buster is the contract's version: a release does not empty the cache. */
+const options = {
+  persister: createSyncStoragePersister({ storage, key: cacheKey, deserialize, retry: removeOldestQuery }),
   maxAge: Infinity,
-  buster,
+  buster: String(contractVersion),
   dehydrateOptions,
-})
+}
 
-/** Takes up what was persisted, before the first screen is drawn. What cannot be read is dropped. */
+/** Restores what was persisted, before the first screen is drawn. What cannot be read is dropped. */
 export async function restoreCache(queryClient: QueryClient): Promise<void> {
   try {
-    await persistQueryClientRestore({ queryClient, ...options() })
+    await persistQueryClientRestore({ queryClient, ...options })
   } catch (error) {
     console.warn('What was persisted could not be read.', error)
   }
@@ -109,7 +135,7 @@ export async function restoreCache(queryClient: QueryClient): Promise<void> {
 /**
  * Empties the query cache whenever the token changes, here or in another tab, before anything can be drawn or written:
  * what one reader may see says nothing about the next. What a visitor may see is restored from storage, and read again.
- * `inUse` says of an active read that a form with unsaved input stands on it. Gives what ends it.
+ * `inUse` says of an active read that a form with unsaved input stands on it. Returns an unsubscribe function.
  */
 export function followReader(queryClient: QueryClient, inUse: (query: Query) => boolean): () => void {
   let token = getToken()
@@ -125,11 +151,24 @@ export function followReader(queryClient: QueryClient, inUse: (query: Query) => 
   })
 }
 
-/** Persists what is read from now on, and at once when the page is about to be hidden, perhaps for good; gives what ends it. */
+/**
+ * Persists what is read from now on, a second later (the library's throttle), and at once when the page is about to be
+ * hidden, perhaps for good. Returns an unsubscribe function.
+ */
 export function persistReads(queryClient: QueryClient): () => void {
-  room = mostRoom
-  const unsubscribe = persistQueryClientSubscribe({ queryClient, ...options() })
-  const saveNow = () => save(queryClient)
+  const unsubscribe = persistQueryClientSubscribe({ queryClient, ...options })
+  const saveNow = () => {
+    const client = {
+      timestamp: Date.now(),
+      buster: options.buster,
+      clientState: dehydrate(queryClient, dehydrateOptions),
+    }
+    try {
+      storage.setItem(cacheKey, JSON.stringify(client))
+    } catch {
+      // The copy of a second ago stays.
+    }
+  }
   const saveHidden = () => document.visibilityState === 'hidden' && saveNow()
   window.addEventListener('pagehide', saveNow)
   document.addEventListener('visibilitychange', saveHidden)
@@ -140,27 +179,10 @@ export function persistReads(queryClient: QueryClient): () => void {
   }
 }
 
-function save(queryClient: QueryClient) {
-  const client = { timestamp: 1, buster, clientState: dehydrate(queryClient, dehydrateOptions) }
-  do {
-    try {
-      return storage.setItem(cacheKey, serialize(client))
-    } catch {
-      // The copy of a second ago stays, until less of it finds room.
-    }
-  } while (shrink())
-}
-
 /** Removes everything that was persisted. */
-export function removePersisted(): void {
-  written = undefined
-  local.remove(cacheKey)
-}
+export const removePersisted = () => local.remove(cacheKey)
 
-/**
- * A read that is persisted: `name` is the resource's; a list holds `count` rows; `at` in milliseconds, undefined where
- * a wrong clock has left no moment; `size` in characters.
- */
+/** A read that is persisted: `name` is the resource's; `at` in milliseconds, undefined where no clock tells; `size` in characters. */
 export interface CachedRead {
   name: string
   kind: 'list' | 'one'
@@ -174,11 +196,10 @@ export interface CachedRead {
 export const cachedText = () => local.read(cacheKey)
 
 export function cachedReads(text: string | null): CachedRead[] {
-  const queries = (text === null ? undefined : parse(text))?.clientState.queries ?? []
-  return queries.map((query) => {
-    const { name = '', kind = 'one', locale = '' } = readKey(query.queryKey)
-    const { data } = query.state
-    const count = Array.isArray(data) ? data.length : 1
-    return { name, kind, locale, count, at: momentOf(timeOf(query)), size: JSON.stringify(data).length }
+  return deserialize(text ?? '').clientState.queries.map(({ queryKey, state }) => {
+    const { name = '', kind = 'one', locale = '' } = readKey(queryKey)
+    const read = state.data as PublicRows<unknown> // as it was just parsed
+    const at = momentOf(read, state.dataUpdatedAt)
+    return { name, kind, locale, count: read.rows.length, at, size: JSON.stringify(read).length }
   })
 }

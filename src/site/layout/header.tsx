@@ -3,7 +3,7 @@ import { IconLanguage, IconMessageCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { switchLocale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
-import { writeLocale } from '@/pwa/query-cache/reader-cache'
+import { writeSetting } from '@/pwa/worker/reader-settings'
 import { ChatButton } from '@/site/chat/chat'
 import { SearchButton } from '@/site/search/search-button'
 import { Emblem } from '@/ui/brand/emblem'
@@ -58,7 +58,7 @@ function LanguageToggle() {
       lang={other.code}
       title={other.action}
       className={buttonClass('quiet', styles.toggle)}
-      onClick={() => void writeLocale(other.code).then(() => switchLocale(other.code))}
+      onClick={() => void writeSetting('locale', other.code).then(() => switchLocale(other.code))}
     >
       <IconLanguage aria-hidden />
       <span className={styles.code} aria-hidden>

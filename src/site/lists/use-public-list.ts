@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo } from 'react'
+import { prerenderedRows } from '@/api/prerendered-rows'
 import { listQuery } from '@/api/queries'
 import type { RowOf, Rows } from '@/contract/rows/define-rows'
 import { useLocale } from '@/i18n/use-locale'
 import { useConnection } from '@/pwa/network/connection'
-import { prerenderedRows } from '@/pwa/query-cache/prerendered-rows'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 
 /**
@@ -18,7 +18,8 @@ export type PublicList<Row> =
 
 export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>> {
   const locale = useLocale()
-  const { data: latest, error, fetchStatus, refetch } = useQuery(listQuery(resource, locale))
+  const { data: read, error, fetchStatus, refetch } = useQuery(listQuery(resource, locale))
+  const latest = read?.rows
   // Rows that arrive are rendered in slices, so that a slow phone stays responsive.
   const answer = useDeferredValue(latest)
   // What is no longer cached was another reader's, and is not shown for another moment.
@@ -29,7 +30,7 @@ export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>>
     if (error) console.warn(`${resource.name}: ${error.message || 'no answer'}`)
   }, [error, resource.name])
   const retry = () => void refetch()
-  const made = useMemo(() => prerenderedRows(resource, locale), [resource, locale])
+  const made = useMemo(() => prerenderedRows(resource), [resource])
   const waiting = made
     ? ({ state: 'ready', rows: made, retry } as const)
     : ({ state: 'loading', rows: [], retry } as const)

@@ -25,8 +25,8 @@ export function usePublicRecord<R extends Rows>(resource: R, key: string): Publi
   // Of the list there may be a copy where the record was never read.
   const away = data === undefined && !gone && (error !== null || connection !== 'online')
   const list = useQuery({ ...listQuery(resource, locale), enabled: away })
-  const inList = list.data?.find((candidate) => String(Reflect.get(candidate, resource.key)) === key)
-  const known = data ?? (gone ? undefined : inList)
+  const inList = list.data?.rows.find((candidate) => String(Reflect.get(candidate, resource.key)) === key)
+  const known = data?.rows[0] ?? (gone ? undefined : inList)
   const row = useMemo(() => known && typesetRow(known), [known])
   if (row !== undefined) return { state: 'ready', row }
   const retry = () => void refetch()

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { firstMessages } from '@/api/errors'
 import { subscribers } from '@/contract/subscribers'
-import { connectionState, noteAnswer, patience } from '@/pwa/network/connection'
+import { answerTimeoutMs, connectionState, noteAnswer } from '@/pwa/network/connection'
 import { newsletterQueue } from '@/pwa/newsletter-queue/newsletter-queue'
 import { useCheckedForm } from '@/site/forms/use-checked-form'
 import { Button } from '@/ui/button/button'
@@ -121,7 +121,7 @@ async function answersInTime(email: string): Promise<boolean> {
     if (!stop.signal.aborted) await subscribe(email, stop.signal)
     return true
   })()
-  const silence = new Promise<false>((resolve) => setTimeout(resolve, patience, false))
+  const silence = new Promise<false>((resolve) => setTimeout(resolve, answerTimeoutMs, false))
   try {
     return await Promise.race([subscribed, silence])
   } finally {

@@ -3,15 +3,13 @@ import { useEffect, useState } from 'react'
 import { useConnection } from '@/pwa/network/connection'
 import { savesData } from '@/pwa/network/low-data'
 import { useAppUpdate } from '@/pwa/update/app-update'
-import { countFiles, type FileCount } from '@/pwa/worker/messages'
 import styles from './offline-page.module.css'
 
 /** The connection, whether the site can be read without one, and whether it is up to date. */
 export function DeviceState() {
   const connection = useConnection()
-  const files = useFileCount()
+  const state = useOfflineState()
   const update = useAppUpdate()
-  const percent = typeof files === 'object' ? Math.floor((100 * files.here) / files.all) : 0
   return (
     <dl className={styles.facts}>
       <div>
@@ -29,16 +27,14 @@ export function DeviceState() {
           <Trans>Lecture sans réseau</Trans>
         </dt>
         <dd>
-          {files === 'impossible' ? (
+          {state === 'impossible' ? (
             <Trans>Ce navigateur ne le permet pas</Trans>
-          ) : files === 'not asked' ? (
+          ) : state === 'not asked' ? (
             <Trans>Rien n’est gardé : l’économie de données est active</Trans>
-          ) : files === undefined ? (
-            <Trans>En préparation</Trans>
-          ) : files.here === files.all ? (
+          ) : state === 'ready' ? (
             <Trans>Prête : le site s’ouvre hors ligne</Trans>
           ) : (
-            <Trans>En préparation : {percent} %</Trans>
+            <Trans>En préparation</Trans>
           )}
         </dd>
       </div>
@@ -49,8 +45,6 @@ export function DeviceState() {
         <dd>
           {update === 'unavailable' ? (
             <Trans>Les mises à jour n’arrivent plus</Trans>
-          ) : update === 'offered' ? (
-            <Trans>Une nouvelle version est disponible</Trans>
           ) : update !== 'none' ? (
             <Trans>Une nouvelle version est prête</Trans>
           ) : (
@@ -62,32 +56,18 @@ export function DeviceState() {
   )
 }
 
-const lookAgain = 5000
+type OfflineState = 'impossible' | 'not asked' | 'ready'
 
-/** What the worker has of the site on this device; undefined until it answers, asked again until all is there. */
-function useFileCount() {
-  const [files, setFiles] = useState<FileCount | 'impossible' | 'not asked'>()
+/** Whether the site opens without a network on this device; undefined while it is being cached. */
+function useOfflineState(): OfflineState | undefined {
+  const [state, setState] = useState<OfflineState>()
   useEffect(() => {
-    if (!('serviceWorker' in navigator)) return setFiles('impossible')
-    let timer: ReturnType<typeof setTimeout>
-    let current = true
-    const look = async () => {
-      if (savesData() && (await navigator.serviceWorker.getRegistration()) === undefined) {
-        if (!current) return
-        setFiles('not asked')
-        timer = setTimeout(() => void look(), lookAgain)
-        return
-      }
-      const counted = await countFiles()
-      if (!current) return
-      setFiles(counted)
-      if (counted.here < counted.all) timer = setTimeout(() => void look(), lookAgain)
-    }
-    void look()
-    return () => {
-      current = false
-      clearTimeout(timer)
-    }
+    if (!('serviceWorker' in navigator)) return setState('impossible')
+    // It resolves once a worker is active, which has all files.
+    void navigator.serviceWorker.ready.then(() => setState('ready'))
+    void navigator.serviceWorker
+      .getRegistration()
+      .then((found) => setState((known) => known ?? (found === undefined && savesData() ? 'not asked' : undefined)))
   }, [])
-  return files
+  return state
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconFileText, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { listQuery } from '@/api/queries'
+import { cachedRows } from '@/api/queries'
 import { communications } from '@/contract/rows/communications'
 import { publications } from '@/contract/rows/publications'
 import { reglementations } from '@/contract/rows/reglementations'
@@ -114,8 +114,7 @@ function useDocumentTitle({ address, title }: Download): string {
   const queryClient = useQueryClient()
   const locale = useLocale()
   for (const resource of [publications, communications, reglementations]) {
-    const rows = queryClient.getQueryData(listQuery(resource, locale).queryKey) ?? []
-    const row = rows.find((one) => one.document === address)
+    const row = cachedRows(queryClient, resource, locale).find((one) => one.document === address)
     if (row) return row.title
   }
   return title

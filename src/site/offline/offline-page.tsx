@@ -8,7 +8,7 @@ import { InstallButton } from '@/pwa/install/install'
 import { useConnection } from '@/pwa/network/connection'
 import { monthOfReading } from '@/pwa/network/costs'
 import { setSavesData, useSavesData } from '@/pwa/network/low-data'
-import { writeSavesData } from '@/pwa/query-cache/reader-cache'
+import { writeSetting } from '@/pwa/worker/reader-settings'
 import { Accordion } from '@/ui/accordion/accordion'
 import { Button } from '@/ui/button/button'
 import { Switch } from '@/ui/fields/switch'
@@ -132,7 +132,7 @@ function LowDataSwitch() {
   const savedMonth = size(monthOfReading.saving, locale)
   const choose = (on: boolean) => {
     setSavesData(on)
-    void writeSavesData(on)
+    void writeSetting('savesData', on)
   }
   return (
     <div className={styles.choice}>

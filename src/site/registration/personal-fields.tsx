@@ -64,7 +64,7 @@ export function PlaceFields({ bind, draft }: { bind: Bind; draft: string }) {
     setCity(values.ville_id ?? '')
   }, [draft])
 
-  const all = useQuery(listQuery(countries, locale))
+  const all = useQuery({ ...listQuery(countries, locale), select: ({ rows }) => rows })
   // The prerendered page has no countries: the first render has to match it.
   const countryRows = useDeferredValue(all.data)
   const list = useHydrated() ? countryRows : undefined

@@ -64,7 +64,7 @@ function followList(client: QueryClient, locale: Locale, source: ListSource, fil
   const { queryKey } = listQuery(resource, locale)
   let last: readonly object[] | undefined
   const take = () => {
-    const rows = client.getQueryData(queryKey)
+    const rows = client.getQueryData(queryKey)?.rows
     if (rows === undefined || rows === last) return
     last = rows
     fill(resource.name, documents(rows)).catch((error: unknown) => console.warn('A list could not be searched', error))

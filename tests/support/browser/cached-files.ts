@@ -7,29 +7,29 @@ import { expect } from 'vitest'
 export const damages = ['removed', 'cut in half', 'a web page', 'of another build'] as const
 export type Damage = (typeof damages)[number]
 
-/** Waits until the worker says that every public file is on the device, but for so many. */
-export async function filesComplete(page: Page, missing = 0): Promise<void> {
-  await expect.poll(() => page.evaluate(missingFiles), { timeout: 40_000 }).toBe(missing)
+/** Waits until the worker answers for the page, and every public file is on the device, byte for byte. */
+export async function filesComplete(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(missingFiles).catch(() => undefined), { timeout: 40_000 }).toEqual([])
 }
 
-/** How many files the worker of this page misses; undefined while no worker answers for it. */
+/** The files of the worker's manifest that are missing or damaged; undefined while no worker answers for the page. */
 async function missingFiles() {
-  const worker = navigator.serviceWorker.controller
-  if (worker === null) return undefined
-  const { port1, port2 } = new MessageChannel()
-  const counted = new Promise<{ here: number; all: number }>((resolve) => {
-    port1.addEventListener('message', ({ data }) => resolve(data))
-    port1.start()
-  })
-  worker.postMessage({ type: 'COUNT' }, [port2])
-  const { here, all } = await counted
-  return all - here
+  if (navigator.serviceWorker.controller?.state !== 'activated') return undefined
+  const worker = await (await fetch('/sw.js')).text()
+  const files = [...worker.matchAll(/"integrity":"sha256-([^"]+)"[^}]*?"url":"([^"]+)"/g)]
+  const missing: string[] = []
+  for (const [, integrity, url = ''] of files) {
+    const copy = await caches.match(`/${url}`, { ignoreSearch: true, ignoreVary: true })
+    const hash = copy && new Uint8Array(await crypto.subtle.digest('SHA-256', await copy.arrayBuffer()))
+    if (hash === undefined || btoa(String.fromCharCode(...hash)) !== integrity) missing.push(url)
+  }
+  return files.length === 0 ? undefined : missing
 }
 
 /** The addresses of the build's files in the worker's caches, as they are stored. */
 export function storedFiles(page: Page): Promise<{ cache: string; url: string }[]> {
   return page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name === 'assets' || name.includes('precache'))
+    const names = (await caches.keys()).filter((name) => name.includes('precache'))
     const lists = names.map(async (cache) => {
       const requests = await (await caches.open(cache)).keys()
       return requests.map(({ url }) => ({ cache, url }))
@@ -80,7 +80,7 @@ export async function wrongFiles(page: Page): Promise<string[]> {
   const stored = await page.evaluate(async () => {
     const found: [string, string][] = []
     for (const name of await caches.keys()) {
-      if (name !== 'assets' && !name.includes('precache')) continue
+      if (!name.includes('precache')) continue
       const cache = await caches.open(name)
       for (const request of await cache.keys()) {
         const text = await (await cache.match(request))?.arrayBuffer()

@@ -8,12 +8,7 @@ export function cachedWhole(page: Page): Promise<void> {
     const text = localStorage.getItem('cdec-cache') ?? ''
     const lists = text.match(/"queryKey":\["public","\w+","list","(?:fr|en)"\]/g) ?? []
     const details = text.match(/"queryKey":\["public","\w+","one","en"/g) ?? []
-    if (lists.length < 24 || details.length < 8) return false
-    // The worker names every public file of the build.
-    const worker = await (await fetch('/sw.js')).text()
-    const files = [...worker.matchAll(/"url":"(assets\/(?!service-worker)[^"]+)"/g)].map(([, url = '']) => `/${url}`)
-    const kept = await Promise.all(files.map((file) => caches.match(file)))
-    return kept.every(Boolean)
+    return lists.length >= 24 && details.length >= 8
   })
 }
 

@@ -31,7 +31,7 @@ export async function withCopies(provider: string, paths: readonly string[]): Pr
   const folder = copyBuild()
   for (const path of paths) await renderWithRows(folder, path, provider)
   const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  for (const file of documents.filter((name) => /\.html$|^assets\/documents-[\w-]+\.json$/.test(name))) {
+  for (const file of documents.filter((name) => name.endsWith('.html'))) {
     const text = readFileSync(join(folder, file), 'utf8')
     writeFileSync(join(folder, file), text.replaceAll(/<div id=(\\?")root\\?"/g, '$& data-copied=$1yes$1'))
   }

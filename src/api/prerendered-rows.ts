@@ -1,10 +1,9 @@
 import * as v from 'valibot'
-import { parseCached } from '@/api/parse-rows'
-import { listQuery } from '@/api/queries'
 import type { RowOf, Rows } from '@/contract/rows/define-rows'
+import { parseRows } from './parse-rows'
 
 // With a provider at hand a page is prerendered with its first rows. They are shown until the provider answers; when it
-// does not, they are data of the build's date (place-copy.ts).
+// does not, they are data of the build's date (public-rows.ts).
 
 /** The id of the script element that holds them. */
 export const prerenderedRowsId = 'prerendered-rows'
@@ -17,10 +16,10 @@ export type PrerenderedRows = v.InferOutput<typeof stored>
 let prerendered: PrerenderedRows | undefined
 
 /** The first rows that the page was prerendered with; undefined where it has none. */
-export function prerenderedRows<R extends Rows>(resource: R, locale: string): readonly RowOf<R>[] | undefined {
+export function prerenderedRows<R extends Rows>(resource: R): readonly RowOf<R>[] | undefined {
   const rows = prerendered?.rows[resource.name]
   // Read again by the resource's own schema, whose rows these are.
-  return rows && (parseCached(listQuery(resource, locale).queryKey, rows) as RowOf<R>[] | undefined)
+  return rows && (parseRows(resource.name, rows) as RowOf<R>[] | undefined)
 }
 
 /** When the prerendered rows were read, in milliseconds; undefined where there are none. */
