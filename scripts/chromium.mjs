@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs'
 
 const usualPlaces = [
   process.env.CHROMIUM_PATH,
-  // The same browser without its windows: what needs none starts and draws faster in it.
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  // Not what visitors have: only where there is nothing else.
+  '/usr/bin/chromium-headless-shell',
 ]
 
 /** The path of a Chromium: one of the system, or, for root where there is none, Debian's, installed by apt-get. */
@@ -20,7 +20,7 @@ export function findOrInstallChromium() {
   console.log('No Chromium found: installing Debian’s …')
   aptGet('update')
   // The second for a system that does not have the first.
-  for (const browser of ['chromium-headless-shell', 'chromium']) {
+  for (const browser of ['chromium', 'chromium-headless-shell']) {
     aptGet('install', '-y', '--no-install-recommends', browser, 'fonts-noto-core')
     const installed = findChromium()
     if (installed) return installed
@@ -35,9 +35,4 @@ function aptGet(...args) {
 
 export function findChromium() {
   return usualPlaces.find((path) => path && existsSync(path))
-}
-
-/** The full browser, which is what visitors have: measured in the headless shell a page looks faster than it is. */
-export function findFullChromium() {
-  return usualPlaces.find((path) => path && !path.includes('headless-shell') && existsSync(path)) ?? findChromium()
 }

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { findFullChromium } from '../chromium.mjs'
+import { findChromium } from '../chromium.mjs'
 import { medians } from './figures.mjs'
 
 const kbit = { rttMs: 400, throughputKbps: 400, cpuSlowdownMultiplier: 6 }
@@ -14,7 +14,7 @@ const profiles = {
  * them: by the name of the site and by route the median of every figure. Milliseconds and KiB.
  */
 export async function coldVisits({ sites, routes, runs, profile = 'mobile' }) {
-  const chromePath = findFullChromium()
+  const chromePath = findChromium()
   const names = Object.keys(sites)
   // One run nobody counts: the first one after a start is always the slowest.
   await visit({ url: sites[names[0]] + routes[0], chromePath, profile }).catch(() => undefined)

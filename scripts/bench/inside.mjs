@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core'
-import { findFullChromium } from '../chromium.mjs'
+import { findChromium } from '../chromium.mjs'
 import { spread } from './figures.mjs'
 
 const groups = [
@@ -12,7 +12,7 @@ const groups = [
  * and twenty times slower, as the browser's event timing tells them: from the event to the next frame.
  */
 export async function insideTheSite({ url }) {
-  const browser = await chromium.launch({ executablePath: findFullChromium(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
     const page = await context.newPage()

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { findFullChromium } from '../chromium.mjs'
+import { findChromium } from '../chromium.mjs'
 import { startFront } from './front.mjs'
 import { startLine } from './line.mjs'
 import { buildReleases } from './releases.mjs'
@@ -49,7 +49,7 @@ async function reader({ port, builds, saves }) {
   const line = await startLine(port, port + 1)
   const profile = mkdtempSync(join(tmpdir(), 'cdec-reader-'))
   const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: findFullChromium(),
+    executablePath: findChromium(),
     args: ['--no-sandbox', `--ignore-certificate-errors-spki-list=${front.key}`, '--disable-background-networking'],
     viewport: { width: 360, height: 740 },
   })

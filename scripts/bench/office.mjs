@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core'
-import { findFullChromium } from '../chromium.mjs'
+import { findChromium } from '../chromium.mjs'
 import { spread } from './figures.mjs'
 
 const rows = 5000
@@ -10,7 +10,7 @@ const types = ['actualite', 'publication', 'communique', 'interview', 'mediatheq
  * all of them are drawn, in milliseconds.
  */
 export async function fiveThousandRows({ url }) {
-  const browser = await chromium.launch({ executablePath: findFullChromium(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
     const token = await signIn(url)

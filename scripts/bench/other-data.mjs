@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { findFullChromium } from '../chromium.mjs'
+import { findChromium } from '../chromium.mjs'
 
 const count = 40
 const word = 'consignation '
@@ -59,7 +59,7 @@ export async function writeOtherData() {
 
 /** Photographs of 1,600 × 1,000 px: grain over a gradient, since what compresses well is no photograph. */
 async function makePhotos(wanted) {
-  const browser = await chromium.launch({ executablePath: findFullChromium(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   try {
     const page = await browser.newPage()
     const made = await page.evaluate(draw, wanted)

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core'
-import { findFullChromium } from '../chromium.mjs'
+import { findChromium } from '../chromium.mjs'
 import { medians } from './figures.mjs'
 import { startFront } from './front.mjs'
 import { startLine } from './line.mjs'
@@ -32,7 +32,7 @@ export async function readyOffline({ port, routes, runs }) {
 async function firstVisit({ port, route }) {
   const line = await startLine(port, port + 1, slow4G)
   const args = ['--no-sandbox', '--ignore-certificate-errors', '--disable-background-networking']
-  const browser = await chromium.launch({ executablePath: findFullChromium(), args })
+  const browser = await chromium.launch({ executablePath: findChromium(), args })
   try {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 }, ignoreHTTPSErrors: true })
     await page.goto(`https://localhost:${port}${route}`)

@@ -83,9 +83,9 @@ function costOf(before, after) {
   const worker = readFileSync(join(after, 'sw.js')).equals(readFileSync(join(before, 'sw.js'))) ? [] : ['sw.js']
   const kib = (wanted) => [...worker, ...added.map(({ url }) => url)].filter(wanted).reduce(sum(after), 0) / 1024
   return {
-    'worker KiB': kib((url) => /^sw\.js$|service-worker-/.test(url)),
-    'documents KiB': kib((url) => /documents-[\w-]+\.json$/.test(url)),
-    'scripts and styles KiB': kib((url) => /\.(?:js|css)$/.test(url) && !/^sw\.js$|service-worker-/.test(url)),
+    'worker KiB': kib((url) => url === 'sw.js'),
+    'shell KiB': kib((url) => url === 'app.html'),
+    'scripts and styles KiB': kib((url) => /\.(?:js|css)$/.test(url) && url !== 'sw.js'),
     'all KiB': kib(() => true),
   }
 }

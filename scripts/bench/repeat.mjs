@@ -1,10 +1,10 @@
 import { chromium } from 'playwright-core'
-import { findFullChromium } from '../chromium.mjs'
+import { findChromium } from '../chromium.mjs'
 import { medians } from './figures.mjs'
 
 /** The same pages again with the network cut: what the service worker gives, on a processor four times slower. */
 export async function repeatVisits({ url, routes, runs }) {
-  const browser = await chromium.launch({ executablePath: findFullChromium(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   try {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
     const page = await context.newPage()
