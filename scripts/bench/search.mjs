@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
 import { findFullChromium } from '../chromium.mjs'
-import { spread } from './medians.mjs'
+import { spread } from './figures.mjs'
 
 const topics = ['marchés publics', 'comptes inactifs', 'expropriation', 'notaires', 'élections', 'eau et électricité']
 

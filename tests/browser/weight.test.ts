@@ -55,7 +55,7 @@ describe('the first load of a public page', () => {
     // The media library brings the player of a video.
     const most = path === '/mediatheque' ? 140.4 : lists.has(path) ? 140 : 153.1
     expect(scripts.map(kib).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most)
-    expect(paths.filter((file) => /\/admin\/|woff/.test(file))).toEqual([])
+    expect(paths.filter((file) => /\/admin\/|woff|\/(?:open-search|search-dialog)-/.test(file))).toEqual([])
     // The video host is asked for thumbnails only; nobody else is asked for anything.
     expect(asked.filter((url) => !url.startsWith(site.url) && !url.startsWith('https://i.ytimg.com/vi/'))).toEqual([])
     // The placeholder stands for a picture of the provider; the icon is what some Chromiums ask for and others do not.

@@ -1,6 +1,6 @@
 import type { SearchWords } from './words'
 
-const stopWords = `a about after all also am an and any are as at back be because been before being but by can cannot could d did do
+const stopWords = `a about after all also am an and any are as at be because been before being but by can cannot could d did do
   does doing don didn for from get gets getting give given go goes going got had has have having he hello her here him his
   how i if in into is it its just ll m may me more much must my no not now of off on once or our out over please re s shall
   she should so some t than that the their them then there these they this those to too up us ve very want wants was we
@@ -10,7 +10,7 @@ const stem = /^(.{3,}?)(?:ations?|ments?|ances?|ures?|ings?|ates?|ated|ers?|ors?
 
 const synonyms = `
   money cash sum fund funds amount savings
-  land plot farm farmland field plantation parcel property
+  land plot farm farmland field plantation parcel
   road highway motorway bridge dam railway airport street
   house home housing building apartment compound quarters
   demolish demolished destroy broke break broken pull
@@ -20,7 +20,7 @@ const synonyms = `
   sell sold sale seller selling
   buy buyer bought purchase purchaser acquire
   pay paid payment unpaid
-  refund return returned recover reimburse repay repayment restitution
+  refund back return returned recover reimburse repay repayment restitution
   dispute disagree disagreement contest quarrel fight fighting conflict litigation
   deposit security bond guarantee caution
   consign consignment deposit
