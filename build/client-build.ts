@@ -58,7 +58,10 @@ export class ClientBuild {
     return {
       boot: this.#boot,
       entry: this.#nameOf(main),
-      modules: [...chunks].filter((chunk) => chunk !== main).map((chunk) => this.#nameOf(chunk)),
+      // The back office, which the shell is for too, needs nothing of the public frame but its outline.
+      modules: [...(page ? chunks : this.#withImports([main]))]
+        .filter((chunk) => chunk !== main)
+        .map((chunk) => this.#nameOf(chunk)),
       styles,
       importMap: page ? this.#importMaps.site : this.#importMaps.all,
       release: this.#release,

@@ -108,7 +108,7 @@ test('while it opens, the outline of the back office stands', async () => {
     const page = await context.newPage()
     await page.route('**/api/me', () => undefined)
     await page.goto(`${site.url}/Admin/slides`)
-    await page.getByText('Caisse des Dépôts et Consignations').waitFor()
+    await page.locator('.shell').getByText('Caisse des Dépôts et Consignations').waitFor()
     const menu = await page.locator('.shell').evaluate((shell) => getComputedStyle(shell, '::before').width)
     expect(Number.parseInt(menu, 10)).toBeGreaterThan(250)
   } finally {
