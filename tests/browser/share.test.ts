@@ -120,7 +120,6 @@ test('a news item is shared as one file without a network, which is read in any 
     },
     [picture, large.toString('base64')] as const,
   )
-  await until(page, async () => (await caches.keys()).some((name) => name === 'assets'))
   await until(page, () => (localStorage.getItem('cdec-cache') ?? '').includes('Ouverte'))
   // What is prefetched at this moment ends before the count begins.
   await quietly(page, () => context.setOffline(true))
