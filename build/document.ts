@@ -30,7 +30,7 @@ export function pageDocument(page: Page, assets: Assets, copied: boolean): strin
   // Whoever reads without the program reads what the page was prerendered with.
   const date =
     dated && `<noscript><p style="margin:0;padding:.5rem 1rem;background:#fdf1d0;color:#3d2f00">${dated}</p></noscript>`
-  return html(locale, head, assets, attributes(data), body, bundleMissing.page[locale], date)
+  return html(locale, head, assets, attributes(data), body, bundleMissing.page[locale], inlined, date)
 }
 
 /**
@@ -45,6 +45,7 @@ export function shellDocument(frames: readonly string[], assets: Assets, copied:
     attributes({ copied: copied ? 'yes' : '' }),
     frames.join('') + office,
     bundleMissing.shell,
+    linked,
   )
 }
 
@@ -53,12 +54,14 @@ const office =
   '<noscript><p>Cette page a besoin de JavaScript. <a href="/">Accueil</a> · <a href="/communique">Communiqués</a> · ' +
   '<a href="/publications">Publications</a></p></noscript>'
 
+/** A sheet as the shell has it: its file is on the device. */
+const linked = ({ href }: Sheet) => `<link rel="stylesheet" href="${href}">\n`
+
 /**
- * A sheet as a document has it. Vite's loader finds the link, which is never fetched, and does not load the sheet a second
- * time.
+ * A sheet as a document of a first visit has it. Vite’s loader finds the link, which is never fetched, and does not load
+ * the sheet a second time.
  */
-const inlinedSheet = ({ href, text }: Sheet) =>
-  `<style>${text}</style><link rel="stylesheet" href="${href}" disabled>\n`
+const inlined = ({ href, text }: Sheet) => `<style>${text}</style><link rel="stylesheet" href="${href}" disabled>\n`
 
 // The import map stands last, where it does not hold up the first paint: modules are loaded after the document.
 function html(
@@ -68,6 +71,7 @@ function html(
   data: string,
   body: string,
   warning: string,
+  sheet: (sheet: Sheet) => string,
   before = '',
 ) {
   const policy = contentPolicy({ scripts: [boot, importMap], styles: styles.map(({ text }) => text) })
@@ -83,7 +87,7 @@ function html(
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
 ${head}
-${styles.map(inlinedSheet).join('')}<script>${boot}</script>
+${styles.map(sheet).join('')}<script>${boot}</script>
 </head>
 <body>${before}<div id="root"${attributes({ entry, modules: modules.join(' ') })}${data}>${body}</div>${missing(warning)}
 <script type="importmap"${attributes({ release })}>${importMap}</script>
