@@ -11,7 +11,7 @@ export type TableName = keyof typeof resources | 'users'
 export interface Table {
   all: (locale: Locale) => Row[]
   find: (field: string, value: number | string, locale: Locale) => Row | undefined
-  /** Adds a record. A null id takes the next free one; without an English row the French one answers for both. */
+  /** Adds a record. A null id takes the next one, never that of a removed record; without an English row the French one answers for both. */
   insert: (french: Fields, english?: Fields) => Row
   /** Changes the fields given, in both languages. */
   change: (id: number, fields: Fields) => void
@@ -58,7 +58,8 @@ const where = (field: string, value: unknown): Where => ({ where: { [field]: { e
 function makeTable(rows: Model, translations: Model): Table {
   const inLanguage = (row: Row, locale: Locale) =>
     structuredClone(plain((locale === 'en' && translations.findFirst(where('id', row.id))) || row))
-  const nextId = () => rows.getAll().reduce((highest, row) => Math.max(highest, row.id), 0) + 1
+  /** The highest id that was given, whether its record is still there or not. */
+  let lastId = 0
   return {
     all: (locale) => {
       const inEnglish = new Map(locale === 'en' ? translations.getAll().map((row) => [row.id, row]) : [])
@@ -69,7 +70,8 @@ function makeTable(rows: Model, translations: Model): Table {
       return row ? inLanguage(row, locale) : undefined
     },
     insert: (french, translated) => {
-      const id = typeof french.id === 'number' ? french.id : nextId()
+      const id = typeof french.id === 'number' ? french.id : lastId + 1
+      lastId = Math.max(lastId, id)
       if (translated) translations.create({ ...translated, id })
       return structuredClone(plain(rows.create({ ...french, id })))
     },
@@ -82,6 +84,7 @@ function makeTable(rows: Model, translations: Model): Table {
       translations.delete(where('id', id))
     },
     clear: () => {
+      lastId = 0
       rows.deleteMany({ where: {} })
       translations.deleteMany({ where: {} })
     },

@@ -83,6 +83,13 @@ test('a slug comes from the title and stays unique, and a new title keeps it', a
   expect(renamed).toMatchObject({ slug: 'ete-a-l-oeuvre', titre: 'Autre', details: { actualite_id: first.id } })
 })
 
+test('the id of a removed record is not given again', async () => {
+  const add = async () => Number((await answerOf(post('/api/stats', { label: 'Une de plus' })))['id'])
+  const first = await add()
+  await post(`/api/stats/${first}`, {}, 'DELETE')
+  expect(await add()).toBe(first + 1)
+})
+
 test('a new record answers in both languages', async () => {
   const { id } = await answerOf(post('/api/domaines', { nom: 'Nouveau' }))
   const english = await fetch(`${site.base}/api/domaines/${String(id)}`, { headers: { 'Accept-Language': 'en' } })

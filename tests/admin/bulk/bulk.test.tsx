@@ -59,6 +59,26 @@ describe('many rows at once', () => {
     expect(emails).toEqual(expect.arrayContaining(names))
   })
 
+  test('rows that come back by “Annuler” are not selected any more', async () => {
+    const { user } = await openOffice('/Admin/actualites')
+    await screen.findByRole('table')
+    const [first, second] = rowBoxes()
+    if (!first || !second) throw new Error('Too few rows')
+    const names = [first, second].map((box) => box.getAttribute('aria-label') ?? '')
+    await user.click(first)
+    await user.click(second)
+    await user.click(within(await bar()).getByRole('button', { name: 'Supprimer la sélection' }))
+    await user.click(await screen.findByRole('button', { name: 'Supprimer 2 fiches' }))
+    const run = await screen.findByRole('dialog', { name: 'Suppression de 2 fiches' })
+    await user.click(await within(run).findByRole('button', { name: 'Terminer' }))
+    const notice = (await screen.findByText('2 fiches supprimées')).parentElement ?? document.body
+    await user.click(within(notice).getByRole('button', { name: 'Annuler' }))
+    const back = await screen.findByRole('dialog', { name: 'Annulation de 2 fiches' })
+    await user.click(await within(back).findByRole('button', { name: 'Terminer' }))
+    for (const name of names) expect(await screen.findByRole('checkbox', { name })).not.toBeChecked()
+    expect(screen.queryByRole('region', { name: 'Actions sur la sélection' })).not.toBeInTheDocument()
+  })
+
   test('a refusal costs its own row only, and can be tried again', async () => {
     let refuses = true
     server.use(

@@ -33,6 +33,8 @@ export function Bulk({ screen, selection, found }: { screen: Screen; selection: 
   const begin = (run: Pick<Run, 'action' | 'items'>) => {
     if (user === undefined) return
     setPlan(undefined)
+    // Rows that come back when the run is undone are not selected.
+    selection.clear()
     void beginRun(screen, { ...run, user, path: screen.path }, queryClient)
   }
   const busy = isBusy(active)
