@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { changedWords } from '@/admin/crud/conflict/changed-words'
 import { compare, type Snapshot } from '@/admin/crud/conflict/compare'
 import { randomFrom } from '../support/random'
 
@@ -102,4 +103,35 @@ test('1,000 interleavings of two editors lose nothing outside the moment between
   // The model does reach both: a conflict, and the window that no call of the provider closes.
   expect(conflicts).toBeGreaterThan(100)
   expect(lostInWindow).toBeGreaterThan(0)
+})
+
+describe('the words of a version that another one has not', () => {
+  const marked = (text: string, ...others: string[]) =>
+    changedWords(text, others)
+      .map((part) => (part.isChanged ? `[${part.text.trim()}]` : part.text.trim()))
+      .join(' ')
+
+  test.each([
+    ['Ouvert de 8 h à 15 h', 'Ouvert de 8 h à 16 h', 'Ouvert de 8 h à [15] h'],
+    ['Le guichet de Douala est ouvert', 'Le guichet est ouvert', 'Le guichet [de Douala] est ouvert'],
+    ['un deux trois', 'un deux trois', 'un deux trois'],
+    ['tout autre', 'rien de tel', '[tout autre]'],
+    ['a b c d e', 'a x c y e', 'a [b] c [d] e'],
+  ])('%s, beside %s', (text, other, expected) => {
+    expect(marked(text, other)).toBe(expected)
+  })
+
+  test('are marked where one of several versions lacks them, and lines stay lines', () => {
+    expect(marked('un deux trois', 'un trois', 'un deux')).toBe('un [deux trois]')
+    expect(changedWords('un\ndeux', ['un\ntrois'])).toEqual([
+      { at: 0, text: 'un\n', isChanged: false },
+      { at: 3, text: 'deux', isChanged: true },
+    ])
+  })
+
+  test('of texts of thousands of words are found in a moment', () => {
+    const words = Array.from({ length: 1900 }, (_, n) => `mot${n % 97}`)
+    const parts = changedWords(words.join(' '), [words.toReversed().join(' ')])
+    expect(parts.map(({ text }) => text).join('')).toBe(words.join(' '))
+  })
 })

@@ -75,10 +75,10 @@ describe('an update', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Modifié entre-temps par quelqu’un d’autre' }))
     expect(stat(1)).toMatchObject({ label: 'Encore un autre' })
     const versions = dialog.getByRole('group', { name: 'Label' })
-    expect(within(versions).getByRole('radio', { name: 'Telle que vous l’avez laissée' })).toHaveAccessibleDescription(
+    expect(within(versions).getByRole('radio', { name: 'Après mon action' })).toHaveAccessibleDescription(
       'Autre libellé',
     )
-    await user.click(dialog.getByRole('radio', { name: 'Telle qu’elle était avant' }))
+    await user.click(dialog.getByRole('radio', { name: 'Avant mon action' }))
     await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
     await seeText(/^Annulé : /)
     expect(stat(1)).toMatchObject({ label: before })
@@ -263,7 +263,7 @@ describe('the journal', () => {
     expect(stat(100)).toMatchObject({ value: 77 })
     expect(dialog.getByText('Après 101', { selector: 'p' })).toBeVisible()
     expect(dialog.queryByRole('checkbox')).not.toBeInTheDocument()
-    await user.click(dialog.getByRole('radio', { name: 'Telle qu’elle était avant' }))
+    await user.click(dialog.getByRole('radio', { name: 'Avant mon action' }))
     await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
     const run = within(await screen.findByRole('dialog', { name: 'Annulation de 3 fiches' }))
     expect(await run.findByText(/Terminé\s: 3 réussites/)).toBeVisible()
@@ -275,7 +275,7 @@ describe('the journal', () => {
     for (let id = 100; id < 140; id += 1) table('stats').change(id, { label: `D’une autre ${id}` })
     await undo()
     const dialog = within(await conflictDialog())
-    await user.click(dialog.getByRole('radio', { name: 'Telle qu’elle était avant' }))
+    await user.click(dialog.getByRole('radio', { name: 'Avant mon action' }))
     await user.click(dialog.getByRole('checkbox', { name: 'Faire le même choix pour les 39 autres fiches' }))
     await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
     const run = within(await screen.findByRole('dialog', { name: 'Annulation de 40 fiches' }))

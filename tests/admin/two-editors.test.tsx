@@ -74,9 +74,9 @@ describe.each(chosen)('$screen: while a record is edited, somebody else', (story
     const dialog = within(await screen.findByRole('dialog', { name: 'Modifié entre-temps par quelqu’un d’autre' }))
     expect(writes('PUT')).toEqual([])
     const field = within(dialog.getByRole('group', { name: update.field }))
-    expect(field.getByRole('radio', { name: 'Telle que vous l’avez ouverte' })).not.toBeChecked()
-    expect(field.getByRole('radio', { name: 'Telle qu’elle est maintenant' })).toHaveAccessibleDescription(theirs)
-    await user.click(field.getByRole('radio', { name: 'La vôtre' }))
+    expect(field.getByRole('radio', { name: 'À l’ouverture' })).not.toBeChecked()
+    expect(field.getByRole('radio', { name: 'Maintenant' })).toHaveAccessibleDescription(theirs)
+    await user.click(field.getByRole('radio', { name: 'Ma version' }))
     await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
     await seeText(update.done)
     expect(await lastReceived()).toMatchObject({ method: 'PUT', body: update.sends })
@@ -131,11 +131,11 @@ describe('the choice between versions', () => {
   test('is made by keyboard alone', async () => {
     const { user, key, dialog } = await inConflict()
     expect(dialog.getByText('Changés ailleurs seulement, et gardés tels quels : Date de publication.')).toBeVisible()
-    const first = dialog.getByRole('radio', { name: 'Telle que vous l’avez ouverte' })
+    const first = dialog.getByRole('radio', { name: 'À l’ouverture' })
     await waitFor(() => expect(first).toHaveFocus())
     expect(dialog.getByRole('status')).toHaveTextContent('1 champ à choisir')
     await user.keyboard('{ArrowDown}')
-    expect(dialog.getByRole('radio', { name: 'Telle qu’elle est maintenant' })).toBeChecked()
+    expect(dialog.getByRole('radio', { name: 'Maintenant' })).toBeChecked()
     expect(dialog.getByRole('status')).toBeEmptyDOMElement()
     await user.keyboard('{Enter}')
     await seeText('Publication mise à jour avec succès')
@@ -155,10 +155,10 @@ describe('the choice between versions', () => {
     const { user, key, dialog } = await inConflict()
     stored('/api/publications', key).change({ title: 'Encore un autre' })
     vi.setSystemTime(Date.now() + 5000)
-    await user.click(dialog.getByRole('radio', { name: 'La vôtre' }))
+    await user.click(dialog.getByRole('radio', { name: 'Ma version' }))
     await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
     const again = await screen.findByRole('radio', {
-      name: 'Telle qu’elle est maintenant',
+      name: 'Maintenant',
       description: 'Encore un autre',
     })
     expect(again).toBeVisible()

@@ -27,9 +27,9 @@ test.each(looks)('$locale at $width px, $scheme: two editors of one record, and 
       Date.now = () => now() + 5000
     })
     await page.locator('form [type=submit]').click()
-    await page.getByRole('radio', { name: /^(?:La vôtre|Yours)$/ }).waitFor()
+    await page.getByRole('radio', { name: /^(?:Ma version|My version)$/ }).waitFor()
     found.push(...(await whatIsWrong(page, 'conflict')))
-    await page.getByRole('radio', { name: /^(?:La vôtre|Yours)$/ }).check()
+    await page.getByRole('radio', { name: /^(?:Ma version|My version)$/ }).check()
     await page.getByRole('button', { name: /^(?:Enregistrer ce choix|Save this choice)$/ }).click()
     await page.getByRole('dialog').first().waitFor({ state: 'detached' })
     await page.goto(`${site.url}/Admin/journal`)

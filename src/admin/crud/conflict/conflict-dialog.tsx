@@ -12,6 +12,7 @@ import { Dialog } from '@/admin/shell/dialog'
 import { FocusableButton } from '@/admin/shell/focusable-button'
 import { useLocale } from '@/i18n/use-locale'
 import { htmlToText } from '@/lib/html-to-text'
+import { changedWords } from './changed-words'
 import type { Choice, Choices, Versions } from './choices'
 import styles from './conflict-dialog.module.css'
 import { ForRest } from './for-rest'
@@ -99,45 +100,31 @@ export function ConflictDialog({
 }
 
 function textsOf(action: 'edit' | 'undo' | 'set'): Record<Choice | 'what' | 'back', ReactNode> {
-  const current = <Trans>Telle qu’elle est maintenant</Trans>
+  const current = <Trans>Maintenant</Trans>
+  const what = <Trans>Rien n’est encore enregistré : choisissez ce qui est gardé.</Trans>
   switch (action) {
     case 'edit':
       return {
-        what: (
-          <Trans>
-            Depuis que vous avez ouvert ce formulaire, ces champs ont changé ailleurs aussi. Rien n’est encore
-            enregistré : choisissez pour chacun ce qui sera gardé.
-          </Trans>
-        ),
-        opened: <Trans>Telle que vous l’avez ouverte</Trans>,
+        what,
+        opened: <Trans>À l’ouverture</Trans>,
         current,
-        mine: <Trans>La vôtre</Trans>,
+        mine: <Trans>Ma version</Trans>,
         back: <Trans>Revenir à la saisie</Trans>,
       }
     case 'undo':
       return {
-        what: (
-          <Trans>
-            Depuis ce que vous voulez annuler, ces champs ont changé ailleurs aussi. Rien n’est encore annulé :
-            choisissez pour chacun ce qui sera gardé.
-          </Trans>
-        ),
-        opened: <Trans>Telle que vous l’avez laissée</Trans>,
+        what: <Trans>Rien n’est encore annulé : choisissez ce qui est gardé.</Trans>,
+        opened: <Trans>Après mon action</Trans>,
         current,
-        mine: <Trans>Telle qu’elle était avant</Trans>,
+        mine: <Trans>Avant mon action</Trans>,
         back: <Trans>Décider plus tard</Trans>,
       }
     case 'set':
       return {
-        what: (
-          <Trans>
-            Depuis que vous avez sélectionné cette fiche, ces champs ont changé ailleurs aussi. Rien n’est encore
-            enregistré : choisissez pour chacun ce qui sera gardé.
-          </Trans>
-        ),
-        opened: <Trans>Telle que vous l’avez sélectionnée</Trans>,
+        what,
+        opened: <Trans>À la sélection</Trans>,
         current,
-        mine: <Trans>La vôtre</Trans>,
+        mine: <Trans>Ma version</Trans>,
         back: <Trans>Décider plus tard</Trans>,
       }
   }
@@ -177,6 +164,7 @@ function ConflictField({
       column?.kind === 'date' || column?.kind === 'choice' ? shownValue(column, value, locale) : htmlToText(value)
     return text || '—'
   }
+  const texts = { opened: shown(versions.opened), current: shown(versions.current), mine: shown(versions.mine) }
   return (
     <fieldset className={styles.field}>
       <legend>{label}</legend>
@@ -198,7 +186,9 @@ function ConflictField({
             </label>
           )}
           <div id={`${id}${choice}`} className={styles.value}>
-            {shown(versions[choice])}
+            {changedWords(texts[choice], choice === 'opened' ? [texts.current, texts.mine] : [texts.opened]).map(
+              ({ at, text, isChanged }) => (isChanged ? <mark key={at}>{text}</mark> : text),
+            )}
           </div>
         </div>
       ))}
