@@ -73,6 +73,10 @@ describe.each(stories)('$screen', (story) => {
     await user.click(screen.getByRole('button', { name: `Supprimer ${name}` }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Êtes-vous sûr?' }))
     expect(question.getByText('Cette action est irréversible!')).toBeVisible()
+    // Its cities would not come back with a country.
+    expect(question.queryAllByText(/^Jusqu’à votre déconnexion, «\sAnnuler\s»/)).toHaveLength(
+      story.screen === 'pays' ? 0 : 1,
+    )
     await user.click(question.getByRole('button', { name: 'Annuler' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     await user.click(screen.getByRole('button', { name: `Supprimer ${name}` }))

@@ -28,6 +28,7 @@ test('a record of any resource by its title opens in its form', async () => {
   await user.click(await screen.findByRole('button', { name: /Aller à…/ }))
   const dialog = await screen.findByRole('dialog', { name: 'Aller à…' })
   await user.type(within(dialog).getByRole('combobox'), 'recevoir, conserver')
+  expect(await within(dialog).findByText('1 proposition')).toHaveRole('status')
   await user.click(await within(dialog).findByRole('option', { name: /^Recevoir, conserver et gérer/ }))
   await waitFor(() => expect(router.state.location.href).toMatch(/^\/Admin\/missions\?open=edit&record=1/))
 })

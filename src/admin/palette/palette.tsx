@@ -1,6 +1,6 @@
 // Before the styles that refine it.
 import '@/admin/shell/mantine.css'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -95,7 +95,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           }}
         />
         <p role="status" className={styles.count}>
-          {words.length > 0 && !reading && <Trans>{count} propositions</Trans>}
+          {words.length > 0 && !reading && <Plural value={count} one="# proposition" other="# propositions" />}
           {words.length > 0 && reading && <Trans>Lecture des fiches…</Trans>}
           {count === 0 && !reading && (
             <>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { parseCsv } from '@/admin/crud/csv/csv'
+import { loadCatalog } from '@/i18n/catalogs'
 import { openOffice, seeText, withProvider } from '../back-office'
 
 withProvider()
@@ -12,7 +13,10 @@ test('the list is saved as it is shown: its columns, its order, only what is sel
     return 'blob:csv'
   })
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const names: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
   const { user } = await openOffice('/Admin/blocs?sort=-titre')
   const table = await screen.findByRole('table')
   await user.click(within(table).getAllByRole('checkbox')[2] ?? table)
@@ -20,6 +24,7 @@ test('the list is saved as it is shown: its columns, its order, only what is sel
   const dialog = await screen.findByRole('dialog', { name: 'Exporter la liste' })
   await user.click(within(dialog).getByRole('button', { name: 'Exporter 1 fiche' }))
   await seeText('1 fiche exportée')
+  expect(names).toEqual([expect.stringMatching(/^contenus-\d{4}-\d\d-\d\d\.csv$/)])
   const [blob] = saved
   const bytes = new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))
   expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
@@ -29,4 +34,24 @@ test('the list is saved as it is shown: its columns, its order, only what is sel
   expect(row?.[0]).toBe(shown[1]?.textContent)
   // As the list shows it, not by its code.
   expect(row?.[1]).toBe(shown[2]?.textContent)
+})
+
+test('the file is named in the language of the interface, by the day in Douala', async () => {
+  // Half past eleven in the evening in London is half past midnight of the next day in Douala.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T23:30:00Z') })
+  const names: string[] = []
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:csv')
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  const french = await openOffice('/Admin/subscriber')
+  await french.user.click(await screen.findByRole('button', { name: 'Exporter' }))
+  await french.user.click(await screen.findByRole('button', { name: /^Exporter \d+ fiches$/ }))
+  french.unmount()
+  await loadCatalog('tools', 'en')
+  const english = await openOffice('/Admin/subscriber', { locale: 'en' })
+  await english.user.click(await screen.findByRole('button', { name: 'Export' }))
+  await english.user.click(await screen.findByRole('button', { name: /^Export \d+ / }))
+  expect(names).toEqual(['abonnes-2026-11-24.csv', 'subscribers-2026-11-24.csv'])
+  vi.useRealTimers()
 })

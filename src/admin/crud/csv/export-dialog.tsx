@@ -3,7 +3,9 @@ import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { Dialog, DialogActions, DialogBody } from '@/admin/shell/dialog'
+import { todayInCameroon } from '@/contract/birthday'
 import { useLocale } from '@/i18n/use-locale'
+import { foldText } from '@/lib/fold-text'
 import { saveFile } from '@/lib/save-file'
 import { notify } from '@/ui/toast/toasts'
 import styles from './csv.module.css'
@@ -30,7 +32,11 @@ export function ExportDialog({
   const [scope, setScope] = useState(selected.length > 0 ? 'selected' : 'listed')
   const rows = scope === 'selected' ? selected : listed
   const save = () => {
-    saveFile(`${screen.path}.csv`, listAsCsv(columns, rows, { locale, dates }), 'text/csv;charset=utf-8')
+    saveFile(
+      `${foldText(t(screen.many)).replaceAll(/[^a-z0-9]+/g, '-')}-${todayInCameroon()}.csv`,
+      listAsCsv(columns, rows, { locale, dates }),
+      'text/csv;charset=utf-8',
+    )
     notify('success', <Plural value={rows.length} one="# fiche exportée" other="# fiches exportées" />)
     onClose()
   }

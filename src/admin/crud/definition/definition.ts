@@ -69,6 +69,8 @@ export interface Screen<Path extends string = string, Group extends string = str
   menu?: { group: Group; place: number }
   title: MessageDescriptor
   subtitle: MessageDescriptor
+  /** What its records are called. */
+  many: MessageDescriptor
   empty: { title: MessageDescriptor; hint?: MessageDescriptor }
   words: Words
   /** What a record is called where it is edited or removed. */
@@ -135,6 +137,7 @@ export function defineScreen<
   return {
     ...same,
     resource,
+    many: noun.many,
     words: usualWords(noun, words),
     empty: usualEmpty(noun, empty),
     outcomes: usualOutcomes(noun, outcomes),

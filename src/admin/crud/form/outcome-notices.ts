@@ -15,9 +15,8 @@ export function labelsOf(screen: Screen, names: readonly string[]): string {
   return labels.join(', ')
 }
 
-export function announceLookedUp(): void {
-  announce('success', toast(msg`Enregistré : la réponse s’était perdue, mais la fiche a bien été reçue.`))
-}
+/** In the place of the record's own outcome. */
+export const lookedUp = toast(msg`Enregistré : la réponse s’était perdue, mais la fiche a bien été reçue.`)
 
 /** Fields that somebody else has changed meanwhile, and that were left so. */
 export function announceMerged(screen: Screen, names: readonly string[]): void {

@@ -19,7 +19,7 @@ import { connectionState } from '@/pwa/network/connection'
 import { useDraft } from './draft'
 import { announce } from './notices'
 import { useOtherTabs } from './other-tabs'
-import { announceLookedUp, announceLost, announceMerged } from './outcome-notices'
+import { announceLost, announceMerged, lookedUp } from './outcome-notices'
 import { pendingFiles } from './pending-files'
 import { NotSaved, useSending } from './use-sending'
 import { blankValues, editValues, type Mode, type Values, validatorOf, withPlainNumbers } from './values'
@@ -122,11 +122,10 @@ export function useRecordForm({ screen, mode, row, recordKey, copied, parent, on
       settleFailedWrite(place)
       tellSaved()
       const entry = entryOf(screen, creates ? 'create' : 'update', done)
-      announce('success', noticeOf(outcomes.done, ''), {
+      announce('success', done.lookedUp ? lookedUp : noticeOf(outcomes.done, ''), {
         undo: recordActions(draft.author, entry ? [entry] : []),
         page: done.key === undefined ? undefined : screen.publicPage?.(done.key),
       })
-      if (done.lookedUp) announceLookedUp()
       announceMerged(screen, done.elsewhere)
       announceLost(screen, lost)
       // A sending that was left behind may turn out to be saved.

@@ -27,7 +27,7 @@ import styles from './record-screen.module.css'
 import type { Records } from './use-records'
 import type { ScreenAddress } from './use-screen-address'
 
-/** Asks before a record is removed; it cannot be brought back. */
+/** Asks before a record is removed. */
 export function DeleteDialog({
   screen,
   records,
@@ -99,6 +99,14 @@ export function DeleteDialog({
       <p>
         <Trans>Cette action est irréversible!</Trans>
       </p>
+      {/* What belonged to the record is not made again with it. */}
+      {!screen.opens && (
+        <p>
+          <Trans>
+            Jusqu’à votre déconnexion, « Annuler » ou le journal peut toutefois recréer la fiche, sous un autre numéro.
+          </Trans>
+        </p>
+      )}
       <p className={styles.removed}>{name}</p>
       {changed && (
         <p role="alert">
@@ -154,11 +162,10 @@ function useRemoval(screen: Screen) {
     onSuccess: (done, { name, key, onEnd }) => {
       settleFailedWrite({ path: screen.path, open: 'delete', record: key })
       const entry = entryOf(screen, 'delete', done)
-      announce('success', noticeOf(screen.outcomes.remove.done, name), {
-        undo: recordActions(user, entry ? [entry] : []),
-      })
-      if (done.lookedUp)
-        announce('success', toast(msg`Supprimé : la réponse s’était perdue, mais la suppression a bien eu lieu.`))
+      const notice = done.lookedUp
+        ? toast(msg`Supprimé : la réponse s’était perdue, mais la suppression a bien eu lieu.`)
+        : noticeOf(screen.outcomes.remove.done, name)
+      announce('success', notice, { undo: recordActions(user, entry ? [entry] : []) })
       onEnd()
     },
     onError: (error, { key, name, onEnd }) => {
@@ -174,7 +181,6 @@ function useRemoval(screen: Screen) {
           toast(msg`On ne sait pas si c’est supprimé : la réponse s’est perdue, et la liste n’a pas pu être relue.`),
         )
       } else if (outcome?.state === 'not done') {
-        announce('error', noticeOf(screen.outcomes.remove.failed, outcome.error))
         announce('error', toast(msg`Pas supprimé : la réponse s’est perdue, et rien n’a changé. Réessayez.`))
       }
       // The session is over, and the sign-in page says so.
