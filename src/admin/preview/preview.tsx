@@ -13,10 +13,9 @@ import { facesOf } from './faces'
 import styles from './preview.module.css'
 import type { PreviewPanelProps } from './preview-panel'
 import { PreviewView } from './preview-view'
-import { Remarks } from './remarks'
 import { useFileAddresses } from './use-file-addresses'
 
-/** What readers would get of a form as it stands, and what should be looked at before it is published. */
+/** What readers would get of a form as it stands. */
 export function Preview({ screen, mode, row, recordKey, values }: Omit<PreviewPanelProps, 'id' | 'onClose'>) {
   const { t, i18n } = useLingui()
   const faces = facesOf(screen.resource.name)
@@ -104,7 +103,6 @@ export function Preview({ screen, mode, row, recordKey, values }: Omit<PreviewPa
         </FailureAlert>
       )}
       <PreviewView draft={draft} onShown={setShown} />
-      <Remarks screen={screen} values={typed} />
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { memo } from 'react'
+import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
+import type { FieldWarningsProps } from '@/admin/content-check/field-warnings'
 import { isTranslated } from '@/admin/crud/definition/fields'
+import { withTexts } from '@/admin/with-texts'
 import { FieldControl, type FieldControlProps } from './field-control'
 import styles from './form-field.module.css'
 import { ReaderText, type ReaderTextProps } from './reader-text'
@@ -27,17 +29,44 @@ export const FormField = memo(function FormField({
   ...control
 }: FormFieldProps) {
   const { t } = useLingui()
-  const { field } = control
+  const { field, value: text } = control
+  const [isTyping, setIsTyping] = useState(false)
+  const isText = !screen.untranslated && isTranslated(field)
   return (
-    <div className={styles.field}>
+    <div
+      className={styles.field}
+      onFocus={() => setIsTyping(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setIsTyping(currentTarget.contains(relatedTarget))}
+    >
       <FieldControl
         {...control}
         existing={row && screen.files(row)[name]}
         onChange={(value) => onChange(name, value)}
       />
-      {record !== undefined && !screen.untranslated && isTranslated(field) && (
+      {isText && typeof text === 'string' && (
+        <Suspense>
+          <FieldWarnings
+            label={t(field.label)}
+            text={text}
+            isHtml={field.kind === 'html'}
+            isTitle={titles.has(name) && isTyped}
+            isTyping={isTyping}
+          />
+        </Suspense>
+      )}
+      {record !== undefined && isText && (
         <ReaderText {...{ screen, name, record, saved, isTyped }} label={t(field.label)} />
       )}
     </div>
   )
 })
+
+const titles = new Set(['title', 'titre', 'nom', 'label'])
+
+/** A form without it works. */
+const FieldWarnings = lazy<ComponentType<FieldWarningsProps>>(() =>
+  withTexts(import('@/admin/content-check/field-warnings')).then(
+    (loaded) => ({ default: loaded.FieldWarnings }),
+    () => ({ default: () => null }),
+  ),
+)

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
-import { checkContent, type Problem } from '@/admin/preview/content-checks'
-import { isDeadPath } from '@/admin/preview/dead-links'
+import { contentWarnings, type Problem } from '@/admin/content-check/content-check'
+import { isDeadPath } from '@/admin/content-check/dead-links'
 
 const problemsOf = (text: string, { isHtml = true, isTitle = false } = {}): Problem[] =>
-  checkContent([{ field: 'contenu', text, isHtml, isTitle }], (path) => path === '/nulle-part').map(
-    ({ problem }) => problem,
-  )
+  contentWarnings({ text, isHtml, isTitle }, (path) => path === '/nulle-part').map(({ problem }) => problem)
 
 test.each<[string, Problem]>([
   ['<h1>Titre</h1>', 'main heading'],
@@ -25,11 +23,25 @@ test.each<[string, Problem]>([
   ['<p>Le "guichet"</p>', 'quotation marks'],
   ['<p>Le «guichet»</p>', 'quotation marks'],
   ["<p>L'agence</p>", 'apostrophe'],
+  ['<p>Objet :Demande</p>', 'space after a sign'],
+  ['<p>Montant : 1500000 FCFA</p>', 'digits together'],
+  ['<p>Près de 25000 dossiers</p>', 'digits together'],
+  ['<p>Un prix de 250000000 francs</p>', 'digits together'],
+  ['<p>Dépôt de la demande. The deadline is extended until the end of March.</p>', 'English'],
 ])('%s: %s', (html, problem) => {
   expect(problemsOf(html)).toEqual([problem])
 })
 
+test.each(['Les pièces:deux', 'Montant:500', 'Bonjour!Merci'])('%s lacks a space on both sides', (text) => {
+  expect(problemsOf(text, { isHtml: false })).toEqual(['space before a sign', 'space after a sign'])
+})
+
 test.each([
+  '<p>De 10:30 à 12 h, à l’échelle 1:25000, pour un ratio de 3:2</p>',
+  '<p>Entre 2023 et 2026, le 699123456 ou le +237 222221234 répondent</p>',
+  '<p>Dossier n° 1500000, compte 10005000, décret 2023/08500/PM, B.P. 15000, réf. ABC12345</p>',
+  '<p>Le rapport « The state of the deposits of the year » est en ligne.</p>',
+  '<p>1 500 000 FCFA et 25 000 dossiers</p>',
   '<h2>Un</h2><h3>Deux</h3><h4>Trois</h4><h2>Quatre</h2>',
   '<p><a href="/missions">Nos missions</a> et <a href="/api/files/a.pdf">le rapport</a></p>',
   '<p><a href="/missions"><img src="/a.png" alt="Nos missions"></a></p>',
@@ -46,8 +58,8 @@ test('a title that is empty is pointed out, and a plain text is no HTML', () => 
 })
 
 test('a problem is said once, with its number and the first place', () => {
-  expect(checkContent([{ field: 'a', text: "L'un et l'autre", isHtml: false, isTitle: false }], () => false)).toEqual([
-    { field: 'a', problem: 'apostrophe', count: 2, excerpt: "L'un et l'autre" },
+  expect(contentWarnings({ text: "L'un et l'autre", isHtml: false, isTitle: false }, () => false)).toEqual([
+    { problem: 'apostrophe', count: 2, excerpt: "L'un et l'autre" },
   ])
 })
 

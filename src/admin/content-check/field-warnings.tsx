@@ -1,19 +1,17 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { memo, useDeferredValue, useId, useMemo } from 'react'
-import type { Screen } from '@/admin/crud/definition/definition'
-import { isTranslated } from '@/admin/crud/definition/fields'
-import type { Values } from '@/admin/crud/form/values'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { adminListQuery } from '@/api/online-queries'
 import { actualites } from '@/contract/rows/actualites'
 import { interviews } from '@/contract/rows/interviews'
 import { useLocale } from '@/i18n/use-locale'
-import { checkContent, mostWords, type Problem } from './content-checks'
+import { contentWarnings, mostWords, type Problem } from './content-check'
 import { isDeadPath } from './dead-links'
-import styles from './remarks.module.css'
+import styles from './field-warnings.module.css'
 
 const advice: Record<Problem, MessageDescriptor> = {
   'no title': msg`Il n’y a pas de titre : écrivez-en un, c’est lui qu’on lit dans les listes.`,
@@ -24,59 +22,57 @@ const advice: Record<Problem, MessageDescriptor> = {
   'dead link': msg`Un lien vers une page de ce site qui n’existe pas : corrigez son adresse.`,
   'picture without description': msg`Une image sans description : ajoutez ce qu’elle montre.`,
   'long sentence': msg`Une phrase de plus de ${mostWords} mots : coupez-la en deux.`,
+  English: msg`Une phrase en anglais : écrivez-la en français, elle sera traduite.`,
   'space before a sign': msg`Il manque une espace avant « : », « ; », « ? », « ! » ou « % ».`,
+  'space after a sign': msg`Il manque une espace après « : », « ; », « ? » ou « ! ».`,
+  'digits together': msg`Des chiffres collés : séparez-les par trois, comme 1 500 000.`,
   'quotation marks': msg`Des guillemets à corriger : écrivez « texte », avec une espace à l’intérieur.`,
   apostrophe: msg`Une apostrophe droite : écrivez ’.`,
 }
 
-const titles = new Set(['title', 'titre', 'nom', 'label'])
+export interface FieldWarningsProps {
+  label: string
+  text: string
+  isHtml: boolean
+  isTitle: boolean
+  isTyping: boolean
+}
 
-/** What should be looked at in the French texts of a form; nothing of it keeps anybody from saving. */
-export const Remarks = memo(({ screen, values: latest }: { screen: Screen; values: Values }) => {
-  // The frame is sent what was typed before that is checked.
-  const values = useDeferredValue(latest)
-  const { i18n } = useLingui()
-  const id = useId()
+/**
+ * What should be looked at in a French text before it is published; nothing of it keeps anybody from saving. While the
+ * text is typed nothing new is pointed out, and what is put right goes.
+ */
+export function FieldWarnings({ label, text: latest, isHtml, isTitle, isTyping }: FieldWarningsProps) {
+  const { t, i18n } = useLingui()
   const isDead = useDeadPaths()
-  const remarks = useMemo(() => {
-    const texts = Object.entries(screen.fields).flatMap(([name, field]) => {
-      const value = values[name]
-      if (field.kind === 'hidden' || !isTranslated(field) || typeof value !== 'string') return []
-      return [{ field: name, text: value, isHtml: field.kind === 'html', isTitle: titles.has(name) }]
-    })
-    return checkContent(texts, isDead)
-  }, [screen, values, isDead])
+  const text = useDeferredValue(latest)
+  const found = useMemo(() => contentWarnings({ text, isHtml, isTitle }, isDead), [text, isHtml, isTitle, isDead])
+  const [settled, setSettled] = useState(found)
+  if (!isTyping && settled !== found) setSettled(found)
+  const warnings = isTyping ? found.filter((one) => settled.some(({ problem }) => problem === one.problem)) : found
   return (
-    <section aria-labelledby={id} className={styles.remarks}>
-      <h3 id={id}>
-        <Trans>À vérifier dans le texte français</Trans>
-      </h3>
-      {remarks.length === 0 ? (
-        <p>
-          <Trans>Rien à signaler.</Trans>
-        </p>
-      ) : (
-        <ul>
-          {remarks.map(({ field, problem, count, excerpt }) => {
-            const shown = screen.fields[field]
-            return (
-              <li key={`${field} ${problem}`}>
-                <strong>{shown && 'label' in shown ? i18n._(shown.label) : field}</strong> – {i18n._(advice[problem])}
-                {excerpt !== '' && <q lang="fr">{excerpt}</q>}
+    <div role="status" className={styles.status}>
+      {warnings.length > 0 && (
+        <ul aria-label={t`À vérifier – ${label}`} className={styles.warnings}>
+          {warnings.map(({ problem, count, excerpt }) => (
+            <li key={problem}>
+              <IconAlertTriangle aria-hidden />
+              <span>
+                {i18n._(advice[problem])} {excerpt !== '' && <q lang="fr">{excerpt}</q>}
                 {count > 1 && (
-                  <span>
+                  <>
                     {' '}
                     (<Plural value={count} one="# fois" other="# fois" />)
-                  </span>
+                  </>
                 )}
-              </li>
-            )
-          })}
+              </span>
+            </li>
+          ))}
         </ul>
       )}
-    </section>
+    </div>
   )
-})
+}
 
 /** Tells of a path of this site whether it leads nowhere, as far as the routes and the lists that were read say. */
 function useDeadPaths() {

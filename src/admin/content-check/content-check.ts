@@ -11,19 +11,20 @@ export type Problem =
   | 'picture without description'
   | 'long sentence'
   | 'space before a sign'
+  | 'space after a sign'
+  | 'digits together'
+  | 'English'
   | 'quotation marks'
   | 'apostrophe'
 
-/** A problem of one field: how often, and the first place as it is written ('' where there is nothing to show). */
-export interface Remark {
-  field: string
+/** A problem of a text: how often, and the first place as it is written ('' where there is nothing to show). */
+export interface ContentWarning {
   problem: Problem
   count: number
   excerpt: string
 }
 
 export interface CheckedText {
-  field: string
   text: string
   isHtml: boolean
   isTitle: boolean
@@ -32,22 +33,19 @@ export interface CheckedText {
 /** More words than a sentence should have. */
 export const mostWords = 40
 
-/** The remarks on the French texts of a record; `isDead` tells of a path of this site whether it leads nowhere. */
-export function checkContent(texts: readonly CheckedText[], isDead: (path: string) => boolean): Remark[] {
-  return texts.flatMap(({ field, text, isHtml, isTitle }) => {
-    const found = [
-      ...(isTitle && text.trim() === '' ? [{ problem: 'no title' as const, excerpt: '' }] : []),
-      ...(isHtml ? inHtml(text, isDead) : []),
-      ...inWords(text),
-    ]
-    const remarks = new Map<Problem, Remark>()
-    for (const { problem, excerpt } of found) {
-      const known = remarks.get(problem)
-      if (known) known.count += 1
-      else remarks.set(problem, { field, problem, count: 1, excerpt })
-    }
-    return [...remarks.values()]
-  })
+/** The warnings about a French text; `isDead` tells of a path of this site whether it leads nowhere. */
+export function contentWarnings(
+  { text, isHtml, isTitle }: CheckedText,
+  isDead: (path: string) => boolean,
+): ContentWarning[] {
+  if (text.trim() === '') return isTitle ? [{ problem: 'no title', count: 1, excerpt: '' }] : []
+  const warnings = new Map<Problem, ContentWarning>()
+  for (const { problem, excerpt } of [...(isHtml ? inHtml(text, isDead) : []), ...inWords(text)]) {
+    const known = warnings.get(problem)
+    if (known) known.count += 1
+    else warnings.set(problem, { problem, count: 1, excerpt })
+  }
+  return [...warnings.values()]
 }
 
 interface Found {
@@ -84,23 +82,66 @@ function inHtml(html: string, isDead: (path: string) => boolean): Found[] {
 /** Sentences and French typography. The site itself makes a space before a sign unbreakable. */
 function inWords(text: string): Found[] {
   const { lines } = plainText(text)
-  const found: Found[] = sentencesOf(lines)
-    .filter((sentence) => (sentence.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu)?.length ?? 0) > mostWords)
-    .map((sentence) => ({ problem: 'long sentence', excerpt: shortened(sentence) }))
+  const found: Found[] = []
+  for (const sentence of sentencesOf(lines)) {
+    if (wordsIn(sentence).length > mostWords) found.push({ problem: 'long sentence', excerpt: shortened(sentence) })
+    if (isEnglish(sentence)) found.push({ problem: 'English', excerpt: shortened(sentence) })
+  }
   for (const line of lines) {
     // Addresses have their own rules.
     const prose = line.replaceAll(/(?:https?:\/\/|www\.)\S+|\S+@\S+/gi, (address) => '·'.repeat(address.length))
     for (const [problem, pattern] of marks)
       for (const { index } of prose.matchAll(pattern)) found.push({ problem, excerpt: around(line, index) })
+    for (const { index, 0: digits } of prose.matchAll(longNumber))
+      if (isAmount(prose, index, digits)) found.push({ problem: 'digits together', excerpt: around(line, index) })
   }
   return found
 }
 
+const wordsIn = (sentence: string) => sentence.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? []
+
 const marks: readonly (readonly [Problem, RegExp])[] = [
-  ['space before a sign', /(?<=[\p{L}\p{N}»”")\]])(?:[;?!]+|:)(?=[\s»”")\]]|$)|(?<=\d)%(?![\p{L}\d])/gu],
+  [
+    'space before a sign',
+    /(?<=[\p{L}\p{N}»”")\]])[;?!:]+(?=[\s»”")\]\p{L}]|$)|(?<=[\p{L}»”")\]])(?<!\dh):(?=\d)|(?<=\d)%(?![\p{L}\d])/gu,
+  ],
+  ['space after a sign', /(?<=[\p{L}\p{N}»”")\]]\s?)[;?!:](?=[\p{L}«])|(?<=[\p{L}»”")\]]\s?)(?<!\dh):(?=\d)/gu],
   ['quotation marks', /["“”„]|«(?=\S)|(?<=\S)»/gu],
   ['apostrophe', /(?<=\p{L})'(?=\p{L})/gu],
 ]
+
+/** Five digits or more in a row that are no part of a reference, a code or a number with a sign before it. */
+const longNumber = /(?<![\p{L}\p{N}/.,_°#+-])(?<!\d[\s:])[1-9]\d{4,}(?![\p{L}\d/_°-]|[.,]\d{3})/gu
+/** What names rather than counts. */
+const reference =
+  /(?:\b(?:n[o°º]s?|num[ée]ros?|r[ée]f\p{L}*|comptes?|identifiants?|matricules?|codes?|dossiers?|niu|rccm?|fax|whatsapp|t[ée]l\p{L}*|bp)|b\.\s?p\.)\.?\s*:?\s*$/iu
+const currency = /^\s*(?:francs?|f\.?\s?cfa|fcfa|xaf|euros?|€|dollars?|\$)/i
+
+function isAmount(line: string, index: number, digits: string): boolean {
+  if (currency.test(line.slice(index + digits.length))) return true
+  // Phones of Cameroon have nine digits, of which the first is a 2 or a 6, after 237 or not.
+  return !/^(?:237)?[26]\d{8}$/.test(digits) && !reference.test(line.slice(0, index))
+}
+
+const english = new Set(
+  'the and of to is are was were be been has have will would shall can may must for with without from by at this that these those which who its their our your we you they not until before after'.split(
+    ' ',
+  ),
+)
+const french = new Set(
+  'le la les l un une des du de d et est sont était a ont sera pour par avec sans dans sur sous au aux à ce cet cette ces qui que qu dont il elle ils elles nous vous on se sa son ses leur leurs ne pas plus ou où en y'.split(
+    ' ',
+  ),
+)
+
+/** Whether the small words of a sentence are English; what it quotes may be of any language. */
+function isEnglish(sentence: string): boolean {
+  const words = wordsIn(sentence.replaceAll(/«[^»]*»|“[^”]*”|"[^"]*"/g, ' ')).flatMap((word) =>
+    word.toLowerCase().split(/['’]/),
+  )
+  const count = (of: ReadonlySet<string>) => words.filter((word) => of.has(word)).length
+  return words.length >= 4 && count(english) >= 2 && count(english) > count(french)
+}
 
 /** A path of this site, without query and anchor; undefined for any other address, and for files. */
 function pathOf(href: string): string | undefined {

@@ -1,0 +1,46 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { loadCatalog } from '@/i18n/catalogs'
+import { form, openOffice, withProvider } from '../back-office'
+
+withProvider()
+
+const warnings = (label: string) => form().findByRole('list', { name: `À vérifier – ${label}` })
+
+test('warnings about a text stand by its field once it is left, and go as it is put right', async () => {
+  const { user } = await openOffice('/Admin/communiques?open=create')
+  await form().findByRole('button', { name: 'Ajouter le communiqué' })
+  const title = form().getByLabelText(/^Titre/)
+  await user.type(title, "L'appel:1500000 francs")
+  expect(screen.queryByRole('list', { name: /^À vérifier/ })).not.toBeInTheDocument()
+  await user.tab()
+  const found = within(await warnings('Titre'))
+  expect(found.getByText(/^Il manque une espace avant/)).toBeVisible()
+  expect(found.getByText(/^Il manque une espace après/)).toBeVisible()
+  expect(found.getByText(/^Des chiffres collés/)).toBeVisible()
+  expect(found.getByText(/^Une apostrophe droite/)).toBeVisible()
+  expect(screen.queryByRole('list', { name: 'À vérifier – Description' })).not.toBeInTheDocument()
+  await user.clear(title)
+  await user.type(title, 'L’appel : 1 500 000 francs')
+  expect(screen.queryByRole('list', { name: /^À vérifier/ })).not.toBeInTheDocument()
+})
+
+test('an English sentence in a French text is pointed out in either language', async () => {
+  await loadCatalog('tools', 'en')
+  const { user } = await openOffice('/Admin/communiques?open=create', { locale: 'en' })
+  await form().findByRole('button', { name: 'Add the press release' })
+  await user.type(form().getByLabelText('Description'), 'The deadline is extended until the end of March.')
+  await user.tab()
+  const found = within(await form().findByRole('list', { name: 'To check – Description' }))
+  expect(found.getByText(/^A sentence in English/)).toBeVisible()
+})
+
+test('what is no text of a language is not checked', async () => {
+  const { user } = await openOffice('/Admin/videos?open=create')
+  await form().findByRole('button', { name: 'Ajouter la vidéo' })
+  await user.type(form().getByLabelText(/^Titre/), "L'agence")
+  await user.type(form().getByLabelText(/^Identifiant YouTube/), "L'agence")
+  await user.tab()
+  expect(await warnings('Titre')).toBeVisible()
+  expect(screen.getAllByRole('list', { name: /^À vérifier/ })).toHaveLength(1)
+})
