@@ -220,12 +220,13 @@ describe('what a field takes', () => {
     expect(received).toEqual([])
   })
 
-  test('a picture that the browser cannot decode is named instead of shown broken', async () => {
+  test('a picture that the browser cannot show is refused at its field', async () => {
     const { user } = await openOffice('/Admin/sponsors?open=create')
     await form().findByRole('button', { name: 'Ajouter le sponsor' })
     await user.upload(fileInput(field('Image')), file('abimee.png', 'image/png'))
     fireEvent.error(await form().findByRole('img', { name: 'Aperçu de abimee.png' }))
-    expect(form().getByText(/^L’image «\sabimee\.png\s» ne peut pas être affichée/)).toBeVisible()
+    expect(form().getByText(/^«\sabimee\.png\s» n’est pas retenue/)).toBeVisible()
+    expect(form().queryByText(/^abimee\.png \(/)).not.toBeInTheDocument()
     expect(form().queryByRole('img', { name: /abimee/ })).not.toBeInTheDocument()
   })
 })

@@ -48,6 +48,23 @@ describe('an animated WebP', () => {
   })
 })
 
+test('a JPEG goes without EXIF, XMP, comments and what hangs at its end, its scans and colours the same', () => {
+  const segment = (marker: number, content: string) => [...bytesOf([0xff, marker, 0, content.length + 2], content)]
+  const scan = [0xff, 0xda, 0, 4, 1, 2, 7, 0xff, 0, 8, 0xff, 0xd3, 9]
+  const head = [...segment(0xe0, 'JFIF'), ...segment(0xe2, 'ICC_PROFILE\0'), ...segment(0xee, 'Adobe')]
+  const picture = [...segment(0xc2, 'frame'), ...scan, ...segment(0xc4, 'table'), ...scan]
+  const metadata = [
+    ...segment(0xe1, 'Exif\0\0GPS'),
+    ...segment(0xe1, 'http://ns.adobe.com'),
+    ...segment(0xe2, 'MPF\0'),
+    ...segment(0xed, 'Photoshop'),
+    ...segment(0xfe, 'Yaou'),
+  ]
+  const second = [0xff, 0xd8, ...segment(0xe1, 'Exif GPS'), 0xff, 0xd9]
+  const photo = bytesOf([0xff, 0xd8], head, metadata, picture, [0xff, 0xd9], second)
+  expect(bare(photo)).toEqual(bytesOf([0xff, 0xd8], head, picture, [0xff, 0xd9]))
+})
+
 test('what is no known picture is left alone', () => {
   const bytes = bytesOf('something else, and long enough to be looked at')
   expect(bare(bytes)).toEqual(bytes)

@@ -20,6 +20,7 @@ export function ChosenPicture({
   types,
   onReplace,
   onRemove,
+  onBroken,
 }: {
   file: File
   /** Of its usual place on the site. */
@@ -27,11 +28,12 @@ export function ChosenPicture({
   types: readonly string[]
   onReplace: (file: File) => void
   onRemove: (() => void) | undefined
+  /** The browser cannot show it. */
+  onBroken: () => void
 }) {
   const { t } = useLingui()
   const locale = useLocale()
   const [isCropping, setIsCropping] = useState(false)
-  const [isBroken, setIsBroken] = useState(false)
   const cropButton = useRef<HTMLButtonElement>(null)
   const picture = preparationOf(file)
   const result = picture?.result
@@ -45,8 +47,9 @@ export function ChosenPicture({
     if (picture === undefined || prepared === undefined) return
     const whole = picture.cropped?.whole ?? prepared
     const work = prepareFile(picture.original, types, crop && { crop, whole })
-    addPending(work)
-    onReplace(await work)
+    addPending(work.then(() => false))
+    const ready = await work
+    if (ready instanceof File) onReplace(ready)
     close()
   }
 
@@ -55,28 +58,10 @@ export function ChosenPicture({
     cropButton.current?.focus()
   }
 
-  if (result?.state === 'undecodable' || isBroken) {
-    return (
-      <p role="status" className={styles.warning}>
-        {result?.state === 'undecodable' && result.why === 'heic' ? (
-          <Trans>
-            « {name} » est une photo HEIC, que les navigateurs ne montrent pas. Sur l’iPhone, choisissez « Le plus
-            compatible » dans Réglages, Appareil photo, Formats, ou exportez la photo en JPEG ; puis choisissez-la de
-            nouveau.
-          </Trans>
-        ) : (
-          <Trans>
-            L’image « {name} » ne peut pas être affichée : vérifiez le fichier, ou enregistrez-le en JPEG ou en PNG avec
-            un autre programme.
-          </Trans>
-        )}
-      </p>
-    )
-  }
   return (
     <div className={styles.picture}>
       {/* The original may be too large to be drawn at every change. */}
-      <Preview file={prepared ?? file} alt={t`Aperçu de ${name}`} onBroken={() => setIsBroken(true)} />
+      <Preview file={prepared ?? file} alt={t`Aperçu de ${name}`} onBroken={onBroken} />
       <div className={styles.facts}>
         <p className={styles.cost}>
           <Trans>Coûte {weight} à chaque lecteur</Trans>
@@ -175,6 +160,7 @@ function Treatment({ picture: { original, result }, isOriginal }: { picture: Pre
             {
               drawing: <Trans>Un dessin SVG est envoyé tel quel.</Trans>,
               animation: <Trans>Une image animée est envoyée telle quelle.</Trans>,
+              light: <Trans>Une image déjà légère est envoyée telle quelle, sans lieu ni date de prise de vue.</Trans>,
               transparent: (
                 <Trans>Une image PNG transparente est envoyée telle quelle, sans lieu ni date de prise de vue.</Trans>
               ),
@@ -190,8 +176,6 @@ function Treatment({ picture: { original, result }, isOriginal }: { picture: Pre
           </Trans>
         </Fact>
       )
-    default:
-      return null
   }
 }
 

@@ -80,11 +80,48 @@ function without(bytes: Uint8Array<ArrayBuffer>, removed: readonly { start: numb
 
 /** The parts of a picture without what says where, when and with what it was made, frame for frame the same; the whole of a kind that is not known. */
 export function withoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
+  if (isJpeg(bytes)) return withoutJpegMetadata(bytes)
   if (isPng(bytes)) return withoutPngMetadata(bytes)
   if (text(bytes, 0, 3) === 'GIF') return withoutGifMetadata(bytes)
   if (text(bytes, 8, 12) === 'WEBP') return withoutWebpMetadata(bytes)
   return [bytes]
 }
+
+/** Whether what a camera writes into such a file is known, so that it can go. */
+export const hasKnownMetadata = (bytes: Uint8Array) =>
+  isJpeg(bytes) || isPng(bytes) || text(bytes, 0, 3) === 'GIF' || text(bytes, 8, 12) === 'WEBP'
+
+const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8
+
+/** The segments of a JPEG up to the end of its picture; a scan holds its own data. What follows is another file. */
+function jpegSegments(bytes: Uint8Array): { marker: number; start: number; end: number }[] {
+  const segments = []
+  for (let start = 2; start + 4 <= bytes.length && bytes[start] === 0xff; ) {
+    const marker = bytes[start + 1] ?? 0
+    if (marker === 0xd9) break
+    let end = start + 2 + (bytes[start + 2] ?? 0) * 256 + (bytes[start + 3] ?? 0)
+    // In the data of a scan an FF is followed by 00, or by the number of a restart.
+    if (marker === 0xda) while (end < bytes.length && !isMarker(bytes, end)) end += 1
+    segments.push({ marker, start, end })
+    start = end
+  }
+  return segments
+}
+
+const isMarker = (bytes: Uint8Array, at: number) => {
+  const next = bytes[at + 1] ?? 0
+  return bytes[at] === 0xff && next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)
+}
+
+/** The parts of a JPEG without EXIF, XMP, comments and what hangs at its end; its colours stay as they are meant. */
+function withoutJpegMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
+  const isNeeded = ({ marker, start }: { marker: number; start: number }) =>
+    marker <= 0xe0 || marker === 0xee || (marker === 0xe2 && text(bytes, start + 4, start + 15) === 'ICC_PROFILE')
+  const kept = jpegSegments(bytes).filter(isNeeded)
+  return [bytes.subarray(0, 2), ...kept.map(({ start, end }) => bytes.subarray(start, end)), endOfImage]
+}
+
+const endOfImage = new Uint8Array([0xff, 0xd9])
 
 function pngChunks(bytes: Uint8Array): { type: string; start: number; end: number }[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

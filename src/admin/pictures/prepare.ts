@@ -1,4 +1,4 @@
-import { isAnimation, isHeic, isPng, withoutMetadata } from './file-kinds'
+import { hasKnownMetadata, isAnimation, isHeic, isPng, withoutMetadata } from './file-kinds'
 
 /** The longest side of a prepared picture, in pixels. */
 const longestSide = 1600
@@ -28,12 +28,12 @@ export interface Size {
 export type PictureResult =
   | ({ state: 'prepared'; file: File; from: Size } & Size)
   /** Sent as it is, but for its metadata. */
-  | { state: 'unchanged'; why: 'drawing' | 'animation' | 'transparent'; file: File }
+  | { state: 'unchanged'; why: 'drawing' | 'animation' | 'transparent' | 'light'; file: File }
   | { state: 'undecodable'; why: 'heic' | 'other' }
 
 /**
- * A picture as it is sent: upright, at most 1,600 px and about 200 KiB, without metadata. Drawings, animations and PNG
- * with transparency stay as they are.
+ * A picture as it is sent: upright, at most 1,600 px and about 200 KiB, without metadata, and never heavier than it was
+ * without them. Drawings, animations and PNG with transparency stay as they are.
  */
 export async function preparePicture({ file, types, crop }: PictureRequest): Promise<PictureResult> {
   if (file.type === 'image/svg+xml') return { state: 'unchanged', why: 'drawing', file }
@@ -50,11 +50,15 @@ export async function preparePicture({ file, types, crop }: PictureRequest): Pro
   const isTransparent = hasTransparency(canvas)
   if (isTransparent && isPng(bytes) && crop === undefined)
     return { state: 'unchanged', why: 'transparent', file: bare(file, bytes) }
-  const { blob, size } = await encode(bitmap, source, canvas, {
-    types,
-    isTransparent,
-    most: Math.min(file.size, usualWeight),
-  })
+  const plain = hasKnownMetadata(bytes) ? bare(file, bytes) : file
+  const to = { type: await typeFor(types, isTransparent), most: Math.min(plain.size, usualWeight) }
+  const isWhole = crop === undefined && Math.max(bitmap.width, bitmap.height) <= longestSide
+  if (isWhole && plain.size <= usualWeight && types.includes(file.type) && plain !== file) {
+    const best = await canvas.convertToBlob({ type: to.type, quality: qualities[0] ?? 1 })
+    if (best.size >= plain.size && (await isSamePicture(bitmap, plain)))
+      return { state: 'unchanged', why: 'light', file: plain }
+  }
+  const { blob, size } = await encode(bitmap, source, canvas, to)
   return {
     state: 'prepared',
     file: new File([blob], renamed(file.name, blob.type), { type: blob.type }),
@@ -64,6 +68,15 @@ export async function preparePicture({ file, types, crop }: PictureRequest): Pro
 }
 
 const bare = ({ name, type }: File, bytes: Uint8Array<ArrayBuffer>) => new File(withoutMetadata(bytes), name, { type })
+
+/** Whether a file shows what the bitmap does: without its metadata a photo may lie on its side, or lose its colours. */
+async function isSamePicture(bitmap: ImageBitmap, file: File): Promise<boolean> {
+  const other = await createImageBitmap(file)
+  if (other.width !== bitmap.width || other.height !== bitmap.height) return false
+  const whole = rectangleOf(bitmap)
+  const [one, two] = [bitmap, other].map((each) => pixelsOf(draw(each, whole, 256)))
+  return one !== undefined && one.every((value, at) => value === two?.[at])
+}
 
 const rectangleOf = ({ width, height }: Size, crop: Crop = { x: 0, y: 0, width: 1, height: 1 }) => ({
   x: Math.round(crop.x * width),
@@ -88,8 +101,10 @@ function contextOf(canvas: OffscreenCanvas) {
   return context
 }
 
+const pixelsOf = (canvas: OffscreenCanvas) => contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height).data
+
 function hasTransparency(canvas: OffscreenCanvas): boolean {
-  const { data } = contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height)
+  const data = pixelsOf(canvas)
   for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 255) < 255) return true
   return false
 }
@@ -97,15 +112,14 @@ function hasTransparency(canvas: OffscreenCanvas): boolean {
 /** From the quality that nobody tells from the original to what still looks decent. */
 const qualities = [0.86, 0.78, 0.68, 0.56]
 
-/** The best quality, then the largest size, that weighs at most `most` bytes. */
+/** The best quality, then the largest size, that weighs at most `most` bytes; below 640 px only what is heavier goes on. */
 async function encode(
   bitmap: ImageBitmap,
   source: Crop,
   whole: OffscreenCanvas,
-  { types, isTransparent, most }: { types: readonly string[]; isTransparent: boolean; most: number },
+  { type, most }: { type: string; most: number },
 ): Promise<{ blob: Blob; size: Size }> {
   let canvas = whole
-  const type = await typeFor(types, isTransparent)
   for (;;) {
     let blob = await canvas.convertToBlob({ type, quality: qualities[0] ?? 1 })
     for (const quality of qualities.slice(1)) {
@@ -113,7 +127,8 @@ async function encode(
       blob = await canvas.convertToBlob({ type, quality })
     }
     const side = Math.max(canvas.width, canvas.height)
-    if (blob.size <= usualWeight || side <= 640) return { blob, size: { width: canvas.width, height: canvas.height } }
+    const smallest = most < usualWeight ? 1 : 640
+    if (blob.size <= most || side <= smallest) return { blob, size: { width: canvas.width, height: canvas.height } }
     canvas = draw(bitmap, source, side * 0.8)
   }
 }

@@ -4,7 +4,7 @@ import type { Crop, PictureResult } from './prepare'
 export interface PreparedPicture {
   original: File
   /** `failed`: the worker could not be had, or the browser cannot prepare pictures. */
-  result: PictureResult | { state: 'failed' }
+  result: Exclude<PictureResult, { state: 'undecodable' }> | { state: 'failed' }
   /** The part of it that is sent, and the whole picture as it was prepared before. */
   cropped?: { crop: Crop; whole: File }
 }

@@ -39,20 +39,22 @@ export const traces = [
   'Douala, ',
 ]
 
-/** A JPEG of four colours with detail enough to weigh something, and a small one. */
+/** A JPEG of four colours with detail enough to weigh something, the same at a low quality, and a small one. */
 export async function plainPhotos(browser: Browser, width: number, height: number) {
   const page = await browser.newPage()
-  const [large = '', small = ''] = await page.evaluate(draw, [
-    [width, height],
-    [64, 48],
+  const [large = '', light = '', small = ''] = await page.evaluate(draw, [
+    [width, height, 1],
+    [width, height, 0.3],
+    [64, 48, 1],
   ] as const)
   await page.close()
-  return { large: Buffer.from(large, 'base64'), small: Buffer.from(small, 'base64') }
+  const bytesOf = (text: string) => Buffer.from(text, 'base64')
+  return { large: bytesOf(large), light: bytesOf(light), small: bytesOf(small) }
 }
 
-async function draw(sizes: readonly (readonly [number, number])[]) {
+async function draw(pictures: readonly (readonly [width: number, height: number, quality: number])[]) {
   const made: string[] = []
-  for (const [width, height] of sizes) {
+  for (const [width, height, quality] of pictures) {
     const canvas = new OffscreenCanvas(width, height)
     const context = canvas.getContext('2d')
     if (context === null) throw new Error('No canvas')
@@ -75,7 +77,7 @@ async function draw(sizes: readonly (readonly [number, number])[]) {
       context.lineTo(x - (n - x) / 4, height * 0.7)
       context.stroke()
     }
-    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 })).arrayBuffer())
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality })).arrayBuffer())
     let text = ''
     for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192))
     made.push(btoa(text))

@@ -33,6 +33,8 @@ export interface FieldControlProps {
   chooseAgain?: readonly string[] | undefined
   error: ReactNode
   onChange: (value: Value) => void
+  /** Something was chosen that is left out. */
+  onError: (message: string) => void
 }
 
 /** The control of one field, with its label, its hint and its error. */
@@ -46,6 +48,7 @@ export function FieldControl({
   chooseAgain,
   error,
   onChange,
+  onError,
 }: FieldControlProps) {
   const { t } = useLingui()
   const hint = field.hint ?? usualHints[field.kind]
@@ -70,6 +73,7 @@ export function FieldControl({
           existing={existing}
           chooseAgain={chooseAgain}
           onChange={onChange}
+          onError={onError}
         />
       )
     case 'html':

@@ -36,6 +36,7 @@ export function FileField({
   existing,
   chooseAgain,
   onChange,
+  onError,
 }: {
   id: string
   label: string
@@ -49,11 +50,28 @@ export function FileField({
   existing: string | readonly string[] | undefined
   chooseAgain: readonly string[] | undefined
   onChange: (value: Value) => void
+  onError: (message: string) => void
 }) {
   const { t } = useLingui()
   const several = kind === 'images'
   const addresses = [existing ?? []].flat().filter((address) => address !== '')
-  const files = useChosenFiles({ kind, types, value, addresses, onChange })
+  const files = useChosenFiles({
+    kind,
+    types,
+    value,
+    addresses,
+    onChange,
+    onUnreadable: (pictures) =>
+      onError(
+        pictures
+          .map(({ name, why }) =>
+            why === 'heic'
+              ? t`« ${name} » n’est pas retenue : c’est une photo HEIC, que les navigateurs ne montrent pas. Sur l’iPhone, choisissez « Le plus compatible » dans Réglages, Appareil photo, Formats, ou exportez la photo en JPEG ; puis choisissez-la de nouveau.`
+              : t`« ${name} » n’est pas retenue : ce fichier ne s’ouvre pas comme une image. Enregistrez-la en JPEG ou en PNG avec un autre programme, puis choisissez-la de nouveau.`,
+          )
+          .join(' '),
+      ),
+  })
   const { chosen } = files
   const names = chooseAgain?.join(', ')
   const choose = {
@@ -125,6 +143,7 @@ export function FileField({
                   shape={several ? 'gallery' : 'card'}
                   types={types}
                   onReplace={(other) => files.replace(index, other)}
+                  onBroken={() => files.refuse(index)}
                   onRemove={several && chosen.length > 1 ? () => files.remove(index) : undefined}
                 />
               </Suspense>

@@ -8,13 +8,14 @@ import styles from './form-field.module.css'
 import { ReaderText, type ReaderTextProps } from './reader-text'
 import type { Value } from './values'
 
-type FormFieldProps = Omit<FieldControlProps, 'existing' | 'onChange'> &
+type FormFieldProps = Omit<FieldControlProps, 'existing' | 'onChange' | 'onError'> &
   Omit<ReaderTextProps, 'label' | 'record'> & {
     /** The record as the list has it. */
     row: object | undefined
     /** The key of the record that is edited; none while one is made. */
     record: ReaderTextProps['record'] | undefined
     onChange: (name: string, value: Value) => void
+    onError: (name: string, message: string) => void
   }
 
 /** One field of a form and, where readers get a translation of it, what they get. Drawn anew with its own value only. */
@@ -26,6 +27,7 @@ export const FormField = memo(function FormField({
   saved,
   isTyped,
   onChange,
+  onError,
   ...control
 }: FormFieldProps) {
   const { t } = useLingui()
@@ -42,6 +44,7 @@ export const FormField = memo(function FormField({
         {...control}
         existing={row && screen.files(row)[name]}
         onChange={(value) => onChange(name, value)}
+        onError={(message) => onError(name, message)}
       />
       {isText && typeof text === 'string' && (
         <Suspense>

@@ -134,6 +134,7 @@ export function RecordForm({
               saved={state.initialValues[key]}
               isTyped={form.isDirty(key)}
             />
+              onError={form.setFieldError}
           ))}
         </div>
         <FormActions screen={screen} mode={mode} state={state} onClose={onClose} />

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FileKind } from '@/admin/crud/definition/fields'
 import { readFile } from '@/admin/crud/write/files'
+import type { Unreadable } from '@/admin/pictures/prepare-files'
 import { preparedFile } from '@/admin/pictures/prepared-files'
 import { addPending } from './pending-files'
 import type { Value } from './values'
@@ -12,6 +13,7 @@ export function useChosenFiles({
   value,
   addresses,
   onChange,
+  onUnreadable,
 }: {
   kind: FileKind
   types: readonly string[]
@@ -19,6 +21,8 @@ export function useChosenFiles({
   /** Of the files the record has. */
   addresses: readonly string[]
   onChange: (value: Value) => void
+  /** Pictures that were chosen and left out. */
+  onUnreadable: (pictures: readonly Unreadable[]) => void
 }) {
   const several = kind === 'images'
   const chosen = value instanceof File ? [value] : Array.isArray(value) ? value : []
@@ -46,11 +50,17 @@ export function useChosenFiles({
       return set(several ? [...latest.current, ...files] : files)
     }
     run(async (isWanted) => {
-      const ready = await prepareAll(files, types)
+      const prepared = await prepareAll(files, types)
+      const ready = prepared.filter((one) => one instanceof File)
+      const unreadable = prepared.filter((one): one is Unreadable => !(one instanceof File))
       const present = joins && latest.current.length === 0 ? await readAll(addresses) : latest.current
-      if (!isWanted()) return
-      if (present === undefined) setUnread(ready)
-      else set(several ? [...present, ...ready] : ready)
+      if (!isWanted()) return false
+      if (ready.length > 0) {
+        if (present === undefined) setUnread(ready)
+        else set(several ? [...present, ...ready] : ready)
+      }
+      if (unreadable.length > 0) onUnreadable(unreadable)
+      return unreadable.length > 0
     })
   }
 
@@ -58,13 +68,14 @@ export function useChosenFiles({
   function removePresent(address: string) {
     run(async (isWanted) => {
       const others = await readAll(addresses.filter((other) => other !== address))
-      if (!isWanted()) return
+      if (!isWanted()) return false
       if (others === undefined) setUnread([])
       else set(others)
+      return false
     })
   }
 
-  function run(work: (isWanted: () => boolean) => Promise<void>) {
+  function run(work: (isWanted: () => boolean) => Promise<boolean>) {
     const mine = turn.current
     setRunning((count) => count + 1)
     addPending(work(() => turn.current === mine).finally(() => setRunning((count) => count - 1)))
@@ -87,6 +98,12 @@ export function useChosenFiles({
     },
     replace: (index: number, file: File) => set(latest.current.with(index, file)),
     remove: (index: number) => set(latest.current.toSpliced(index, 1)),
+    /** The browser cannot show it. */
+    refuse: (index: number) => {
+      const name = latest.current[index]?.name ?? ''
+      set(latest.current.toSpliced(index, 1))
+      onUnreadable([{ name, why: 'other' }])
+    },
   }
 }
 
@@ -100,7 +117,7 @@ function markUnprepared(files: readonly File[]) {
   for (const file of files.filter(isPicture)) preparedFile({ original: file, result: { state: 'failed' } })
 }
 
-async function prepareAll(files: File[], types: readonly string[]): Promise<File[]> {
+async function prepareAll(files: File[], types: readonly string[]): Promise<(File | Unreadable)[]> {
   if (!files.some(canBePrepared)) return files
   try {
     const { prepareFile } = await import('@/admin/pictures/prepare-files')

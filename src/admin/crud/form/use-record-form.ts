@@ -101,7 +101,8 @@ export function useRecordForm({ screen, mode, row, recordKey, copied, parent, on
     busy.current = true
     let lost: readonly string[] = []
     try {
-      await pendingFiles()
+      // Its message stands at the field.
+      if (await pendingFiles()) return setAttempt((count) => count + 1)
       const values = withPlainNumbers(screen, chosen ?? form.getValues())
       const complete = anew ? await attachFiles(screen, from, values) : { values, lost: [] }
       ;({ lost } = complete)
