@@ -1,3 +1,5 @@
+import { todayInCameroon } from '@/contract/birthday'
+
 // What the specification says of each screen, typed by hand: its sentences, what is typed and what is sent.
 
 /** A text to type, `choose:` a value of a select, `file:` a file by its name and type. */
@@ -37,7 +39,7 @@ export const stories: Story[] = [
     typed: { Titre: 'Zéphyr en visite', 'Identifiant YouTube': 'aqz-KE-bpKQ' },
     create: {
       button: 'Ajouter la vidéo',
-      sends: { title: 'Zéphyr en visite', youtube_id: 'aqz-KE-bpKQ' },
+      sends: { title: 'Zéphyr en visite', youtube_id: 'aqz-KE-bpKQ', date: todayInCameroon() },
       done: 'Vidéo ajoutée avec succès',
       failed: "Échec de l'ajout de la vidéo, veuillez réessayer.",
     },
@@ -125,7 +127,12 @@ export const stories: Story[] = [
     typed: { Titre: 'Zéphyr une nouvelle', Description: 'Ce qui se passe', Image: photo },
     create: {
       button: 'Ajouter l’actualité',
-      sends: { titre: 'Zéphyr une nouvelle', description: 'Ce qui se passe', image: 'vue.png' },
+      sends: {
+        titre: 'Zéphyr une nouvelle',
+        description: 'Ce qui se passe',
+        image: 'vue.png',
+        datePublication: todayInCameroon(),
+      },
       done: 'Actualité créée avec succès',
       failed: "Échec de la création de l'actualité : ",
     },

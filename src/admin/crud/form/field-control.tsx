@@ -98,7 +98,7 @@ export function FieldControl({
       return (
         <>
           <TextInput {...typed} type="date" />
-          <DateNotice day={typed.value} />
+          <DateNotice day={typed.value} isOptional={!required} />
         </>
       )
     default:
@@ -106,12 +106,13 @@ export function FieldControl({
   }
 }
 
-/** A date to come holds nothing back: the provider publishes at once, whatever the date says. */
-function DateNotice({ day }: { day: string }) {
+/** A record without a date is last in its list; a date to come holds nothing back, for the provider publishes at once. */
+function DateNotice({ day, isOptional }: { day: string; isOptional: boolean }) {
   const locale = useLocale()
   const date = v.is(optionalDate, day) && day > todayInCameroon() ? longDate(day, locale) : ''
   return (
     <p role="status" className={styles.notice}>
+      {day === '' && isOptional && <Trans>Sans date : classé en dernier</Trans>}
       {date !== '' && (
         <Trans>
           Paraîtra comme daté du {date}. La publication est immédiate : la fiche est visible dès l’enregistrement.

@@ -22,7 +22,7 @@ import { useOtherTabs } from './other-tabs'
 import { announceLost, announceMerged, lookedUp } from './outcome-notices'
 import { pendingFiles } from './pending-files'
 import { NotSaved, useSending } from './use-sending'
-import { blankValues, editValues, type Mode, type Values, validatorOf, withPlainNumbers } from './values'
+import { editValues, type Mode, newValues, type Values, validatorOf, withPlainNumbers } from './values'
 
 export interface RecordFormOptions {
   screen: Screen
@@ -41,7 +41,7 @@ export interface RecordFormOptions {
 /** One open form: its values and errors, its draft, and how its sending goes. */
 export function useRecordForm({ screen, mode, row, recordKey, copied, parent, onSaved }: RecordFormOptions) {
   // As it was when the form opened: reading the list again must not change what counts as typed.
-  const [initialValues] = useState(() => copied ?? (row ? editValues(screen, row) : blankValues(screen, parent)))
+  const [initialValues] = useState(() => copied ?? (row ? editValues(screen, row) : newValues(screen, parent)))
   const validate = useMemo(() => validatorOf(screen, mode), [screen, mode])
   const form = useForm<Values>({
     initialValues,

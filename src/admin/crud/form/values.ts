@@ -4,6 +4,7 @@ import { schemaResolver } from '@mantine/form'
 import * as v from 'valibot'
 import type { Screen } from '@/admin/crud/definition/definition'
 import type { Field } from '@/admin/crud/definition/fields'
+import { todayInCameroon } from '@/contract/birthday'
 import type { Resource } from '@/contract/resource'
 import type { FormCode } from '@/contract/text-fields'
 import { isoDayOf } from '@/lib/iso-day'
@@ -13,7 +14,13 @@ export type Value = string | File | File[] | null
 export type Values = Record<string, Value>
 export type Mode = 'create' | 'edit'
 
-/** The values of a new record; `parent` is the record the screen is nested in. */
+/** The values that a new record is offered with: it is of today, by the calendar of Cameroon. */
+export function newValues(screen: Screen, parent?: number): Values {
+  const dates = Object.entries(screen.fields).filter(([, { kind }]) => kind === 'date')
+  return { ...blankValues(screen, parent), ...Object.fromEntries(dates.map(([name]) => [name, todayInCameroon()])) }
+}
+
+/** The values of a record with nothing in it; `parent` is the record the screen is nested in. */
 export function blankValues(screen: Screen, parent?: number): Values {
   return fromRecord(screen, screen.within && parent !== undefined ? { [screen.within.field]: parent } : {})
 }
