@@ -62,18 +62,19 @@ describe('a copy of a record', () => {
     await copy()
     await user.type(form().getByLabelText(/^Titre/), ' bis')
     await user.click(form().getByRole('button', { name: 'Annuler' }))
-    await user.click(await screen.findByRole('button', { name: 'Quitter' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-
-    await user.click(screen.getByRole('button', { name: 'Ajouter une vidéo' }))
-    await form().findByRole('button', { name: 'Ajouter la vidéo' })
-    expect(form().queryByRole('button', { name: 'Reprendre le brouillon' })).not.toBeInTheDocument()
-    await user.click(form().getByRole('button', { name: 'Annuler' }))
+    await user.click(await screen.findByRole('button', { name: 'Garder le brouillon' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
     await copy()
-    await user.click(await form().findByRole('button', { name: 'Reprendre le brouillon' }))
-    expect(form().getByLabelText(/^Titre/)).toHaveValue('L’institution en trois minutes bis')
+    expect(form().getByLabelText(/^Titre/)).toHaveValue('L’institution en trois minutes')
+    await user.click(form().getByRole('button', { name: 'Annuler' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+    const drafts = within(await screen.findByRole('region', { name: 'Brouillons' }))
+    expect(drafts.getByText(/^copie · /)).toBeVisible()
+    await user.click(drafts.getByRole('link', { name: 'L’institution en trois minutes bis' }))
+    await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Ajouter la vidéo' })
+    await waitFor(() => expect(form().getByLabelText(/^Titre/)).toHaveValue('L’institution en trois minutes bis'))
   })
 })
 

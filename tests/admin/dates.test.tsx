@@ -25,7 +25,7 @@ describe('a date to come', () => {
       'Paraîtra comme daté du 1er avril 2026. La publication est immédiate : la fiche est visible dès l’enregistrement.',
     )
     expect(notice).toHaveRole('status')
-    fireEvent.change(date, { target: { value: '' } })
+    fireEvent.change(date, { target: { value: '2026-03-01' } })
     expect(notice).toBeEmptyDOMElement()
   })
 
@@ -37,13 +37,34 @@ describe('a date to come', () => {
   })
 })
 
+describe('the date of a new record', () => {
+  test('is today’s in Douala; without one a warning says what follows, and holds nothing back', async () => {
+    const { user } = await openOffice('/Admin/videos?open=create')
+    const send = await form().findByRole('button', { name: 'Ajouter la vidéo' })
+    expect(field('Date')).toHaveValue('2026-03-02')
+    fireEvent.change(field('Date'), { target: { value: '' } })
+    expect(form().getByText('Sans date : classé en dernier')).toHaveRole('status')
+    await user.type(field('Titre'), 'Sans date')
+    await user.type(field('Identifiant YouTube'), 'aqz-KE-bpKQ')
+    await user.click(send)
+    await seeText('Vidéo ajoutée avec succès')
+  })
+
+  test('that must have one is told so instead', async () => {
+    await openOffice('/Admin/interviews?open=create')
+    await form().findByRole('button', { name: 'Ajouter l’interview' })
+    fireEvent.change(field('Date'), { target: { value: '' } })
+    expect(form().queryByText('Sans date : classé en dernier')).not.toBeInTheDocument()
+  })
+})
+
 async function leave(user: User, day: string) {
   await form().findByRole('button', { name: 'Mettre à jour la statistique' })
   await user.clear(field('Label'))
   await user.type(field('Label'), 'À finir')
   await user.click(form().getByRole('button', { name: 'Annuler' }))
   fireEvent.change(await screen.findByLabelText('Me le rappeler le (facultatif)'), { target: { value: day } })
-  await user.click(screen.getByRole('button', { name: 'Quitter' }))
+  await user.click(screen.getByRole('button', { name: 'Garder le brouillon' }))
 }
 
 describe('a reminder of a draft', () => {
@@ -68,7 +89,7 @@ describe('a reminder of a draft', () => {
     await user.click(screen.getAllByRole('link', { name: 'Abonnés' })[0] ?? document.body)
     await user.click(screen.getByRole('link', { name: 'Tableau de bord' }))
     const due = within(await dashboard('Brouillons à reprendre'))
-    await user.click(due.getByRole('link', { name: 'Statistiques (fiche 1)' }))
+    await user.click(due.getByRole('link', { name: 'À finir' }))
     await user.click(await screen.findByRole('button', { name: 'Reprendre le brouillon' }))
     expect(field('Label')).toHaveValue('À finir')
     // What is typed now is what would be found on another day.
@@ -88,12 +109,10 @@ describe('a reminder of a draft', () => {
     await user.click(
       within(await dashboard('Brouillons à reprendre')).getByRole('button', {
         name: 'Retirer le rappel',
-        description: 'Statistiques (fiche 1)',
+        description: 'À finir',
       }),
     )
-    expect(
-      within(await dashboard('Brouillons dans cet onglet')).getByRole('link', { name: 'Statistiques (fiche 1)' }),
-    ).toBeVisible()
+    expect(within(await dashboard('Brouillons dans cet onglet')).getByRole('link', { name: 'À finir' })).toBeVisible()
     expect(localStorage.getItem('reminder:admin:1:stats:1')).toBeNull()
   })
 
@@ -103,7 +122,7 @@ describe('a reminder of a draft', () => {
     localStorage.setItem('reminder:admin:1:stats:2', JSON.stringify({ on: '2026-03-01', draft: { ...draft, user: 1 } }))
     const { user } = await openOffice('/Admin/dashboard')
     const due = within(await dashboard('Brouillons à reprendre'))
-    expect(due.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Statistiques (fiche 2)'])
+    expect(due.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['D’une autre'])
     await user.click(screen.getAllByRole('button', { name: 'Se déconnecter' })[0] ?? document.body)
     await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('reminder:'))).toEqual([]))
   })

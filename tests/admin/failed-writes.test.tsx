@@ -20,7 +20,7 @@ test('a write that has failed is on the dashboard until it is done, and leads ba
   await user.click(send)
   await seeText('Impossible de mettre à jour la statistique, veuillez réessayer.')
   await user.click(form().getByRole('button', { name: 'Annuler' }))
-  await user.click(await screen.findByRole('button', { name: 'Quitter' }))
+  await user.click(await screen.findByRole('button', { name: 'Garder le brouillon' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
   await user.click(screen.getByRole('link', { name: 'Tableau de bord' }))

@@ -10,7 +10,7 @@ withProvider()
 type User = Awaited<ReturnType<typeof openOffice>>['user']
 
 const field = (label: string) => form().getByLabelText(new RegExp(`^${label}(?: \\*)?$`))
-const question = () => screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer\u00a0?' })
+const question = () => screen.findByRole('alertdialog', { name: 'Garder ce brouillon\u202f?' })
 
 async function openEdit() {
   const opened = await openOffice('/Admin/publications?open=edit&record=1')
@@ -44,7 +44,7 @@ describe('leaving a form', () => {
     expect(field('Titre')).toHaveValue('À moitié')
     expect(router.state.location.pathname).toBe('/Admin/publications')
     await user.click(form().getByRole('button', { name: 'Annuler' }))
-    await user.click(within(await question()).getByRole('button', { name: 'Quitter' }))
+    await user.click(within(await question()).getByRole('button', { name: 'Garder le brouillon' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
@@ -113,7 +113,7 @@ describe('drafts', () => {
     await write(user, 'Titre', 'Titre du brouillon')
     await user.upload(fileInput(field('Photo')), file('vue.png', 'image/png'))
     await user.click(form().getByRole('button', { name: 'Annuler' }))
-    await user.click(within(await question()).getByRole('button', { name: 'Quitter' }))
+    await user.click(within(await question()).getByRole('button', { name: 'Garder le brouillon' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
     await user.type(screen.getByRole('searchbox'), 'Présentation institutionnelle')
@@ -135,7 +135,7 @@ describe('drafts', () => {
     await write(user, 'Titre', 'Titre du brouillon')
     await write(user, 'Description', 'Description du brouillon')
     await user.click(form().getByRole('button', { name: 'Annuler' }))
-    await user.click(within(await question()).getByRole('button', { name: 'Quitter' }))
+    await user.click(within(await question()).getByRole('button', { name: 'Garder le brouillon' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
     await user.type(screen.getByRole('searchbox'), 'Présentation institutionnelle')

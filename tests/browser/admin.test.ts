@@ -82,7 +82,7 @@ test('Back asks before it leaves a form that holds something, and closes one tha
     await form.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Ajouter une vidéo' }).first().click()
     await form.getByLabel('Titre').fill('À moitié')
-    const question = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })
+    const question = page.getByRole('alertdialog', { name: 'Garder ce brouillon ?' })
     // The browser closes a dialog at Escape by itself: the question must not hear the Escape that asked for it.
     await page.keyboard.press('Escape')
     await question.waitFor()
@@ -94,7 +94,7 @@ test('Back asks before it leaves a form that holds something, and closes one tha
     expect(await form.getByLabel('Titre').inputValue()).toBe('À moitié')
     expect(page.url()).toContain('open=create')
     await page.evaluate(() => history.back())
-    await question.getByRole('button', { name: 'Quitter' }).click()
+    await question.getByRole('button', { name: 'Garder le brouillon' }).click()
     await form.waitFor({ state: 'detached' })
     expect(unexpected(said)).toEqual([])
   } finally {
@@ -180,8 +180,8 @@ test.runIf(full)('a click beside an open form leaves the focus, Tab and Escape i
     }
     await page.mouse.click(20, 500)
     await page.keyboard.press('Escape')
-    const question = page.getByRole('alertdialog', { name: 'Quitter sans enregistrer ?' })
-    await question.getByRole('button', { name: 'Quitter' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Garder ce brouillon ?' })
+    await question.getByRole('button', { name: 'Garder le brouillon' }).click()
     await form.waitFor({ state: 'detached' })
     expect(unexpected(said)).toEqual([])
   } finally {

@@ -14,14 +14,13 @@ import { numberFormat } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
 import styles from './contents-overview.module.css'
 import dashboard from './dashboard-page.module.css'
-import { Drafts } from './drafts'
 
 const listed = menu.flatMap((group) => group.screens)
 
 /** How many incomplete records are named; the rest is counted. */
 const named = 10
 
-/** What the site holds: how many records of each resource and the newest, what lacks a picture, document or date, and the drafts. */
+/** What the site holds: how many records of each resource and the newest, and what lacks a picture, document or date. */
 export function ContentsOverview() {
   const locale = useLocale()
   const lists = useQueries({ queries: listed.map(({ resource }) => adminListQuery(resource, locale)) })
@@ -29,7 +28,6 @@ export function ContentsOverview() {
   return (
     <>
       <FailedWrites />
-      <Drafts />
       <Contents contents={contents} />
       <Incomplete contents={contents} />
     </>
@@ -141,12 +139,12 @@ function FailedWrites() {
         <Trans>Écritures échouées aujourd’hui</Trans>
       </h2>
       <ul role="list" className={styles.lines}>
-        {failed.map(({ path, open, record, within, name, rows, isUnknown, at }) => {
+        {failed.map(({ path, open, record, draft, within, name, rows, isUnknown, at }) => {
           const screen = screens.get(path)
           if (screen === undefined) return null
           return (
-            <li key={`${path} ${open} ${record} ${at}`}>
-              <Link to="/Admin/$screen" params={{ screen: path }} search={{ open, record, within }}>
+            <li key={`${path} ${open} ${record} ${draft} ${at}`}>
+              <Link to="/Admin/$screen" params={{ screen: path }} search={{ open, record, draft, within }}>
                 {t(screen.title)}
                 {name && ` – ${name}`}
                 {rows !== undefined && (

@@ -12,6 +12,7 @@ import { numberFormat } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
 import { ContentsOverview } from './contents-overview'
 import styles from './dashboard-page.module.css'
+import { Drafts } from './drafts'
 import { RecentUsers } from './recent-users'
 
 const labels = {
@@ -58,6 +59,7 @@ export function DashboardPage() {
           )}
         </p>
       </div>
+      <Drafts />
       {failed.length > 0 && (
         <FailureAlert
           retry={() => {

@@ -97,7 +97,8 @@ export function AlertDialog({
   actions,
   onClose,
 }: {
-  tone: 'success' | 'error'
+  /** None is a question about nothing that went wrong. */
+  tone?: 'success' | 'error'
   title: ReactNode
   children: ReactNode
   actions: ReactNode
@@ -107,11 +108,11 @@ export function AlertDialog({
   return (
     <Dialog
       role="alertdialog"
-      tone={tone}
+      {...(tone && { tone })}
       onClose={onClose}
       title={
         <>
-          <Icon aria-hidden className={styles.icon} stroke={1.5} />
+          {tone && <Icon aria-hidden className={styles.icon} stroke={1.5} />}
           {title}
         </>
       }

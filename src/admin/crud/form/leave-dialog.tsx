@@ -2,10 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
 import { type ComponentType, lazy, type Ref, Suspense, useRef } from 'react'
-import type { ReminderFieldHandle } from '@/admin/crud/reminders/reminder-field'
+import { maxDraftBytes } from '@/admin/crud/drafts/draft-files'
+import { dropDraft, notStored } from '@/admin/crud/drafts/drafts'
+import type { ReminderFieldHandle } from '@/admin/crud/drafts/reminder-field'
 import { AlertDialog } from '@/admin/shell/dialog'
 import { withTexts } from '@/admin/with-texts'
-import { hasUnsavedInput } from '@/auth/unsaved-input'
+import { hasUnsavedInput, unsavedForms } from '@/auth/unsaved-input'
+import { useAccount } from '@/auth/use-account'
+import { size } from '@/i18n/sizes'
+import { useLocale } from '@/i18n/use-locale'
+import { useStore } from '@/lib/store'
+import { useNotStored } from './not-stored'
 
 /**
  * Asks before a form that holds something is left: when it is closed (`asking`), and on every navigation, which it
@@ -19,33 +26,53 @@ export function LeaveDialog({ asking, onStay, onLeave }: { asking: boolean; onSt
 
 function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   const reminder = useRef<ReminderFieldHandle>(null)
+  const user = useAccount()?.id
+  const unstored = useNotStored()
+  const isStored = useStore(notStored, notStored.get()).text !== true
+  const most = size(maxDraftBytes, useLocale())
   return (
     <AlertDialog
-      tone="error"
-      title={<Trans>Quitter sans enregistrer ?</Trans>}
+      title={isStored ? <Trans>Garder ce brouillon ?</Trans> : <Trans>Quitter sans enregistrer ?</Trans>}
       onClose={onStay}
       actions={
         <>
-          <Button onClick={onStay} data-autofocus>
-            <Trans>Continuer la saisie</Trans>
+          {isStored && (
+            <Button data-autofocus onClick={() => reminder.current?.store() !== false && onLeave()}>
+              <Trans>Garder le brouillon</Trans>
+            </Button>
+          )}
+          <Button
+            variant="default"
+            onClick={() => {
+              for (const id of unsavedForms()) if (user !== undefined) dropDraft(id, user)
+              onLeave()
+            }}
+          >
+            {isStored ? <Trans>Ne pas garder</Trans> : <Trans>Quitter</Trans>}
           </Button>
-          <Button variant="default" onClick={() => reminder.current?.store() !== false && onLeave()}>
-            <Trans>Quitter</Trans>
+          <Button variant="default" onClick={onStay} data-autofocus={!isStored || undefined}>
+            <Trans>Continuer la saisie</Trans>
           </Button>
         </>
       }
     >
-      <Trans>Votre saisie est conservée comme brouillon dans cet onglet.</Trans>
-      <Suspense>
-        <ReminderField ref={reminder} />
-      </Suspense>
+      <p>
+        {unstored ?? (
+          <Trans>Il reste dans cet onglet jusqu’à votre déconnexion, avec ses fichiers ({most} au plus).</Trans>
+        )}
+      </p>
+      {isStored && (
+        <Suspense>
+          <ReminderField ref={reminder} />
+        </Suspense>
+      )}
     </AlertDialog>
   )
 }
 
 /** The question is asked without it where it cannot be had. */
 const ReminderField = lazy<ComponentType<{ ref: Ref<ReminderFieldHandle> }>>(() =>
-  withTexts(import('@/admin/crud/reminders/reminder-field')).then(
+  withTexts(import('@/admin/crud/drafts/reminder-field')).then(
     (loaded) => ({ default: loaded.ReminderField }),
     () => ({ default: () => null }),
   ),

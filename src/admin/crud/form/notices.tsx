@@ -13,12 +13,16 @@ import styles from './notices.module.css'
 /** Dialogs are no part of a list's first load. */
 const AlertDialog = lazy(async () => ({ default: (await import('@/admin/shell/dialog')).AlertDialog }))
 
+/** The action in the journal that is taken back, or what takes it back. */
+type Undo = string | (() => void)
+const runUndo = (undo: Undo) => (typeof undo === 'string' ? requestUndo(undo) : undo())
+
 // The store ignores an undefined value.
 const openDialog = createStore<{
   tone: 'success' | 'error'
   title: ReactNode
   text: ReactNode
-  undo: string | undefined
+  undo: Undo | undefined
 } | null>(null)
 const close = () => openDialog.set(null)
 
@@ -29,7 +33,7 @@ const close = () => openDialog.set(null)
 export function announce(
   tone: 'success' | 'error',
   notice: Notice,
-  { undo, page }: { undo?: string | undefined; page?: string | undefined } = {},
+  { undo, page }: { undo?: Undo | undefined; page?: string | undefined } = {},
 ): void {
   const text = notice.text && <NoticeText text={notice.text} />
   const title = notice.title && <NoticeText text={notice.title} />
@@ -41,7 +45,7 @@ export function announce(
         {title && <strong>{title}</strong>} {text}
         {(undo ?? page) && (
           <span className={styles.ways}>
-            {undo && <UndoButton group={undo} />}
+            {undo && <UndoButton undo={undo} />}
             {page && <PageLink page={page} />}
           </span>
         )}
@@ -50,9 +54,9 @@ export function announce(
 }
 
 /** Outside of Mantine: notices belong to the whole site. */
-function UndoButton({ group }: { group: string }) {
+function UndoButton({ undo }: { undo: Undo }) {
   return (
-    <button type="button" className={styles.way} onClick={() => requestUndo(group)}>
+    <button type="button" className={styles.way} onClick={() => runUndo(undo)}>
       <Trans context="undo">Annuler</Trans>
     </button>
   )
@@ -102,7 +106,7 @@ export function NoticeDialog() {
                 variant="default"
                 onClick={() => {
                   close()
-                  requestUndo(undo)
+                  runUndo(undo)
                 }}
               >
                 <Trans context="undo">Annuler</Trans>

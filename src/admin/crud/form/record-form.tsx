@@ -1,7 +1,7 @@
 // Before the styles that refine it.
 import '@/admin/shell/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { useHotkeys, useWindowEvent } from '@mantine/hooks'
 import { IconCopy, IconEye } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
@@ -13,6 +13,7 @@ import { useConnection } from '@/pwa/network/connection'
 import { ErrorSummary } from '@/ui/fields/error-summary'
 import { DraftOffer } from './draft'
 import { FormField } from './form-field'
+import { useNotStored } from './not-stored'
 import { usePreview } from './preview-button'
 import styles from './record-form.module.css'
 import { OtherTabAlert, UnsavedAlert } from './unsaved-alert'
@@ -37,6 +38,7 @@ export function RecordForm({
   const { screen, mode, row } = options
   const state = useRecordForm(options)
   const { form, draft, sending, unsaved } = state
+  const unstored = useNotStored()
   const name = useId()
   const element = useRef<HTMLFormElement>(null)
   const required = requiredFields(screen, mode)
@@ -86,6 +88,11 @@ export function RecordForm({
         {/* What is typed after it was sent would be lost with the form. */}
         <div className={styles.fields} inert={sending}>
           <DraftOffer screen={screen} draft={draft} saved={state.initialValues} onErased={focusFirst} />
+          {unstored && (
+            <Alert color="yellow" role="status">
+              {unstored}
+            </Alert>
+          )}
           {state.elsewhere && <OtherTabAlert elsewhere={state.elsewhere} />}
           {(unsaved?.state === 'not done' || unsaved?.state === 'unknown') && (
             <UnsavedAlert screen={screen} outcome={unsaved} />
@@ -127,6 +134,7 @@ export function RecordForm({
               chooseAgain={draft.chooseAgain[key]}
               error={form.errors[key]}
               onChange={form.setFieldValue}
+              onError={form.setFieldError}
               screen={screen}
               row={row}
               // What is typed anew has no English yet.
@@ -134,7 +142,6 @@ export function RecordForm({
               saved={state.initialValues[key]}
               isTyped={form.isDirty(key)}
             />
-              onError={form.setFieldError}
           ))}
         </div>
         <FormActions screen={screen} mode={mode} state={state} onClose={onClose} />

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { rowOf } from '@/admin/crud/definition/keys'
 import { noticeOf } from '@/admin/crud/definition/outcomes'
+import { newDraftKey } from '@/admin/crud/drafts/drafts'
 import type { Records } from '@/admin/crud/list/use-records'
 import type { ScreenAddress } from '@/admin/crud/list/use-screen-address'
 import { attachFiles } from '@/admin/crud/write/files'
@@ -32,22 +33,29 @@ export function RecordModal({
   onSaved: (created?: number | string) => void
 }) {
   const { t } = useLingui()
-  const { open } = address.search
+  const { open, record, draft } = address.search
+  const isNameless = open === 'create' && draft === undefined
+  const onNameless = useEffectEvent(() => address.change({ draft: newDraftKey() }, { replace: true }))
+  useEffect(() => {
+    if (isNameless) onNameless()
+  }, [isNameless])
   const [isAsking, setIsAsking] = useState(false)
   if (open !== 'create' && open !== 'edit') return null
   const requestClose = () => (hasUnsavedInput() ? setIsAsking(true) : address.close())
   return (
     <>
       <Dialog title={t(open === 'edit' ? screen.words.editing : screen.words.creating)} onClose={requestClose}>
-        <RecordLoader
-          key={`${open} ${address.search.record ?? ''}`}
-          screen={screen}
-          mode={open}
-          records={records}
-          address={address}
-          onClose={requestClose}
-          onSaved={onSaved}
-        />
+        {!isNameless && (
+          <RecordLoader
+            key={`${open} ${record ?? ''} ${draft ?? ''}`}
+            screen={screen}
+            mode={open}
+            records={records}
+            address={address}
+            onClose={requestClose}
+            onSaved={onSaved}
+          />
+        )}
       </Dialog>
       <LeaveDialog
         asking={isAsking}
@@ -78,7 +86,7 @@ function RecordLoader({
   onClose: () => void
   onSaved: (created?: number | string) => void
 }) {
-  const { record, within } = address.search
+  const { record, draft, within } = address.search
   const fromList = screen.editsRow === true
   const copies = mode === 'create' && record !== undefined && record !== ''
   const reads = mode === 'edit' || copies
@@ -122,8 +130,9 @@ function RecordLoader({
       recordKey={record}
       copied={copied}
       parent={within}
+      draftKey={draft}
       onClose={onClose}
-      onCopy={() => address.change({ open: 'create' }, { replace: true })}
+      onCopy={() => address.change({ open: 'create', draft: undefined }, { replace: true })}
       onSaved={(created) => {
         onSaved(created)
         address.close({ saved: true })

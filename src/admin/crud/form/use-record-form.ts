@@ -5,6 +5,7 @@ import type { Snapshot } from '@/admin/crud/conflict/compare'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
 import { noticeOf } from '@/admin/crud/definition/outcomes'
+import { draftIdOf, draftName } from '@/admin/crud/drafts/drafts'
 import { entryOf, recordActions } from '@/admin/crud/journal/journal'
 import { recordFailedWrite, settleFailedWrite } from '@/admin/crud/write/failed-writes'
 import { attachFiles } from '@/admin/crud/write/files'
@@ -16,11 +17,11 @@ import { getToken } from '@/api/token'
 import type { User } from '@/contract/accounts'
 import { useLocale } from '@/i18n/use-locale'
 import { connectionState } from '@/pwa/network/connection'
-import { useDraft } from './draft'
 import { announce } from './notices'
 import { useOtherTabs } from './other-tabs'
 import { announceLost, announceMerged, lookedUp } from './outcome-notices'
 import { pendingFiles } from './pending-files'
+import { useDraft } from './use-draft'
 import { NotSaved, useSending } from './use-sending'
 import { editValues, type Mode, newValues, type Values, validatorOf, withPlainNumbers } from './values'
 
@@ -34,12 +35,14 @@ export interface RecordFormOptions {
   copied?: Values | undefined
   /** The record the screen is nested in. */
   parent?: number | undefined
+  /** Names the draft of a new record. */
+  draftKey?: string | undefined
   /** `created` is the key of a record that did not exist, as far as it is known. */
   onSaved: (created?: number | string) => void
 }
 
 /** One open form: its values and errors, its draft, and how its sending goes. */
-export function useRecordForm({ screen, mode, row, recordKey, copied, parent, onSaved }: RecordFormOptions) {
+export function useRecordForm({ screen, mode, row, recordKey, copied, parent, draftKey, onSaved }: RecordFormOptions) {
   // As it was when the form opened: reading the list again must not change what counts as typed.
   const [initialValues] = useState(() => copied ?? (row ? editValues(screen, row) : newValues(screen, parent)))
   const validate = useMemo(() => validatorOf(screen, mode), [screen, mode])
@@ -52,10 +55,8 @@ export function useRecordForm({ screen, mode, row, recordKey, copied, parent, on
   /** How often the form was refused; each time the summary of the errors takes the focus. */
   const [attempt, setAttempt] = useState(0)
   const [cancelled, setCancelled] = useState(false)
-  const id = [screen.resource.name, mode === 'edit' ? recordKey : copied ? `copy-${recordKey}` : 'new', parent]
-    .filter(Boolean)
-    .join(':')
-  const draft = useDraft(id, form)
+  const place = { open: mode, record: recordKey, draft: draftKey, within: parent }
+  const draft = useDraft(screen, place, form, initialValues)
   const { send, sending, progress, stopping, cancel, wasCancelled } = useSending(screen)
   // Two presses in a row are one.
   const busy = useRef(false)
@@ -67,13 +68,9 @@ export function useRecordForm({ screen, mode, row, recordKey, copied, parent, on
   /** Why the last try is not known to be saved. */
   const [unsaved, setUnsaved] = useState<Unsaved>()
   const attempts = useRef<Attempt>({ known: new Set(), sent: [] })
-  const place = {
-    path: screen.path,
-    open: mode,
-    ...(recordKey !== undefined && { record: recordKey }),
-    ...(parent !== undefined && { within: parent }),
-  }
-  const { elsewhere, tellSaved } = useOtherTabs(mode === 'edit' ? id : undefined)
+  const { elsewhere, tellSaved } = useOtherTabs(
+    mode === 'edit' ? draftIdOf(screen.resource.name, { ...place, draft: undefined }) : undefined,
+  )
   const isOpen = useRef(false)
   useEffect(() => {
     isOpen.current = true
@@ -120,7 +117,7 @@ export function useRecordForm({ screen, mode, row, recordKey, copied, parent, on
             : updateRecord(context, { key: recordKey ?? '', opened: from, typed: values }),
       })
       draft.erase()
-      settleFailedWrite(place)
+      settleFailedWrite({ path: screen.path, ...place })
       tellSaved()
       const entry = entryOf(screen, creates ? 'create' : 'update', done)
       announce('success', done.lookedUp ? lookedUp : noticeOf(outcomes.done, ''), {
@@ -160,7 +157,8 @@ export function useRecordForm({ screen, mode, row, recordKey, copied, parent, on
   }
 
   function recordFailure(isUnknown: boolean) {
-    recordFailedWrite(draft.author, { ...place, name: row ? screen.nameOf(row) : '', isUnknown })
+    const name = row ? screen.nameOf(row) : draftName(screen, form.getValues())
+    recordFailedWrite(draft.author, { path: screen.path, ...place, name, isUnknown })
   }
 
   /** Saves what was chosen where the record was changed elsewhere as well. */

@@ -3,7 +3,7 @@ import { session } from '@/lib/storage'
 import { type ScreenSearch, validateScreenSearch } from './screen-search'
 
 /** What an address says of the list itself, without what is open over it and the record it belongs to. */
-export type ListState = Omit<Partial<ScreenSearch>, 'open' | 'record' | 'within'>
+export type ListState = Omit<Partial<ScreenSearch>, 'open' | 'record' | 'draft' | 'within'>
 
 const keyOf = (path: string, within: number | undefined) =>
   listPrefix + path + (within === undefined ? '' : `:${within}`)
@@ -12,6 +12,7 @@ export function listState(search: Partial<ScreenSearch>): ListState {
   const state = { ...search }
   delete state.open
   delete state.record
+  delete state.draft
   delete state.within
   return state
 }

@@ -8,6 +8,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { runBegun, stored } from '@/admin/crud/bulk/stored'
 import type { Screen } from '@/admin/crud/definition/definition'
 import type { Notice } from '@/admin/crud/definition/outcomes'
+import { placeOfDraft } from '@/admin/crud/drafts/drafts'
 import { FailureAlert } from '@/admin/shell/failure-alert'
 import { useOfficeTitle } from '@/admin/shell/use-office-title'
 import { withTexts } from '@/admin/with-texts'
@@ -22,6 +23,7 @@ import { RecordTable } from './record-list'
 import styles from './record-screen.module.css'
 import { useColumns } from './use-columns'
 import { type Mark, useCreated } from './use-created'
+import { useDrafts } from './use-drafts'
 import { type Records, useRecords } from './use-records'
 import { type ScreenAddress, useScreenAddress } from './use-screen-address'
 import { useSelection } from './use-selection'
@@ -39,6 +41,11 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
   useEffect(() => rememberList(screen.path, address.search), [screen, address.search])
   const shown = (text: Notice['text']) => (typeof text === 'object' ? t(text) : text)
   const selection = useSelection(screen, records.listed, records.rows)
+  const { drafts, refresh } = useDrafts(open)
+  const listedDrafts = drafts.flatMap((draft) => {
+    const { resource, place } = placeOfDraft(draft.id)
+    return resource === screen.resource.name && place.within === within ? [{ ...draft, screen }] : []
+  })
   const [isExporting, setIsExporting] = useState(false)
   const [isImporting, setIsImporting] = useState(false)
   const [usesBulk, setUsesBulk] = useState(stored)
@@ -60,6 +67,11 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
           {t(screen.words.add)}
         </Button>
       </div>
+      {listedDrafts.length > 0 && (
+        <Suspense>
+          <DraftList title={<Trans>Brouillons</Trans>} drafts={listedDrafts} isOfOneScreen onChange={refresh} />
+        </Suspense>
+      )}
       <ListToolbar
         screen={screen}
         address={address}
@@ -130,6 +142,8 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
     </div>
   )
 }
+
+const DraftList = lazy(async () => ({ default: (await import('./draft-list')).DraftList }))
 
 const Bulk = lazy(async () => ({ default: (await withTexts(import('@/admin/crud/bulk/bulk'))).Bulk }))
 

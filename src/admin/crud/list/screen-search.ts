@@ -22,6 +22,8 @@ const schema = v.object({
   open: optional(v.picklist(['create', 'edit', 'delete'])),
   /** The id or slug of the record that is edited, removed or, for a new one, copied. */
   record: optional(v.union([v.string(), v.number()])),
+  /** The draft that the open form goes on with. */
+  draft: optional(text),
   /** The record this list belongs to. */
   within: optional(count),
 })

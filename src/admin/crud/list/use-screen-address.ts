@@ -21,13 +21,13 @@ export function useScreenAddress() {
     const close = ({ saved = false } = {}) => {
       // Opened from a link, there is no list to go back to.
       if ('openedHere' in history.location.state) history.back({ ignoreBlocker: saved })
-      else change({ open: undefined, record: undefined }, { replace: true, ignoreBlocker: saved })
+      else change({ open: undefined, record: undefined, draft: undefined }, { replace: true, ignoreBlocker: saved })
     }
     return {
       change,
       open: (open: ScreenSearch['open'], record?: number | string) =>
         void navigate({
-          search: (old) => ({ ...old, open, record }),
+          search: (old) => ({ ...old, open, record, draft: undefined }),
           resetScroll: false,
           state: (old) => ({ ...old, openedHere: true }),
         }),

@@ -18,15 +18,16 @@ const failedWrite = v.object({
   path: v.string(),
   open: v.optional(v.picklist(['create', 'edit', 'delete'])),
   record: v.optional(v.union([v.string(), v.number()])),
+  draft: v.optional(v.string()),
   within: v.optional(v.number()),
-  /** What the record is called, '' for a new one. */
+  /** What the record is called. */
   name: v.string(),
   /** How many rows of a run. */
   rows: v.optional(v.number()),
   isUnknown: v.boolean(),
 })
 export type FailedWrite = v.InferOutput<typeof failedWrite>
-type Place = Pick<FailedWrite, 'path' | 'open' | 'record' | 'within'>
+type Place = Pick<FailedWrite, 'path' | 'open' | 'record' | 'draft' | 'within'>
 
 const { store: writes, stored } = createDeviceList(failedWritesKey, failedWrite, (_own, others) => others)
 
@@ -34,6 +35,7 @@ const isSamePlace = (one: Place, other: Place) =>
   one.path === other.path &&
   one.open === other.open &&
   String(one.record ?? '') === String(other.record ?? '') &&
+  one.draft === other.draft &&
   one.within === other.within
 
 /** Records a failure in place of an earlier one at the same place. */

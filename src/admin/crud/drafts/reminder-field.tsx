@@ -6,8 +6,8 @@ import { type Ref, useImperativeHandle, useState } from 'react'
 import { unsavedForms } from '@/auth/unsaved-input'
 import { useAccount } from '@/auth/use-account'
 import { todayInCameroon } from '@/contract/birthday'
+import { findDraft, removeReminder, setReminder } from './drafts'
 import styles from './reminder-field.module.css'
-import { latestDraft, readReminder, removeReminder, setReminder } from './reminders'
 
 export interface ReminderFieldHandle {
   /** Stores the reminder, or removes it where there is no day; gives false when the field shows why it could not. */
@@ -37,7 +37,7 @@ export function ReminderField({ ref }: { ref: Ref<ReminderFieldHandle> }) {
       className={styles.reminder ?? ''}
       type="date"
       label={t`Me le rappeler le (facultatif)`}
-      description={t`À partir de ce jour, le tableau de bord le signale. Le brouillon reste alors sur cet appareil, sans ses fichiers, jusqu’à votre déconnexion.`}
+      description={t`À partir de ce jour, le tableau de bord le signale. Le brouillon reste alors sur cet appareil, même l’onglet fermé, jusqu’à votre déconnexion.`}
       min={todayInCameroon()}
       value={day}
       error={error}
@@ -48,16 +48,16 @@ export function ReminderField({ ref }: { ref: Ref<ReminderFieldHandle> }) {
 
 /** The day that an open form is to be reminded of, '' for none. */
 function reminderDay(user: number | undefined): string {
-  const reminders = user === undefined ? [] : unsavedForms().map((id) => readReminder(id, user))
-  return reminders.find((found) => found !== null)?.on ?? ''
+  const drafts = user === undefined ? [] : unsavedForms().map((id) => findDraft(id, user))
+  return drafts.find((found) => found?.on !== undefined)?.on ?? ''
 }
 
 /** Has the drafts of the open forms shown from a day on, or never for ''; gives false when that could not be stored. */
 function remind(user: number, day: string): boolean {
   return unsavedForms().every((id) => {
-    const draft = latestDraft(id, user)
-    if (draft === null) return true
-    if (day !== '') return setReminder(id, { on: day, draft })
+    const found = findDraft(id, user)
+    if (found === null) return true
+    if (day !== '') return setReminder(id, { on: day, draft: found.draft })
     removeReminder(id, user)
     return true
   })

@@ -1,0 +1,181 @@
+import type { UseFormReturnType } from '@mantine/form'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { isFileKind } from '@/admin/crud/definition/fields'
+import { type DraftFiles, readDraftFiles, storeDraftFiles } from '@/admin/crud/drafts/draft-files'
+import {
+  type Draft,
+  type DraftPlace,
+  draftIdOf,
+  draftsOf,
+  dropDraft,
+  fileKey,
+  newDraftKey,
+  notStored,
+  type StoredDraft,
+  storeDraft,
+  takeReturn,
+} from '@/admin/crud/drafts/drafts'
+import { setUnsaved } from '@/auth/unsaved-input'
+import { useAccount } from '@/auth/use-account'
+import type { Value, Values } from './values'
+
+/**
+ * Stores what is typed in a form as a draft. A form that goes on with a new record, or that the end of a session has
+ * interrupted, is filled at once; else an earlier draft is `offered`, and what is typed meanwhile is one of its own.
+ * `chooseAgain` are the names of the files that were not stored, by field.
+ */
+export function useDraft(screen: Screen, place: DraftPlace, form: UseFormReturnType<Values>, initial: Values) {
+  const resource = screen.resource.name
+  const user = useAuthor()
+  const [id, setId] = useState(() => draftIdOf(resource, place))
+  const [offered, setOffered] = useState<StoredDraft>()
+  const [isRestored, setIsRestored] = useState(false)
+  const [chooseAgain, setChooseAgain] = useState<Draft['files']>({})
+  /** Before it is known what is stored, nothing is stored over it. */
+  const [isReady, setIsReady] = useState(false)
+  const isWritten = useRef(false)
+  const storedFiles = useRef<DraftFiles>({})
+  const isOpen = useRef(false)
+  const { values } = form
+  const isDirty = Object.keys(values).some((name) => !isSameValue(values[name], initial[name]))
+
+  async function restore({ id: from, draft }: StoredDraft, author: number) {
+    const read = await readDraftFiles(fileKey(from, author))
+    const present = form.getValues()
+    // What was typed while the draft was on offer is newer than the draft.
+    const untouched = Object.keys(present).filter((name) => isSameValue(present[name], initial[name]))
+    const found: Values = {}
+    const missing: Draft['files'] = {}
+    for (const name of untouched) {
+      const files = read[name] ?? []
+      const lost = (draft.files[name] ?? []).filter((one) => !files.some((file) => file.name === one))
+      if (!isFileKind(screen.fields[name]?.kind)) found[name] = draft.values[name] ?? present[name] ?? ''
+      else if (lost.length === 0) found[name] = Array.isArray(initial[name]) ? files : (files[0] ?? null)
+      // A copy has read the same files of its record.
+      else if (namesOf(initial[name]).join() !== draft.files[name]?.join()) {
+        found[name] = Array.isArray(initial[name]) ? files : null
+        missing[name] = lost
+      }
+    }
+    form.setValues(found)
+    storedFiles.current = read
+    setChooseAgain(missing)
+    setOffered(undefined)
+    setIsRestored(true)
+    setId(from)
+    setIsReady(true)
+  }
+
+  const onAuthor = useEffectEvent((author: number) => {
+    const found = draftsOf(resource, place, author)
+    const [first] = found
+    const returned = found.find((one) => takeReturn(one.id)) ?? (place.open === 'create' ? first : undefined)
+    if (returned) return void restore(returned, author)
+    if (first) {
+      setOffered(first)
+      setId(draftIdOf(resource, { ...place, draft: newDraftKey() }))
+    }
+    setIsReady(true)
+  })
+  useEffect(() => {
+    if (user !== undefined) onAuthor(user)
+  }, [user])
+
+  useEffect(() => {
+    setUnsaved(id, isDirty)
+    return () => setUnsaved(id, false)
+  }, [id, isDirty])
+
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+      notStored.set({})
+    }
+  }, [])
+
+  const onTyped = useEffectEvent((to: string, author: number, typed: Values) => {
+    if (!isDirty && !isWritten.current) return
+    isWritten.current = isDirty
+    if (isDirty) void store(to, author, typed)
+    // Everything was put back as it was: there is nothing left to offer.
+    else drop(to, author)
+  })
+  useEffect(() => {
+    if (user !== undefined && isReady) onTyped(id, user, values)
+  }, [id, user, isReady, values])
+
+  async function store(to: string, author: number, typed: Values) {
+    const files = filesIn(typed)
+    const texts = Object.entries(typed).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+    const names = Object.fromEntries(Object.keys(files).map((name) => [name, namesOf(typed[name])]))
+    const draft = {
+      user: author,
+      at: Date.now(),
+      values: Object.fromEntries(texts),
+      files: { ...chooseAgain, ...names },
+    }
+    const text = !storeDraft(to, draft)
+    notStored.set(({ files: others }) => ({ text, files: others }))
+    if (isSameFiles(files, storedFiles.current)) return
+    storedFiles.current = files
+    const unstored = await storeDraftFiles(fileKey(to, author), files)
+    if (isOpen.current && storedFiles.current === files) notStored.set({ text, files: unstored })
+  }
+
+  function drop(which: string, author: number) {
+    dropDraft(which, author)
+    storedFiles.current = {}
+  }
+
+  return {
+    offered: offered?.draft,
+    author: user,
+    isRestored,
+    chooseAgain,
+    accept: () => {
+      if (offered === undefined || user === undefined) return
+      // What was typed meanwhile goes on in the draft that is taken up.
+      if (isWritten.current) drop(id, user)
+      isWritten.current = false
+      void restore(offered, user)
+    },
+    refuse: () => {
+      if (offered && user !== undefined) dropDraft(offered.id, user)
+      setOffered(undefined)
+    },
+    /** It was saved. */
+    erase: () => {
+      if (user !== undefined) drop(id, user)
+    },
+  }
+}
+
+/** The id of the user a form was opened by, whoever signs in meanwhile in another tab. */
+function useAuthor(): number | undefined {
+  const present = useAccount()?.id
+  const [author, setAuthor] = useState(present)
+  useEffect(() => setAuthor((known) => known ?? present), [present])
+  return author
+}
+
+const filesOf = (value: Value | undefined): File[] =>
+  value instanceof File ? [value] : Array.isArray(value) ? value : []
+const namesOf = (value: Value | undefined) => filesOf(value).map(({ name }) => name)
+
+function filesIn(values: Values): DraftFiles {
+  const entries = Object.entries(values).map(([name, value]) => [name, filesOf(value)] as const)
+  return Object.fromEntries(entries.filter(([, files]) => files.length > 0))
+}
+
+/** Files are the same as objects only: what they hold is not compared. */
+function isSameValue(one: Value | undefined, other: Value | undefined): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other
+  return one.length === other.length && one.every((file, index) => file === other[index])
+}
+
+const isSameFiles = (one: DraftFiles, other: DraftFiles) =>
+  [...Object.keys(one), ...Object.keys(other)].every((name) =>
+    isSameValue([...(one[name] ?? [])], [...(other[name] ?? [])]),
+  )

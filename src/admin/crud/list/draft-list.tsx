@@ -1,0 +1,150 @@
+import { msg } from '@lingui/core/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useId, useState } from 'react'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { toast } from '@/admin/crud/definition/outcomes'
+import { readDraftFiles, storeDraftFiles } from '@/admin/crud/drafts/draft-files'
+import {
+  draftName,
+  dropDraft,
+  fileKey,
+  placeOfDraft,
+  removeReminder,
+  type StoredDraft,
+  setReminder,
+  storeDraft,
+} from '@/admin/crud/drafts/drafts'
+import { announce } from '@/admin/crud/form/notices'
+import { dayAndTime, longDate } from '@/i18n/dates'
+import { useLocale } from '@/i18n/use-locale'
+import styles from './draft-list.module.css'
+
+export interface ListedDraft extends StoredDraft {
+  screen: Screen
+}
+
+/** How many drafts are shown at first. */
+const shownAtFirst = 3
+
+/** Drafts by their titles, the newest first, each leading to its form. One that is erased can be taken back. */
+export function DraftList({
+  title,
+  drafts,
+  isDue = false,
+  isOfOneScreen = false,
+  onChange,
+}: {
+  title: ReactNode
+  drafts: readonly ListedDraft[]
+  isDue?: boolean
+  /** The list they stand over says of which resource they are. */
+  isOfOneScreen?: boolean
+  onChange: () => void
+}) {
+  const heading = useId()
+  const [isWhole, setIsWhole] = useState(false)
+  if (drafts.length === 0) return null
+  const rest = drafts.length - shownAtFirst
+  return (
+    <section className={`${styles.box} ${isDue ? styles.due : ''}`} aria-labelledby={heading}>
+      <h2 id={heading} className={styles.title}>
+        {title}
+      </h2>
+      <ul role="list" className={styles.lines}>
+        {(isWhole ? drafts : drafts.slice(0, shownAtFirst)).map((draft) => (
+          <DraftLine key={draft.id} {...draft} isOfOneScreen={isOfOneScreen} onChange={onChange} />
+        ))}
+      </ul>
+      {rest > 0 && !isWhole && (
+        <Button variant="subtle" className={styles.more ?? ''} onClick={() => setIsWhole(true)}>
+          <Plural value={rest} one="Afficher l’autre brouillon" other="Afficher les # autres brouillons" />
+        </Button>
+      )}
+    </section>
+  )
+}
+
+function DraftLine({
+  screen,
+  isOfOneScreen,
+  onChange,
+  ...stored
+}: ListedDraft & { isOfOneScreen: boolean; onChange: () => void }) {
+  const { t } = useLingui()
+  const link = useId()
+  const locale = useLocale()
+  const { id, draft, on } = stored
+  const { place } = placeOfDraft(id)
+  const time = dayAndTime(draft.at, locale)
+  const day = on === undefined ? '' : longDate(on, locale)
+  const kind = place.open === 'edit' ? t`modification` : place.record === undefined ? t`ajout` : t`copie`
+  const afterwards = () => {
+    onChange()
+    // The button that was pressed goes.
+    document.querySelector<HTMLElement>('h1')?.focus()
+  }
+  return (
+    <li>
+      <Link
+        id={link}
+        to="/Admin/$screen"
+        params={{ screen: screen.path }}
+        search={(old) => ({ ...(isOfOneScreen && old), ...place })}
+        className={styles.name}
+      >
+        {draftName(screen, draft.values) || <Trans>Brouillon du {time}</Trans>}
+      </Link>
+      <span className={styles.about}>
+        {[...(isOfOneScreen ? [] : [t(screen.title)]), kind, time].join(' · ')}
+        {day !== '' && (
+          <>
+            {' · '}
+            <Trans>rappel du {day}</Trans>
+          </>
+        )}
+      </span>
+      <span className={styles.buttons}>
+        {on !== undefined && (
+          <Button
+            variant="subtle"
+            aria-describedby={link}
+            onClick={() => {
+              removeReminder(id, draft.user)
+              afterwards()
+            }}
+          >
+            <Trans>Retirer le rappel</Trans>
+          </Button>
+        )}
+        <Button
+          variant="subtle"
+          aria-describedby={link}
+          onClick={() => {
+            void erase(stored, onChange)
+            afterwards()
+          }}
+        >
+          <Trans>Effacer</Trans>
+        </Button>
+      </span>
+    </li>
+  )
+}
+
+async function erase({ id, draft, on }: StoredDraft, onChange: () => void) {
+  const key = fileKey(id, draft.user)
+  const reading = readDraftFiles(key)
+  dropDraft(id, draft.user)
+  onChange()
+  const files = await reading
+  announce('success', toast(msg`Brouillon effacé`), {
+    undo: () => {
+      storeDraft(id, draft)
+      if (on !== undefined) setReminder(id, { on, draft })
+      if (Object.keys(files).length > 0) void storeDraftFiles(key, files)
+      onChange()
+    },
+  })
+}
