@@ -35,3 +35,17 @@ test('an English reader is never shown the French document', async () => {
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false)
   await context.close()
 })
+
+test.each(['fr', 'en'] as const)(
+  'while its scripts are on their way the shell shows the frame in %s alone',
+  async (locale) => {
+    const context = await contextIn(browser, { locale }, { serviceWorkers: 'block' })
+    const page = await context.newPage()
+    await page.route('**/assets/*.js', () => undefined)
+    await page.goto(`${site.url}/interviews/une-adresse`)
+    const shown = page.locator('[data-frame]').filter({ visible: true })
+    expect(await shown.count()).toBe(1)
+    expect(await shown.getAttribute('lang')).toBe(locale)
+    await context.close()
+  },
+)
