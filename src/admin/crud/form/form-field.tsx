@@ -46,7 +46,8 @@ export const FormField = memo(function FormField({
         onChange={(value) => onChange(name, value)}
         onError={(message) => onError(name, message)}
       />
-      {isText && typeof text === 'string' && (
+      {/* An empty form has nothing to point out, and does not load what does. */}
+      {isText && typeof text === 'string' && (text !== '' || isTyped) && (
         <Suspense>
           <FieldWarnings
             label={t(field.label)}
