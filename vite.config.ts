@@ -45,8 +45,8 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         globPatterns: ['app.html', 'assets/*.{js,css}', 'favicon.svg', '*placeholder*.{png,jpg}'],
-        // The boot script is inlined.
-        globIgnores: ['assets/loginadmin-*', 'assets/boot-*'],
+        // The boot script is inlined, and loads rows only where there is no worker yet.
+        globIgnores: ['assets/loginadmin-*', 'assets/boot-*', 'assets/rows-*'],
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [withIntegrity],
       },
@@ -62,7 +62,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkImportMap: true,
     rolldownOptions: {
-      input: { main: 'src/main.tsx', boot: 'src/app/boot/boot.ts' },
+      input: { main: 'src/main.tsx', boot: 'src/app/boot/boot.ts', rows: 'src/app/boot/plain-rows.ts' },
       // The document calls what main.tsx exports.
       preserveEntrySignatures: 'allow-extension',
       output: { chunkFileNames, assetFileNames, codeSplitting },

@@ -31,7 +31,7 @@ export const codeSplitting = {
   groups: [
     // What main.tsx imports: libraries change rarely, so that they have a file of their own.
     { name: 'vendor', test: /\/node_modules\//, tags: ['$initial'], priority: 4 },
-    { name: 'program', test: /^(?!.*\/boot\/boot)/, tags: ['$initial'], priority: 3 },
+    { name: 'program', test: /^(?!.*\/app\/boot\/)/, tags: ['$initial'], priority: 3 },
     // What several screens share, by its subject: a screen should not load what only others need.
     // What a list loads with its first dialog, menu or form. Mantine's dialogs bring its scroll area, and that all of
     // floating-ui.

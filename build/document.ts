@@ -15,6 +15,8 @@ export interface Assets {
   entry: string
   /** What it calls the modules that are fetched beside it. */
   modules: readonly string[]
+  /** What it calls the module that shows rows without the program. */
+  rows: string
   /** The sheets of what the page shows. */
   styles: readonly Sheet[]
   /** The addresses of the chunks by their names, as JSON. */
@@ -67,7 +69,7 @@ const inlined = ({ href, text }: Sheet) => `<style>${text}</style><link rel="sty
 function html(
   locale: string,
   head: string,
-  { boot, entry, modules, styles, importMap, release }: Assets,
+  { boot, entry, modules, rows, styles, importMap, release }: Assets,
   data: string,
   body: string,
   warning: string,
@@ -89,7 +91,7 @@ function html(
 ${head}
 ${styles.map(sheet).join('')}<script>${boot}</script>
 </head>
-<body>${before}<div id="root"${attributes({ entry, modules: modules.join(' ') })}${data}>${body}</div>${missing(warning)}
+<body>${before}<div id="root"${attributes({ entry, modules: modules.join(' '), rows })}${data}>${body}</div>${missing(warning)}
 <script type="importmap"${attributes({ release })}>${importMap}</script>
 </body>
 </html>

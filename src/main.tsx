@@ -34,6 +34,8 @@ async function draw(earlyReads: EarlyReads | undefined) {
   if (prerendered && isChunkMissing()) return showProgramMissing()
   const app = <App router={router} queryClient={queryClient} />
   document.documentElement.lang = locale
+  // What the boot script has shown of the provider was not prerendered.
+  place.querySelector('[data-awaited] > ol')?.remove()
   if (prerendered) hydrateRoot(place, app)
   else {
     delete place.dataset['locale']

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { until, watch } from '../support/browser/chromium'
 import { visit } from '../support/browser/looks'
@@ -62,27 +62,156 @@ test('a page is read without the program, in 40 KiB', async () => {
   await context.close()
 })
 
+test('the home page is opened without the program; what it shows of the provider comes when it is asked for', async () => {
+  const { context, page, errors, sent } = await saver('/')
+  await page.waitForLoadState('networkidle')
+  await quietly(page, () => page.keyboard.press('End'))
+  expect(sent.scripts).toBe(0)
+  expect(sent.bytes).toBeLessThanOrEqual(40 * 1024)
+  const part = page.locator('#actualites')
+  expect(await part.getByText('Chargement…').isVisible()).toBe(false)
+  expect(await whatIsWrong(page, 'saving')).toEqual([])
+  await part.getByRole('button', { name: 'Afficher cette rubrique' }).click()
+  await part.getByRole('article').first().waitFor()
+  expect(await page.getByRole('button', { name: /^(?:Charger|Afficher) (?:le|cette)/ }).count()).toBe(0)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+/** The entries of a list that is shown without the program. */
+const entries = (page: Page) => page.locator('[data-awaited]').getByRole('listitem')
+
 test.each([
-  ['/', '#actualites'],
-  ['/publications', 'main'],
-])(
-  '%s is opened without the program; what it shows of the provider comes when it is asked for',
-  async (path, place) => {
-    const { context, page, errors, sent } = await saver(path)
-    await page.waitForLoadState('networkidle')
-    await quietly(page, () => page.keyboard.press('End'))
-    expect(sent.scripts).toBe(0)
-    expect(sent.bytes).toBeLessThanOrEqual(40 * 1024)
-    const part = page.locator(place)
-    expect(await part.getByText('Chargement…').isVisible()).toBe(false)
-    expect(await whatIsWrong(page, 'saving')).toEqual([])
-    await part.getByRole('button', { name: 'Charger le reste' }).click()
-    await part.getByRole('article').first().waitFor()
-    expect(await page.getByRole('button', { name: 'Charger le reste' }).count()).toBe(0)
-    expect(errors).toEqual([])
-    await context.close()
-  },
-)
+  ['/communique', 'Afficher les communiqués'],
+  ['/publications', 'Afficher les publications'],
+  ['/textes_reglementaires', 'Afficher les textes réglementaires'],
+  ['/mediatheque', 'Afficher les vidéos'],
+  ['/actualites', 'Afficher les actualités'],
+  ['/interviews', 'Afficher les interviews'],
+  // Four lists.
+  ['/infocdec', 'Afficher le bulletin', 4],
+  ['/missions', 'Afficher les missions'],
+  ['/partenaires', 'Afficher les partenaires'],
+  ['/lacdec', 'Afficher la présentation'],
+])('%s: "%s" fetches the rows alone, and the program takes them over', async (path, label, lists = 1) => {
+  const { context, page, errors, sent } = await saver(path)
+  await page.waitForLoadState('networkidle')
+  expect(sent.scripts).toBe(0)
+  const before = sent.bytes
+  await page.getByRole('button', { name: label, exact: true }).click()
+  await entries(page).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await page.getByRole('button', { name: label }).count()).toBe(0)
+  expect(sent.scripts).toBe(1)
+  expect(sent.bytes - before).toBeLessThanOrEqual(lists * 16 * 1024)
+  expect(await page.locator('main').innerText()).not.toMatch(/<\/?\w|&\w+;/)
+  expect(await whatIsWrong(page, 'rows')).toEqual([])
+  await page.getByRole('button', { name: 'Rechercher' }).first().click()
+  await page.getByRole('dialog').getByRole('searchbox').waitFor()
+  await note(page).waitFor({ state: 'hidden' })
+  expect(await page.locator('[data-awaited] > ol').count()).toBe(0)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test('press releases stand the newest first, each with its date and a link to its document', async () => {
+  const { context, page } = await saver('/communique')
+  await page.getByRole('button', { name: 'Afficher les communiqués' }).focus()
+  await page.keyboard.press('Enter')
+  await entries(page).first().waitFor()
+  const answer = await context.request.get(`${site.url}/api/communications`, { headers: { 'Accept-Language': 'fr' } })
+  const rows: { title: string; document?: string; communication_date?: string }[] = await answer.json()
+  const moment = (row: (typeof rows)[number]) => Date.parse(row.communication_date ?? '') || 0
+  const sorted = rows.toSorted((one, other) => moment(other) - moment(one))
+  const titles = await entries(page).getByRole('heading').allTextContents()
+  expect(titles.map((title) => title.replaceAll('\u00a0', ' '))).toEqual(
+    sorted.map(({ title }) => title.replaceAll('\u00a0', ' ')),
+  )
+  const linked = sorted.filter(({ document }) => document)
+  expect(linked.length).toBeGreaterThan(0)
+  const links = await entries(page).getByRole('link').all()
+  expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(
+    linked.map(({ document = '' }) => new URL(document, site.url).href),
+  )
+  expect(await entries(page).first().getByRole('time').innerText()).toMatch(/^\d+(?:er)? \p{L}+ 20\d\d$/u)
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('ol')
+  await context.close()
+})
+
+test('hostile rows are shown as text, and lead nowhere but to the web', async () => {
+  const { context, page, errors } = await saver('/communique')
+  const document = [
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,a',
+    '//evil.example/a',
+    'https://a:b@evil.example/',
+  ]
+  const rows = [...document.map((address) => ({ document: address })), { document: 'https://example.org/a.pdf' }, {}]
+  const hostile = '<img src=x onerror="document.title=1"><b>Avis</b>'
+  const json = { data: [null, 7, ...rows.map((row, id) => ({ id, title: hostile, description: hostile, ...row }))] }
+  await page.route('**/api/communications', (route) => route.fulfill({ json }))
+  await page.getByRole('button', { name: 'Afficher les communiqués' }).click()
+  await entries(page).first().waitFor()
+  expect(await entries(page).getByRole('heading').allTextContents()).toEqual(rows.map(() => hostile))
+  const links = entries(page).getByRole('link')
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    'https://example.org/a.pdf',
+  ])
+  expect(await entries(page).locator('img, b').count()).toBe(0)
+  expect(errors).toEqual([])
+  await context.close()
+})
+
+test.each([
+  ['answers with an error', (route: Route) => route.fulfill({ status: 502, json: [] })],
+  ['answers with a page', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Accueil</h1>' })],
+  ['cannot be reached', (route: Route) => route.abort()],
+  ['does not answer', () => undefined],
+])('a provider that %s: the list says so, and is asked again', async (_what, answer) => {
+  const { context, page, sent } = await saver('/communique')
+  await page.route('**/api/communications', answer)
+  await page.getByRole('button', { name: 'Afficher les communiqués' }).click()
+  const alert = page.locator('main').getByRole('alert')
+  await alert.getByText('Le contenu de cette page n’a pas pu être chargé.').waitFor()
+  expect(await entries(page).count()).toBe(0)
+  expect(await whatIsWrong(page, 'failed')).toEqual([])
+  await page.unroute('**/api/communications')
+  await alert.getByRole('button', { name: 'Réessayer' }).click()
+  await entries(page).first().waitFor()
+  expect(await alert.isVisible()).toBe(false)
+  expect(sent.scripts).toBe(1)
+  await context.close()
+})
+
+test('a list without rows says so', async () => {
+  const { context, page } = await saver('/communique')
+  await page.route('**/api/communications', (route) => route.fulfill({ json: [] }))
+  await page.getByRole('button', { name: 'Afficher les communiqués' }).click()
+  await page.getByText('Aucun communiqué disponible pour le moment.').waitFor()
+  await context.close()
+})
+
+test('rows that come when the program has been asked for are left to it', async () => {
+  const { context, page, errors } = await saver('/communique')
+  let asked = () => {}
+  const gate = new Promise<void>((done) => {
+    asked = done
+  })
+  await page.route('**/api/communications', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Afficher les communiqués' }).click()
+  await page.getByRole('button', { name: 'Rechercher' }).first().click()
+  asked()
+  await page.getByRole('dialog').getByRole('searchbox').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('main').getByRole('article').first().waitFor()
+  expect(await page.locator('[data-awaited]').count()).toBe(0)
+  expect(errors).toEqual([])
+  await context.close()
+})
 
 /** The site with the rows of the build in its list of press releases. */
 async function siteWithRows() {

@@ -1,4 +1,5 @@
 import type * as Main from '@/main'
+import type * as PlainRows from './plain-rows'
 
 // Inlined into the head of every document: runs before anything is drawn, and starts the program after the first paint.
 
@@ -48,7 +49,7 @@ addEventListener('submit', (event) => event.preventDefault(), true)
 let started = false
 
 function start() {
-  const { entry, modules = '', reads = '' } = document.getElementById('root')?.dataset ?? {}
+  const { entry, modules = '', reads = '' } = page()
   // The development server starts the client bundle itself.
   if (entry === undefined || started) return
   started = true
@@ -64,20 +65,23 @@ function start() {
 
 // The shell has nothing to read: its files are on the device.
 addEventListener('DOMContentLoaded', () => {
-  if (document.getElementById('root')?.dataset['page'] === undefined) start()
+  if (page()['page'] === undefined) start()
 })
 
 // The bytes of the client bundle never compete with the first sight of the page: it is fetched once that has been
 // painted. A page that nobody looks at is never painted: there it comes with the load event.
 addEventListener('load', () => {
-  const { locale } = document.getElementById('root')?.dataset ?? {}
+  const { locale } = page()
   // The document was made for this language. What it has not of the provider has a button of its own
-  // (site/lists/awaited-list.tsx). What was pressed while it was loading needs the client bundle already.
+  // (site/lists/awaited-list.tsx), and needs no client bundle where that is a list. What was pressed while it was loading needs the client bundle already.
   if (waits && locale === root.lang && !window.pressedEarly) {
     root.dataset['program'] = 'waiting'
     // Links, what unfolds and what is read need none.
-    const press = ({ target }: Event) => {
-      if (started || !(target as Element).closest(`${button}, input, select, textarea`)) return
+    const press = ({ type, target }: Event) => {
+      const pressed = (target as Element).closest(`${button}, input, select, textarea`)
+      if (started || !pressed) return
+      const awaited = pressed.closest<HTMLElement>('[data-awaited]')
+      if (awaited) return type === 'click' ? showRows(awaited) : undefined
       root.dataset['program'] = 'loading'
       start()
     }
@@ -90,8 +94,28 @@ addEventListener('load', () => {
   new PerformanceObserver(() => setTimeout(start)).observe({ type: 'paint', buffered: true })
 })
 
+/** What the document says about its page (build/document.ts). */
+function page(): DOMStringMap {
+  return document.getElementById('root')?.dataset ?? {}
+}
+
 function list(text: string) {
   return text.split(' ').filter(Boolean)
+}
+
+/** Shows the provider's rows of a list in their place, by a small module in place of the client bundle. */
+function showRows(awaited: HTMLElement) {
+  const { rows = '', reads = '' } = page()
+  awaited.dataset['state'] = 'loading'
+  import(/* @vite-ignore */ rows)
+    .then((module: typeof PlainRows) => module.showRows(awaited, list(reads), ask))
+    .catch(() => (awaited.dataset['state'] = 'failed'))
+}
+
+/** Requests what a page reads as api/http.ts would for a visitor who has no token. */
+function ask(path: string, signal?: AbortSignal): Promise<Response> {
+  const headers = { Accept: 'application/json', 'Accept-Language': root.lang, 'X-Requested-With': 'XMLHttpRequest' }
+  return fetch(path, { priority: 'low', cache: 'no-cache', headers, signal: signal ?? null })
 }
 
 /** The answers that a document has asked for beside its scripts, each of which is given once. */
@@ -101,16 +125,15 @@ export interface EarlyReads {
 }
 
 /**
- * Requests what the page reads beside its scripts, as api/http.ts would, for a visitor who has no token and nothing
- * cached: a first visit then waits for the longer of the two, not for one after the other.
+ * Requests what the page reads beside its scripts, for a visitor who has no token and nothing cached: a first visit then
+ * waits for the longer of the two, not for one after the other.
  */
 function requestReads(paths: readonly string[]): EarlyReads | undefined {
   if (stored('token') !== null || stored('cdec-cache') !== null) return undefined
   const locale = root.lang
-  const headers = { Accept: 'application/json', 'Accept-Language': locale, 'X-Requested-With': 'XMLHttpRequest' }
   const answers = new Map<string, Promise<Response>>()
   for (const path of paths) {
-    const answer = fetch(path, { priority: 'low', cache: 'no-cache', headers })
+    const answer = ask(path)
     // A failure belongs to whoever takes the answer.
     answer.catch(() => undefined)
     answers.set(path, answer)

@@ -22,7 +22,11 @@ export function MissionsPage() {
         tools={<ReadingTools title={`${t`Missions`} · ${settings.shortName}`} />}
       />
       <div className="container">
-        <ListBody list={list} empty={<Trans>Aucune mission disponible pour le moment.</Trans>}>
+        <ListBody
+          list={list}
+          empty={<Trans>Aucune mission disponible pour le moment.</Trans>}
+          show={<Trans>Afficher les missions</Trans>}
+        >
           {(rows) => <MissionList rows={rows} />}
         </ListBody>
       </div>

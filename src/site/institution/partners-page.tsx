@@ -20,7 +20,11 @@ export function PartnersPage() {
         trail={[{ label: t`L’institution` }]}
       />
       <div className={`container ${styles.body}`}>
-        <ListBody list={list} empty={<Trans>Aucun partenaire disponible pour le moment.</Trans>}>
+        <ListBody
+          list={list}
+          empty={<Trans>Aucun partenaire disponible pour le moment.</Trans>}
+          show={<Trans>Afficher les partenaires</Trans>}
+        >
           {(rows) => (
             <ul role="list" className={styles.grid}>
               <Growing rows={rows}>{(row) => <PartnerCard partner={row} />}</Growing>

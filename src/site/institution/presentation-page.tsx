@@ -29,7 +29,11 @@ export function PresentationPage() {
       <div className={`container ${styles.layout}`}>
         <Milestones />
         <div className={styles.text}>
-          <ListBody list={list} empty={<Trans>La présentation n’est pas disponible pour le moment.</Trans>}>
+          <ListBody
+            list={list}
+            empty={<Trans>La présentation n’est pas disponible pour le moment.</Trans>}
+            show={<Trans>Afficher la présentation</Trans>}
+          >
             {(rows) =>
               rows
                 .slice(0, 1)

@@ -38,7 +38,11 @@ export function MediaLibraryPage() {
         }
       />
       <div className={`container ${styles.body}`}>
-        <ListBody list={list} empty={<Trans>Aucune vidéo disponible pour le moment.</Trans>}>
+        <ListBody
+          list={list}
+          empty={<Trans>Aucune vidéo disponible pour le moment.</Trans>}
+          show={<Trans>Afficher les vidéos</Trans>}
+        >
           {() =>
             found.length === 0 ? (
               <EmptyState>

@@ -24,7 +24,11 @@ export function PressReleasesPage() {
         }
       />
       <div className={`container ${styles.body}`}>
-        <ListBody list={list} empty={<Trans>Aucun communiqué disponible pour le moment.</Trans>}>
+        <ListBody
+          list={list}
+          empty={<Trans>Aucun communiqué disponible pour le moment.</Trans>}
+          show={<Trans>Afficher les communiqués</Trans>}
+        >
           {(rows) => (
             <CardGrid>
               <Growing rows={rows}>

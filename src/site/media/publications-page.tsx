@@ -24,7 +24,11 @@ export function PublicationsPage() {
         lead={<Trans>Rapports, guides et études à lire ou à télécharger.</Trans>}
       />
       <div className={`container ${styles.body}`}>
-        <ListBody list={list} empty={<Trans>Aucune publication disponible pour le moment.</Trans>}>
+        <ListBody
+          list={list}
+          empty={<Trans>Aucune publication disponible pour le moment.</Trans>}
+          show={<Trans>Afficher les publications</Trans>}
+        >
           {(rows) => (
             <CardGrid>
               <Growing rows={rows}>

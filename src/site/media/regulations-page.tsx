@@ -39,7 +39,11 @@ export function RegulationsPage() {
             </button>
           </h2>
           <div id={panel} hidden={!open} className={styles.rules}>
-            <ListBody list={list} empty={<Trans>Aucun texte réglementaire disponible pour le moment.</Trans>}>
+            <ListBody
+              list={list}
+              empty={<Trans>Aucun texte réglementaire disponible pour le moment.</Trans>}
+              show={<Trans>Afficher les textes réglementaires</Trans>}
+            >
               {(rows) => (
                 <ul role="list">
                   <Growing rows={rows}>{(row) => <RegulationRow {...row} />}</Growing>

@@ -37,7 +37,11 @@ export function BulletinPage() {
         tools={<ReadingTools title={t`Bulletin d’information`} />}
       />
       <div className={`container ${styles.bulletin}`}>
-        <ListBody list={bulletin} empty={<Trans>Aucun bulletin disponible pour le moment.</Trans>}>
+        <ListBody
+          list={bulletin}
+          empty={<Trans>Aucun bulletin disponible pour le moment.</Trans>}
+          show={<Trans>Afficher le bulletin</Trans>}
+        >
           {(entries) => (
             <>
               <p className={styles.masthead} aria-hidden>

@@ -38,7 +38,11 @@ export function InterviewsPage() {
         }
       />
       <div className={`container ${styles.body}`}>
-        <ListBody list={list} empty={<Trans>Aucune interview disponible pour le moment.</Trans>}>
+        <ListBody
+          list={list}
+          empty={<Trans>Aucune interview disponible pour le moment.</Trans>}
+          show={<Trans>Afficher les interviews</Trans>}
+        >
           {() =>
             found.length === 0 ? (
               <EmptyState>

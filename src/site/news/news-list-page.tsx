@@ -41,7 +41,11 @@ export function NewsListPage() {
         }
       />
       <div className={`container ${styles.body}`}>
-        <ListBody list={list} empty={<Trans>Aucune actualité disponible pour le moment.</Trans>}>
+        <ListBody
+          list={list}
+          empty={<Trans>Aucune actualité disponible pour le moment.</Trans>}
+          show={<Trans>Afficher les actualités</Trans>}
+        >
           {() =>
             found.length === 0 ? (
               <EmptyState>
