@@ -1,4 +1,5 @@
 import './ui/base.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { whenIdle } from '@/lib/idle'
 import { watchInstallOffer } from '@/pwa/install/install'
@@ -36,7 +37,8 @@ async function draw(earlyReads: EarlyReads | undefined) {
   document.documentElement.lang = locale
   // What the boot script has shown of the provider was not prerendered.
   place.querySelector('[data-awaited] > ol')?.remove()
-  if (prerendered) hydrateRoot(place, app)
+  // In slices, between which a press is answered.
+  if (prerendered) startTransition(() => void hydrateRoot(place, app))
   else {
     delete place.dataset['locale']
     createRoot(place).render(app)

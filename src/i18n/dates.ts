@@ -1,17 +1,30 @@
+import { isoDayOf } from '@/lib/iso-day'
 import { dateFormat } from './formatters'
 import type { Locale } from './locale'
 
+// Not by the browser's formats: the first of them takes a phone as long as the rest of a screen.
+export const months = {
+  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
+}
+
 /** Formats an ISO date or date-time in the institution's time zone, "3 mars 2026"; '' for a missing or unreadable one. */
 export function longDate(iso: string, locale: Locale): string {
-  const date = format(iso, locale, { day: 'numeric', month: 'long', year: 'numeric' })
+  const [year, month, day] = isoParts(iso)
   // The first of a month is an ordinal in French, and no line ends between a day and its month.
-  return date.replace(/^(\d+) /, (_, day) => `${locale === 'fr' && day === '1' ? '1er' : day}\u00a0`)
+  const ordinal = locale === 'fr' && day === 1 ? '1er' : day
+  return day === undefined ? '' : `${ordinal}\u00a0${nameOf(month, locale)} ${year}`
 }
 
 /** The month of an ISO date, "mars 2026"; '' for a missing or unreadable one. */
 export function monthAndYear(iso: string, locale: Locale): string {
-  return format(iso, locale, { month: 'long', year: 'numeric' })
+  const [year, month] = isoParts(iso)
+  return month === undefined ? '' : `${nameOf(month, locale)} ${year}`
 }
+
+const isoParts = (iso: string) => (Number.isNaN(Date.parse(iso)) ? [] : isoDayOf(iso).split('-').map(Number))
+
+const nameOf = (month: number | undefined, locale: Locale) => months[locale][(month ?? 0) - 1]
 
 /** A moment in milliseconds as "3 mars, 10:12", with its year where that is not the present one. */
 export function dayAndTime(moment: number, locale: Locale): string {
@@ -27,8 +40,3 @@ export function shortMoment(moment: number, locale: Locale): string {
 
 const otherYear = (moment: number): Intl.DateTimeFormatOptions =>
   new Date(moment).getFullYear() === new Date().getFullYear() ? {} : { year: 'numeric' }
-
-function format(iso: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  const moment = Date.parse(iso)
-  return Number.isNaN(moment) ? '' : dateFormat(locale, options).format(moment)
-}

@@ -98,7 +98,7 @@ describe.each(screens)('$path', ({ path, call, title, english, empty, rows }) =>
     async (scenario) => {
       play(scenario)
       const { user } = await openApp(path)
-      expect(await screen.findByText('Le contenu de cette page n’a pas pu être chargé.')).toBeVisible()
+      await waitFor(() => expect(screen.getByText('Le contenu de cette page n’a pas pu être chargé.')).toBeVisible())
       expect(main().queryByText(empty)).toBeNull()
       expect(warn).toHaveBeenCalled()
       play('normal')

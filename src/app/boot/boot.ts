@@ -58,9 +58,7 @@ function start() {
   for (const name of list(modules))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: imports[name] }))
   const early = requestReads(list(reads))
-  import(/* @vite-ignore */ entry)
-    .then(({ boot }: typeof Main) => boot(early))
-    .catch(() => document.getElementById('program-missing')?.removeAttribute('hidden'))
+  void run(list(modules), entry, early)
 }
 
 // The shell has nothing to read: its files are on the device.
@@ -97,6 +95,21 @@ addEventListener('load', () => {
 /** What the document says about its page (build/document.ts). */
 function page(): DOMStringMap {
   return document.getElementById('root')?.dataset ?? {}
+}
+
+/**
+ * Runs the client bundle, each of its files in a task of its own: at once they would hold up a slow phone for as long as all
+ * of them take.
+ */
+async function run(modules: readonly string[], entry: string, early: EarlyReads | undefined) {
+  try {
+    // A file of the screen that cannot be had is for app/missing-chunks.ts; without one of the others the entry fails too.
+    for (const name of modules) await import(/* @vite-ignore */ name).catch(() => undefined)
+    const { boot }: typeof Main = await import(/* @vite-ignore */ entry)
+    boot(early)
+  } catch {
+    document.getElementById('program-missing')?.removeAttribute('hidden')
+  }
 }
 
 function list(text: string) {

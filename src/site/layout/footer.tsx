@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconBrandFacebook, IconBrandLinkedin, IconBrandX, IconMessageCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { isoDayOf } from '@/lib/iso-day'
 import { InstallButton } from '@/pwa/install/install'
 import { ChatButton } from '@/site/chat/chat'
 import { NewsletterForm } from '@/site/newsletter/newsletter-form'
@@ -101,4 +102,4 @@ export function Footer() {
   )
 }
 
-const year = () => new Intl.DateTimeFormat('fr', { year: 'numeric', timeZone: 'Africa/Douala' }).format(Date.now())
+const year = () => isoDayOf(Date.now()).slice(0, 4)

@@ -1,12 +1,11 @@
-const months =
-  'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|January|February|March|April|May|June|July|August|September|October|November|December'
+import { months } from '@/i18n/dates'
 
 /** Spaces at which no line may break: French sets its punctuation apart, and no language parts a number from its sign. */
 const unbreakable = [
   / (?=[:;?!»])/g,
   /(?<=«) /g,
   /(?<=\b(?:n°|No\.)) (?=\d)/g,
-  new RegExp(`(?<=\\b(?:1er|\\d{1,2})) (?=(?:${months})\\b)`, 'g'),
+  new RegExp(`(?<=\\b(?:1er|\\d{1,2})) (?=(?:${[...months.fr, ...months.en].join('|')})\\b)`, 'g'),
 ]
 
 /** The fields of a record that are read; addresses, dates and slugs stay as they are. */

@@ -1,3 +1,4 @@
+import { isoDayOf } from '@/lib/iso-day'
 import { settings } from '@/site/settings'
 
 /** Whether the office is open at a moment, and until when or when it opens next; hours of the day in Douala time. */
@@ -38,4 +39,4 @@ function isHoliday(moment: number): boolean {
   return doualaTime(moment).getUTCDay() === 1 && civil.has(dateOf(moment - day))
 }
 
-const dateOf = (moment: number) => doualaTime(moment).toISOString().slice(5, 10)
+const dateOf = (moment: number) => isoDayOf(moment).slice(5)

@@ -31,10 +31,10 @@ function StateText({ state }: { state: OfficeState }) {
   if (state.open) return t`Ouvert, ferme à ${hour(state.until)}`
   const { moment, inDays, at } = state.opens
   const time = hour(at)
+  if (inDays === 0 && !state.holiday) return t`Fermé, ouvre à ${time}`
+  if (inDays === 1 && !state.holiday) return t`Fermé, ouvre demain à ${time}`
   const weekday = dateFormat(locale, { weekday: 'long' }).format(moment)
-  if (state.holiday) return t`Fermé : jour férié. Ouvre ${weekday} à ${time}`
-  if (inDays === 0) return t`Fermé, ouvre à ${time}`
-  return inDays === 1 ? t`Fermé, ouvre demain à ${time}` : t`Fermé, ouvre ${weekday} à ${time}`
+  return state.holiday ? t`Fermé : jour férié. Ouvre ${weekday} à ${time}` : t`Fermé, ouvre ${weekday} à ${time}`
 }
 
 const hour = (value: number) => `${String(value).padStart(2, '0')}:00`
