@@ -17,7 +17,8 @@ export type PublicRecord<Row> =
 export function usePublicRecord<R extends Rows>(resource: R, key: string): PublicRecord<RowOf<R>> {
   const locale = useLocale()
   const connection = useConnection()
-  const { data, error, fetchStatus, refetch } = useQuery(recordQuery(resource, key, locale))
+  // The route has asked just now: what the provider refused is not asked twice.
+  const { data, error, fetchStatus, refetch } = useQuery({ ...recordQuery(resource, key, locale), retryOnMount: false })
   useEffect(() => {
     if (error) console.warn(`${resource.name}/${key}: ${error.message || 'no answer'}`)
   }, [error, resource.name, key])
