@@ -117,6 +117,34 @@ describe('the loader of the home page', () => {
     await page.context().close()
   })
 
+  test.each([
+    ['on a later visit', { loader: 'seen' }],
+    ['where data is saved', { 'low-data': 'on' }],
+  ])('is not there %s', async (_when, stored) => {
+    const page = await homeWithoutProgram({
+      storageState: {
+        cookies: [],
+        origins: [
+          {
+            origin: site.url,
+            localStorage: Object.entries(stored).map(([name, value]) => ({ name, value })),
+          },
+        ],
+      },
+    })
+    const [first] = await colours(page)
+    expect(Math.min(...(first ?? [0]))).toBeGreaterThan(200)
+    await page.context().close()
+  })
+
+  test('is remembered by the first visit', async () => {
+    const page = await homeWithoutProgram()
+    const [covered] = await colours(page)
+    await page.reload()
+    expect((await colours(page))[0]).not.toEqual(covered)
+    await page.context().close()
+  })
+
   test('is not there where less motion is asked for', async () => {
     const page = await homeWithoutProgram({ reducedMotion: 'reduce' })
     const [first] = await colours(page)

@@ -13,6 +13,7 @@ const stored = (key: string) => {
   }
 }
 
+const madeFor = root.lang
 if (stored('locale') === 'en') root.lang = 'en'
 const scheme = stored('scheme')
 if (scheme === 'light' || scheme === 'dark') root.dataset['scheme'] = scheme
@@ -26,16 +27,28 @@ const { connection } = navigator as Navigator & { connection?: { saveData: boole
 const saves = lowData ? lowData === 'on' : connection && (connection.saveData || /2g/.test(connection.effectiveType))
 // Pictures of the provider cost more than the page: they come with the program, on request (pwa/network/status-line.module.css).
 if (saves) root.dataset['pictures'] = 'ask'
-const waits = saves && stored('token') === null && !navigator.serviceWorker?.controller
+// Of a document that was made for another language the program draws everything.
+if (saves && madeFor === root.lang && stored('token') === null && !navigator.serviceWorker?.controller)
+  root.dataset['program'] = 'waiting'
 
-// The loader of the home page (site/layout/home-loader.tsx) is skipped by any key or press.
+// The loader of the home page (site/layout/home-loader.tsx) is shown once to each reader, and is skipped by any key or press.
 const skipLoader = () => (root.dataset['loader'] = 'off')
-if (stored('motion') === 'paused') skipLoader()
+if (saves || stored('motion') === 'paused' || stored('loader') !== null) skipLoader()
+else if (/^\/(?:accueil)?$/.test(location.pathname)) {
+  try {
+    localStorage.setItem('loader', 'seen')
+  } catch {
+    // Who stores nothing is a new reader each time.
+  }
+}
 addEventListener('keydown', skipLoader, true)
 addEventListener('pointerdown', skipLoader, true)
 
-/** What needs the program when it is pressed; where the browser has commands, the button of the menu needs none. */
-const button = 'commandForElement' in HTMLButtonElement.prototype ? 'button:not([commandfor])' : 'button'
+/** What needs the program when it is pressed; what the browser opens by itself needs none. */
+const button =
+  'commandForElement' in HTMLButtonElement.prototype
+    ? 'button:not([commandfor], [popovertarget])'
+    : 'button:not([popovertarget])'
 
 // What is pressed before the program has hydrated the page is pressed again then (site/layout/public-frame.tsx).
 addEventListener(
@@ -70,10 +83,11 @@ addEventListener('DOMContentLoaded', () => {
 // painted. A page that nobody looks at is never painted: there it comes with the load event.
 addEventListener('load', () => {
   const { locale } = page()
-  // The document was made for this language. What it has not of the provider has a button of its own
-  // (site/lists/awaited-list.tsx), and needs no client bundle where that is a list. What was pressed while it was loading needs the client bundle already.
-  if (waits && locale === root.lang && !window.pressedEarly) {
-    root.dataset['program'] = 'waiting'
+  const isWaiting = root.dataset['program'] === 'waiting' && locale === root.lang && !window.pressedEarly
+  if (!isWaiting) delete root.dataset['program']
+  // What the document has not of the provider has a button of its own (site/lists/awaited-list.tsx), and needs no client
+  // bundle where that is a list. What was pressed while it was loading needs the client bundle already.
+  if (isWaiting) {
     // Links, what unfolds and what is read need none.
     const press = ({ type, target }: Event) => {
       const pressed = (target as Element).closest(`${button}, input, select, textarea`)

@@ -30,17 +30,12 @@ export function Hero() {
             </Trans>
           </p>
           <p className={styles.actions}>
-            <Link
-              to="/"
-              hash="services"
-              activeOptions={{ includeHash: true }}
-              className={buttonClass('primary', styles.first)}
-            >
-              <Trans>Découvrir nos services</Trans>
+            <Link to="/trouver-mon-cas/$" className={buttonClass('primary', styles.first)}>
+              <Trans>Trouver mon cas</Trans>
               <IconArrowRight aria-hidden />
             </Link>
-            <Link to="/lacdec" className={buttonClass('onDeep')}>
-              <Trans>Qui nous sommes</Trans>
+            <Link to="/" hash="services" activeOptions={{ includeHash: true }} className={buttonClass('onDeep')}>
+              <Trans>Découvrir nos services</Trans>
             </Link>
           </p>
         </div>

@@ -6,31 +6,31 @@ import { useOnScreen } from './use-on-screen'
 /** Milliseconds from 0 to the value (specification, section 9). */
 const duration = 5000
 
-/** A figure that counts from 0 to `value` once it is first seen. Assistive technology reads the value at once. */
+/**
+ * A figure that counts from 0 to `value` once it is first seen. The page has the value alone, in its place; the count is
+ * drawn over it. A loss does not count: on its way it would be a gain, or another loss.
+ */
 export function CountUp({ value, format }: { value: number; format: (value: number) => string }) {
   const box = useRef<HTMLSpanElement>(null)
   const { seen } = useOnScreen(box)
-  const still = useStill()
-  const [share, setShare] = useState(0)
+  const counts = !useStill() && value > 0
+  const [count, setCount] = useState<number>()
   useEffect(() => {
-    if (!seen || still) return
+    if (!seen || !counts) return
     const began = performance.now()
-    let frame = requestAnimationFrame(function count(now) {
-      const passed = Math.min(1, Math.max(0, now - began) / duration)
-      setShare(passed)
-      if (passed < 1) frame = requestAnimationFrame(count)
+    let frame = requestAnimationFrame(function draw(now) {
+      const share = Math.min(1, Math.max(0, now - began) / duration)
+      setCount(share < 1 ? Math.round(value * eased(share)) : undefined)
+      if (share < 1) frame = requestAnimationFrame(draw)
     })
-    return () => cancelAnimationFrame(frame)
-  }, [seen, still])
-  // `|| 0`: a loss begins at 0, not at −0.
-  const shown = still || share === 1 ? value : Math.round(value * eased(share)) || 0
+    return () => {
+      cancelAnimationFrame(frame)
+      setCount(undefined)
+    }
+  }, [seen, counts, value])
   return (
-    <span ref={box} className={styles.figure}>
-      <span className="visually-hidden">{format(value)}</span>
-      <span aria-hidden className={styles.room}>
-        {format(value)}
-      </span>
-      <span aria-hidden>{format(shown)}</span>
+    <span ref={box} className={styles.figure} data-count={count === undefined ? undefined : format(count)}>
+      {format(value)}
     </span>
   )
 }
