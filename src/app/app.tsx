@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import type { QueryClient } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
+import { RouterProvider, useMatch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { usePicturesPolicy } from '@/pwa/prefetch/pictures-policy'
 import { PersistedQueries } from '@/pwa/query-cache/persisted-queries'
@@ -27,8 +27,13 @@ function Frame({ children }: { children: ReactNode }) {
     <PicturePolicyProvider value={usePicturesPolicy()}>
       {children}
       <RouteFocus />
-      <UpdateNotice />
+      <FloatingUpdate />
       <Toaster />
     </PicturePolicyProvider>
   )
+}
+
+/** Public pages have a place for it of their own. */
+function FloatingUpdate() {
+  return useMatch({ from: '/_public', shouldThrow: false }) ? null : <UpdateNotice floating />
 }

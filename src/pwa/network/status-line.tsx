@@ -23,7 +23,7 @@ export function StatusLine() {
   const shown = connection !== 'online' || fails || since !== undefined
   const date = typeof since === 'number' && dayAndTime(since, locale)
   return (
-    <div role="status" className={`no-print ${styles.place}`}>
+    <div role="status">
       <SavingNote />
       {shown && (
         <div className={styles.line} data-connection={connection === 'online' && fails ? 'failing' : connection}>

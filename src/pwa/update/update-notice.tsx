@@ -3,11 +3,11 @@ import { onDemand } from '@/ui/hydration/on-demand'
 import { useAppUpdate } from './app-update'
 import styles from './update-notice.module.css'
 
-/** The place of the offer of a new version; what it says is loaded once there is one. */
-export function UpdateNotice() {
+/** The place of the offer of a new version, in the flow or `floating` over a screen; what it says is loaded once there is one. */
+export function UpdateNotice({ floating = false }: { floating?: boolean }) {
   const update = useAppUpdate()
   return (
-    <div role="status" className={`no-print ${styles.place}`}>
+    <div role="status" className={floating ? `no-print ${styles.floating}` : undefined}>
       {update !== 'none' && (
         <Suspense fallback={null}>
           <UpdateOffer update={update} />

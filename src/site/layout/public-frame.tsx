@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { StatusLine } from '@/pwa/network/status-line'
 import { Chat } from '@/site/chat/chat'
 import { settings } from '@/site/settings'
 import { Footer } from './footer'
 import { Header } from './header'
 import { HomeLoader } from './home-loader'
+import { Notices } from './notices'
 import styles from './public-frame.module.css'
 
 export function PublicFrame() {
@@ -22,7 +22,7 @@ export function PublicFrame() {
         <p className={styles.letterhead} aria-hidden>
           {settings.name} · {settings.origin}
         </p>
-        <StatusLine />
+        <Notices />
         <main id="contenu" tabIndex={-1} className={styles.main}>
           <Outlet />
         </main>

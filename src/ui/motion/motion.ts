@@ -14,6 +14,9 @@ export function useStill(): boolean {
   return animationsPaused || reducedMotion
 }
 
+/** The same at this moment, in the browser. */
+export const isStill = (): boolean => paused.get() || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
 /** Whether the reader has paused the animations of the site; persisted between visits. */
 export const useAnimationsPaused = (): boolean => useStore(paused, false)
 
