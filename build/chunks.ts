@@ -17,7 +17,7 @@ const writes = /\/src\/(?:api\/(?:writes|encode|upload)|site\/newsletter\/subscr
 const records =
   /\/icons\/IconExternalLink\.|\/src\/(?:ui\/(?:html\/safe|text\/text-)|site\/(?:lists\/use-public-record|news\/(?:record|main)))/
 const items =
-  /\/src\/(?:pwa\/downloads\/(?:download-button|cached-addresses|downloads-cache|transfers)|site\/(?:share\/share-item-button|media\/text-card))/
+  /\/icons\/IconDots\.|\/src\/(?:pwa\/downloads\/(?:download-button|downloaded-mark|cached-addresses|downloads-cache|transfers)|site\/(?:share\/share-item-button|media\/text-card)|ui\/menu\/)/
 const worker = /\/src\/pwa\/(?:prefetch\/(?:pictures\.|prefetch)|update\/register-worker|news\/)|\/workbox-window\//
 
 const sharedModules =

@@ -7,6 +7,7 @@ import { startFaultProxy } from '../support/browser/fault-proxy'
 import { writeData } from '../support/browser/made-data'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
+import { pressAction } from '../support/browser/press-action'
 
 const big = Buffer.alloc(10_000_000)
 for (let at = 0; at < big.length; at += 4) big.writeUInt32LE((at * 2_654_435_761) % 2 ** 32, at)
@@ -86,7 +87,7 @@ test('10 MB over a line that is cut 20 times: its weight first, at most 5 % sent
     page.locator('main small', { hasText: new RegExp(`^${(100 * bytes) / big.length}\\s% ·`) }).waitFor()
   const log = sendOver({ most: 400_000, ends: 'cut', untilRead })
   await openPage(page, `${proxy.url}/publications`)
-  await button(page, /^Garder hors ligne Gros rapport/).click()
+  await pressAction(page, /^Garder hors ligne Gros rapport/, 'Gros rapport')
   await page.locator('main small', { hasText: 'Ce document pèse 10\u00a0Mo.' }).waitFor()
   expect(log.requests).toBe(0)
   await button(page, /^Télécharger \(10\sMo\) Gros rapport/).click()
@@ -108,15 +109,16 @@ test('a download is paused, lets the next one pass, outlives the tab and goes on
   })
   const log = sendOver({ most: 3_000_000, ends: 'silence', begins })
   await openPage(page, `${proxy.url}/publications`)
-  await button(page, /^Garder hors ligne Gros rapport/).click()
+  await pressAction(page, /^Garder hors ligne Gros rapport/, 'Gros rapport')
   await button(page, /^Télécharger/).click()
   await page.locator('main small', { hasText: 'Le téléchargement commence…' }).waitFor()
   begin()
   await page.locator('main small', { hasText: '30\u00a0% · 3\u00a0Mo sur 10\u00a0Mo' }).waitFor()
-  await button(page, /^Garder hors ligne Petite note/).click()
+  await pressAction(page, /^Garder hors ligne Petite note/, 'Petite note')
   await page.locator('main small', { hasText: 'En attente, place 1 dans la file' }).waitFor()
-  await button(page, /^Pause Gros rapport/).click()
-  await button(page, /^Gardé hors ligne Petite note/).waitFor()
+  await pressAction(page, /^Pause Gros rapport/, 'Gros rapport')
+  const note = page.getByRole('listitem').filter({ hasText: 'Petite note' })
+  await note.getByText('Gardé hors ligne', { exact: true }).first().waitFor()
   await page.locator('main small', { hasText: 'En pause\u00a0: 30\u00a0%' }).waitFor()
   await page.close()
 
@@ -147,10 +149,10 @@ test('another version on the server is fetched whole, not joined to what had arr
   const page = await context.newPage()
   sendOver({ most: 2_000_000, ends: 'silence', etag: '"v0"' })
   await openPage(page, `${proxy.url}/publications`)
-  await button(page, /^Garder hors ligne Gros rapport/).click()
+  await pressAction(page, /^Garder hors ligne Gros rapport/, 'Gros rapport')
   await button(page, /^Télécharger/).click()
   await page.locator('main small', { hasText: '20\u00a0%' }).waitFor()
-  await button(page, /^Pause Gros rapport/).click()
+  await pressAction(page, /^Pause Gros rapport/, 'Gros rapport')
   const log = sendOver({ most: big.length, ends: 'cut' })
   await button(page, /^Continuer Gros rapport/).click()
   await button(page, /^Gardé hors ligne Gros rapport/).waitFor()

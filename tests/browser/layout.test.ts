@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { contextIn } from '../support/browser/chromium'
+import { contextIn, launch } from '../support/browser/chromium'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { pixelComparer } from '../support/browser/pixels'
-import { misfits } from '../support/browser/reflow'
+import { menuOf } from '../support/browser/press-action'
+import { doubled, misfits } from '../support/browser/reflow'
 import { answerWith } from '../support/browser/sized-answers'
 import { firstOf, full } from '../support/full'
 
@@ -76,18 +77,109 @@ describe('on a phone', () => {
   )
 })
 
-test.each(full ? [360, 768, 1280] : [360])(
-  'the button of a document has its words on one line, %i px',
-  async (width) => {
-    const { context, page, go } = await open('/publications', { width })
+describe('a card of a list', () => {
+  test('has a title that opens its document, at most one visible action, and a menu with the others', async () => {
+    const { context, page, go } = await open('/communique', { width: 360 })
     await go()
-    const heights = await page
-      .getByRole('link', { name: /^Ouvrir le document/ })
-      .evaluateAll((links) => links.slice(0, 4).map((link) => link.getBoundingClientRect().height))
-    expect(Math.max(...heights)).toBeLessThan(48)
+    const cards = page.getByRole('main').getByRole('article')
+    const controls = await cards.evaluateAll((all) =>
+      all.map((card) => [...card.querySelectorAll('a, button')].filter((one) => one.checkVisibility()).length),
+    )
+    expect(Math.max(...controls)).toBeLessThanOrEqual(3)
+    const card = cards.filter({ has: page.getByRole('link', { name: /\(PDF\)/ }) }).first()
+    expect(await card.getByRole('heading').getByRole('link').getAttribute('target')).toBe('_blank')
+    const menu = menuOf(card)
+    const choice = card.getByRole('button', { name: /^Garder hors ligne/ })
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await choice.waitFor()
+    await page.keyboard.press('Tab')
+    expect(await choice.evaluate((one) => one === document.activeElement)).toBe(true)
+    await page.keyboard.press('Escape')
+    await choice.waitFor({ state: 'hidden' })
+    expect(await menu.evaluate((one) => one === document.activeElement)).toBe(true)
+    await menu.click()
+    await choice.waitFor()
+    await page.mouse.click(180, 90)
+    await choice.waitFor({ state: 'hidden' })
     await context.close()
-  },
-)
+  })
+
+  test('leaves room for two and a half press releases in the window of a phone', async () => {
+    const { context, page, go } = await open('/communique', { width: 360 })
+    await page.setViewportSize({ width: 360, height: 780 })
+    await go()
+    const cards = page.getByRole('main').getByRole('article')
+    await cards.first().evaluate((card) => scrollTo(0, card.getBoundingClientRect().top + scrollY - 70))
+    const seen = await cards.evaluateAll((all) =>
+      all
+        .map((card) => card.getBoundingClientRect())
+        .map(({ top, height }) => Math.max(0, Math.min(1, (innerHeight - top) / height)))
+        .reduce((sum, part) => sum + part, 0),
+    )
+    expect(seen).toBeGreaterThanOrEqual(2.5)
+    await context.close()
+  })
+})
+
+describe('with text at 200 % on a phone', () => {
+  test.each([
+    ['by the browser', 32, ''],
+    ['by a style of the reader', 16, doubled],
+  ])('the header gives way and no word of a title is cut, %s', async (_by, textSize, style) => {
+    const large = await launch({ textSize })
+    const context = await contextIn(large, { width: 360 }, { serviceWorkers: 'block', bypassCSP: true })
+    const page = await context.newPage()
+    try {
+      for (const path of ['/textes_reglementaires', '/cons_convention', '/']) {
+        await openPage(page, site.url + path)
+        if (style !== '') await page.addStyleTag({ content: style })
+        const header = page.getByRole('banner')
+        expect((await header.boundingBox())?.height).toBeLessThanOrEqual(120)
+        await page.evaluate(() => scrollTo(0, 700))
+        expect((await header.boundingBox())?.y).toBeLessThan(-400)
+        expect(await page.evaluate(cutWords)).toEqual([])
+      }
+    } finally {
+      await large.close()
+    }
+  })
+})
+
+/** Runs in the page: the words of the h1 that stand on more than one line. */
+function cutWords(): string[] {
+  const heading = document.querySelector('h1')
+  if (heading === null) return ['there is no h1']
+  const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode())
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s-]+/g)) {
+      const range = document.createRange()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word)
+    }
+  return found
+}
+
+test('a title on a computer is as wide as its room', async () => {
+  const { context, page, go } = await open('/actualites/l-inscription-en-ligne-est-ouverte', { width: 1280 })
+  await go()
+  const title = page.getByRole('heading', { level: 1, name: 'L’inscription en ligne est ouverte' })
+  expect((await title.boundingBox())?.height).toBeLessThan(90)
+  await context.close()
+})
+
+test('the way to one’s case is the first button of the home page, in the first window of a phone', async () => {
+  const { context, page, go } = await open('/', { width: 360 })
+  await page.setViewportSize({ width: 360, height: 780 })
+  await go()
+  const first = page.getByRole('main').getByRole('link').first()
+  expect(await first.innerText()).toBe('Trouver mon cas')
+  const box = await first.boundingBox()
+  expect((box?.y ?? 780) + (box?.height ?? 0)).toBeLessThan(780)
+  await context.close()
+})
 
 test.each(full ? [1024, 1280] : [1024])(
   'however long a user’s name, the header keeps its brand and its tools, %i px',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { contextIn, launch, siteCached } from '../support/browser/chromium'
+import { menuOf, pressAction } from '../support/browser/press-action'
 import { startProvider, startSite } from '../support/browser/processes'
 import { firstOf } from '../support/full'
 
@@ -32,14 +33,17 @@ test('a document is downloaded, renewed when it changes, opened without a networ
   const context = await contextIn(browser)
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
-  const keep = (title: string) => page.getByRole('button', { name: `Garder hors ligne ${title}` })
+  const card = (title: string) => page.getByRole('listitem').filter({ hasText: title })
+  const keep = (title: string) => card(title).getByRole('button', { name: `Garder hors ligne ${title}` })
   try {
     await page.goto(`${site.url}/publications`)
     await siteCached(page)
-    await keep('Rapport gardé').click()
+    await pressAction(card('Rapport gardé'), /^Garder hors ligne/)
     await page.getByRole('button', { name: 'Gardé hors ligne Rapport gardé', pressed: true }).waitFor()
     expect(await keep('Rapport gardé').count()).toBe(0)
+    await menuOf(page, 'Étude non gardée').click()
     expect(await keep('Étude non gardée').getAttribute('aria-pressed')).toBe('false')
+    await menuOf(page, 'Texte d’ailleurs').click()
     expect(await keep('Texte d’ailleurs').count()).toBe(0)
     await page
       .getByText('Ce document est publié sur un autre site (ailleurs.example) : il ne peut pas être gardé ici.')
@@ -62,7 +66,7 @@ test('a document is downloaded, renewed when it changes, opened without a networ
     await context.setOffline(true)
     await page.goto(`${site.url}/publications`)
     const opened = context.waitForEvent('page')
-    await page.getByRole('link', { name: /Ouvrir le document.*Rapport gardé/ }).click()
+    await page.getByRole('link', { name: /^Rapport gardé/ }).click()
     const document = await opened
     await document.waitForURL('**/api/files/rapport.svg')
     expect(await document.content()).toContain('seconde version')

@@ -6,6 +6,7 @@ import { contextIn, launch, until, watch } from '../support/browser/chromium'
 import { whatIsWrong } from '../support/browser/office-states'
 import { cachedWhole, isNetworkError } from '../support/browser/offline'
 import { openPage } from '../support/browser/open-page'
+import { pressAction } from '../support/browser/press-action'
 import { type Served, startSite } from '../support/browser/processes'
 import { copyBuild, deploy, nextRelease } from '../support/browser/releases'
 import { full } from '../support/full'
@@ -54,11 +55,8 @@ test('two tabs on A while B is deployed: "later" leaves A whole; the update take
   try {
     const one = await open(context, '/communique', said)
     const two = await open(context, '/publications', said)
-    await two
-      .getByRole('button', { name: /^Garder hors ligne/ })
-      .first()
-      .click()
-    await two.locator('button[aria-pressed="true"]').waitFor()
+    await pressAction(two, /^Garder hors ligne/)
+    await two.getByText('Gardé hors ligne', { exact: true }).first().waitFor()
     const waits = [{ email: 'lecteur@exemple.cm', state: 'interrupted', reason: '' }]
     await two.evaluate((entries) => localStorage.setItem('cdec-outbox', JSON.stringify(entries)), waits)
 
@@ -83,7 +81,7 @@ test('two tabs on A while B is deployed: "later" leaves A whole; the update take
       await untilB(page)
     }
     expect(await two.evaluate(() => localStorage.getItem('cdec-outbox'))).toContain('lecteur@exemple.cm')
-    await two.locator('button[aria-pressed="true"]').waitFor()
+    await two.getByText('Gardé hors ligne', { exact: true }).first().waitFor()
 
     deploy(releaseA, served)
     await look(one)

@@ -5,6 +5,7 @@ import { writeData } from '../support/browser/made-data'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { renderWithRows } from '../support/browser/prerendered'
+import { pressAction } from '../support/browser/press-action'
 import { startProvider, startSite } from '../support/browser/processes'
 import { copyBuild } from '../support/browser/releases'
 import { full } from '../support/full'
@@ -83,7 +84,8 @@ test('its address opens it, brings it into sight and gives it the focus; so does
   await card.waitFor()
   await led('communications-57')
   expect(await whole(page, 57)).toBe(true)
-  await card.getByRole('button', { name: 'Partager' }).waitFor()
+  await pressAction(card, 'Partager')
+  await page.getByRole('dialog').waitFor()
 
   await openPage(page, `${site.url}/contact_us`)
   await page.keyboard.press('Control+k')

@@ -49,7 +49,7 @@ test('on a phone it shows what is typed and chosen, stores nothing, and leads no
   const preview = page.getByRole('dialog', { name: 'Aperçu' })
   const frame = frameOf(page)
   await frame.getByRole('heading', { level: 2, name: title }).waitFor()
-  await frame.getByRole('link', { name: `Voir plus : ${title}` }).click()
+  await frame.getByRole('link', { name: title }).click()
   await frame.getByRole('searchbox', { name: 'Rechercher une actualité' }).waitFor()
   await preview.getByRole('radio', { name: 'Page de détail' }).check()
   await frame.getByRole('heading', { level: 1, name: title }).waitFor()

@@ -11,6 +11,7 @@ import { writeData } from '../support/browser/made-data'
 import { openPage, quietly } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { plainPhotos } from '../support/browser/photos'
+import { pressAction } from '../support/browser/press-action'
 import { firstOf } from '../support/full'
 
 const both = (fr: string) => ({ fr, en: `${fr} (en)` })
@@ -62,14 +63,14 @@ const data = writeData({
 })
 const { site, browser } = await openSite({ data })
 
-const share = (page: Page, part = 'main') => page.locator(part).getByRole('button', { name: 'Partager' })
+const pressShare = (page: Page, part = 'main') => pressAction(page.locator(part), 'Partager')
 const way = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('button', { name })
 const asFile = /Un fichier à lire hors ligne/
 
 /** Hands the item on as a file, in two presses and without a share sheet; gives what the browser saves. */
 async function saved(page: Page, choose = () => way(page, asFile).click()): Promise<{ name: string; text: string }> {
   const download = page.waitForEvent('download')
-  await share(page).first().click()
+  await pressShare(page)
   await choose()
   const file = await download
   await page.getByText('Le fichier est dans vos téléchargements.').first().waitFor()
@@ -186,7 +187,7 @@ test('a device with a share sheet is given the link, the text, the file and the 
   await openPage(page, `${site.url}/publications`)
   const card = '#publications-9999'
   const hand = async (name: RegExp) => {
-    await share(page, card).click()
+    await pressShare(page, card)
     await way(page, name).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     return page.evaluate(() => (Reflect.get(window, 'shared') as unknown[]).at(-1))
@@ -200,10 +201,10 @@ test('a device with a share sheet is given the link, the text, the file and the 
   })
   expect(await hand(asFile)).toMatchObject({ name: 'cdec-rapport-annuel.html', type: 'text/html' })
 
-  await share(page, card).click()
+  await pressShare(page, card)
   await page.getByText('Pour partager aussi le document (PDF), gardez-le d’abord hors ligne').waitFor()
   await page.keyboard.press('Escape')
-  await page.locator(card).getByRole('button', { name: 'Garder hors ligne' }).click()
+  await pressAction(page.locator(card), 'Garder hors ligne')
   await page.locator(card).getByRole('button', { pressed: true }).waitFor()
   expect(await hand(/^Le document \(PDF\)/)).toMatchObject({ name: 'rapport.pdf', type: 'application/pdf', size: 1609 })
   await context.close()

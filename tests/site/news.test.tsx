@@ -127,7 +127,7 @@ describe('the news', () => {
     expect(card).toHaveTextContent('12 octobre 2026')
     expect(card).toHaveTextContent('Usagers et partenaires peuvent créer leur compte depuis le site.')
     const link = within(card ?? document.body).getByRole('link')
-    expect(link).toHaveTextContent('Voir plus')
+    expect(title).toContainElement(link)
     expect(link).toHaveAttribute('href', '/actualites/l-inscription-en-ligne-est-ouverte')
     const first = screen.getByRole('main').querySelector('article')
     expect(first).toHaveTextContent('L’inscription en ligne est ouverte')

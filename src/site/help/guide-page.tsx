@@ -24,7 +24,6 @@ export function GuidePage() {
         title={<Trans>Guide des utilisateurs</Trans>}
         lead={<Trans>Les réponses aux questions les plus fréquentes sur nos services et sur ce site.</Trans>}
         trail={[]}
-        tools={<ReadingTools title={`${t`Guide des utilisateurs`} · ${settings.shortName}`} />}
       />
       <TextLayout contents={parts.map(({ id, title }) => ({ id, label: t(title) }))}>
         {parts.map(({ id, title, questions }) => (
@@ -32,6 +31,7 @@ export function GuidePage() {
             <QuestionList questions={questions} />
           </TextSection>
         ))}
+        <ReadingTools title={`${t`Guide des utilisateurs`} · ${settings.shortName}`} />
       </TextLayout>
     </>
   )

@@ -16,7 +16,6 @@ export function GovernancePage() {
         title={<Trans>Gouvernance</Trans>}
         lead={<Trans>Qui exerce la tutelle de la CDEC, qui en définit les orientations et qui l’administre.</Trans>}
         trail={[{ label: t`L’institution` }]}
-        tools={<ReadingTools title={`${t`Gouvernance`} · ${settings.shortName}`} />}
       />
       <div className={`container ${styles.parts}`}>
         <TextSection id="tutelle" title={<Trans>Tutelle technique et financière</Trans>}>
@@ -50,6 +49,7 @@ export function GovernancePage() {
             </Trans>
           </p>
         </TextSection>
+        <ReadingTools title={`${t`Gouvernance`} · ${settings.shortName}`} />
       </div>
     </>
   )

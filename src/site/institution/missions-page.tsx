@@ -19,7 +19,6 @@ export function MissionsPage() {
         title={<Trans>Missions</Trans>}
         lead={<Trans>Ce que la loi confie à la CDEC, et la part qu’elle prend au développement du pays.</Trans>}
         trail={[{ label: t`L’institution` }]}
-        tools={<ReadingTools title={`${t`Missions`} · ${settings.shortName}`} />}
       />
       <div className="container">
         <ListBody
@@ -29,6 +28,7 @@ export function MissionsPage() {
         >
           {(rows) => <MissionList rows={rows} />}
         </ListBody>
+        <ReadingTools title={`${t`Missions`} · ${settings.shortName}`} />
       </div>
     </>
   )

@@ -20,7 +20,6 @@ export function OrganisationChartPage() {
         title={<Trans>Organigramme</Trans>}
         lead={<Trans>L’organisation de la CDEC, de sa tutelle à ses antennes.</Trans>}
         trail={[{ label: t`L’institution` }]}
-        tools={<ReadingTools title={`${t`Organigramme`} · ${settings.shortName}`} />}
       />
       <div className={`container ${styles.body}`}>
         <figure className={styles.figure}>
@@ -54,6 +53,7 @@ export function OrganisationChartPage() {
           </p>
           <BodyTree bodies={[organisation]} />
         </TextSection>
+        <ReadingTools title={`${t`Organigramme`} · ${settings.shortName}`} />
       </div>
     </>
   )

@@ -24,7 +24,6 @@ export function PresentationPage() {
           </Trans>
         }
         trail={[{ label: t`L’institution` }]}
-        tools={<ReadingTools title={`${t`Présentation`} · ${settings.shortName}`} />}
       />
       <div className={`container ${styles.layout}`}>
         <Milestones />
@@ -41,6 +40,7 @@ export function PresentationPage() {
                 .map((row) => <SafeHtml key={row.id} html={row.description} />)
             }
           </ListBody>
+          <ReadingTools title={`${t`Présentation`} · ${settings.shortName}`} />
         </div>
       </div>
     </>

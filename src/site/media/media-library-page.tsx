@@ -7,7 +7,7 @@ import { ListBody } from '@/site/lists/list-body'
 import { ListSearch } from '@/site/lists/list-search'
 import { matching } from '@/site/lists/matching'
 import { usePublicList } from '@/site/lists/use-public-list'
-import { Button, buttonClass } from '@/ui/button/button'
+import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
 import { CardGrid } from '@/ui/card/card-grid'
 import { PageHeader } from '@/ui/page-header/page-header'
@@ -94,38 +94,43 @@ function VideoCard({
     <Card
       id={`videos-${video.id}`}
       wide
-      media={id && (playing ? <Player id={id} title={title} /> : <Facade id={id} title={title} onPlay={play} />)}
+      media={
+        id === '' ? (
+          <p className={styles.unavailable}>
+            <Trans>Cette vidéo n’est pas disponible.</Trans>
+          </p>
+        ) : playing ? (
+          <Player id={id} title={title} />
+        ) : (
+          <Facade id={id} title={title} onPlay={play} />
+        )
+      }
       date={<DateText iso={date} missing={<Trans>CDEC Cameroun</Trans>} />}
-      title={title}
-      actions={
-        id && (
-          <>
-            <Button
-              ref={toggle}
-              onClick={onToggle}
-              aria-label={playing ? t`Arrêter : ${title}` : t`Regarder : ${title}`}
-            >
-              {playing ? <IconPlayerStopFilled aria-hidden /> : <IconPlayerPlayFilled aria-hidden />}
-              {playing ? t`Arrêter` : t`Regarder`}
-            </Button>
-            <a
-              className={buttonClass('secondary')}
-              href={`https://www.youtube.com/watch?v=${id}`}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={t`Ouvrir sur YouTube : ${title} (nouvel onglet)`}
-            >
-              <IconExternalLink aria-hidden />
-              {t`Ouvrir`}
-            </a>
-          </>
+      title={
+        id === '' ? (
+          title
+        ) : (
+          <a
+            href={`https://www.youtube.com/watch?v=${id}`}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t`Ouvrir sur YouTube : ${title} (nouvel onglet)`}
+          >
+            {title} <IconExternalLink aria-hidden className={styles.external} />
+          </a>
         )
       }
     >
-      {!id && (
-        <p>
-          <Trans>Cette vidéo n’est pas disponible.</Trans>
-        </p>
+      {id && (
+        <Button
+          ref={toggle}
+          className={styles.watch}
+          onClick={onToggle}
+          aria-label={playing ? t`Arrêter : ${title}` : t`Regarder : ${title}`}
+        >
+          {playing ? <IconPlayerStopFilled aria-hidden /> : <IconPlayerPlayFilled aria-hidden />}
+          {playing ? t`Arrêter` : t`Regarder`}
+        </Button>
       )}
     </Card>
   )

@@ -4,11 +4,13 @@ import { useId, useState } from 'react'
 import type { RowOf } from '@/contract/rows/define-rows'
 import { reglementations } from '@/contract/rows/reglementations'
 import { DownloadButton } from '@/pwa/downloads/download-button'
+import { DownloadedMark } from '@/pwa/downloads/downloaded-mark'
 import { Growing } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
 import { usePublicList } from '@/site/lists/use-public-list'
 import { ShareItemButton } from '@/site/share/share-item-button'
-import { documentType } from '@/ui/card/document-link'
+import { DocumentTitle } from '@/ui/card/document-title'
+import { ActionMenu } from '@/ui/menu/action-menu'
 import { PageHeader } from '@/ui/page-header/page-header'
 import styles from './media.module.css'
 
@@ -59,39 +61,32 @@ export function RegulationsPage() {
 
 /** A regulation: its title leads to its document in a new tab; without a document it is a plain text. */
 function RegulationRow({ id, title, description, document }: RowOf<typeof reglementations>) {
-  const type = documentType(document)
   const anchor = `reglementations-${id}`
   return (
     <li id={anchor} tabIndex={-1} className={styles.rule}>
       <IconGavel aria-hidden />
-      {document ? (
-        <div>
-          <a href={document} target="_blank" rel="noopener noreferrer">
-            {title}
-          </a>
-          <small>
-            {type && `${type} · `}
-            <Trans>s’ouvre dans un nouvel onglet</Trans>
-          </small>
-        </div>
-      ) : (
-        <div>
-          {title}
+      <div>
+        <DocumentTitle href={document} title={title} />
+        {document ? (
+          <DownloadedMark address={document} />
+        ) : (
           <small>
             <Trans>Document non disponible</Trans>
           </small>
-        </div>
-      )}
-      {document && <DownloadButton address={document} title={title} />}
-      <ShareItemButton
-        item={{
-          kind: 'reglementation',
-          path: `/textes_reglementaires#${anchor}`,
-          title,
-          document,
-          texts: [{ text: description }],
-        }}
-      />
+        )}
+      </div>
+      <ActionMenu title={title}>
+        {document && <DownloadButton address={document} title={title} />}
+        <ShareItemButton
+          item={{
+            kind: 'reglementation',
+            path: `/textes_reglementaires#${anchor}`,
+            title,
+            document,
+            texts: [{ text: description }],
+          }}
+        />
+      </ActionMenu>
     </li>
   )
 }

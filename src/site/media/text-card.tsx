@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { DownloadButton } from '@/pwa/downloads/download-button'
+import { DownloadedMark } from '@/pwa/downloads/downloaded-mark'
 import { ShareItemButton } from '@/site/share/share-item-button'
 import { Card } from '@/ui/card/card'
 import { Clamped } from '@/ui/card/clamped'
-import { DocumentLink } from '@/ui/card/document-link'
+import { DocumentTitle } from '@/ui/card/document-title'
+import { ActionMenu } from '@/ui/menu/action-menu'
 import { Picture } from '@/ui/picture/picture'
 import { DateText } from '@/ui/text/date-text'
 import styles from './media.module.css'
@@ -28,18 +30,16 @@ export function TextCard({
     <Card
       id={id}
       media={photo && <Picture src={photo} alt="" fallback={{ src: '/placeholder-image.png' }} />}
-      date={<DateText iso={date} missing={<Trans>Date inconnue</Trans>} />}
-      title={title}
-      actions={
+      date={
         <>
-          {document && (
-            <>
-              <DocumentLink href={document} title={title}>
-                <Trans>Ouvrir le document</Trans>
-              </DocumentLink>
-              <DownloadButton address={document} title={title} />
-            </>
-          )}
+          <DateText iso={date} missing={<Trans>Date inconnue</Trans>} />
+          {document && <DownloadedMark address={document} />}
+        </>
+      }
+      title={<DocumentTitle href={document} title={title} />}
+      menu={
+        <ActionMenu title={title}>
+          {document && <DownloadButton address={document} title={title} />}
           <ShareItemButton
             item={{
               kind,
@@ -51,7 +51,7 @@ export function TextCard({
               texts: [{ text: description }],
             }}
           />
-        </>
+        </ActionMenu>
       }
     >
       {description &&

@@ -16,7 +16,7 @@ import { typesetRow } from '@/site/lists/typeset'
 import { type PublicList, usePublicList } from '@/site/lists/use-public-list'
 import { Emblem } from '@/ui/brand/emblem'
 import { ReadingTools } from '@/ui/button/reading-tools'
-import { documentType } from '@/ui/card/document-link'
+import { DocumentTitle } from '@/ui/card/document-title'
 import { SafeHtml } from '@/ui/html/safe-html'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { DateText } from '@/ui/text/date-text'
@@ -34,7 +34,6 @@ export function BulletinPage() {
         trail={[{ label: t`Actualités` }]}
         title={<Trans>Bulletin d’information</Trans>}
         lead={<Trans>Communiqués, publications, interviews et actualités, réunis du plus récent au plus ancien.</Trans>}
-        tools={<ReadingTools title={t`Bulletin d’information`} />}
       />
       <div className={`container ${styles.bulletin}`}>
         <ListBody
@@ -61,6 +60,7 @@ export function BulletinPage() {
             </>
           )}
         </ListBody>
+        <ReadingTools title={t`Bulletin d’information`} />
       </div>
     </>
   )
@@ -109,23 +109,14 @@ const isDocument = ({ kind, target }: BulletinItem) =>
   target !== '' && (kind === 'communique' || kind === 'publication')
 
 function Title({ entry: { kind, title, target } }: { entry: BulletinItem }) {
-  const { t } = useLingui()
-  if (target === '') return title
-  if (kind === 'interview' || kind === 'actualite') {
+  if (target !== '' && (kind === 'interview' || kind === 'actualite')) {
     return (
       <Link to={kind === 'interview' ? '/interviews/$slug' : '/actualites/$slug'} params={{ slug: target }}>
         {title}
       </Link>
     )
   }
-  const type = documentType(target)
-  return (
-    <a href={target} target="_blank" rel="noopener noreferrer">
-      {title}
-      {type && ` (${type})`}
-      <span className="visually-hidden"> {t`(nouvel onglet)`}</span>
-    </a>
-  )
+  return <DocumentTitle href={target} title={title} />
 }
 
 interface BulletinItem {

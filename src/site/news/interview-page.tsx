@@ -66,7 +66,7 @@ export function InterviewPage() {
       <StructuredData
         data={article(`/interviews/${slug}`, { title: titre, description, date, image: imagePrincipaleUrl }, locale)}
       />
-      <PageHeader trail={trail} title={titre || t`Interview`} tools={<ReadingTools share={share} />} />
+      <PageHeader trail={trail} title={titre || t`Interview`} />
       <article className={`container ${styles.article}`}>
         {back}
         <MainPicture src={imagePrincipaleUrl} broken={{ text: <Trans>Image non disponible</Trans> }}>
@@ -96,6 +96,7 @@ export function InterviewPage() {
           </section>
         )}
         <SafeHtml html={details.contenu} />
+        <ReadingTools share={share} />
       </article>
     </>
   )

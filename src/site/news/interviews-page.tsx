@@ -7,7 +7,6 @@ import { ListBody } from '@/site/lists/list-body'
 import { ListSearch } from '@/site/lists/list-search'
 import { matching } from '@/site/lists/matching'
 import { usePublicList } from '@/site/lists/use-public-list'
-import { buttonClass } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
 import { CardGrid } from '@/ui/card/card-grid'
 import { SafeHtml } from '@/ui/html/safe-html'
@@ -65,21 +64,16 @@ function InterviewCard({
 }: {
   interview: { slug: string; titre: string; date: string; description: string; imagePrincipaleUrl: string }
 }) {
-  const { t } = useLingui()
   return (
     <Card
       media={<Picture src={imagePrincipaleUrl || placeholder} alt="" fallback={{ src: placeholder }} />}
       date={<DateText iso={date} missing={<Trans>Date inconnue</Trans>} />}
-      title={titre}
-      actions={
-        slug !== '' && (
-          <Link
-            to="/interviews/$slug"
-            params={{ slug }}
-            className={buttonClass('secondary')}
-            aria-label={t`Lire l’interview : ${titre}`}
-          >
-            <Trans>Lire l’interview</Trans>
+      title={
+        slug === '' ? (
+          titre
+        ) : (
+          <Link to="/interviews/$slug" params={{ slug }}>
+            {titre}
           </Link>
         )
       }

@@ -60,7 +60,6 @@ export function NewsItemPage() {
         trail={trail}
         title={titre || t`Actualité`}
         lead={<DateText iso={datePublication} missing={<Trans>Date inconnue</Trans>} />}
-        tools={<ReadingTools share={share} />}
       />
       <article className={`container ${styles.article}`}>
         <MainPicture src={details.imagePrincipale} broken={{ src: placeholder }}>
@@ -68,6 +67,7 @@ export function NewsItemPage() {
         </MainPicture>
         <SafeHtml html={description} className={styles.text} />
         {details.galleryPhotos.length > 0 && <PhotoGallery photos={details.galleryPhotos} placeholder={placeholder} />}
+        <ReadingTools share={share} />
       </article>
     </>
   )

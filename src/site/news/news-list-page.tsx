@@ -7,7 +7,6 @@ import { ListBody } from '@/site/lists/list-body'
 import { ListSearch } from '@/site/lists/list-search'
 import { matching } from '@/site/lists/matching'
 import { usePublicList } from '@/site/lists/use-public-list'
-import { buttonClass } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
 import { CardGrid } from '@/ui/card/card-grid'
 import { SafeHtml } from '@/ui/html/safe-html'
@@ -68,21 +67,16 @@ function NewsListCard({
 }: {
   news: { slug: string; titre: string; datePublication: string; description: string; image: string }
 }) {
-  const { t } = useLingui()
   return (
     <Card
       media={<Picture src={image || placeholder} alt="" fallback={{ src: placeholder }} />}
       date={<DateText iso={datePublication} missing={<Trans>Date inconnue</Trans>} />}
-      title={titre}
-      actions={
-        slug !== '' && (
-          <Link
-            to="/actualites/$slug"
-            params={{ slug }}
-            className={buttonClass('secondary')}
-            aria-label={t`Voir plus : ${titre}`}
-          >
-            <Trans>Voir plus</Trans>
+      title={
+        slug === '' ? (
+          titre
+        ) : (
+          <Link to="/actualites/$slug" params={{ slug }}>
+            {titre}
           </Link>
         )
       }

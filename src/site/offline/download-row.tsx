@@ -20,7 +20,7 @@ import {
 import { useTransfers } from '@/pwa/downloads/transfers'
 import { useConnection } from '@/pwa/network/connection'
 import { Button } from '@/ui/button/button'
-import { documentType } from '@/ui/card/document-link'
+import { documentType } from '@/ui/card/document-title'
 import { notify } from '@/ui/toast/toasts'
 import styles from './downloads-page.module.css'
 

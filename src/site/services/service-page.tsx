@@ -34,12 +34,7 @@ export function ServicePage({ service }: { service: Service }) {
   ]
   return (
     <>
-      <PageHeader
-        title={t(service.title)}
-        lead={t(service.lead)}
-        trail={[{ label: t`Services` }]}
-        tools={<ReadingTools title={`${t(service.title)} · ${settings.shortName}`} />}
-      />
+      <PageHeader title={t(service.title)} lead={t(service.lead)} trail={[{ label: t`Services` }]} />
       <TextLayout contents={contents}>
         <TextSection id="definition" title={t(headings.definition)}>
           {service.definition.map((text) => (
@@ -75,6 +70,7 @@ export function ServicePage({ service }: { service: Service }) {
         <TextSection id="contact" title={t(headings.contact)}>
           <ServiceContact />
         </TextSection>
+        <ReadingTools title={`${t(service.title)} · ${settings.shortName}`} />
       </TextLayout>
     </>
   )

@@ -2,15 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import { IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Button } from './button'
+import styles from './reading-tools.module.css'
 import { ShareButton } from './share-button'
 
-/** What a reader can do with a text: print it, and share its page, or by `share` where it is an item by itself. */
+/** After a text, what a reader can do with it: share its page, or by `share` where it is an item by itself, and print it. */
 export function ReadingTools(props: { title: string } | { share: ReactNode }) {
   return (
-    <>
+    <div className={`no-print ${styles.tools}`}>
       {'share' in props ? props.share : <ShareButton title={props.title} />}
       <PrintButton />
-    </>
+    </div>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './card.module.css'
 
-/** One record of a list: picture, date, title, text and what can be done with it. */
+/** One record of a list: its picture, date, title and text, one visible action, and a menu of what else can be done. */
 export function Card({
   id,
   media,
@@ -9,7 +9,7 @@ export function Card({
   date,
   title,
   children,
-  actions,
+  menu,
 }: {
   /** Where a link to this very record leads. */
   id?: string | undefined
@@ -17,9 +17,10 @@ export function Card({
   /** The media is 16:9 and as wide as the card, on a phone too. */
   wide?: boolean
   date?: ReactNode
+  /** Opens the record's document or page, where it has one. */
   title: ReactNode
   children?: ReactNode
-  actions?: ReactNode
+  menu?: ReactNode
 }) {
   return (
     <li id={id} tabIndex={id === undefined ? undefined : -1} className={styles.card}>
@@ -30,7 +31,7 @@ export function Card({
           <h2 className={styles.title}>{title}</h2>
           {children}
         </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {menu && <div className={styles.menu}>{menu}</div>}
       </article>
     </li>
   )

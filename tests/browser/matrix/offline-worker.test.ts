@@ -5,6 +5,7 @@ import { contextIn, until, watch } from '../../support/browser/chromium'
 import { makeData, writeData } from '../../support/browser/made-data'
 import { cachedWhole, isNetworkError } from '../../support/browser/offline'
 import { openBrowser } from '../../support/browser/open-site'
+import { pressAction } from '../../support/browser/press-action'
 import { type Served, startProvider, startSite } from '../../support/browser/processes'
 import { copyBuild } from '../../support/browser/releases'
 
@@ -77,7 +78,7 @@ test('a device without room: nothing is installed, a document is not stored and 
     await room(1)
     await page.goto(`${site.url}/publications`)
     const keep = page.getByRole('button', { name: 'Garder hors ligne Rapport' })
-    await keep.click()
+    await pressAction(page, /^Garder hors ligne Rapport/)
     await page.getByText('Il n’y a plus de place sur cet appareil pour ce document.').waitFor()
     expect(await keep.getAttribute('aria-pressed')).toBe('false')
     await page.goto(`${site.url}/guide_utilisateurs`)
@@ -86,7 +87,7 @@ test('a device without room: nothing is installed, a document is not stored and 
 
     await room()
     await page.goto(`${site.url}/publications`)
-    await keep.click()
+    await pressAction(page, /^Garder hors ligne Rapport/)
     await page.locator('button[aria-pressed="true"]', { hasText: 'Rapport' }).waitFor()
   } finally {
     await context.close()

@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core'
 import { until } from './chromium'
 import { openPage } from './open-page'
+import { pressAction } from './press-action'
 
 /** What can be open, played or refused on a public page: how it is brought about, at the address of the site. */
 export const openStates: Record<string, (page: Page, url: string) => Promise<void>> = {
@@ -41,8 +42,7 @@ export const openStates: Record<string, (page: Page, url: string) => Promise<voi
   },
   'an item is shared': async (page, url) => {
     await openPage(page, `${url}/communique`)
-    const share = page.locator('main').getByRole('button', { name: /^(?:Partager|Share)/ })
-    await share.first().click()
+    await pressAction(page.locator('main'), /^(?:Partager|Share)/)
     await page.getByRole('dialog').getByRole('button').nth(2).waitFor()
   },
   'a document is downloaded': async (page, url) => {
@@ -50,9 +50,11 @@ export const openStates: Record<string, (page: Page, url: string) => Promise<voi
     const isDownload = (request: Request) => request.method() === 'GET' && request.resourceType() === 'fetch'
     await page.route('**/api/files/**', (route) => isDownload(route.request()) || route.continue())
     await openPage(page, `${url}/publications`)
-    const button = (name: RegExp) => page.locator('main').getByRole('button', { name }).first()
-    await button(/^(?:Garder hors ligne|Keep offline)/).click()
-    await button(/^Pause/).waitFor()
+    await pressAction(page, /^(?:Garder hors ligne|Keep offline)/)
+    await page
+      .getByRole('button', { name: /^Pause/ })
+      .first()
+      .waitFor()
   },
   'a question is asked': async (page, url) => {
     await openPage(page, `${url}/hors-ligne`)

@@ -26,7 +26,6 @@ export function CasePage() {
         title={t(title)}
         lead={t(text)}
         trail={[{ label: t`Services` }, { label: t(family.title), to: family.path }]}
-        tools={<ReadingTools share={<ShareCase found={found} />} />}
       />
       <div className={`container ${styles.columns}`}>
         <div className={styles.main}>
@@ -34,6 +33,7 @@ export function CasePage() {
           <Papers found={found} />
           <Steps found={found} />
           <Law found={found} />
+          <ReadingTools share={<ShareCase found={found} />} />
         </div>
         <aside className={styles.aside} aria-label={t`Où s’adresser`}>
           <Where found={found} />

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+
+/** A title that opens its document in a new tab, with the document's type behind it; a plain text without a document. */
+export function DocumentTitle({ href, title }: { href: string; title: string }) {
+  const { t } = useLingui()
+  if (href === '') return title
+  const type = documentType(href)
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {title}
+      {type && ` (${type})`}
+      <span className="visually-hidden"> {t`(nouvel onglet)`}</span>
+    </a>
+  )
+}
+
+/** "PDF" for `/files/report.pdf?v=2`, '' when the address has no extension. */
+export function documentType(href: string): string {
+  return /\.(pdf|docx?|xlsx?|odt)(?:[?#]|$)/i.exec(href)?.[1]?.toUpperCase() ?? ''
+}
