@@ -34,7 +34,7 @@ function StateText({ state }: { state: OfficeState }) {
   if (inDays === 0 && !state.holiday) return t`Fermé, ouvre à ${time}`
   if (inDays === 1 && !state.holiday) return t`Fermé, ouvre demain à ${time}`
   const weekday = dateFormat(locale, { weekday: 'long' }).format(moment)
-  return state.holiday ? t`Fermé : jour férié. Ouvre ${weekday} à ${time}` : t`Fermé, ouvre ${weekday} à ${time}`
+  return state.holiday ? t`Fermé : jour férié. Ouvre ${weekday} à ${time}` : t`Fermé, ouvre ${weekday} à ${time}`
 }
 
 const hour = (value: number) => `${String(value).padStart(2, '0')}:00`
