@@ -17,7 +17,10 @@ const writes = /\/src\/(?:api\/(?:writes|encode|upload)|site\/newsletter\/subscr
 const records =
   /\/icons\/IconExternalLink\.|\/src\/(?:ui\/(?:html\/safe|text\/text-)|site\/(?:lists\/use-public-record|news\/(?:record|main)))/
 const items =
-  /\/icons\/IconDots\.|\/src\/(?:pwa\/downloads\/(?:download-button|downloaded-mark|cached-addresses|downloads-cache|transfers)|site\/(?:share\/share-item-button|media\/text-card)|ui\/menu\/)/
+  /\/src\/(?:pwa\/downloads\/(?:download-button|cached-addresses|downloads-cache|transfers)|site\/share\/share-item-button)/
+const papers =
+  /\/icons\/IconDots\.|\/src\/(?:ui\/(?:card\/clamped|menu\/)|pwa\/downloads\/downloaded-mark|site\/media\/text-card)/
+const reading = /\/icons\/IconPrinter\.|\/src\/ui\/button\/(?:reading-tools|share-button)/
 const worker = /\/src\/pwa\/(?:prefetch\/(?:pictures\.|prefetch)|update\/register-worker|news\/)|\/workbox-window\//
 
 const sharedModules =
@@ -49,6 +52,18 @@ export const codeSplitting = {
     { name: 'worker', test: worker, priority: 1 },
     // What the lists of documents and the pages of items have, and the home page has not.
     { ...shared, name: 'items', test: items, priority: 1 },
+    // What the lists of documents alone have.
+    { ...shared, name: 'papers', test: papers, priority: 1 },
+    { ...shared, name: 'lists', test: /\/src\/(?:ui\/card\/card|site\/(?:media|news)\/\w+\.module)/, priority: 1 },
+    { ...shared, name: 'accordion', test: /\/src\/ui\/accordion\/accordion\./, priority: 1 },
+    {
+      ...shared,
+      name: 'list-search',
+      test: /\/src\/site\/lists\/(?:list-search|matching)/,
+      priority: 1,
+    },
+    // What stands at the end of a text.
+    { ...shared, name: 'reading', test: reading, priority: 1 },
     // What is loaded when a document is downloaded.
     { ...alone, name: 'downloads', test: /\/src\/pwa\/downloads\/(?:downloads|parts|queue|transfer)\./, priority: 2 },
     { ...alone, name: 'finder', test: /\/src\/site\/finder\/(?:paths|questions|load-place|answer)/, priority: 2 },
