@@ -32,7 +32,7 @@ export function Header() {
         <div className={styles.tools}>
           <SearchButton />
           <AccountMenu place="header" />
-          <ChatButton className={buttonClass('quiet', styles.tool)} aria-label={t`Ouvrir la discussion`}>
+          <ChatButton className={buttonClass('quiet')} aria-label={t`Ouvrir la discussion`}>
             <IconMessageCircle aria-hidden />
           </ChatButton>
           <LanguageToggle />

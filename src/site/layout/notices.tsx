@@ -17,9 +17,6 @@ export function Notices() {
   )
 }
 
-/** In milliseconds. */
-const duration = 300
-
 /**
  * The page below `box` glides to its new place when a notice comes or goes; returns what ends that. A resize observer
  * would report after the frame in which it jumps.
@@ -34,7 +31,7 @@ function glideBelow(box: HTMLElement): () => void {
     box.nextElementSibling?.animate(
       { transform: [`translateY(${by}px)`, 'none'] },
       // One that comes while another goes on from where things are.
-      { duration, easing: 'ease-out', composite: 'add' },
+      { duration: 300, easing: 'ease-out', composite: 'add' },
     )
   })
   observer.observe(box, { childList: true, characterData: true, subtree: true })
