@@ -20,7 +20,6 @@ const items =
   /\/src\/(?:pwa\/downloads\/(?:download-button|cached-addresses|downloads-cache|transfers)|site\/share\/share-item-button)/
 const papers =
   /\/icons\/IconDots\.|\/src\/(?:ui\/(?:card\/clamped|menu\/)|pwa\/downloads\/downloaded-mark|site\/media\/text-card)/
-const reading = /\/icons\/IconPrinter\.|\/src\/ui\/button\/(?:reading-tools|share-button)/
 const worker = /\/src\/pwa\/(?:prefetch\/(?:pictures\.|prefetch)|update\/register-worker|news\/)|\/workbox-window\//
 
 const sharedModules =
@@ -49,7 +48,7 @@ export const codeSplitting = {
     { ...shared, name: 'forms', test: /\/src\/ui\/fields\/error-summary/, priority: 1 },
     { ...shared, name: 'offline', test: /\/src\/site\/offline\/|\/icons\/IconTrash\./, priority: 1 },
     { ...shared, name: 'writes', test: writes, priority: 1 },
-    { name: 'worker', test: worker, priority: 1 },
+    { ...alone, name: 'worker', test: worker, priority: 1 },
     // What the lists of documents and the pages of items have, and the home page has not.
     { ...shared, name: 'items', test: items, priority: 1 },
     // What the lists of documents alone have.
@@ -62,8 +61,6 @@ export const codeSplitting = {
       test: /\/src\/site\/lists\/(?:list-search|matching)/,
       priority: 1,
     },
-    // What stands at the end of a text.
-    { ...shared, name: 'reading', test: reading, priority: 1 },
     // What is loaded when a document is downloaded.
     { ...alone, name: 'downloads', test: /\/src\/pwa\/downloads\/(?:downloads|parts|queue|transfer)\./, priority: 2 },
     { ...alone, name: 'finder', test: /\/src\/site\/finder\/(?:paths|questions|load-place|answer)/, priority: 2 },

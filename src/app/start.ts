@@ -55,7 +55,7 @@ export async function start({
     connect({
       locale: () => locale,
       onUnauthorized: () => void leave(),
-      earlyRead: (path, asked) => (asked === earlyReads?.locale ? earlyReads.take(path) : undefined),
+      earlyRead: (path, asked) => (asked === earlyReads?.locale ? takeFrom(earlyReads.answers, path) : undefined),
     }),
     // The form goes on with what it has; its save asks to sign in again.
     followReader(queryClient, ({ queryKey }) => !readKey(queryKey).isPublic && hasUnsavedInput()),
@@ -79,6 +79,13 @@ export async function start({
     queryClient.clear()
   }
   return { router, queryClient, stop }
+}
+
+/** Takes a value out of a map: it is given once. */
+function takeFrom<Key, Value>(map: Map<Key, Value>, key: Key): Value | undefined {
+  const value = map.get(key)
+  map.delete(key)
+  return value
 }
 
 /** Tells the provider of sign-outs that it has not heard of; hardly anybody needs the program for it. */

@@ -45,10 +45,7 @@ addEventListener('keydown', skipLoader, true)
 addEventListener('pointerdown', skipLoader, true)
 
 /** What needs the program when it is pressed; what the browser opens by itself needs none. */
-const button =
-  'commandForElement' in HTMLButtonElement.prototype
-    ? 'button:not([commandfor], [popovertarget])'
-    : 'button:not([popovertarget])'
+const button = `button:not([popovertarget]${'commandForElement' in HTMLButtonElement.prototype ? ', [commandfor]' : ''})`
 
 // What is pressed before the program has hydrated the page is pressed again then (site/layout/public-frame.tsx).
 addEventListener(
@@ -145,10 +142,10 @@ function ask(path: string, signal?: AbortSignal): Promise<Response> {
   return fetch(path, { priority: 'low', cache: 'no-cache', headers, signal: signal ?? null })
 }
 
-/** The answers that a document has asked for beside its scripts, each of which is given once. */
+/** The answers that a document has asked for beside its scripts, by their paths. */
 export interface EarlyReads {
   locale: string
-  take: (path: string) => Promise<Response> | undefined
+  answers: Map<string, Promise<Response>>
 }
 
 /**
@@ -157,20 +154,8 @@ export interface EarlyReads {
  */
 function requestReads(paths: readonly string[]): EarlyReads | undefined {
   if (stored('token') !== null || stored('cdec-cache') !== null) return undefined
-  const locale = root.lang
-  const answers = new Map<string, Promise<Response>>()
-  for (const path of paths) {
-    const answer = ask(path)
-    // A failure belongs to whoever takes the answer.
-    answer.catch(() => undefined)
-    answers.set(path, answer)
-  }
-  return {
-    locale,
-    take(path) {
-      const answer = answers.get(path)
-      answers.delete(path)
-      return answer
-    },
-  }
+  const answers = new Map(paths.map((path) => [path, ask(path)]))
+  // A failure belongs to whoever takes the answer.
+  for (const answer of answers.values()) answer.catch(() => undefined)
+  return { locale: root.lang, answers }
 }

@@ -10,7 +10,6 @@ import { local } from '@/lib/storage'
 import { noteAnswer } from '@/pwa/network/connection'
 import { savesData } from '@/pwa/network/low-data'
 import { markNewsSeen, watchForNews } from '@/pwa/news/watch'
-import { pausePrefetch } from '@/pwa/prefetch/prefetch'
 import { prefetchSite } from '@/pwa/prefetch/prefetch-site'
 import { readSetting, writeSetting } from '@/pwa/worker/reader-settings'
 import { notify } from '@/ui/toast/toasts'
@@ -117,38 +116,8 @@ async function checkUpdates(): Promise<void> {
   if (failures >= 3 && appUpdate.get() === 'none') appUpdate.set('unavailable')
 }
 
-/** Puts the new version in the old one's place; downloads it first where data is saved. */
-export async function applyUpdate(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration()
-  appUpdate.set('installing')
-  if (!registration?.waiting && !(await download(registration))) return
-  // Nothing else is asked of the old worker meanwhile.
-  await pausePrefetch(async () => {
-    worker?.messageSkipWaiting()
-    await within(lastMoment, nextController())
-  })
-}
-
-/** Returns whether the new version waits; without one another tab has put it in place, and this one is reloaded. */
-async function download(registration: ServiceWorkerRegistration | undefined): Promise<boolean> {
-  const update = await readSetting('availableUpdate')
-  await writeSetting('acceptedUpdate', update?.release ?? '')
-  // One that has begun before the reader agreed refuses itself.
-  await settled(registration?.installing)
-  await registration?.update().catch(() => undefined)
-  const next = registration?.installing
-  await settled(next)
-  if (registration?.waiting) return true
-  if (!next) window.location.reload()
-  else {
-    appUpdate.set('available')
-    notify('error', i18n._(msg`La nouvelle version n’a pas pu être téléchargée. Réessayez plus tard.`))
-  }
-  return false
-}
-
 /** Resolves once a worker has been installed, or has failed. */
-function settled(next: ServiceWorker | null | undefined): Promise<void> {
+export function settled(next: ServiceWorker | null | undefined): Promise<void> {
   return new Promise((resolve) => {
     const look = () => next?.state !== 'parsed' && next?.state !== 'installing' && resolve()
     next?.addEventListener('statechange', look)
@@ -156,13 +125,10 @@ function settled(next: ServiceWorker | null | undefined): Promise<void> {
   })
 }
 
-/** In milliseconds: Chromium takes away a worker that has had nothing to do for thirty seconds, whatever held it before. */
-const lastMoment = 35_000
-
-const nextController = () =>
+export const nextController = () =>
   new Promise<void>((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
   })
 
-const within = (milliseconds: number, event: Promise<unknown> | undefined) =>
+export const within = (milliseconds: number, event: Promise<unknown> | undefined) =>
   Promise.race([event, new Promise<void>((resolve) => setTimeout(resolve, milliseconds))])

@@ -6,7 +6,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { savesData } from '@/pwa/network/low-data'
 import { Button } from '@/ui/button/button'
 import { type AppUpdate, useUpdateWeight } from './app-update'
-import { applyUpdate } from './register-worker'
+import { applyUpdate } from './apply-update'
 import styles from './update-offer.module.css'
 
 /** What is said of the new version and offered; "later" keeps the present one, whole, until the next start. */
