@@ -1,10 +1,7 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
-import * as v from 'valibot'
 import type { RowOf, Rows } from '@/contract/rows/define-rows'
 import { ApiError } from './errors'
 import { ask, type CallOptions } from './http'
-import { parseRows } from './parse-rows'
-import { prerenderedAt, prerenderedRows } from './prerendered-rows'
 
 // Where the rows of a public read come from, in this order: the provider; the web server's copy of its answer
 // (deploy/nginx.conf); what the device has cached, which is the query's own data; the copy that the build has made.
@@ -50,7 +47,7 @@ export async function readPublicRows<Row>(
   const cached = () => client.getQueryData<PublicRows<Row>>(queryKey)
   let copy: Promise<PublicRows<unknown> | undefined> | undefined
   const buildCopy = async () => {
-    copy ??= list && !cached() ? readBuildCopy(list.resource, list.locale) : Promise.resolve(undefined)
+    copy ??= list && !cached() && hasCopies() ? readCopy(list.resource, list.locale) : Promise.resolve(undefined)
     return (await copy) as PublicRows<Row> | undefined // parsed by the schema of this very list
   }
   // The read goes on: a slow answer takes the place of the copy.
@@ -76,26 +73,12 @@ export async function readPublicRows<Row>(
 /** What stands for the failure that the web server has met, which it does not tell. */
 const badGateway = 502
 
-/** A public list as the build has read it (build/prerender.ts), `at` in milliseconds. */
-const copyShape = v.object({ at: v.number(), rows: v.array(v.unknown()) })
+/** Whether the build has copies of the public lists. */
+const hasCopies = () => document.getElementById('root')?.dataset['copied'] !== undefined
 
-/** All rows from the server of the site where the build has a copy, or else the first ones, which are in the document. */
-async function readBuildCopy(resource: Rows, locale: string): Promise<PublicRows<unknown> | undefined> {
-  if (!document.getElementById('root')?.dataset['copied']) return undefined
-  const whole = await fetchCopy(`/copies/${locale}/${resource.name}.json`)
-  const all = whole && parseRows(resource.name, whole.rows)
-  if (all) return { rows: all, asOf: whole.at }
-  const first = prerenderedRows(resource)
-  return first && { rows: first, asOf: prerenderedAt(), partial: true }
-}
-
-async function fetchCopy(path: string): Promise<v.InferOutput<typeof copyShape> | undefined> {
-  try {
-    const answer = await fetch(path)
-    const result = v.safeParse(copyShape, answer.ok ? await answer.json() : undefined)
-    return result.success ? result.output : undefined
-  } catch {
-    // Without a network there is only what the document holds.
-    return undefined
-  }
-}
+/** The build's copy of a list, for which hardly any visit needs the code; undefined where that cannot be had. */
+const readCopy = (resource: Rows, locale: string): Promise<PublicRows<unknown> | undefined> =>
+  import('./build-copy').then(
+    ({ readBuildCopy }) => readBuildCopy(resource, locale),
+    () => undefined,
+  )
