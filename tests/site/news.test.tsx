@@ -48,7 +48,7 @@ describe('the interviews', () => {
   ] as const)('when the provider is %s', async (scenario, message, retries) => {
     play(scenario)
     await openApp('/interviews')
-    expect(await screen.findByText(message)).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByText(message)).toBeVisible())
     expect(screen.queryAllByRole('button', { name: 'Réessayer' })).toHaveLength(retries)
   })
 })

@@ -30,7 +30,7 @@ test('the search opens from the header and finds pages, activities and documents
   const publications = within(await dialog.findByRole('region', { name: /^Publications/ }))
   await user.click(publications.getByRole('link', { name: /^Guide du consignataire/ }))
   expect(router.state.location.pathname).toBe('/publications')
-  const found = await screen.findByRole('heading', { level: 2, name: 'Guide du consignataire' })
+  const found = await screen.findByRole('heading', { level: 2, name: /^Guide du consignataire/ })
   expect(found.closest('li')).toHaveFocus()
   expect(screen.queryByRole('dialog', { name: 'Rechercher sur le site' })).not.toBeInTheDocument()
 })
