@@ -225,7 +225,7 @@ describe('what a field takes', () => {
     await form().findByRole('button', { name: 'Ajouter le sponsor' })
     await user.upload(fileInput(field('Image')), file('abimee.png', 'image/png'))
     fireEvent.error(await form().findByRole('img', { name: 'Aperçu de abimee.png' }))
-    expect(form().getByText(/^«\sabimee\.png\s» n’est pas retenue/)).toBeVisible()
+    expect(await form().findByText(/^«\sabimee\.png\s» n’est pas retenue/)).toBeVisible()
     expect(form().queryByText(/^abimee\.png \(/)).not.toBeInTheDocument()
     expect(form().queryByRole('img', { name: /abimee/ })).not.toBeInTheDocument()
   })

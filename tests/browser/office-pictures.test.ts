@@ -104,6 +104,7 @@ test('a light picture is never sent heavier than it is without its metadata', as
 
 test('a picture that cannot be read is refused at its field, and nothing is sent without it unseen', async () => {
   const { context, page } = await visit(browser, look, { token: await tokenOf(site.url) })
+  page.setDefaultTimeout(60_000)
   await page.goto(`${site.url}/Admin/slides?open=create`)
   const dialog = page.getByRole('dialog')
   const writes: string[] = []

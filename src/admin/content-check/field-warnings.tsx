@@ -30,22 +30,28 @@ const advice: Record<Problem, MessageDescriptor> = {
   apostrophe: msg`Une apostrophe droite : écrivez ’.`,
 }
 
-export interface FieldWarningsProps {
+interface FieldWarningsProps {
+  name: string
   label: string
   text: string
   isHtml: boolean
-  isTitle: boolean
+  /** It is not the text that is saved. */
+  isTyped: boolean
+  /** Somebody is in the field. */
   isTyping: boolean
 }
+
+const titles = new Set(['title', 'titre', 'nom', 'label'])
 
 /**
  * What should be looked at in a French text before it is published; nothing of it keeps anybody from saving. While the
  * text is typed nothing new is pointed out, and what is put right goes.
  */
-export function FieldWarnings({ label, text: latest, isHtml, isTitle, isTyping }: FieldWarningsProps) {
+export function FieldWarnings({ name, label, text: latest, isHtml, isTyped, isTyping }: FieldWarningsProps) {
   const { t, i18n } = useLingui()
   const isDead = useDeadPaths()
   const text = useDeferredValue(latest)
+  const isTitle = isTyped && titles.has(name)
   const found = useMemo(() => contentWarnings({ text, isHtml, isTitle }, isDead), [text, isHtml, isTitle, isDead])
   const [settled, setSettled] = useState(found)
   if (!isTyping && settled !== found) setSettled(found)

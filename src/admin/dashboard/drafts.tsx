@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro'
+import { Suspense } from 'react'
 import { placeOfDraft } from '@/admin/crud/drafts/drafts'
-import { DraftList, type ListedDraft } from '@/admin/crud/list/draft-list'
-import { useDrafts } from '@/admin/crud/list/use-drafts'
+import type { ListedDraft } from '@/admin/drafts/draft-list'
+import { useDrafts } from '@/admin/drafts/use-drafts'
 import { screenOf } from '@/admin/registry'
+import { withTexts } from '@/admin/with-texts'
 import { todayInCameroon } from '@/contract/birthday'
+import { onDemand } from '@/ui/hydration/on-demand'
 
 /** What this user has typed and not saved: what is to be taken up again, what is in this tab, and what is to come. */
 export function Drafts() {
@@ -15,8 +18,9 @@ export function Drafts() {
   })
   const byDay = (one: ListedDraft, other: ListedDraft) => (one.on ?? '').localeCompare(other.on ?? '')
   const reminders = listed.filter(({ on }) => on !== undefined).sort(byDay)
+  if (listed.length === 0) return null
   return (
-    <>
+    <Suspense>
       <DraftList
         title={<Trans>Brouillons à reprendre</Trans>}
         drafts={reminders.filter(({ on = '' }) => on <= today)}
@@ -33,6 +37,8 @@ export function Drafts() {
         drafts={reminders.filter(({ on = '' }) => on > today)}
         onChange={refresh}
       />
-    </>
+    </Suspense>
   )
 }
+
+const DraftList = onDemand(async () => (await withTexts(import('@/admin/drafts/draft-list'))).DraftList)

@@ -47,7 +47,7 @@ export function ChosenPicture({
     if (picture === undefined || prepared === undefined) return
     const whole = picture.cropped?.whole ?? prepared
     const work = prepareFile(picture.original, types, crop && { crop, whole })
-    addPending(work.then(() => false))
+    addPending(work)
     const ready = await work
     if (ready instanceof File) onReplace(ready)
     close()

@@ -61,16 +61,14 @@ export function FileField({
     value,
     addresses,
     onChange,
-    onUnreadable: (pictures) =>
-      onError(
-        pictures
-          .map(({ name, why }) =>
-            why === 'heic'
-              ? t`« ${name} » n’est pas retenue : c’est une photo HEIC, que les navigateurs ne montrent pas. Sur l’iPhone, choisissez « Le plus compatible » dans Réglages, Appareil photo, Formats, ou exportez la photo en JPEG ; puis choisissez-la de nouveau.`
-              : t`« ${name} » n’est pas retenue : ce fichier ne s’ouvre pas comme une image. Enregistrez-la en JPEG ou en PNG avec un autre programme, puis choisissez-la de nouveau.`,
-          )
-          .join(' '),
-      ),
+    onUnreadable: async (pictures) => {
+      try {
+        const { unreadableMessage } = await withTexts(import('@/admin/pictures/unreadable-message'))
+        onError(unreadableMessage(pictures))
+      } catch {
+        onError(t`Veuillez sélectionner une image valide`)
+      }
+    },
   })
   const { chosen } = files
   const names = chooseAgain?.join(', ')

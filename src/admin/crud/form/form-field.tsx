@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, lazy, memo, Suspense, useState } from 'react'
-import type { FieldWarningsProps } from '@/admin/content-check/field-warnings'
+import { memo, Suspense, useState } from 'react'
 import { isTranslated } from '@/admin/crud/definition/fields'
 import { withTexts } from '@/admin/with-texts'
+import { onDemand } from '@/ui/hydration/on-demand'
 import { FieldControl, type FieldControlProps } from './field-control'
 import styles from './form-field.module.css'
-import { ReaderText, type ReaderTextProps } from './reader-text'
+import type { ReaderTextProps } from './reader-text'
 import type { Value } from './values'
 
 type FormFieldProps = Omit<FieldControlProps, 'existing' | 'onChange' | 'onError'> &
@@ -50,27 +50,25 @@ export const FormField = memo(function FormField({
       {isText && typeof text === 'string' && (text !== '' || isTyped) && (
         <Suspense>
           <FieldWarnings
+            name={name}
             label={t(field.label)}
             text={text}
             isHtml={field.kind === 'html'}
-            isTitle={titles.has(name) && isTyped}
+            isTyped={isTyped}
             isTyping={isTyping}
           />
         </Suspense>
       )}
       {record !== undefined && isText && (
-        <ReaderText {...{ screen, name, record, saved, isTyped }} label={t(field.label)} />
+        <Suspense>
+          <ReaderText {...{ screen, name, record, saved, isTyped }} label={t(field.label)} />
+        </Suspense>
       )}
     </div>
   )
 })
 
-const titles = new Set(['title', 'titre', 'nom', 'label'])
-
-/** A form without it works. */
-const FieldWarnings = lazy<ComponentType<FieldWarningsProps>>(() =>
-  withTexts(import('@/admin/content-check/field-warnings')).then(
-    (loaded) => ({ default: loaded.FieldWarnings }),
-    () => ({ default: () => null }),
-  ),
+const FieldWarnings = onDemand(
+  async () => (await withTexts(import('@/admin/content-check/field-warnings'))).FieldWarnings,
 )
+const ReaderText = onDemand(async () => (await import('./reader-text')).ReaderText)

@@ -1,36 +1,20 @@
-import { Plural, Trans } from '@lingui/react/macro'
-import { maxDraftBytes } from '@/admin/crud/drafts/draft-files'
+import { type ReactNode, Suspense } from 'react'
 import { notStored } from '@/admin/crud/drafts/drafts'
-import { size } from '@/i18n/sizes'
-import { useLocale } from '@/i18n/use-locale'
+import { withTexts } from '@/admin/with-texts'
 import { useStore } from '@/lib/store'
+import { onDemand } from '@/ui/hydration/on-demand'
 
-/** What of the open form is in no draft, and what follows from that; null where all of it is. */
-export function useNotStored() {
-  const { text = false, files } = useStore(notStored, notStored.get())
-  const most = size(maxDraftBytes, useLocale())
-  if (text)
-    return (
-      <Trans>
-        Cet appareil n’a plus de place pour un brouillon : enregistrez avant de quitter, ou la saisie sera perdue.
-      </Trans>
-    )
-  if (files === undefined) return null
-  const names = files.names.join(', ')
+const Message = onDemand(
+  async () => (await withTexts(import('@/admin/crud/drafts/not-stored-message'))).NotStoredMessage,
+)
+
+/** What of the open form is in no draft; null where all of it is. */
+export function useNotStored(): ReactNode {
+  const { text, files } = useStore(notStored, notStored.get())
+  if (!text && !files) return null
   return (
-    <>
-      {files.why === 'weight' ? (
-        <Trans>
-          Trop lourd pour le brouillon, qui garde {most} de fichiers au plus : {names}.
-        </Trans>
-      ) : (
-        <Trans>Cet appareil ne garde pas les fichiers dans le brouillon : {names}.</Trans>
-      )}{' '}
-      <Plural
-        value={files.names.length}
-        one="Si vous quittez sans enregistrer, il sera à choisir de nouveau."
-        other="Si vous quittez sans enregistrer, ils seront à choisir de nouveau."
-      />
-    </>
+    <Suspense>
+      <Message />
+    </Suspense>
   )
 }

@@ -1,17 +1,12 @@
-const pending = new Set<Promise<boolean>>()
+const pending = new Set<Promise<unknown>>()
 
-/** Files that are being prepared: a form is saved with what becomes of them. The work tells whether one was refused. */
-export function addPending(work: Promise<boolean>): void {
+/** Files that are being prepared: a form is saved with what becomes of them. */
+export function addPending(work: Promise<unknown>): void {
   pending.add(work)
-  void work.catch(() => undefined).then(() => pending.delete(work))
+  void work.finally(() => pending.delete(work))
 }
 
-/** Resolves when no file is being prepared any more: to whether one that was waited for was refused. */
-export async function pendingFiles(): Promise<boolean> {
-  let isRefused = false
-  while (pending.size > 0) {
-    const outcomes = await Promise.allSettled(pending)
-    isRefused ||= outcomes.some((outcome) => outcome.status === 'fulfilled' && outcome.value)
-  }
-  return isRefused
+/** Resolves when no file is being prepared any more. */
+export async function pendingFiles(): Promise<void> {
+  while (pending.size > 0) await Promise.allSettled(pending)
 }

@@ -11,7 +11,7 @@ import { FocusableButton } from '@/admin/shell/focusable-button'
 import { withTexts } from '@/admin/with-texts'
 import { useConnection } from '@/pwa/network/connection'
 import { ErrorSummary } from '@/ui/fields/error-summary'
-import { DraftOffer } from './draft'
+import { onDemand } from '@/ui/hydration/on-demand'
 import { FormField } from './form-field'
 import { useNotStored } from './not-stored'
 import { usePreview } from './preview-button'
@@ -20,6 +20,7 @@ import { OtherTabAlert, UnsavedAlert } from './unsaved-alert'
 import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form'
 import { type Mode, requiredFields } from './values'
 
+const DraftOffer = onDemand(async () => (await withTexts(import('@/admin/drafts/draft-offer'))).DraftOffer)
 // Rare questions, each after an answer of the provider.
 const ConflictDialog = lazy(async () => ({
   default: (await withTexts(import('@/admin/crud/conflict/conflict-dialog'))).ConflictDialog,
@@ -87,7 +88,11 @@ export function RecordForm({
       >
         {/* What is typed after it was sent would be lost with the form. */}
         <div className={styles.fields} inert={sending}>
-          <DraftOffer screen={screen} draft={draft} saved={state.initialValues} onErased={focusFirst} />
+          {(draft.offered || draft.isRestored) && (
+            <Suspense>
+              <DraftOffer screen={screen} draft={draft} saved={state.initialValues} onErased={focusFirst} />
+            </Suspense>
+          )}
           {unstored && (
             <Alert color="yellow" role="status">
               {unstored}
@@ -133,8 +138,8 @@ export function RecordForm({
               value={form.values[key] ?? ''}
               chooseAgain={draft.chooseAgain[key]}
               error={form.errors[key]}
-              onChange={form.setFieldValue}
-              onError={form.setFieldError}
+              onChange={state.change}
+              onError={state.refuse}
               screen={screen}
               row={row}
               // What is typed anew has no English yet.

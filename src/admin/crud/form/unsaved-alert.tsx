@@ -8,7 +8,7 @@ import type { Screen } from '@/admin/crud/definition/definition'
 import { snapshotOf } from '@/admin/crud/write/snapshot'
 import type { Unsaved } from '@/admin/crud/write/write'
 import { htmlToText } from '@/lib/html-to-text'
-import styles from './draft.module.css'
+import styles from './form-alert.module.css'
 import { labelsOf } from './outcome-notices'
 
 type Lost = Extract<Unsaved, { state: 'not done' | 'unknown' }>

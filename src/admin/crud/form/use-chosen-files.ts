@@ -22,7 +22,7 @@ export function useChosenFiles({
   addresses: readonly string[]
   onChange: (value: Value) => void
   /** Pictures that were chosen and left out. */
-  onUnreadable: (pictures: readonly Unreadable[]) => void
+  onUnreadable: (pictures: readonly Unreadable[]) => Promise<void>
 }) {
   const several = kind === 'images'
   const chosen = value instanceof File ? [value] : Array.isArray(value) ? value : []
@@ -54,13 +54,12 @@ export function useChosenFiles({
       const ready = prepared.filter((one) => one instanceof File)
       const unreadable = prepared.filter((one): one is Unreadable => !(one instanceof File))
       const present = joins && latest.current.length === 0 ? await readAll(addresses) : latest.current
-      if (!isWanted()) return false
+      if (!isWanted()) return
       if (ready.length > 0) {
         if (present === undefined) setUnread(ready)
         else set(several ? [...present, ...ready] : ready)
       }
-      if (unreadable.length > 0) onUnreadable(unreadable)
-      return unreadable.length > 0
+      if (unreadable.length > 0) await onUnreadable(unreadable)
     })
   }
 
@@ -68,14 +67,13 @@ export function useChosenFiles({
   function removePresent(address: string) {
     run(async (isWanted) => {
       const others = await readAll(addresses.filter((other) => other !== address))
-      if (!isWanted()) return false
+      if (!isWanted()) return
       if (others === undefined) setUnread([])
       else set(others)
-      return false
     })
   }
 
-  function run(work: (isWanted: () => boolean) => Promise<boolean>) {
+  function run(work: (isWanted: () => boolean) => Promise<void>) {
     const mine = turn.current
     setRunning((count) => count + 1)
     addPending(work(() => turn.current === mine).finally(() => setRunning((count) => count - 1)))
@@ -102,7 +100,7 @@ export function useChosenFiles({
     refuse: (index: number) => {
       const name = latest.current[index]?.name ?? ''
       set(latest.current.toSpliced(index, 1))
-      onUnreadable([{ name, why: 'other' }])
+      void onUnreadable([{ name, why: 'other' }])
     },
   }
 }

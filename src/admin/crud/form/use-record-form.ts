@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Snapshot } from '@/admin/crud/conflict/compare'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
@@ -23,7 +23,7 @@ import { announceLost, announceMerged, lookedUp } from './outcome-notices'
 import { pendingFiles } from './pending-files'
 import { useDraft } from './use-draft'
 import { NotSaved, useSending } from './use-sending'
-import { editValues, type Mode, newValues, type Values, validatorOf, withPlainNumbers } from './values'
+import { editValues, type Mode, newValues, type Value, type Values, validatorOf, withPlainNumbers } from './values'
 
 export interface RecordFormOptions {
   screen: Screen
@@ -52,8 +52,11 @@ export function useRecordForm({ screen, mode, row, recordKey, copied, parent, dr
     // A file is checked as it is chosen.
     validateInputOnChange: Object.keys(screen.fields).filter((name) => isFileKind(screen.fields[name]?.kind)),
   })
+  const { setFieldValue, setFieldError } = form
   /** How often the form was refused; each time the summary of the errors takes the focus. */
   const [attempt, setAttempt] = useState(0)
+  /** The fields where something that was chosen was left out: it is seen once before the form is saved without it. */
+  const refused = useRef(new Set<string>())
   const [cancelled, setCancelled] = useState(false)
   const place = { open: mode, record: recordKey, draft: draftKey, within: parent }
   const draft = useDraft(screen, place, form, initialValues)
@@ -98,8 +101,11 @@ export function useRecordForm({ screen, mode, row, recordKey, copied, parent, dr
     busy.current = true
     let lost: readonly string[] = []
     try {
-      // Its message stands at the field.
-      if (await pendingFiles()) return setAttempt((count) => count + 1)
+      await pendingFiles()
+      if (refused.current.size > 0) {
+        refused.current.clear()
+        return setAttempt((count) => count + 1)
+      }
       const values = withPlainNumbers(screen, chosen ?? form.getValues())
       const complete = anew ? await attachFiles(screen, from, values) : { values, lost: [] }
       ;({ lost } = complete)
@@ -175,6 +181,20 @@ export function useRecordForm({ screen, mode, row, recordKey, copied, parent, dr
   }
   return {
     form,
+    change: useCallback(
+      (name: string, value: Value) => {
+        refused.current.delete(name)
+        setFieldValue(name, value)
+      },
+      [setFieldValue],
+    ),
+    refuse: useCallback(
+      (name: string, message: string) => {
+        refused.current.add(name)
+        setFieldError(name, message)
+      },
+      [setFieldError],
+    ),
     initialValues,
     draft,
     attempt,

@@ -102,9 +102,7 @@ export function DeleteDialog({
       {/* What belonged to the record is not made again with it. */}
       {!screen.opens && (
         <p>
-          <Trans>
-            Jusqu’à votre déconnexion, « Annuler » ou le journal peut toutefois recréer la fiche, sous un autre numéro.
-          </Trans>
+          <Trans>Jusqu’à votre déconnexion, le journal peut toutefois recréer la fiche, sous un autre numéro.</Trans>
         </p>
       )}
       <p className={styles.removed}>{name}</p>

@@ -9,12 +9,14 @@ import { runBegun, stored } from '@/admin/crud/bulk/stored'
 import type { Screen } from '@/admin/crud/definition/definition'
 import type { Notice } from '@/admin/crud/definition/outcomes'
 import { placeOfDraft } from '@/admin/crud/drafts/drafts'
+import { useDrafts } from '@/admin/drafts/use-drafts'
 import { FailureAlert } from '@/admin/shell/failure-alert'
 import { useOfficeTitle } from '@/admin/shell/use-office-title'
 import { withTexts } from '@/admin/with-texts'
 import { adminRecordQuery } from '@/api/online-queries'
 import { useLocale } from '@/i18n/use-locale'
 import { useStore } from '@/lib/store'
+import { onDemand } from '@/ui/hydration/on-demand'
 import { EmptyState } from '@/ui/states/empty-state'
 import { ListPages, ListToolbar } from './list-controls'
 import { rememberedList, rememberList } from './list-state'
@@ -23,7 +25,6 @@ import { RecordTable } from './record-list'
 import styles from './record-screen.module.css'
 import { useColumns } from './use-columns'
 import { type Mark, useCreated } from './use-created'
-import { useDrafts } from './use-drafts'
 import { type Records, useRecords } from './use-records'
 import { type ScreenAddress, useScreenAddress } from './use-screen-address'
 import { useSelection } from './use-selection'
@@ -143,7 +144,7 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
   )
 }
 
-const DraftList = lazy(async () => ({ default: (await import('./draft-list')).DraftList }))
+const DraftList = onDemand(async () => (await withTexts(import('@/admin/drafts/draft-list'))).DraftList)
 
 const Bulk = lazy(async () => ({ default: (await withTexts(import('@/admin/crud/bulk/bulk'))).Bulk }))
 

@@ -7,12 +7,12 @@ import { IconHistory } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import type { Draft } from '@/admin/crud/drafts/drafts'
+import styles from '@/admin/crud/form/form-alert.module.css'
+import type { useDraft } from '@/admin/crud/form/use-draft'
+import type { Value, Values } from '@/admin/crud/form/values'
 import { dayAndTime } from '@/i18n/dates'
 import { useLocale } from '@/i18n/use-locale'
 import { htmlToText } from '@/lib/html-to-text'
-import styles from './draft.module.css'
-import type { useDraft } from './use-draft'
-import type { Value, Values } from './values'
 
 /** What was typed here before and not saved: from when, where it differs, and whether to restore it. */
 export function DraftOffer({

@@ -1,0 +1,36 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { size } from '@/i18n/sizes'
+import { useLocale } from '@/i18n/use-locale'
+import { useStore } from '@/lib/store'
+import { maxDraftBytes } from './draft-files'
+import { notStored } from './drafts'
+
+/** What of the open form is in no draft, and what follows from that; nothing where all of it is. */
+export function NotStoredMessage() {
+  const { text = false, files } = useStore(notStored, notStored.get())
+  const most = size(maxDraftBytes, useLocale())
+  if (text)
+    return (
+      <Trans>
+        Cet appareil n’a plus de place pour un brouillon : enregistrez avant de quitter, ou la saisie sera perdue.
+      </Trans>
+    )
+  if (files === undefined) return null
+  const names = files.names.join(', ')
+  return (
+    <>
+      {files.why === 'weight' ? (
+        <Trans>
+          Trop lourd pour le brouillon, qui garde {most} de fichiers au plus : {names}.
+        </Trans>
+      ) : (
+        <Trans>Cet appareil ne garde pas les fichiers dans le brouillon : {names}.</Trans>
+      )}{' '}
+      <Plural
+        value={files.names.length}
+        one="Si vous quittez sans enregistrer, il sera à choisir de nouveau."
+        other="Si vous quittez sans enregistrer, ils seront à choisir de nouveau."
+      />
+    </>
+  )
+}
