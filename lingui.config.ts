@@ -21,35 +21,24 @@ const tools = [
 ]
 
 const areas = {
-  home: ['src/site/home', 'src/site/sponsors'],
-  news: ['src/site/news'],
-  forms: ['src/site/registration', 'src/auth/sign-in', 'src/admin/login'],
-  contact: ['src/site/contact'],
-  offline: ['src/site/offline'],
+  home: ['src/site/home', 'src/site/sponsors', 'src/site/news'],
+  forms: ['src/site/registration', 'src/site/contact', 'src/auth/sign-in', 'src/admin/login'],
   institution: ['src/site/institution', 'src/site/sponsors'],
   services: ['src/site/services'],
   // What the pages of the services and of their cases share, and what only the cases show.
   families: ['src/site/services/families'],
   cases: ['src/site/services/cases', 'src/site/dossier'],
   finder: ['src/site/finder'],
-  help: ['src/site/help'],
-  // What is loaded when an item is shared or a document is downloaded.
-  documents: ['src/site/share/dialog', 'src/pwa/downloads/progress'],
+  // Also what is loaded when an item is shared or a document is downloaded.
+  help: ['src/site/help', 'src/site/offline', 'src/site/share/dialog', 'src/pwa/downloads/progress'],
   admin: ['src/admin'],
-  dashboard: ['src/admin/dashboard'],
-  editor: ['src/admin/rich-text'],
   // What the back office loads on demand.
   tools,
 }
 
 /** Folders of an area whose texts belong to another one. */
 const excluded: Record<string, string[]> = {
-  admin: [
-    'src/admin/login/**',
-    'src/admin/dashboard/**',
-    'src/admin/rich-text/**',
-    ...tools.map((folder) => `${folder}/**`),
-  ],
+  admin: ['src/admin/login/**', ...tools.map((folder) => `${folder}/**`)],
   services: ['src/site/services/families/**', 'src/site/services/cases/**'],
 }
 

@@ -1,7 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DashboardPage } from '@/admin/dashboard/dashboard-page'
 
-export const Route = createFileRoute('/Admin/dashboard')({
-  loader: ({ context }) => context.loadCatalog('dashboard'),
-  component: DashboardPage,
-})
+export const Route = createFileRoute('/Admin/dashboard')({ component: DashboardPage })

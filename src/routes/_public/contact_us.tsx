@@ -7,7 +7,7 @@ import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/contact_us')({
   validateSearch: v.object({ sujet: textParameter, cas: textParameter, reponses: textParameter }),
-  loader: ({ context }) => context.loadCatalog('contact'),
+  loader: ({ context }) => context.loadCatalog('forms'),
   head: () =>
     pageHead(
       '/contact_us',

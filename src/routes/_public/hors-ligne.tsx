@@ -4,7 +4,7 @@ import { pageHead } from '@/site/layout/page-head'
 import { OfflineDiagnosisPage } from '@/site/offline/offline-page'
 
 export const Route = createFileRoute('/_public/hors-ligne')({
-  loader: ({ context }) => context.loadCatalog('offline'),
+  loader: ({ context }) => context.loadCatalog('help'),
   head: () =>
     pageHead(
       '/hors-ligne',

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_public/infocdec')({
   loader: ({ context }) => {
     for (const resource of [communications, publications, interviews, actualites])
       context.prefetch(listQuery(resource, context.locale))
-    return context.loadCatalog('news')
+    return context.loadCatalog('home')
   },
   head: () =>
     pageHead(

@@ -7,7 +7,7 @@ import { DownloadsPage } from '@/site/offline/downloads-page'
 
 export const Route = createFileRoute('/_public/mes-documents')({
   validateSearch: v.object({ document: textParameter }),
-  loader: ({ context }) => context.loadCatalog('offline'),
+  loader: ({ context }) => context.loadCatalog('help'),
   head: () =>
     pageHead(
       '/mes-documents',

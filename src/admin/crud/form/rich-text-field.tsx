@@ -4,8 +4,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Input } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { FocusableButton } from '@/admin/shell/focusable-button'
-import { loadCatalog } from '@/i18n/catalogs'
-import { storedLocale } from '@/i18n/locale'
 import styles from './rich-text-field.module.css'
 
 /** What both views of a formatted text are given. */
@@ -25,8 +23,8 @@ export interface TextView {
  * all the same, and the text is written as HTML.
  */
 const RichText = lazy(() =>
-  Promise.all([import('@/admin/rich-text/rich-text'), loadCatalog('editor', storedLocale())]).then(
-    ([loaded]) => ({ default: loaded.RichText }),
+  import('@/admin/rich-text/rich-text').then(
+    (loaded) => ({ default: loaded.RichText }),
     () => ({ default: HtmlSource }),
   ),
 )

@@ -15,7 +15,7 @@ const light = 1_000_000
  * continues, or removes what is downloaded.
  */
 export async function pressDownload(address: string, title: string, downloaded: boolean): Promise<void> {
-  await loadCatalog('documents', storedLocale())
+  await loadCatalog('help', storedLocale())
   const transfer = transfers.get().get(new URL(address, location.href).href)
   if (transfer?.state === 'active' || transfer?.state === 'queued') return pauseTransfer(address)
   if (transfer === undefined && downloaded) return removeDownload(address)

@@ -8,7 +8,7 @@ import { NewsItemPage } from '@/site/news/news-item-page'
 export const Route = createFileRoute('/_public/actualites/$slug')({
   loader: ({ context, params }) => {
     context.prefetch(recordQuery(actualites, params.slug, context.locale))
-    return context.loadCatalog('news')
+    return context.loadCatalog('home')
   },
   head: ({ params }) =>
     pageHead(

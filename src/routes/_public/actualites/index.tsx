@@ -8,7 +8,7 @@ import { NewsListPage } from '@/site/news/news-list-page'
 export const Route = createFileRoute('/_public/actualites/')({
   loader: ({ context }) => {
     context.prefetch(listQuery(actualites, context.locale))
-    return context.loadCatalog('news')
+    return context.loadCatalog('home')
   },
   head: () =>
     pageHead(

@@ -8,7 +8,7 @@ import { InterviewPage } from '@/site/news/interview-page'
 export const Route = createFileRoute('/_public/interviews/$slug')({
   loader: ({ context, params }) => {
     context.prefetch(recordQuery(interviews, params.slug, context.locale))
-    return context.loadCatalog('news')
+    return context.loadCatalog('home')
   },
   head: ({ params }) =>
     pageHead(

@@ -8,7 +8,7 @@ import { InterviewsPage } from '@/site/news/interviews-page'
 export const Route = createFileRoute('/_public/interviews/')({
   loader: ({ context }) => {
     context.prefetch(listQuery(interviews, context.locale))
-    return context.loadCatalog('news')
+    return context.loadCatalog('home')
   },
   head: () =>
     pageHead(
