@@ -205,7 +205,7 @@ test('without content the sections step back, and the page stands', async () => 
   play('empty')
   await openApp('/')
   expect(await screen.findByText('Aucun sponsor disponible.')).toBeVisible()
-  expect(await screen.findByText('Aucune actualité disponible pour le moment.')).toBeVisible()
+  await waitFor(() => expect(screen.getByText('Aucune actualité disponible pour le moment.')).toBeVisible())
   await waitFor(() => expect(shown()).toEqual(['La vie de l’institution', 'Ils travaillent avec nous']))
   expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument()
   expect(

@@ -1,5 +1,5 @@
 import { play, reset, server } from '@mocks/server'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openApp } from '../support/open-app'
 
@@ -17,7 +17,7 @@ test('the presentation shows the description of the first presentation', async (
 test('the presentation shows a message when there is none', async () => {
   play('empty')
   await openApp('/lacdec')
-  expect(await screen.findByText('La présentation n’est pas disponible pour le moment.')).toBeVisible()
+  await waitFor(() => expect(screen.getByText('La présentation n’est pas disponible pour le moment.')).toBeVisible())
 })
 
 test('the missions are listed, to appear one after another', async () => {

@@ -90,7 +90,7 @@ describe.each(screens)('$path', ({ path, call, title, english, empty, rows }) =>
   test('shows a message when there is nothing', async () => {
     play('empty')
     await openApp(path)
-    expect(await screen.findByText(empty)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(empty)).toBeVisible())
   })
 
   test.each(firstOf(2, ['failing', 'html', 'malformed', 'cut off', 'rate limited'] as const))(

@@ -266,7 +266,7 @@ describe('the bulletin', () => {
   test('without anything shows a message', async () => {
     play('empty')
     await openApp('/infocdec')
-    expect(await screen.findByText('Aucun bulletin disponible pour le moment.')).toBeInTheDocument()
+    await waitFor(() => expect(screen.getByText('Aucun bulletin disponible pour le moment.')).toBeVisible())
   })
 })
 
