@@ -17,7 +17,7 @@ export async function fiveThousandRows({ url }) {
     await context.addInitScript((given) => localStorage.setItem('token', given), token)
     const page = await context.newPage()
     await page.route('**/api/contents', (route) => route.fulfill({ json: { data: made() } }))
-    await page.goto(`${url}/Admin/blocs?size=100`)
+    await page.goto(`${url}/Admin/blocs?size=50`)
     await page.getByText(/^5\D?000/).waitFor()
     // What a start still has to do is no part of a sort.
     await page.waitForLoadState('networkidle')

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconChevronDown } from '@tabler/icons-react'
-import { memo, useId, useRef, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { type Column, nameColumn } from '@/admin/crud/definition/columns'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { Cell } from './cell'
@@ -15,13 +15,10 @@ import {
   RowCheckbox,
   type SelectableRow,
 } from './record-list'
-import { useRowsInSight } from './use-rows-in-sight'
 
 /** The rows of a page as cards, for narrow screens. */
 export function RecordCards({ screen, columns, rows, mark, address, selection }: Listed) {
   const { t } = useLingui()
-  const list = useRef<HTMLUListElement>(null)
-  const drawn = useRowsInSight(screen, rows, list)
   return (
     <>
       <PageCheckbox selection={selection}>
@@ -29,8 +26,8 @@ export function RecordCards({ screen, columns, rows, mark, address, selection }:
           <Trans>Sélectionner la page</Trans>
         </span>
       </PageCheckbox>
-      <ul ref={list} role="list" className={styles.cards} aria-label={t(screen.title)}>
-        {drawn.map((row, n) => (
+      <ul role="list" className={styles.cards} aria-label={t(screen.title)}>
+        {rows.map((row, n) => (
           <Card
             key={String(keyOf(screen, row)) || `row-${n}`}
             screen={screen}

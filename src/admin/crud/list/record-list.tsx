@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconBuildingCommunity, IconCopy, IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { type MouseEvent, memo, type ReactNode, useRef } from 'react'
+import { type MouseEvent, memo, type ReactNode } from 'react'
 import { type Column, nameColumn } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
@@ -12,7 +12,6 @@ import { rememberedList } from './list-state'
 import styles from './record-list.module.css'
 import type { Columns } from './use-columns'
 import type { Mark } from './use-created'
-import { useRowsInSight } from './use-rows-in-sight'
 import type { ScreenAddress } from './use-screen-address'
 import type { Selection } from './use-selection'
 
@@ -31,8 +30,6 @@ export function RecordTable({ screen, columns, rows, mark, address, selection }:
   const { t } = useLingui()
   const { shown, widths } = columns
   const sized = shown.map(({ id }) => (widths[id] === undefined ? '' : id)).join('.')
-  const body = useRef<HTMLTableSectionElement>(null)
-  const drawn = useRowsInSight(screen, rows, body)
   return (
     <div className={styles.frame}>
       <table className={styles.table} style={widthsStyle(widths)}>
@@ -57,8 +54,8 @@ export function RecordTable({ screen, columns, rows, mark, address, selection }:
             </th>
           </tr>
         </thead>
-        <tbody ref={body}>
-          {drawn.map((row, n) => (
+        <tbody>
+          {rows.map((row, n) => (
             <Row
               key={String(keyOf(screen, row)) || `row-${n}`}
               screen={screen}
