@@ -36,7 +36,7 @@ test.each(firstOf(1, faults))(
       await page.clock.install()
       await page.goto(`${site.url}/communique`)
       await page.getByText(words).waitFor({ timeout: 15_000 })
-      expect(await page.getByText('Aucun communiqué disponible').count()).toBe(0)
+      expect(await page.getByText('Aucun communiqué disponible').isVisible()).toBe(false)
       if (!cut) await page.getByText('Le service est momentanément indisponible.').waitFor()
 
       if (cut) await context.setOffline(false)
