@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core'
-import { findFullChromium } from '../chromium.mjs'
+import { findChromium } from '../chromium.mjs'
 import { spread } from './figures.mjs'
 
 const topics = ['marchés publics', 'comptes inactifs', 'expropriation', 'notaires', 'élections', 'eau et électricité']
@@ -17,7 +17,7 @@ const searched = [
 
 /** A search over 10,000 publications on a processor six times slower: how long the rows hold the page up while they are indexed, and from an entry to its results painted. */
 export async function searchTenThousand({ url }) {
-  const browser = await chromium.launch({ executablePath: findFullChromium(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   try {
     const context = await browser.newContext({ viewport: { width: 360, height: 780 }, serviceWorkers: 'block' })
     const page = await context.newPage()
