@@ -43,16 +43,19 @@ describe('a CSV file', () => {
     expect(parseCsv(writeCsv(awkward, separator))).toEqual(awkward)
   })
 
-  test.each(['a\tb\nc\td', 'a;b\rc;d', '"a";"b"\r\n\r\n"c";"d"', 'a,b\nc,d\n'])('of others is read: %j', (file) => {
-    expect(parseCsv(file)).toEqual([
-      ['a', 'b'],
-      ['c', 'd'],
-    ])
-  })
+  test.each(['a\tb\nc\td', 'a;b\rc;d', '"a";"b"\r\n\r\n"c";"d"', 'a,b\nc,d\n', 'a;b\r\nc;"d"\n'])(
+    'of others is read: %j',
+    (file) => {
+      expect(parseCsv(file)).toEqual([
+        ['a', 'b'],
+        ['c', 'd'],
+      ])
+    },
+  )
 
   test('cut short or malformed, it is refused with its line', () => {
     expect(() => parseCsv('a;b\n"c;d')).toThrow(new CsvError(2))
-    expect(() => parseCsv('a;b\n"c"x;d')).toThrow(CsvError)
+    expect(() => parseCsv('a;b\r\n\r\n"c"x;d')).toThrow(new CsvError(3))
   })
 
   test('10,000 rows out and in without a difference', () => {

@@ -18,7 +18,7 @@ export async function readTable(file: File): Promise<string[][]> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   // A workbook of Excel or LibreOffice is a ZIP archive.
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) throw new FileError('workbook')
-  const rows = parseCsv(decode(bytes)).filter((row) => row.some((cell) => cell.trim() !== ''))
+  const rows = parseCsv(decode(bytes))
   if (rows.length === 0) throw new FileError('empty')
   return rows
 }
