@@ -1,5 +1,5 @@
 import { reset, server } from '@mocks/server'
-import { QueryClient } from '@tanstack/query-core'
+import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   adminListQuery,
