@@ -1,11 +1,10 @@
 import { foldText } from '@/lib/fold-text'
 import { type Mark, marksOf } from './marks'
-import { frenchOf, type Name, namesBox, namesOf, shared } from './names'
 import { type PlainText, plainText, sentencesOf } from './plain-text'
 
 /** One thing that a text in French and its translation do not share. */
 export interface Difference {
-  kind: Mark['kind'] | Name['kind'] | 'list' | 'untranslated' | 'missing'
+  kind: Mark['kind'] | 'list' | 'untranslated' | 'missing'
   /** The language that has it; for `untranslated` the one that should be English. */
   only: 'fr' | 'en'
   /** As it is written there; of a list how many items, '' where there is nothing to quote. */
@@ -13,7 +12,7 @@ export interface Difference {
 }
 
 /**
- * What a reader of the English would be told otherwise, or not at all: figures, days, names, links, sentences. Both are
+ * What a reader of the English would be told otherwise, or not at all: figures, days, links, sentences. Both are
  * texts or HTML; gives [] where nothing is to be seen to.
  */
 export function checkTranslation(french: string, english: string): Difference[] {
@@ -31,38 +30,24 @@ export function checkTranslation(french: string, english: string): Difference[] 
 }
 
 function differentMarks(fr: PlainText, en: PlainText): Difference[] {
-  const french = marksOf(fr, 'fr')
-  const english = marksOf(en, 'en')
-  return [
-    ...unanswered(french.marks, english.marks, 'fr'),
-    ...unanswered(english.marks, french.marks, 'en'),
-    ...differentNames(fr.lines.join('\n'), en.lines.join('\n'), french.rest),
-  ]
+  const [french, english] = [marksOf(fr, 'fr'), marksOf(en, 'en')]
+  const [inFrench, inEnglish] = [unanswered(french, english), unanswered(english, french)]
+  return [...differing(inFrench, inEnglish, 'fr'), ...differing(inEnglish, inFrench, 'en')]
 }
 
-function unanswered(marks: readonly Mark[], others: readonly Mark[], only: 'fr' | 'en'): Difference[] {
+/** The marks that the other language has none for. */
+function unanswered(marks: readonly Mark[], others: readonly Mark[]): Mark[] {
   const known = new Set(others.flatMap(({ values }) => values))
+  return marks.filter(({ values }) => !values.some((value) => known.has(value)))
+}
+
+/** A small figure differs where the other language has another one in its place; else it may be written in words there. */
+function differing(marks: readonly Mark[], others: readonly Mark[], only: 'fr' | 'en'): Difference[] {
+  const hasFigure = others.some(({ kind }) => kind === 'number')
   return marks
-    .filter(({ isWeak, values }) => !isWeak && !values.some((value) => known.has(value)))
+    .filter(({ kind, shown }) => hasFigure || kind !== 'number' || !/^\d\d?$/.test(shown))
     .map(({ kind, shown }) => ({ kind, only, shown: shown.trim() }))
 }
-
-function differentNames(french: string, english: string, rest: string): Difference[] {
-  const missing = (names: readonly Name[], text: string, only: 'fr' | 'en'): Difference[] => {
-    const folded = ` ${foldText(text).replaceAll(/[^\p{L}\d]+/gu, ' ')} `
-    return names
-      .filter(({ values }) => !values.some((value) => holds(folded, value)))
-      .map(({ kind, shown }) => ({ kind, only, shown }))
-  }
-  const ofEnglish = shared(english).map((name) => ({ ...name, values: [...name.values, ...frenchOf(name.shown)] }))
-  const [frenchBox, englishBox] = [namesBox(french), namesBox(english)]
-  const boxes: Difference[] = []
-  if (frenchBox && !englishBox) boxes.push({ kind: 'address', only: 'fr', shown: frenchBox })
-  if (englishBox && !frenchBox) boxes.push({ kind: 'address', only: 'en', shown: englishBox })
-  return [...missing(namesOf(rest), english, 'fr'), ...missing(ofEnglish, french, 'en'), ...boxes]
-}
-
-const holds = (folded: string, value: string) => folded.includes(` ${value.replaceAll(/[^\p{L}\d]+/gu, ' ').trim()} `)
 
 const frenchWords = new Set(
   foldText(

@@ -13,8 +13,6 @@ const kinds = {
   link: msg`Lien`,
   email: msg`Adresse électronique`,
   phone: msg`Téléphone`,
-  name: msg`Nom`,
-  address: msg`Adresse`,
 }
 
 /** What is to be checked of a text and its translation, or that nothing is. */
@@ -23,7 +21,7 @@ export function Differences({ differences }: { differences: readonly Difference[
     return (
       <p className={styles.fine}>
         <IconCircleCheck aria-hidden />
-        <Trans>Chiffres, dates, noms et liens se retrouvent dans les deux langues.</Trans>
+        <Trans>Chiffres, dates et liens se retrouvent dans les deux langues.</Trans>
       </p>
     )
   }

@@ -1,5 +1,4 @@
 import type { PlainText } from './plain-text'
-import { wordNumbers } from './word-numbers'
 
 // What says the same in both languages however it is written: figures, days, hours, links, addresses of mail, telephones.
 
@@ -11,8 +10,6 @@ export interface Mark {
   values: readonly string[]
   /** As it is written. */
   shown: string
-  /** It answers to a mark of the other language, and asks for none: "one", "both", "un". */
-  isWeak?: true
 }
 
 const months = {
@@ -24,8 +21,8 @@ const shortMonths = {
   en: 'Jan Feb Mar Apr May Jun Jul Aug Sept? Oct Nov Dec'.split(' '),
 }
 
-/** Every mark of a text, and the text with them taken out. */
-export function marksOf({ lines, addresses }: PlainText, language: Language): { marks: Mark[]; rest: string } {
+/** Every mark of a text. */
+export function marksOf({ lines, addresses }: PlainText, language: Language): Mark[] {
   const marks: Mark[] = []
   let text = lines.join('\n')
   /** Takes every match out of the text, as what `read` makes of it; undefined leaves it. */
@@ -52,8 +49,7 @@ export function marksOf({ lines, addresses }: PlainText, language: Language): { 
   takeTimes(take, language)
   takeAmounts(take)
   takeNumbers(take, language)
-  marks.push(...wordNumbers(text, language))
-  return { marks, rest: text }
+  return marks
 }
 
 type Take = (pattern: RegExp, read: (match: RegExpMatchArray) => Mark[] | undefined) => void
@@ -130,8 +126,8 @@ function takeTimes(take: Take, language: Language) {
       time(shown, Number(hours), minutes, minutes === undefined),
     )
     take(/(?<!\d)(\d{1,2}):(\d{2})(?!\d)/g, ([shown, hours, minutes]) => time(shown, Number(hours), minutes))
-    take(/(?<!\p{L})(midi|minuit)(?!\p{L})/giu, ([shown]) => [
-      { kind: 'time', values: [/midi/i.test(shown) ? 't720' : 't0'], shown, isWeak: true },
+    take(/(?<![\p{L}-])(midi|minuit)(?!\p{L})/giu, ([shown]) => [
+      { kind: 'time', values: [/midi/i.test(shown) ? 't720' : 't0'], shown },
     ])
     return
   }
@@ -153,7 +149,7 @@ function takeTimes(take: Take, language: Language) {
     time(shown, Number(hours), undefined, true),
   )
   take(/\b(noon|midday|midnight)\b/gi, ([shown]) => [
-    { kind: 'time', values: [/midnight/i.test(shown) ? 't0' : 't720'], shown, isWeak: true },
+    { kind: 'time', values: [/midnight/i.test(shown) ? 't0' : 't720'], shown },
   ])
 }
 
@@ -186,29 +182,15 @@ const magnitudes: Record<Language, [RegExp, number][]> = {
   ],
 }
 
-const roman: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100 }
-
 function takeNumbers(take: Take, language: Language) {
   const separated =
     language === 'fr' ? String.raw`\d{1,3}(?:[\s.]\d{3})+(?!\d)` : String.raw`\d{1,3}(?:[\s,]\d{3})+(?!\d)`
   const decimals = language === 'fr' ? '[,.]' : String.raw`\.`
   const scale = String.raw`(?:\s?(?:mille|milliers?|millions?|milliards?|billions?|thousand|bn|trillion)\b)?`
-  if (language === 'fr') {
-    take(/(?<!\p{L})([IVX]+)(?:ers?|res?|es?|ème|ère)(?!\p{L})/gu, ([shown, digits = '']) => [
-      { kind: 'number', values: [`n${romanValue(digits)}`], shown },
-    ])
-  }
   const pattern = new RegExp(String.raw`(?<!\d)(${separated}|\d+)(?:${decimals}(\d+))?(${scale})`, 'gi')
   take(pattern, ([shown, whole = '', decimal = '', size = '']) => {
     const times = magnitudes[language].find(([known]) => known.test(size))?.[1] ?? 1
     const value = Number(`${whole.replaceAll(/\D/g, '')}.${decimal || '0'}`) * times
     return [{ kind: 'number', values: [`n${Number(value.toPrecision(12))}`], shown: shown.trim() }]
   })
-}
-
-function romanValue(digits: string): number {
-  return Array.from(digits).reduce((sum, digit, n, all) => {
-    const value = roman[digit] ?? 0
-    return sum + (value < (roman[all[n + 1] ?? ''] ?? 0) ? -value : value)
-  }, 0)
 }

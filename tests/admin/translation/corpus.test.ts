@@ -29,6 +29,7 @@ test.each([
   ['Le 1er prix', 'The first prize'],
   ['Le premier prix', 'The 1st prize'],
   ['12 %', '12%'],
+  ['Vingt et une pièces', '21 documents'],
 ])('%s and %s say the same', (french, english) => {
   expect(checkTranslation(french, english)).toEqual([])
 })
