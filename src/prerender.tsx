@@ -32,7 +32,7 @@ const describing = '/lacdec'
 const mostRows = 8
 
 /** How long the provider may take for a list at build, in milliseconds. */
-const patience = 20_000
+const answerTimeoutMs = 20_000
 
 /** The provider's paths that anybody may read. */
 export const publicReads = [...publicLists, pays].map(({ path }) => path)
@@ -77,7 +77,7 @@ export async function readPublicLists(locale: Locale, provider: string): Promise
   const rows: PrerenderedRows['rows'] = {}
   for (const resource of publicLists) {
     try {
-      rows[resource.name] = await list(resource, { locale, signal: AbortSignal.timeout(patience) })
+      rows[resource.name] = await list(resource, { locale, signal: AbortSignal.timeout(answerTimeoutMs) })
     } catch (error) {
       console.warn(`${resource.path} cannot be read, the build has no copy of it: ${String(error)}`)
     }

@@ -26,7 +26,7 @@ export function removeToken() {
 
 /**
  * Calls back after the token was set or removed, here or in another tab (`elsewhere`: it may have been changed and put
- * back since), and when the page comes back out of the browser's memory; gives what ends it. Browser only.
+ * back since), and when the page comes back out of the browser's memory. Returns an unsubscribe function. Browser only.
  */
 export function watchToken(listener: (elsewhere: boolean) => void) {
   const here = () => listener(false)

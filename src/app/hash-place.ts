@@ -1,7 +1,7 @@
 // What an address names, loaded with the first address that does.
 
 /** How long rows may go on arriving above it, in milliseconds. */
-const patience = 10_000
+const followMs = 10_000
 
 /** The router does nothing where the address stays the same; a browser scrolls there again. */
 function pressAgain({ target }: Event) {
@@ -31,7 +31,7 @@ export function keepPlace() {
   })
   observer.observe(document.body)
   signal.addEventListener('abort', () => observer.disconnect())
-  setTimeout(stop, patience)
+  setTimeout(stop, followMs)
 }
 
 const placeNow = () => document.getElementById(location.hash.slice(1))

@@ -30,7 +30,7 @@ export async function reportEndedSessions(): Promise<void> {
   for (const token of endedSessions()) {
     if (reporting.has(token)) continue
     reporting.add(token)
-    await endSession(token, AbortSignal.timeout(patience)).catch(() => undefined)
+    await endSession(token, AbortSignal.timeout(answerTimeoutMs)).catch(() => undefined)
     reporting.delete(token)
   }
 }
@@ -38,7 +38,7 @@ export async function reportEndedSessions(): Promise<void> {
 const reporting = new Set<string>()
 
 /** In milliseconds. */
-const patience = 60_000
+const answerTimeoutMs = 60_000
 
 function write(next: readonly string[]) {
   if (next.length === 0) local.remove(endedTokensKey)

@@ -7,7 +7,7 @@ import { announceSignOut } from './tabs'
 import { letGoOfUnsavedInput } from './unsaved-input'
 
 /** How long the provider may take to hear of a sign-out, in milliseconds: nobody waits longer. */
-const patience = 5000
+const answerTimeoutMs = 5000
 
 /** Signs out in every tab: calls are aborted, what was read and typed is dropped. A failure is only logged. */
 export async function signOut(queryClient: QueryClient): Promise<void> {
@@ -19,7 +19,7 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   eraseJournal()
   removeToken()
   if (token !== null)
-    await endSession(token, AbortSignal.timeout(patience)).catch((error: unknown) =>
+    await endSession(token, AbortSignal.timeout(answerTimeoutMs)).catch((error: unknown) =>
       console.warn('The provider will hear of the sign-out at the next contact', error),
     )
 }

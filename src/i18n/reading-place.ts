@@ -4,7 +4,7 @@ const key = 'reading-place'
 const given = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 /** How long the page may take to be as long as it was, in milliseconds. */
-const patience = 8000
+const restoreMs = 8000
 
 /** Remembers how far down the page the reader is, for the reload of a language change. */
 export function rememberPlace(): void {
@@ -29,7 +29,7 @@ export function returnToPlace(): void {
   }
   for (const event of given) window.addEventListener(event, stop, { passive: true })
   observer.observe(document.body)
-  setTimeout(stop, patience)
+  setTimeout(stop, restoreMs)
 }
 
 function takePlace(): number {

@@ -52,7 +52,7 @@ export async function openPage(draft: Draft) {
     path: path.replace(/#.*/, ''),
     queryClient,
     router,
-    /** Puts a draft in its place; gives whether the page shows it there. */
+    /** Puts a draft in its place. Returns whether the page shows it there. */
     show({ row, face, width }: Draft): boolean {
       const { rows, place } = placeDraft({ row, face, width }, others)
       queryClient.setQueryData(listKey, { rows })
@@ -65,10 +65,10 @@ export async function openPage(draft: Draft) {
 }
 
 /** In frames: what a page loads on demand is there by then. */
-const patience = 300
+const maxFrames = 300
 
 async function bringIntoView(items: string, place: number) {
-  for (let frames = 0; frames < patience; frames += 1) {
+  for (let frames = 0; frames < maxFrames; frames += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
     const item = document.querySelectorAll(items)[place]
     if (item === undefined) continue

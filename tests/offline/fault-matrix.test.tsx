@@ -40,7 +40,7 @@ const status = () =>
     .map((one) => one.textContent)
     .join(' ')
 
-/** Lets the fault begin; gives what ends it. */
+/** Lets the fault begin. Returns the function that ends it. */
 function strike(name: string, { answer }: Fault) {
   let end: () => void = () => undefined
   const over = new Promise<void>((resolve) => {

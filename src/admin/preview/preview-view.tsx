@@ -8,7 +8,7 @@ import { type Draft, type DraftMessage, type FrameMessage, isFrom } from '@/prev
 import styles from './preview.module.css'
 
 /** How long the frame may take to begin, in milliseconds. */
-const patience = 20_000
+const loadTimeoutMs = 20_000
 
 /** The frame that draws a draft, made smaller where it does not fit. */
 export function PreviewView({
@@ -57,7 +57,7 @@ export function PreviewView({
 
   useEffect(() => {
     if (state !== 'loading') return
-    const timer = setTimeout(() => setState('failed'), patience)
+    const timer = setTimeout(() => setState('failed'), loadTimeoutMs)
     return () => clearTimeout(timer)
   }, [state])
 

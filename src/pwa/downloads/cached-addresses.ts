@@ -14,8 +14,8 @@ export function useCachedAddresses(): ReadonlySet<string> {
 let watchers = 0
 
 /**
- * Calls `listener` once it is known which documents are downloaded, and whenever that changes, perhaps in another tab;
- * gives what ends it. Storage is read once for all who watch.
+ * Calls `listener` once it is known which documents are downloaded, and whenever that changes, perhaps in another tab.
+ * Returns an unsubscribe function. Storage is read once for all who watch.
  */
 export function watchCachedAddresses(listener: () => void = () => undefined): () => void {
   const { unsubscribe } = cached.subscribe(listener)

@@ -15,7 +15,7 @@ export async function cachedDocument(address: string): Promise<Response | undefi
 }
 
 /** How long the network may take to begin answering before the downloaded copy is opened, in milliseconds. */
-const patience = 2000
+const answerTimeoutMs = 2000
 
 /**
  * Opens a document in the service worker: the server's while the network answers, else the downloaded copy, else
@@ -33,6 +33,6 @@ export async function openDocument(request: Request, { pathname, search }: URL):
 
 function tooLate(): Promise<never> {
   return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('The network takes too long')), patience)
+    setTimeout(() => reject(new Error('The network takes too long')), answerTimeoutMs)
   })
 }

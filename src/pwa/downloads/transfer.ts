@@ -3,7 +3,7 @@ import { type Arriving, dropParts, joinParts, readArriving, storePart, writeArri
 /** How often what arrives is stored, in bytes: as much is lost with a tab that is closed. */
 const partSize = 128 * 1024
 /** A line that brings nothing for so long counts as cut, in milliseconds. */
-const patience = 60_000
+const silenceTimeoutMs = 60_000
 
 /** The server no longer has the document. */
 export class GoneError extends Error {}
@@ -32,7 +32,7 @@ export async function continueTransfer(
     const line = new AbortController()
     const cut = () => line.abort(signal.reason)
     signal.addEventListener('abort', cut)
-    let timer = setTimeout(cut, patience)
+    let timer = setTimeout(cut, silenceTimeoutMs)
     try {
       const answer = await fetch(href, requestOf(about, received, line.signal))
       if (answer.status === 404 || answer.status === 410) throw new GoneError(href)
@@ -49,7 +49,7 @@ export async function continueTransfer(
       report(received, total)
       received = await store(href, answer, received, (size) => {
         clearTimeout(timer)
-        timer = setTimeout(cut, patience)
+        timer = setTimeout(cut, silenceTimeoutMs)
         report(size, total)
       })
       if (total !== undefined && received < total) throw new TypeError(`${href} ended early`)
@@ -95,7 +95,7 @@ function aboutOf({ headers }: Response, address: string, title: string): Arrivin
   }
 }
 
-/** Stores a body as it comes, what came before a cut included; gives how many bytes there are now. */
+/** Stores a body as it comes, what came before a cut included. Returns how many bytes there are now. */
 async function store(href: string, answer: Response, from: number, report: (received: number) => void) {
   const reader = answer.body?.getReader()
   let stored = from

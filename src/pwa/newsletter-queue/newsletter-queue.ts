@@ -47,7 +47,7 @@ export const newsletterQueue = {
 }
 
 /**
- * Sends what waits, one by one and in one tab at a time; gives the addresses that were sent. An entry is marked before
+ * Sends what waits, one by one and in one tab at a time. Returns the addresses that were sent. An entry is marked before
  * it leaves, so that a reload in the middle never sends it a second time.
  */
 export function sendQueue(send: Send): Promise<string[]> {
@@ -77,11 +77,11 @@ export function tidyQueue(): Promise<void> {
 type Send = (email: string, signal: AbortSignal) => Promise<unknown>
 
 /** How long an answer is waited for, in milliseconds: nobody stands by, and on a slow network it may still come. */
-const patience = 60_000
+const answerTimeoutMs = 60_000
 
 async function outcome(send: Send, email: string): Promise<Omit<QueueEntry, 'email'>> {
   const stop = new AbortController()
-  const timer = setTimeout(() => stop.abort(), patience)
+  const timer = setTimeout(() => stop.abort(), answerTimeoutMs)
   try {
     await send(email, stop.signal)
     return { state: 'sent', reason: '' }

@@ -21,12 +21,12 @@ const drawings = [
 export async function prefetchPictures(
   queryClient: QueryClient,
   locale: Locale,
-  most: number,
+  maxBytes: number,
   mayGoOn: () => boolean,
 ): Promise<void> {
   if (navigator.serviceWorker?.controller == null) return
   const lists = publicLists.map((resource) => cachedRows(queryClient, resource, locale))
-  let left = most
+  let left = maxBytes
   for (const address of [...drawings, ...newestPictures(lists)]) {
     if (left <= 0 || !mayGoOn()) return
     if (await isPictureCached(address)) continue

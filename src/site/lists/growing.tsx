@@ -63,7 +63,7 @@ export function Growing<Row extends { id: Key }>({
 // A reloaded page counts as well.
 let back = true
 
-/** Follows a history from its start: a page that Back leads to renders as many rows as its scroll position may need; gives what ends it. */
+/** Follows a history from its start: a page that Back leads to renders as many rows as its scroll position may need. Returns an unsubscribe function. */
 export function followHistory(history: RouterHistory): () => void {
   back = true
   return history.subscribe(({ action }) => {

@@ -56,7 +56,7 @@ export function CarouselControls({
           />
         ))}
       </div>
-      {pages > most && (
+      {pages > maxDots && (
         <span aria-hidden className={styles.count}>
           {page + 1} / {pages}
         </span>
@@ -75,12 +75,12 @@ export function CarouselControls({
 }
 
 /** As many dots as stand between the buttons on a phone. */
-const most = 6
+const maxDots = 6
 const around = 3
 
 /** The pages that have a dot: all of them, or where there are too many those around the present one. */
 function dotsAround(page: number, pages: number): number[] {
-  if (pages <= most) return Array.from({ length: pages }, (_, index) => index)
+  if (pages <= maxDots) return Array.from({ length: pages }, (_, index) => index)
   const first = Math.max(0, Math.min(page - Math.floor(around / 2), pages - around))
   return Array.from({ length: around }, (_, index) => first + index)
 }
