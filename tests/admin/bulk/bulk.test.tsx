@@ -2,8 +2,10 @@ import { table } from '@mocks/db'
 import { play, server } from '@mocks/server'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeRun } from '@/admin/crud/bulk/run'
+import { runKey } from '@/admin/crud/bulk/stored'
+import { hold } from '../../support/hold'
 import { openOffice, received, withProvider } from '../back-office'
 
 withProvider()
@@ -116,6 +118,25 @@ describe('many rows at once', () => {
     const failed = within(await screen.findByRole('region', { name: 'Écritures échouées aujourd’hui' }))
     expect(failed.getByRole('link', { name: /Domaines.* – 1 fiche$/ })).toBeVisible()
     expect(failed.getByText(/On ne sait pas si c’est fait/)).toBeVisible()
+  })
+
+  test('what there is no room for on the device goes on, and says that a reload would end it', async () => {
+    const setItem = Storage.prototype.setItem
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+      if (key === runKey) throw new DOMException('Full', 'QuotaExceededError')
+      setItem.call(this, key, text)
+    })
+    const answer = hold('*/api/domaines/1', 'delete')
+    const { user } = await openOffice('/Admin/domaines')
+    await screen.findByRole('table')
+    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner la page' }))
+    await user.click(within(await bar()).getByRole('button', { name: 'Supprimer la sélection' }))
+    await user.click(await screen.findByRole('button', { name: /^Supprimer \d+ fiches$/ }))
+    const run = within(await screen.findByRole('dialog', { name: /^Suppression de/ }))
+    expect(await run.findByText(/ne fermez ni ne rechargez cette page avant la fin/)).toBeVisible()
+    answer()
+    expect(await run.findByText(/Terminé.*8 réussites.*0 échec\./)).toBeVisible()
+    expect(run.queryByText(/ne rechargez cette page/)).not.toBeInTheDocument()
   })
 
   test('a field is set where it differs, and nothing else of the record changes', async () => {

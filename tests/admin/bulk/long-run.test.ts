@@ -176,30 +176,6 @@ describe('a run', () => {
     expect(table('stats').find('id', id, 'fr')).toBeUndefined()
   })
 
-  test('too large to be stored whole, it still compares after a reload', async () => {
-    const first = await openPage()
-    // More than the five million letters that a browser stores of a tab.
-    const long = '<p>Présentation</p>'.repeat(6000)
-    const row = table('presentations').all('fr')[0]
-    const rows = Array.from({ length: 60 }, (_none, n) => ({ ...row, id: 100 + n, description: `${long}${n}` }))
-    table('presentations').clear()
-    for (const one of rows) table('presentations').insert(one)
-    server.use(http.delete('*/api/presentations/100', () => HttpResponse.json({}, { status: 401 }), { once: true }))
-    await first.begin('presentation', { kind: 'delete' }, first.itemsOf('presentation', rows))
-    expect(first.active()).toMatchObject({ isStored: true, view: { status: 'signed out' } })
-    const left = table('presentations').all('fr').length
-    expect(left).toBeGreaterThan(50)
-
-    table('presentations').change(150, { description: 'D’une autre' })
-    const second = await openPage()
-    second.signIn()
-    await second.resume('presentation')
-    const { view, questions } = second.active()
-    expect(view.status).toBe('asking')
-    expect(questions.get(50)).toMatchObject({ kind: 'remove', changed: ['description'] })
-    expect(table('presentations').all('fr')).toMatchObject([{ id: 150, description: 'D’une autre' }])
-  }, 60_000)
-
   test('asks about what it has nothing to compare with', async () => {
     const page = await openPage()
     const [row] = table('stats').all('fr')

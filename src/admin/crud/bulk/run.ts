@@ -10,9 +10,8 @@ import { staleKeys } from '@/api/query-keys'
 import { getToken } from '@/api/token'
 import { session } from '@/lib/storage'
 import { createStore } from '@/lib/store'
-import { digestsOf } from './digests'
 import { answerTo, Conflict, type Decision, type Question } from './questions'
-import { createQueue, type Progress, type Queue, type QueueView, type Verdict } from './queue'
+import { createQueue, type Progress, progressSchema, type Queue, type QueueView, type Verdict } from './queue'
 import { Refusal, senderOf, type Written } from './send'
 import { runBegun, runKey, stored } from './stored'
 
@@ -37,8 +36,6 @@ const runSchema = v.object({
       name: v.string(),
       /** As it was when it was selected: changed since then, it is asked about. */
       opened: v.optional(v.record(v.string(), v.string())),
-      /** The digests of the same, where all of it is too much to be stored. */
-      digests: v.optional(v.record(v.string(), v.string())),
       /** What is sent of a record that is created. */
       values: v.optional(v.record(v.string(), v.string())),
       /** The journal's entry that is taken back. */
@@ -74,22 +71,13 @@ if (typeof window !== 'undefined') window.addEventListener('pagehide', () => rec
 /** Whether a run is not at its end: there is one at a time. */
 export const isBusy = (active: ActiveRun | null) => active !== null && active.view.status !== 'ended'
 
-/** Begins a run, and stores it so that a reload goes on with it. */
+/** Begins a run, and stores it so that a reload goes on with it, where there is room for it. */
 export async function beginRun(screen: Screen, run: Omit<Run, 'id'>, queryClient: QueryClient): Promise<void> {
   const begun = { ...run, id: crypto.randomUUID() }
-  session.remove(progressKey)
-  // Of what is too large to be stored, what a comparison needs is.
-  const isStored = [begun, withDigests(begun)].some((one) => session.write(runKey, JSON.stringify(one)))
-  open(screen, begun, { isStored }, queryClient)
+  session.removeAll(runKey)
+  open(screen, begun, { isStored: session.write(runKey, JSON.stringify(begun)) }, queryClient)
   runBegun.set(true)
   await continueRun()
-}
-
-/** Of what is to be deleted all contents are compared; else one field is, which is as short as its digest. */
-function withDigests(run: Run): Run {
-  if (run.action.kind !== 'delete') return run
-  const items = run.items.map(({ opened, ...item }) => (opened ? { ...item, digests: digestsOf(opened) } : item))
-  return { ...run, items }
 }
 
 /** Takes up the run that was stored for this screen, if it is this user's and no other tab is at it. */
@@ -144,7 +132,7 @@ export async function decide(indexes: readonly number[], decision: Decision): Pr
 export function stopRun(): void {
   queue?.stop()
   const view = activeRun.get()?.view
-  if (view) writeProgress(view, true)
+  if (view) writeProgress({ states: view.states, messages: view.messages }, true)
 }
 
 /** Forgets the run and its results. */
@@ -226,23 +214,15 @@ async function alone(id: string, work: () => Promise<void>) {
 }
 
 const progressKey = `${runKey}:progress`
-const letters = { w: 'waiting', s: 'sending', u: 'unsure', a: 'asked', d: 'done', f: 'failed' } as const
-const progressSchema = v.object({
-  /** One letter per item. */
-  states: v.pipe(v.string(), v.regex(/^[wsuadf]*$/)),
-  messages: v.record(v.string(), v.string()),
-  stopped: v.boolean(),
-})
+const storedProgressSchema = v.object({ ...progressSchema.entries, stopped: v.boolean() })
 
-function writeProgress({ states, messages }: Progress, stopped: boolean) {
-  session.write(progressKey, JSON.stringify({ states: states.map(([letter]) => letter).join(''), messages, stopped }))
+function writeProgress(progress: Progress, stopped: boolean) {
+  session.write(progressKey, JSON.stringify({ ...progress, stopped }))
 }
 
-function readProgress(): (Progress & { stopped: boolean }) | undefined {
-  const result = v.safeParse(progressSchema, session.readJson(progressKey))
-  if (!result.success) return undefined
-  const { states, ...rest } = result.output
-  return { ...rest, states: Array.from(states, (letter) => letters[letter as keyof typeof letters]) }
+function readProgress() {
+  const result = v.safeParse(storedProgressSchema, session.readJson(progressKey))
+  return result.success ? result.output : undefined
 }
 
 /** How many writes the journal is told of at once: it is stored whole each time. */

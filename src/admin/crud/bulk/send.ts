@@ -19,7 +19,6 @@ import {
   updateRecord,
 } from '@/admin/crud/write/write'
 import { ApiError } from '@/api/errors'
-import { changedFields } from './digests'
 import { Conflict } from './questions'
 import type { Run, RunItem } from './run'
 
@@ -67,30 +66,20 @@ function senderOfAction(screen: Screen, run: Run, queryClient: QueryClient): Sen
 
 async function removeItem(
   context: Context,
-  item: RunItem,
+  { key, ...item }: RunItem,
   wasUnsure: boolean,
   answer: Answer | undefined,
 ): Promise<Written> {
-  const { key } = item
-  const opened = answer?.current ?? item.opened ?? (await asDigested(context, item))
+  const { screen, calls } = context
+  const opened = answer?.current ?? item.opened
+  const row = opened ? undefined : await calls.read(key)
+  // Nobody knows whether it has changed since it was selected.
+  if (row) throw new Conflict(screen, { kind: 'remove', current: snapshotOf(screen, row), changed: undefined })
   const done = settled(context, askedFirst(context, await removeRecord(context, { key, opened })))
   // Gone by the call whose answer nobody has seen: as it was when it was selected.
   const before = done.before ?? (wasUnsure ? opened : undefined)
   if (before === undefined) return { note: i18n._(msg`N’existait déjà plus.`) }
-  return { entry: entryOf(context.screen, 'delete', { ...done, before }) }
-}
-
-/**
- * The record as it is, if that is what its digests say; undefined when it is gone. Without digests nobody knows what was
- * selected, and it is asked.
- */
-async function asDigested({ screen, calls }: Context, { key, digests }: RunItem): Promise<Snapshot | undefined> {
-  const row = await calls.read(key)
-  if (row === undefined) return undefined
-  const current = snapshotOf(screen, row)
-  const changed = digests && changedFields(digests, current)
-  if (changed?.length === 0) return current
-  throw new Conflict(screen, { kind: 'remove', current, changed })
+  return { entry: entryOf(screen, 'delete', { ...done, before }) }
 }
 
 async function setField(

@@ -38,8 +38,7 @@ export function compare<Values extends Typed<object>>(
 /** Whether two texts are one: a multipart body ends its lines with CR LF, and the contract trims. */
 export const isSame = (one: string, other: string) => plain(one) === plain(other)
 
-/** What of a text is compared. */
-export const plain = (text: string) => text.replaceAll('\r\n', '\n').trim()
+const plain = (text: string) => text.replaceAll('\r\n', '\n').trim()
 
 /** Whether something was typed or chosen; a file that was not chosen leaves the record's own in place. */
 function isChanged(value: string | object | null | undefined, opened: string) {
