@@ -155,15 +155,17 @@ function Treatment({ picture: { original, result }, isOriginal }: { picture: Pre
     }
     case 'unchanged':
       return (
-        <Fact>
+        <Fact isWarning={result.why === 'animation'}>
           {
             {
               drawing: <Trans>Un dessin SVG est envoyé tel quel.</Trans>,
-              animation: <Trans>Une image animée est envoyée telle quelle.</Trans>,
-              light: <Trans>Une image déjà légère est envoyée telle quelle, sans lieu ni date de prise de vue.</Trans>,
-              transparent: (
-                <Trans>Une image PNG transparente est envoyée telle quelle, sans lieu ni date de prise de vue.</Trans>
+              animation: (
+                <Trans>
+                  Une image animée est envoyée telle quelle, avec ce qui y est écrit : parfois un auteur, une date ou un
+                  lieu.
+                </Trans>
               ),
+              light: <Trans>Une image déjà légère est envoyée telle quelle, sans lieu ni date de prise de vue.</Trans>,
             }[result.why]
           }
         </Fact>

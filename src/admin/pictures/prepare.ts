@@ -1,4 +1,4 @@
-import { hasKnownMetadata, isAnimation, isHeic, isPng, withoutMetadata } from './file-kinds'
+import { isAnimation, isHeic, isJpeg, withoutMetadata } from './file-kinds'
 
 /** The longest side of a prepared picture, in pixels. */
 const longestSide = 1600
@@ -27,18 +27,18 @@ export interface Size {
 
 export type PictureResult =
   | ({ state: 'prepared'; file: File; from: Size } & Size)
-  /** Sent as it is, but for its metadata. */
-  | { state: 'unchanged'; why: 'drawing' | 'animation' | 'transparent' | 'light'; file: File }
+  /** Sent as it is, `light` ones without their metadata. */
+  | { state: 'unchanged'; why: 'drawing' | 'animation' | 'light'; file: File }
   | { state: 'undecodable'; why: 'heic' | 'other' }
 
 /**
- * A picture as it is sent: upright, at most 1,600 px and about 200 KiB, without metadata, and never heavier than it was
- * without them. Drawings, animations and PNG with transparency stay as they are.
+ * A picture as it is sent: upright, at most 1,600 px and about 200 KiB, without metadata, and never heavier than it was (a
+ * JPEG: than it was without them). Drawings and animations stay as they are, which a canvas would take from them.
  */
 export async function preparePicture({ file, types, crop }: PictureRequest): Promise<PictureResult> {
   if (file.type === 'image/svg+xml') return { state: 'unchanged', why: 'drawing', file }
   const bytes = new Uint8Array(await file.arrayBuffer())
-  if (isAnimation(bytes)) return { state: 'unchanged', why: 'animation', file: bare(file, bytes) }
+  if (isAnimation(bytes)) return { state: 'unchanged', why: 'animation', file }
   let bitmap: ImageBitmap
   try {
     bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
@@ -47,13 +47,16 @@ export async function preparePicture({ file, types, crop }: PictureRequest): Pro
   }
   const source = rectangleOf(bitmap, crop)
   const canvas = draw(bitmap, source, longestSide)
-  const isTransparent = hasTransparency(canvas)
-  if (isTransparent && isPng(bytes) && crop === undefined)
-    return { state: 'unchanged', why: 'transparent', file: bare(file, bytes) }
-  const plain = hasKnownMetadata(bytes) ? bare(file, bytes) : file
-  const to = { type: await typeFor(types, isTransparent), most: Math.min(plain.size, usualWeight) }
+  const isPhoto = isJpeg(bytes)
+  const plain = isPhoto ? new File(withoutMetadata(bytes), file.name, { type: file.type }) : file
+  const to = {
+    type: await typeFor(types, hasTransparency(canvas)),
+    // In a WebP the best quality is without loss, which keeps the edges of a logo.
+    qualities: isPhoto ? qualities : [1, ...qualities],
+    most: Math.min(plain.size, usualWeight),
+  }
   const isWhole = crop === undefined && Math.max(bitmap.width, bitmap.height) <= longestSide
-  if (isWhole && plain.size <= usualWeight && types.includes(file.type) && plain !== file) {
+  if (isPhoto && isWhole && plain.size <= usualWeight && types.includes(file.type)) {
     const best = await canvas.convertToBlob({ type: to.type, quality: qualities[0] ?? 1 })
     if (best.size >= plain.size && (await isSamePicture(bitmap, plain)))
       return { state: 'unchanged', why: 'light', file: plain }
@@ -66,8 +69,6 @@ export async function preparePicture({ file, types, crop }: PictureRequest): Pro
     ...size,
   }
 }
-
-const bare = ({ name, type }: File, bytes: Uint8Array<ArrayBuffer>) => new File(withoutMetadata(bytes), name, { type })
 
 /** Whether a file shows what the bitmap does: without its metadata a photo may lie on its side, or lose its colours. */
 async function isSamePicture(bitmap: ImageBitmap, file: File): Promise<boolean> {
@@ -117,12 +118,12 @@ async function encode(
   bitmap: ImageBitmap,
   source: Crop,
   whole: OffscreenCanvas,
-  { type, most }: { type: string; most: number },
+  { type, qualities: [first = 1, ...others], most }: { type: string; qualities: readonly number[]; most: number },
 ): Promise<{ blob: Blob; size: Size }> {
   let canvas = whole
   for (;;) {
-    let blob = await canvas.convertToBlob({ type, quality: qualities[0] ?? 1 })
-    for (const quality of qualities.slice(1)) {
+    let blob = await canvas.convertToBlob({ type, quality: first })
+    for (const quality of others) {
       if (blob.size <= most || type === 'image/png') break
       blob = await canvas.convertToBlob({ type, quality })
     }

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 
 // Photos as cameras write them, made of a plain JPEG and the segments around it.
@@ -188,4 +189,52 @@ export async function lookAt(browser: Browser, picture: Buffer) {
   }, picture.toString('base64'))
   await page.close()
   return seen
+}
+
+/** A PNG of a disc on a transparent ground, with a text about where it was made. */
+export async function transparentLogo(browser: Browser): Promise<Buffer> {
+  const page = await browser.newPage()
+  const address = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = canvas.height = 300
+    const context = canvas.getContext('2d')
+    if (context === null) throw new Error('No canvas')
+    context.fillStyle = '#324c9c'
+    context.arc(150, 150, 120, 0, 7)
+    context.fill()
+    return canvas.toDataURL('image/png')
+  })
+  await page.close()
+  const png = Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')
+  const text = Buffer.from('tEXtComment\0Douala, Akwa')
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(text.length - 4)
+  sum.writeUInt32BE(crc32(text))
+  // After the signature and the head.
+  return Buffer.concat([png.subarray(0, 33), length, text, sum, png.subarray(33)])
+}
+
+/** By how much a colour of two pictures of one size differs at most, seen on white, of 255. */
+export async function largestDifference(browser: Browser, one: Buffer, other: Buffer): Promise<number> {
+  const page = await browser.newPage()
+  const most = await page.evaluate(
+    async (texts) => {
+      const [first = [], second = []] = await Promise.all(
+        texts.map(async (text) => {
+          const bytes = Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0)
+          const bitmap = await createImageBitmap(new Blob([bytes]))
+          const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+          if (context === null) throw new Error('No canvas')
+          context.fillStyle = 'white'
+          context.fillRect(0, 0, bitmap.width, bitmap.height)
+          context.drawImage(bitmap, 0, 0)
+          return [...context.getImageData(0, 0, bitmap.width, bitmap.height).data]
+        }),
+      )
+      return first.reduce((found, value, at) => Math.max(found, Math.abs(value - (second[at] ?? Infinity))), 0)
+    },
+    [one.toString('base64'), other.toString('base64')],
+  )
+  await page.close()
+  return most
 }
