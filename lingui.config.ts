@@ -10,7 +10,6 @@ const tools = [
   'src/admin/crud/drafts',
   'src/admin/crud/views',
   'src/admin/content-check',
-  'src/admin/drafts',
   'src/admin/pictures',
   'src/admin/documents',
   'src/admin/translation',

@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import type { RouterContext } from '../routes/-context'
-import { routeTree } from '../routeTree.gen'
+import type { RouterContext } from '@/routes/-context'
+import { routeTree } from '@/routeTree.gen'
 import { ErrorPage } from './error-page'
 
 /** The router over every page. */

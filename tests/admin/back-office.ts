@@ -21,8 +21,8 @@ const reading: Promise<unknown>[] = []
 export function withProvider() {
   beforeAll(async () => {
     // In the browser it comes with the first use of a list; here nothing waits for a file.
-    await import('@/admin/crud/form/record-modal')
-    await import('@/admin/crud/list/delete-dialog')
+    await import('@/admin/crud/screen/record-modal')
+    await import('@/admin/crud/screen/delete-dialog')
     server.listen({ onUnhandledRequest: 'error' })
     server.events.on('request:start', ({ request }) => {
       if (request.method !== 'GET') reading.push(keep(request.clone()))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { changedWords } from '@/admin/crud/conflict/changed-words'
-import { compare, type Snapshot } from '@/admin/crud/conflict/compare'
+import { compare, type Snapshot } from '@/admin/crud/record/compare'
 import { randomFrom } from '../support/random'
 
 const opened = { titre: 'Avis', texte: 'Un', image: '/a.png' }

@@ -4,7 +4,7 @@ import { server } from '@mocks/server'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
-import { recordActions, undoable } from '@/admin/crud/journal/journal'
+import { recordActions, undoable } from '@/admin/crud/record/journal'
 import { form, openOffice, received, seeText, withProvider } from './back-office'
 
 withProvider()

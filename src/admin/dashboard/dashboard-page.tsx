@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Skeleton } from '@mantine/core'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { FailureAlert } from '@/admin/shell/failure-alert'
-import { useOfficeTitle } from '@/admin/shell/use-office-title'
+import { FailureAlert } from '@/admin/ui/failure-alert'
+import { useAdminTitle } from '@/admin/ui/use-admin-title'
 import { userCountQuery, usersQuery } from '@/api/online-queries'
 import { useAccount } from '@/auth/use-account'
 import { userTypes } from '@/contract/accounts'
@@ -31,7 +31,7 @@ interface Count {
 /** How many users there are, of which types, and who came last. What can be read is shown, whatever else fails. */
 export function DashboardPage() {
   const { t } = useLingui()
-  useOfficeTitle(t`Tableau de bord`)
+  useAdminTitle(t`Tableau de bord`)
   const locale = useLocale()
   const account = useAccount()
   const name = account?.name || account?.email

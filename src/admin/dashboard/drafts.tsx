@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Suspense } from 'react'
+import type { ListedDraft } from '@/admin/crud/drafts/draft-list'
 import { placeOfDraft } from '@/admin/crud/drafts/drafts'
-import type { ListedDraft } from '@/admin/drafts/draft-list'
-import { useDrafts } from '@/admin/drafts/use-drafts'
+import { useDrafts } from '@/admin/crud/drafts/use-drafts'
 import { screenOf } from '@/admin/registry'
 import { withTexts } from '@/admin/with-texts'
 import { todayInCameroon } from '@/contract/birthday'
@@ -41,4 +41,4 @@ export function Drafts() {
   )
 }
 
-const DraftList = onDemand(async () => (await withTexts(import('@/admin/drafts/draft-list'))).DraftList)
+const DraftList = onDemand(async () => (await withTexts(import('@/admin/crud/drafts/draft-list'))).DraftList)

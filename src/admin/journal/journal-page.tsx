@@ -2,10 +2,10 @@ import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { type Action, useActions } from '@/admin/crud/journal/journal'
 import { requestUndo } from '@/admin/crud/journal/undo-request'
+import { type Action, useActions } from '@/admin/crud/record/journal'
 import { screenOf } from '@/admin/registry'
-import { useOfficeTitle } from '@/admin/shell/use-office-title'
+import { useAdminTitle } from '@/admin/ui/use-admin-title'
 import { useAccount } from '@/auth/use-account'
 import { dayAndTime } from '@/i18n/dates'
 import { useLocale } from '@/i18n/use-locale'
@@ -21,7 +21,7 @@ const kinds = {
 /** What was done on this device, the newest first, each with its undo. */
 export function JournalPage() {
   const { t } = useLingui()
-  useOfficeTitle(t`Journal`)
+  useAdminTitle(t`Journal`)
   const actions = useActions(useAccount()?.id)
   return (
     <>

@@ -1,8 +1,8 @@
 import { keyOf } from '@/admin/crud/definition/keys'
-import { editValues } from '@/admin/crud/form/values'
-import { entryOf, type NewEntry } from '@/admin/crud/journal/journal'
-import { snapshotOf } from '@/admin/crud/write/snapshot'
-import { type Context, type Unsaved, updateRecord } from '@/admin/crud/write/write'
+import { entryOf, type NewEntry } from '@/admin/crud/record/journal'
+import { snapshotOf } from '@/admin/crud/record/snapshot'
+import { editValues } from '@/admin/crud/record/values'
+import { type Context, type Unsaved, updateRecord } from '@/admin/crud/record/write'
 import { renumber } from './renumber'
 
 /** The rows in their present order: by number, then as the provider has them. */

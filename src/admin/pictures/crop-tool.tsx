@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, NativeSelect } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
-import { FocusableButton } from '@/admin/shell/focusable-button'
+import { FocusableButton } from '@/admin/ui/focusable-button'
 import { cropOf, type Framing, moved, type Shape, shapes } from './crop'
 import styles from './crop-tool.module.css'
 import { useFileAddress } from './file-address'

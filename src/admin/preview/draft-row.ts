@@ -2,9 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import * as v from 'valibot'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { isTranslated } from '@/admin/crud/definition/fields'
-import type { Mode, Value, Values } from '@/admin/crud/form/values'
-import { blankValues, editValues } from '@/admin/crud/form/values'
-import { sentTexts } from '@/admin/crud/write/snapshot'
+import { sentTexts } from '@/admin/crud/record/snapshot'
+import type { Mode, Value, Values } from '@/admin/crud/record/values'
+import { blankValues, editValues } from '@/admin/crud/record/values'
 
 /** Where a row holds a field of the form, where that is not under its own name. */
 const places: Readonly<Record<string, Readonly<Record<string, readonly [string, string?]>>>> = {

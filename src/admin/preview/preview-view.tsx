@@ -1,9 +1,9 @@
 // Before the styles that refine it.
-import '@/admin/shell/mantine.css'
+import '@/admin/ui/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useElementSize } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { FailureAlert } from '@/admin/shell/failure-alert'
+import { FailureAlert } from '@/admin/ui/failure-alert'
 import { type Draft, type DraftMessage, type FrameMessage, isFrom } from '@/preview/messages'
 import styles from './preview.module.css'
 

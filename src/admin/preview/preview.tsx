@@ -1,9 +1,9 @@
 // Before the styles that refine it.
-import '@/admin/shell/mantine.css'
+import '@/admin/ui/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDeferredValue, useMemo, useState } from 'react'
-import { FailureAlert } from '@/admin/shell/failure-alert'
 import { useEnglish } from '@/admin/translation/use-english'
+import { FailureAlert } from '@/admin/ui/failure-alert'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import type { Draft, Width } from '@/preview/messages'

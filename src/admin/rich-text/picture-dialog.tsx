@@ -1,9 +1,9 @@
 // Before the styles that refine it.
-import '@/admin/shell/mantine.css'
+import '@/admin/ui/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { Dialog, DialogBody, DialogFoot } from '@/admin/shell/dialog'
+import { Dialog, DialogBody, DialogFoot } from '@/admin/ui/dialog'
 import styles from './picture-dialog.module.css'
 
 /** Asks for the address of a picture and what it shows; '' for one that only decorates. */

@@ -1,5 +1,5 @@
 // Before the styles that refine it.
-import '@/admin/shell/mantine.css'
+import '@/admin/ui/mantine.css'
 import '@mantine/core/styles/Popover.css'
 import '@mantine/core/styles/Tooltip.css'
 // After the parts it is made of, whose rules it refines.
@@ -14,7 +14,6 @@ import type { EditorView } from '@tiptap/pm/view'
 import { useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { useEffect, useRef, useState } from 'react'
-import type { TextView } from '@/admin/crud/form/rich-text-field'
 import { sanitize } from '@/ui/html/sanitize'
 import { FocusAtOnce } from './focus-at-once'
 import { nodes } from './nodes'
@@ -31,6 +30,18 @@ const extensions = [
   ...nodes,
 ]
 const schema = getSchema(extensions)
+
+/** The props of both editors of a formatted text: the visual one, and its HTML. */
+export interface TextView {
+  id: string
+  label: string
+  takesFocus: boolean
+  invalid: boolean
+  describedBy: string | undefined
+  required: boolean
+  value: string
+  onChange: (value: string) => void
+}
 
 /** A text written as it will look. Gives HTML, '' for an empty text. */
 export function RichText({ id, label, takesFocus, invalid, describedBy, required, value, onChange }: TextView) {

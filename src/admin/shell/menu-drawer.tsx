@@ -1,12 +1,12 @@
 // Before the styles that refine it.
-import '@/admin/shell/mantine.css'
+import '@/admin/ui/mantine.css'
 import { useLingui } from '@lingui/react/macro'
 import { Drawer } from '@mantine/core'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
+import { useDialogBackground } from '@/admin/ui/dialog-background'
 import { useAccount } from '@/auth/use-account'
 import { AccountSummary } from './account'
-import { useDialogBackground } from './dialog-background'
 import { SideMenu } from './side-menu'
 import styles from './top-bar.module.css'
 

@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react'
 import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { rememberedList } from '@/admin/crud/list/list-state'
+import { rememberedList } from '@/admin/crud/address/list-state'
 import { menu, screens } from '@/admin/registry'
 import styles from './side-menu.module.css'
 

@@ -1,4 +1,4 @@
-import './mantine.css'
+import '@/admin/ui/mantine.css'
 import { useLingui } from '@lingui/react/macro'
 import { MantineProvider } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'

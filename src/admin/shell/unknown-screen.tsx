@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
+import { useAdminTitle } from '@/admin/ui/use-admin-title'
 import { EmptyState } from '@/ui/states/empty-state'
 import styles from './unknown-screen.module.css'
-import { useOfficeTitle } from './use-office-title'
 
 /** An address of the back office that leads to none of its screens. */
 export function UnknownScreen() {
   const { t } = useLingui()
-  useOfficeTitle(t`Écran introuvable`)
+  useAdminTitle(t`Écran introuvable`)
   return (
     <>
       <h1 tabIndex={-1} className={styles.title}>

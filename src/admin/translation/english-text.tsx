@@ -1,14 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReaderTextProps } from '@/admin/crud/form/reader-text'
-import { FailureAlert } from '@/admin/shell/failure-alert'
+import type { Screen } from '@/admin/crud/definition/definition'
+import type { Value } from '@/admin/crud/record/values'
+import { FailureAlert } from '@/admin/ui/failure-alert'
 import { SafeHtml } from '@/ui/html/safe-html'
 import { checkTranslation } from './check'
 import { Differences } from './differences'
 import styles from './translation.module.css'
 import { useEnglish } from './use-english'
 
+export interface EnglishTextProps {
+  screen: Screen
+  record: number | string
+  name: string
+  label: string
+  /** The French text as it is saved. */
+  saved: Value | undefined
+  /** Another text has been typed since. */
+  isTyped: boolean
+}
+
 /** One field as readers of English get it, read again each time it opens, and where it differs from the saved French. */
-export function EnglishText({ screen, record, name, label, saved, isTyped }: ReaderTextProps) {
+export function EnglishText({ screen, record, name, label, saved, isTyped }: EnglishTextProps) {
   const { t } = useLingui()
   const { row, isReading, retry } = useEnglish(screen, record, { anew: true })
   const value = row && screen.edit(row)[name]

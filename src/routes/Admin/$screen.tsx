@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { validateScreenSearch } from '@/admin/crud/list/screen-search'
-import { ScreenPage } from '@/admin/screen-page'
+import { validateScreenSearch } from '@/admin/crud/address/screen-search'
+import { ScreenPage } from '@/admin/crud/screen/screen-page'
 import { UnknownScreen } from '@/admin/shell/unknown-screen'
 
 export const Route = createFileRoute('/Admin/$screen')({

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '@/site/head/page-head'
 import { NotFoundPage } from '@/site/layout/not-found-page'
-import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/$')({
   head: () => pageHead(undefined, msg`Page introuvable`, msg`Cette adresse ne mène à aucune page du site.`),

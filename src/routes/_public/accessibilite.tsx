@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '@/site/head/page-head'
 import { AccessibilityPage } from '@/site/help/accessibility-page'
-import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/accessibilite')({
   loader: ({ context }) => context.loadCatalog('help'),

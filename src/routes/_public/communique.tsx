@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
 import { communications } from '@/contract/rows/communications'
-import { pageHead } from '@/site/layout/page-head'
+import { pageHead } from '@/site/head/page-head'
 import { PressReleasesPage } from '@/site/media/press-releases-page'
 
 export const Route = createFileRoute('/_public/communique')({

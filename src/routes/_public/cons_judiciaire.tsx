@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '@/site/layout/page-head'
+import { pageHead } from '@/site/head/page-head'
 import { judicialConsignments } from '@/site/services/judicial-consignments'
 import { ServicePage } from '@/site/services/service-page'
 

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { textParameter } from '@/routes/-search'
 import { ContactPage } from '@/site/contact/contact-page'
-import { pageHead } from '@/site/layout/page-head'
+import { pageHead } from '@/site/head/page-head'
 
 export const Route = createFileRoute('/_public/contact_us')({
   validateSearch: v.object({ sujet: textParameter, cas: textParameter, reponses: textParameter }),

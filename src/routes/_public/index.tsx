@@ -6,8 +6,8 @@ import { domaines } from '@/contract/rows/domaines'
 import { slides } from '@/contract/rows/slides'
 import { sponsors } from '@/contract/rows/sponsors'
 import { stats } from '@/contract/rows/stats'
+import { pageHead } from '@/site/head/page-head'
 import { HomePage } from '@/site/home/home-page'
-import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/')({
   loader: ({ context }) => {

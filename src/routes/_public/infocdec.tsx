@@ -5,7 +5,7 @@ import { actualites } from '@/contract/rows/actualites'
 import { communications } from '@/contract/rows/communications'
 import { interviews } from '@/contract/rows/interviews'
 import { publications } from '@/contract/rows/publications'
-import { pageHead } from '@/site/layout/page-head'
+import { pageHead } from '@/site/head/page-head'
 import { BulletinPage } from '@/site/news/bulletin-page'
 
 export const Route = createFileRoute('/_public/infocdec')({

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
 import { presentations } from '@/contract/rows/presentations'
+import { pageHead } from '@/site/head/page-head'
 import { PresentationPage } from '@/site/institution/presentation-page'
-import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/lacdec')({
   loader: ({ context }) => {

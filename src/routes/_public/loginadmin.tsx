@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { LoginPage } from '@/admin/login/login-page'
 import { requireOfficeDocument } from '@/auth/office-document'
-import { pageHead } from '@/site/layout/page-head'
+import { pageHead } from '@/site/head/page-head'
 
 export const Route = createFileRoute('/_public/loginadmin')({
   validateSearch: v.object({ redirect: v.optional(v.fallback(v.string(), '')) }),

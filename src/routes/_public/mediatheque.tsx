@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
 import { videos } from '@/contract/rows/videos'
-import { pageHead } from '@/site/layout/page-head'
+import { pageHead } from '@/site/head/page-head'
 import { MediaLibraryPage } from '@/site/media/media-library-page'
 
 export const Route = createFileRoute('/_public/mediatheque')({

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { textParameter } from '@/routes/-search'
-import { pageHead } from '@/site/layout/page-head'
+import { pageHead } from '@/site/head/page-head'
 import { DownloadsPage } from '@/site/offline/downloads-page'
 
 export const Route = createFileRoute('/_public/mes-documents')({

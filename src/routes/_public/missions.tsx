@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
 import { missions } from '@/contract/rows/missions'
+import { pageHead } from '@/site/head/page-head'
 import { MissionsPage } from '@/site/institution/missions-page'
-import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/missions')({
   loader: ({ context }) => {

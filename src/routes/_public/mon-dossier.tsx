@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { textParameter } from '@/routes/-search'
 import { DossierPage } from '@/site/dossier/dossier-page'
-import { pageHead } from '@/site/layout/page-head'
+import { pageHead } from '@/site/head/page-head'
 
 export const Route = createFileRoute('/_public/mon-dossier')({
   validateSearch: v.object({ cas: textParameter }),

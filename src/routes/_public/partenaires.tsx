@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
 import { sponsors } from '@/contract/rows/sponsors'
+import { pageHead } from '@/site/head/page-head'
 import { PartnersPage } from '@/site/institution/partners-page'
-import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/partenaires')({
   loader: ({ context }) => {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
+import { pageHead } from '@/site/head/page-head'
 import { ProjectsPage } from '@/site/institution/projects-page'
-import { pageHead } from '@/site/layout/page-head'
 
 export const Route = createFileRoute('/_public/projects')({
   loader: ({ context }) => context.loadCatalog('institution'),

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
 import { publications } from '@/contract/rows/publications'
-import { pageHead } from '@/site/layout/page-head'
+import { pageHead } from '@/site/head/page-head'
 import { PublicationsPage } from '@/site/media/publications-page'
 
 export const Route = createFileRoute('/_public/publications')({

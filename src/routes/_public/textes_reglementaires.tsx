@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
 import { reglementations } from '@/contract/rows/reglementations'
-import { pageHead } from '@/site/layout/page-head'
+import { pageHead } from '@/site/head/page-head'
 import { RegulationsPage } from '@/site/media/regulations-page'
 
 export const Route = createFileRoute('/_public/textes_reglementaires')({

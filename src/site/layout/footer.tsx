@@ -5,12 +5,12 @@ import { isoDayOf } from '@/lib/iso-day'
 import { InstallButton } from '@/pwa/install/install'
 import { ChatButton } from '@/site/chat/chat'
 import { NewsletterForm } from '@/site/newsletter/newsletter-form'
+import { ContactLines } from '@/site/opening/contact-lines'
 import { settings } from '@/site/settings'
 import { NationalStrip } from '@/ui/brand/national-strip'
 import { buttonClass } from '@/ui/button/button'
 import { SchemeSwitch } from '@/ui/color-scheme/scheme-switch'
 import { MotionSwitch } from '@/ui/motion/motion-switch'
-import { ContactLines } from './contact-lines'
 import styles from './footer.module.css'
 
 const networks = [

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { DownloadButton } from '@/pwa/downloads/download-button'
-import { DownloadedMark } from '@/pwa/downloads/downloaded-mark'
+import { DownloadButton } from '@/pwa/downloads/button/download-button'
+import { DownloadedMark } from '@/pwa/downloads/button/downloaded-mark'
 import { ShareItemButton } from '@/site/share/share-item-button'
 import { Card } from '@/ui/card/card'
 import { Clamped } from '@/ui/card/clamped'

@@ -9,7 +9,7 @@ import { reglementations } from '@/contract/rows/reglementations'
 import { dayAndTime } from '@/i18n/dates'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
-import { DownloadButton } from '@/pwa/downloads/download-button'
+import { DownloadButton } from '@/pwa/downloads/button/download-button'
 import {
   type Comparison,
   compareWithServer,

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconShare } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
+import type { SharedItem } from '@/site/share/dialog/shared-item'
 import { Button, type ButtonLook } from '@/ui/button/button'
 import { onDemand } from '@/ui/hydration/on-demand'
-import type { SharedItem } from './shared-item'
 
 const ShareDialog = onDemand(async () => (await import('./dialog/load')).loadShareDialog())
 

@@ -26,9 +26,9 @@ async function openPage() {
   const { i18n } = await import('@lingui/core')
   i18n.loadAndActivate({ locale: 'fr', messages: {} })
   const run = await import('@/admin/crud/bulk/run')
-  const journal = await import('@/admin/crud/journal/journal')
+  const journal = await import('@/admin/crud/record/journal')
   const token = await import('@/api/token')
-  const { snapshotOf } = await import('@/admin/crud/write/snapshot')
+  const { snapshotOf } = await import('@/admin/crud/record/snapshot')
   const { screens } = await import('@/admin/registry')
   const queryClient = new QueryClient()
   const screenOf = (path: string) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { blankValues, editValues } from '@/admin/crud/form/values'
+import { blankValues, editValues } from '@/admin/crud/record/values'
 import { draftRow } from '@/admin/preview/draft-row'
 import { facesOf } from '@/admin/preview/faces'
 import { screens } from '@/admin/registry'

@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type Choices, changesNothing, chosenValues, type Versions } from '@/admin/crud/conflict/choices'
-import type { Snapshot } from '@/admin/crud/conflict/compare'
 import type { Screen } from '@/admin/crud/definition/definition'
-import { labelsOf } from '@/admin/crud/form/outcome-notices'
-import type { Answer } from '@/admin/crud/journal/undo'
+import { labelsOf } from '@/admin/crud/notices/outcome-notices'
+import { type Choices, changesNothing, chosenValues, type Versions } from '@/admin/crud/record/choices'
+import type { Snapshot } from '@/admin/crud/record/compare'
+import type { Answer } from '@/admin/crud/record/undo'
 
 /** What is to be decided of a record that somebody else has changed since. */
 export type Question =

@@ -1,14 +1,14 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import { isSame, type Snapshot } from '@/admin/crud/conflict/compare'
 import type { Screen } from '@/admin/crud/definition/definition'
-import { labelsOf } from '@/admin/crud/form/outcome-notices'
-import { editValues, type Values } from '@/admin/crud/form/values'
-import { type Entry, entriesOf, entryOf, type NewEntry, type Undone } from '@/admin/crud/journal/journal'
-import { type Answer, undo, valuesOf } from '@/admin/crud/journal/undo'
-import { callsOf } from '@/admin/crud/write/calls'
-import { snapshotOf } from '@/admin/crud/write/snapshot'
+import { labelsOf } from '@/admin/crud/notices/outcome-notices'
+import { callsOf } from '@/admin/crud/record/calls'
+import { isSame, type Snapshot } from '@/admin/crud/record/compare'
+import { type Entry, entriesOf, entryOf, type NewEntry, type Undone } from '@/admin/crud/record/journal'
+import { snapshotOf } from '@/admin/crud/record/snapshot'
+import { type Answer, undo, valuesOf } from '@/admin/crud/record/undo'
+import { editValues, type Values } from '@/admin/crud/record/values'
 import {
   type Attempt,
   type Context,
@@ -17,7 +17,7 @@ import {
   type Outcome,
   removeRecord,
   updateRecord,
-} from '@/admin/crud/write/write'
+} from '@/admin/crud/record/write'
 import { ApiError } from '@/api/errors'
 import { Conflict } from './questions'
 import type { Run, RunItem } from './run'

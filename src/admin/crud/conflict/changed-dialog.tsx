@@ -1,9 +1,9 @@
 // Before the styles that refine it.
-import '@/admin/shell/mantine.css'
+import '@/admin/ui/mantine.css'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { AlertDialog } from '@/admin/shell/dialog'
+import { AlertDialog } from '@/admin/ui/dialog'
 import { ForRest } from './for-rest'
 
 /** What is about to be removed has been changed by somebody else: its removal would take that away. */

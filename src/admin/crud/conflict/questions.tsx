@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { AlertDialog } from '@/admin/shell/dialog'
+import { AlertDialog } from '@/admin/ui/dialog'
 import type { User } from '@/contract/accounts'
 
 /** Asks before what one user has typed is saved as another. */

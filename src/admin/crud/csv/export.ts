@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import type { Column } from '@/admin/crud/definition/columns'
-import { shownValue } from '@/admin/crud/list/shown-text'
+import { shownValue } from '@/admin/crud/definition/shown-text'
 import { dateFormat } from '@/i18n/formatters'
 import type { Locale } from '@/i18n/locale'
 import { isoDayOf } from '@/lib/iso-day'

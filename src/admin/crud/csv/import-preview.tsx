@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
-import { FocusableButton } from '@/admin/shell/focusable-button'
+import { FocusableButton } from '@/admin/ui/focusable-button'
 import styles from './csv.module.css'
 import { importedFields, type Line } from './import'
 

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core'
 import type { Screen } from '@/admin/crud/definition/definition'
 import type { VisibleField } from '@/admin/crud/definition/fields'
-import { blankValues, ungrouped, validatorOf } from '@/admin/crud/form/values'
-import { sentTexts, snapshotOf } from '@/admin/crud/write/snapshot'
+import { sentTexts, snapshotOf } from '@/admin/crud/record/snapshot'
+import { blankValues, ungrouped, validatorOf } from '@/admin/crud/record/values'
 import { foldText } from '@/lib/fold-text'
 
 /** The column of the file that each field is taken from, by its place; undefined for none. */

@@ -1,5 +1,5 @@
 // Before the styles that refine it.
-import '@/admin/shell/mantine.css'
+import '@/admin/ui/mantine.css'
 import { useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import { type Ref, useImperativeHandle, useState } from 'react'

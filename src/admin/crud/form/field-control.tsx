@@ -5,6 +5,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import * as v from 'valibot'
 import type { Field, VisibleField } from '@/admin/crud/definition/fields'
+import type { Value } from '@/admin/crud/record/values'
 import { todayInCameroon } from '@/contract/birthday'
 import { imageTypes, optionalDate } from '@/contract/form-fields'
 import { longDate } from '@/i18n/dates'
@@ -12,7 +13,6 @@ import { useLocale } from '@/i18n/use-locale'
 import styles from './field-control.module.css'
 import { FileField } from './file-field'
 import { RichTextField } from './rich-text-field'
-import type { Value } from './values'
 
 const usualHints: Partial<Record<Field['kind'], MessageDescriptor>> = {
   image: msg`Une image, 10 Mo au plus.`,

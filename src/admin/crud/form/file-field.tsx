@@ -3,6 +3,7 @@ import { Button, FileInput } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { type ReactNode, Suspense } from 'react'
 import type { FileKind } from '@/admin/crud/definition/fields'
+import type { Value } from '@/admin/crud/record/values'
 import { preparationOf } from '@/admin/pictures/prepared-files'
 import { withTexts } from '@/admin/with-texts'
 import { documentExtensions } from '@/contract/form-fields'
@@ -13,7 +14,6 @@ import { onDemand } from '@/ui/hydration/on-demand'
 import { Picture } from '@/ui/picture/picture'
 import styles from './file-field.module.css'
 import { useChosenFiles } from './use-chosen-files'
-import type { Value } from './values'
 
 const ChosenPicture = onDemand(async () => (await withTexts(import('@/admin/pictures/chosen-picture'))).ChosenPicture)
 const ChosenDocument = onDemand(

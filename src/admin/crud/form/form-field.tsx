@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo, Suspense, useState } from 'react'
 import { isTranslated } from '@/admin/crud/definition/fields'
+import type { Value } from '@/admin/crud/record/values'
+import type { EnglishTextProps } from '@/admin/translation/english-text'
 import { withTexts } from '@/admin/with-texts'
 import { onDemand } from '@/ui/hydration/on-demand'
 import { FieldControl, type FieldControlProps } from './field-control'
 import styles from './form-field.module.css'
-import type { ReaderTextProps } from './reader-text'
-import type { Value } from './values'
 
 type FormFieldProps = Omit<FieldControlProps, 'existing' | 'onChange' | 'onError'> &
-  Omit<ReaderTextProps, 'label' | 'record'> & {
+  Omit<EnglishTextProps, 'label' | 'record'> & {
     /** The record as the list has it. */
     row: object | undefined
     /** The key of the record that is edited; none while one is made. */
-    record: ReaderTextProps['record'] | undefined
+    record: EnglishTextProps['record'] | undefined
     onChange: (name: string, value: Value) => void
     onError: (name: string, message: string) => void
   }

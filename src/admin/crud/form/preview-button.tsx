@@ -3,10 +3,10 @@ import { Button } from '@mantine/core'
 import { IconDeviceMobile } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
+import type { Mode, Values } from '@/admin/crud/record/values'
 import type { PreviewPanelProps } from '@/admin/preview/preview-panel'
-import { FailureAlert } from '@/admin/shell/failure-alert'
+import { FailureAlert } from '@/admin/ui/failure-alert'
 import { withTexts } from '@/admin/with-texts'
-import type { Mode, Values } from './values'
 
 /** What shows the preview: it is loaded with the first press. */
 let loaded: ComponentType<PreviewPanelProps> | undefined

@@ -2,24 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
 import { lazy, Suspense, useId, useState } from 'react'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { EnglishTextProps } from '@/admin/translation/english-text'
 import { withTexts } from '@/admin/with-texts'
 import styles from './reader-text.module.css'
-import type { Value } from './values'
-
-export interface ReaderTextProps {
-  screen: Screen
-  record: number | string
-  name: string
-  label: string
-  /** The French text as it is saved. */
-  saved: Value | undefined
-  /** Another text has been typed since. */
-  isTyped: boolean
-}
 
 /** Opens what readers of English get of one field. */
-export function ReaderText(props: ReaderTextProps) {
+export function ReaderText(props: EnglishTextProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { t } = useLingui()
   const { label } = props

@@ -1,13 +1,14 @@
 // Before the styles that refine it.
-import '@/admin/shell/mantine.css'
+import '@/admin/ui/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Alert, Button } from '@mantine/core'
 import { useHotkeys, useWindowEvent } from '@mantine/hooks'
 import { IconCopy, IconEye } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
-import { chosenValues } from '@/admin/crud/conflict/choices'
 import type { Screen } from '@/admin/crud/definition/definition'
-import { FocusableButton } from '@/admin/shell/focusable-button'
+import { chosenValues } from '@/admin/crud/record/choices'
+import { type Mode, requiredFields } from '@/admin/crud/record/values'
+import { FocusableButton } from '@/admin/ui/focusable-button'
 import { withTexts } from '@/admin/with-texts'
 import { useConnection } from '@/pwa/network/connection'
 import { ErrorSummary } from '@/ui/fields/error-summary'
@@ -18,9 +19,8 @@ import { usePreview } from './preview-button'
 import styles from './record-form.module.css'
 import { OtherTabAlert, UnsavedAlert } from './unsaved-alert'
 import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form'
-import { type Mode, requiredFields } from './values'
 
-const DraftOffer = onDemand(async () => (await withTexts(import('@/admin/drafts/draft-offer'))).DraftOffer)
+const DraftOffer = onDemand(async () => (await withTexts(import('@/admin/crud/drafts/draft-offer'))).DraftOffer)
 // Rare questions, each after an answer of the provider.
 const ConflictDialog = lazy(async () => ({
   default: (await withTexts(import('@/admin/crud/conflict/conflict-dialog'))).ConflictDialog,

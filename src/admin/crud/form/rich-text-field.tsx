@@ -1,22 +1,11 @@
 // Before the styles that refine it.
-import '@/admin/shell/mantine.css'
+import '@/admin/ui/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Input } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { FocusableButton } from '@/admin/shell/focusable-button'
+import type { TextView } from '@/admin/rich-text/rich-text'
+import { FocusableButton } from '@/admin/ui/focusable-button'
 import styles from './rich-text-field.module.css'
-
-/** What both views of a formatted text are given. */
-export interface TextView {
-  id: string
-  label: string
-  takesFocus: boolean
-  invalid: boolean
-  describedBy: string | undefined
-  required: boolean
-  value: string
-  onChange: (value: string) => void
-}
 
 /**
  * The rich-text editor, some 150 KiB. Where it cannot be had (no network, a release that is gone) the form stays open

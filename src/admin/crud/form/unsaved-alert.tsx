@@ -1,15 +1,15 @@
 // Before the styles that refine it.
-import '@/admin/shell/mantine.css'
+import '@/admin/ui/mantine.css'
 import { Trans } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
-import { snapshotOf } from '@/admin/crud/write/snapshot'
-import type { Unsaved } from '@/admin/crud/write/write'
+import { labelsOf } from '@/admin/crud/notices/outcome-notices'
+import { snapshotOf } from '@/admin/crud/record/snapshot'
+import type { Unsaved } from '@/admin/crud/record/write'
+import styles from '@/admin/ui/record-alert.module.css'
 import { htmlToText } from '@/lib/html-to-text'
-import styles from './form-alert.module.css'
-import { labelsOf } from './outcome-notices'
 
 type Lost = Extract<Unsaved, { state: 'not done' | 'unknown' }>
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FileKind } from '@/admin/crud/definition/fields'
-import { readFile } from '@/admin/crud/write/files'
+import { readFile } from '@/admin/crud/record/files'
+import type { Value } from '@/admin/crud/record/values'
+import { addPending } from '@/admin/pictures/pending-files'
 import type { Unreadable } from '@/admin/pictures/prepare-files'
 import { preparedFile } from '@/admin/pictures/prepared-files'
-import { addPending } from './pending-files'
-import type { Value } from './values'
 
 /** The files that are chosen for a field: pictures are prepared, and those of a gallery join the ones it has. */
 export function useChosenFiles({

@@ -1,29 +1,37 @@
 import { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Snapshot } from '@/admin/crud/conflict/compare'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
 import { noticeOf } from '@/admin/crud/definition/outcomes'
 import { draftIdOf, draftName } from '@/admin/crud/drafts/drafts'
-import { entryOf, recordActions } from '@/admin/crud/journal/journal'
-import { recordFailedWrite, settleFailedWrite } from '@/admin/crud/write/failed-writes'
-import { attachFiles } from '@/admin/crud/write/files'
-import { snapshotOf } from '@/admin/crud/write/snapshot'
-import { type Attempt, createRecord, type Unsaved, updateRecord } from '@/admin/crud/write/write'
+import { useDraft } from '@/admin/crud/drafts/use-draft'
+import { announce } from '@/admin/crud/notices/notices'
+import { announceLost, announceMerged, lookedUp } from '@/admin/crud/notices/outcome-notices'
+import type { Snapshot } from '@/admin/crud/record/compare'
+import { recordFailedWrite, settleFailedWrite } from '@/admin/crud/record/failed-writes'
+import { attachFiles } from '@/admin/crud/record/files'
+import { entryOf, recordActions } from '@/admin/crud/record/journal'
+import { snapshotOf } from '@/admin/crud/record/snapshot'
+import {
+  editValues,
+  type Mode,
+  newValues,
+  type Value,
+  type Values,
+  validatorOf,
+  withPlainNumbers,
+} from '@/admin/crud/record/values'
+import { type Attempt, createRecord, type Unsaved, updateRecord } from '@/admin/crud/record/write'
+import { pendingFiles } from '@/admin/pictures/pending-files'
 import { ApiError, firstMessages } from '@/api/errors'
 import { meQuery } from '@/api/online-queries'
 import { getToken } from '@/api/token'
 import type { User } from '@/contract/accounts'
 import { useLocale } from '@/i18n/use-locale'
 import { connectionState } from '@/pwa/network/connection'
-import { announce } from './notices'
 import { useOtherTabs } from './other-tabs'
-import { announceLost, announceMerged, lookedUp } from './outcome-notices'
-import { pendingFiles } from './pending-files'
-import { useDraft } from './use-draft'
 import { NotSaved, useSending } from './use-sending'
-import { editValues, type Mode, newValues, type Value, type Values, validatorOf, withPlainNumbers } from './values'
 
 export interface RecordFormOptions {
   screen: Screen

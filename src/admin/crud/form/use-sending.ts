@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
-import { callsOf } from '@/admin/crud/write/calls'
-import { hasFiles } from '@/admin/crud/write/snapshot'
-import { type Context, type Done, type Outcome, type Unsaved } from '@/admin/crud/write/write'
+import { callsOf } from '@/admin/crud/record/calls'
+import { hasFiles } from '@/admin/crud/record/snapshot'
+import { type Context, type Done, type Outcome, type Unsaved } from '@/admin/crud/record/write'
 import { staleKeys } from '@/api/query-keys'
 
 /** A write that ended without being known to be done. As an error it leaves the lists stale, and waits for none. */

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
+import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import { type Column, isSortable } from '@/admin/crud/definition/columns'
 import styles from './heading.module.css'
 import { type Columns, narrowest, widest } from './use-columns'
-import type { ScreenAddress } from './use-screen-address'
 
 interface Props {
   column: Column<never>

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import * as v from 'valibot'
+import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import { nameColumn } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { local } from '@/lib/storage'
-import type { ScreenAddress } from './use-screen-address'
 
 /** The limits of a column's width, in px. */
 export const narrowest = 64

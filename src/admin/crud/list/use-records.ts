@@ -1,17 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { ScreenSearch } from '@/admin/crud/address/screen-search'
 import { isSortable } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { noticeOf } from '@/admin/crud/definition/outcomes'
+import { shownText } from '@/admin/crud/definition/shown-text'
 import { flaggedRows } from '@/admin/translation/flagged'
 import { adminListQuery } from '@/api/online-queries'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { foldText } from '@/lib/fold-text'
 import { useStore } from '@/lib/store'
-import type { ScreenSearch } from './screen-search'
-import { shownText } from './shown-text'
 
 const usualSizes = [25, 50, 100] as const
 

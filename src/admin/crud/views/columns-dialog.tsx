@@ -1,12 +1,12 @@
 // Before the styles that refine it.
-import '@/admin/shell/mantine.css'
+import '@/admin/ui/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { nameColumn } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
 import type { Columns } from '@/admin/crud/list/use-columns'
-import { Dialog, DialogActions, DialogBody } from '@/admin/shell/dialog'
+import { Dialog, DialogActions, DialogBody } from '@/admin/ui/dialog'
 import { MoveButtons, useMoved } from './move-buttons'
 import styles from './views.module.css'
 

@@ -1,12 +1,12 @@
 // Before the styles that refine it.
-import '@/admin/shell/mantine.css'
+import '@/admin/ui/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Button, Paper, TextInput } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { Screen } from '@/admin/crud/definition/definition'
-import type { ScreenAddress } from '@/admin/crud/list/use-screen-address'
 import { isSameState, readViews, removeView, saveView, type View } from './views'
 import styles from './views.module.css'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type ListState, listState } from '@/admin/crud/list/list-state'
-import { validateScreenSearch } from '@/admin/crud/list/screen-search'
+import { type ListState, listState } from '@/admin/crud/address/list-state'
+import { validateScreenSearch } from '@/admin/crud/address/screen-search'
 import { local } from '@/lib/storage'
 
 // The saved views of each screen, on this device. An address holds all that a view holds, so that it can be sent.

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { recordQuery } from '@/api/queries'
 import { actualites } from '@/contract/rows/actualites'
-import { pageHead } from '@/site/layout/page-head'
+import { pageHead } from '@/site/head/page-head'
 import { NewsItemPage } from '@/site/news/news-item-page'
 
 export const Route = createFileRoute('/_public/actualites/$slug')({

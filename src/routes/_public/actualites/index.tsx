@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
 import { actualites } from '@/contract/rows/actualites'
-import { pageHead } from '@/site/layout/page-head'
+import { pageHead } from '@/site/head/page-head'
 import { NewsListPage } from '@/site/news/news-list-page'
 
 export const Route = createFileRoute('/_public/actualites/')({

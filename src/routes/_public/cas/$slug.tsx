@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadedHead } from '@/site/layout/page-head'
+import { loadedHead } from '@/site/head/page-head'
 import { CasePage } from '@/site/services/cases/case-page'
 
 export const Route = createFileRoute('/_public/cas/$slug')({

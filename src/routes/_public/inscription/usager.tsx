@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '@/site/layout/page-head'
+import { pageHead } from '@/site/head/page-head'
 import { UsagerRegistrationPage } from '@/site/registration/usager-registration-page'
 
 export const Route = createFileRoute('/_public/inscription/usager')({

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { recordQuery } from '@/api/queries'
 import { interviews } from '@/contract/rows/interviews'
-import { pageHead } from '@/site/layout/page-head'
+import { pageHead } from '@/site/head/page-head'
 import { InterviewPage } from '@/site/news/interview-page'
 
 export const Route = createFileRoute('/_public/interviews/$slug')({

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { listQuery } from '@/api/queries'
 import { interviews } from '@/contract/rows/interviews'
-import { pageHead } from '@/site/layout/page-head'
+import { pageHead } from '@/site/head/page-head'
 import { InterviewsPage } from '@/site/news/interviews-page'
 
 export const Route = createFileRoute('/_public/interviews/')({

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { textParameter } from '@/routes/-search'
 import { FinderPage } from '@/site/finder/finder-page'
-import { loadedHead } from '@/site/layout/page-head'
+import { loadedHead } from '@/site/head/page-head'
 
 export const Route = createFileRoute('/_public/trouver-mon-cas/$')({
   validateSearch: v.object({ famille: textParameter, role: textParameter }),

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowRight, IconNotes } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { ContactLines } from '@/site/layout/contact-lines'
+import { ContactLines } from '@/site/opening/contact-lines'
 import { settings } from '@/site/settings'
 import { ShareItemButton } from '@/site/share/share-item-button'
 import { buttonClass } from '@/ui/button/button'

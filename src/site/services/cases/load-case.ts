@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { redirect } from '@tanstack/react-router'
 import type { Area } from '@/i18n/catalogs'
-import type { HeadTexts } from '@/site/layout/page-head'
+import type { HeadTexts } from '@/site/head/page-head'
 import { findCase } from './cases'
 
 interface Context {

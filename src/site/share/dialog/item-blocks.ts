@@ -1,6 +1,6 @@
 import { htmlToText } from '@/lib/html-to-text'
-import type { ItemText } from '@/site/share/shared-item'
 import { isBeyondMeasure, mostCharacters } from '@/ui/html/beyond-measure'
+import type { ItemText } from './shared-item'
 
 /** What an item says, as blocks (headings, paragraphs, lists) of `page`, whose links lead to where they lead from here. */
 export async function blocksOf(texts: readonly ItemText[], page: Document): Promise<Element[]> {

@@ -6,7 +6,6 @@ import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
 import { cachedDocument } from '@/pwa/downloads/downloads-cache'
 import { settings } from '@/site/settings'
-import type { SharedItem } from '@/site/share/shared-item'
 import { buttonClass } from '@/ui/button/button'
 import { documentType } from '@/ui/card/document-title'
 import { Dialog } from '@/ui/dialog/dialog'
@@ -16,6 +15,7 @@ import { type FileWords, makeItemFile } from './item-file'
 import { textOf } from './item-text'
 import { type Outcome, shareFile, shareText } from './share'
 import styles from './share-dialog.module.css'
+import type { SharedItem } from './shared-item'
 
 /** How an item is shared. What is shared is made while the reader chooses: a share sheet opens only at once after a press. */
 export function ShareDialog({ item, onClose }: { item: SharedItem; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { getRouteApi, Navigate } from '@tanstack/react-router'
-import { RecordScreen } from '@/admin/crud/list/record-screen'
-import { screens } from './registry'
+import { screens } from '@/admin/registry'
+import { RecordScreen } from './record-screen'
 
 const route = getRouteApi('/Admin/$screen')
 

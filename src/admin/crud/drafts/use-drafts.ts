@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { listDrafts } from '@/admin/crud/drafts/drafts'
 import { useAccount } from '@/auth/use-account'
+import { listDrafts } from './drafts'
 
 /** The user's drafts, read again when `refresh` is called, another tab has changed them, or `reason` is another one. */
 export function useDrafts(reason?: string) {

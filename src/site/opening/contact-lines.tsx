@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconClock, IconMail, IconPhone } from '@tabler/icons-react'
-import { OpeningStatus } from '@/site/opening/opening-status'
 import { settings } from '@/site/settings'
+import { OpeningStatus } from './opening-status'
 
 /** Telephone, e-mail and opening hours, in a list that looks as its place wants it. */
 export function ContactLines({ className }: { className: string | undefined }) {

@@ -1,18 +1,11 @@
-import { isSame, type Snapshot } from '@/admin/crud/conflict/compare'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
-import type { Values } from '@/admin/crud/form/values'
-import { attachFiles } from '@/admin/crud/write/files'
-import { snapshotOf } from '@/admin/crud/write/snapshot'
-import {
-  type Attempt,
-  type Context,
-  createRecord,
-  type Outcome,
-  removeRecord,
-  updateRecord,
-} from '@/admin/crud/write/write'
+import { isSame, type Snapshot } from './compare'
+import { attachFiles } from './files'
 import type { Entry } from './journal'
+import { snapshotOf } from './snapshot'
+import type { Values } from './values'
+import { type Attempt, type Context, createRecord, type Outcome, removeRecord, updateRecord } from './write'
 
 /** How an undoing went, and the fields that it could not put back: files that are gone, texts that cannot be emptied. */
 export interface Undoing {

@@ -1,5 +1,5 @@
 // Before the styles that refine it.
-import '@/admin/shell/mantine.css'
+import './mantine.css'
 import { Button, type ButtonProps } from '@mantine/core'
 import type { ComponentPropsWithoutRef } from 'react'
 

@@ -5,13 +5,21 @@ import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { rememberedList, rememberList } from '@/admin/crud/address/list-state'
+import { type ScreenAddress, useScreenAddress } from '@/admin/crud/address/use-screen-address'
 import { runBegun, stored } from '@/admin/crud/bulk/stored'
 import type { Screen } from '@/admin/crud/definition/definition'
 import type { Notice } from '@/admin/crud/definition/outcomes'
 import { placeOfDraft } from '@/admin/crud/drafts/drafts'
-import { useDrafts } from '@/admin/drafts/use-drafts'
-import { FailureAlert } from '@/admin/shell/failure-alert'
-import { useOfficeTitle } from '@/admin/shell/use-office-title'
+import { useDrafts } from '@/admin/crud/drafts/use-drafts'
+import { RecordCards } from '@/admin/crud/list/record-cards'
+import { RecordTable } from '@/admin/crud/list/record-list'
+import { useColumns } from '@/admin/crud/list/use-columns'
+import { type Mark, useCreated } from '@/admin/crud/list/use-created'
+import { type Records, useRecords } from '@/admin/crud/list/use-records'
+import { useSelection } from '@/admin/crud/list/use-selection'
+import { FailureAlert } from '@/admin/ui/failure-alert'
+import { useAdminTitle } from '@/admin/ui/use-admin-title'
 import { withTexts } from '@/admin/with-texts'
 import { adminRecordQuery } from '@/api/online-queries'
 import { useLocale } from '@/i18n/use-locale'
@@ -19,20 +27,12 @@ import { useStore } from '@/lib/store'
 import { onDemand } from '@/ui/hydration/on-demand'
 import { EmptyState } from '@/ui/states/empty-state'
 import { ListPages, ListToolbar } from './list-controls'
-import { rememberedList, rememberList } from './list-state'
-import { RecordCards } from './record-cards'
-import { RecordTable } from './record-list'
 import styles from './record-screen.module.css'
-import { useColumns } from './use-columns'
-import { type Mark, useCreated } from './use-created'
-import { type Records, useRecords } from './use-records'
-import { type ScreenAddress, useScreenAddress } from './use-screen-address'
-import { useSelection } from './use-selection'
 
 /** A list (of the records of one of `parent`'s, where it is nested) with its search, order and pages, and the forms that open over it. */
 export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Screen | undefined }) {
   const { t } = useLingui()
-  useOfficeTitle(t(screen.title))
+  useAdminTitle(t(screen.title))
   const address = useScreenAddress()
   const columns = useColumns(screen, address)
   const records = useRecords(screen, address.search)
@@ -144,7 +144,7 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
   )
 }
 
-const DraftList = onDemand(async () => (await withTexts(import('@/admin/drafts/draft-list'))).DraftList)
+const DraftList = onDemand(async () => (await withTexts(import('@/admin/crud/drafts/draft-list'))).DraftList)
 
 const Bulk = lazy(async () => ({ default: (await withTexts(import('@/admin/crud/bulk/bulk'))).Bulk }))
 
@@ -160,7 +160,7 @@ const CheckPanel = lazy(async () => ({
   default: (await withTexts(import('@/admin/translation/check-panel'))).CheckPanel,
 }))
 
-const loadForm = () => import('@/admin/crud/form/record-modal')
+const loadForm = () => import('./record-modal')
 const RecordModal = lazy(async () => ({ default: (await loadForm()).RecordModal }))
 
 const loadDeletion = () => import('./delete-dialog')

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconBookmark } from '@tabler/icons-react'
 import { lazy, Suspense, useId } from 'react'
+import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { Screen } from '@/admin/crud/definition/definition'
+import type { Columns } from '@/admin/crud/list/use-columns'
 import { withTexts } from '@/admin/with-texts'
 import { useDisclosure } from '@/ui/accordion/use-disclosure'
 import styles from './list-controls.module.css'
-import type { Columns } from './use-columns'
-import type { ScreenAddress } from './use-screen-address'
 
 /** Shows the saved views of the list; it bears the name of the one that is open. */
 export function ViewsButton({

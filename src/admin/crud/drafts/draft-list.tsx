@@ -5,7 +5,11 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { toast } from '@/admin/crud/definition/outcomes'
-import { readDraftFiles, storeDraftFiles } from '@/admin/crud/drafts/draft-files'
+import { announce } from '@/admin/crud/notices/notices'
+import { dayAndTime, longDate } from '@/i18n/dates'
+import { useLocale } from '@/i18n/use-locale'
+import { readDraftFiles, storeDraftFiles } from './draft-files'
+import styles from './draft-list.module.css'
 import {
   draftName,
   dropDraft,
@@ -15,11 +19,7 @@ import {
   type StoredDraft,
   setReminder,
   storeDraft,
-} from '@/admin/crud/drafts/drafts'
-import { announce } from '@/admin/crud/form/notices'
-import { dayAndTime, longDate } from '@/i18n/dates'
-import { useLocale } from '@/i18n/use-locale'
-import styles from './draft-list.module.css'
+} from './drafts'
 
 export interface ListedDraft extends StoredDraft {
   screen: Screen

@@ -1,6 +1,6 @@
-import type { Value, Values } from '@/admin/crud/form/values'
-import { hasFiles } from '@/admin/crud/write/snapshot'
 import { type Comparison, isSame, type Snapshot } from './compare'
+import { hasFiles } from './snapshot'
+import type { Value, Values } from './values'
 
 /** Which version of a field is saved. */
 export type Choice = 'opened' | 'current' | 'mine'

@@ -1,10 +1,10 @@
-import { type Comparison, compare, isSame, type Snapshot } from '@/admin/crud/conflict/compare'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { keyOf, rowOf } from '@/admin/crud/definition/keys'
-import type { Values } from '@/admin/crud/form/values'
 import { ApiError } from '@/api/errors'
 import { type Calls, idsOf } from './calls'
+import { type Comparison, compare, isSame, type Snapshot } from './compare'
 import { hasFiles, holds, sentTexts, snapshotOf, textsOf } from './snapshot'
+import type { Values } from './values'
 
 // Every write of the back office goes through here. Before an update or a removal the record is read again and compared
 // with what was opened; after a write without an answer it is looked up. A refusal rejects with its `ApiError`. Between

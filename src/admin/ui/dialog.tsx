@@ -1,5 +1,5 @@
 // Before the styles that refine it.
-import '@/admin/shell/mantine.css'
+import './mantine.css'
 import { Modal } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'

@@ -3,13 +3,13 @@ import { Button, CloseButton, NativeSelect, Pagination, TextInput } from '@manti
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconArrowsSort, IconColumns, IconDownload, IconLanguage, IconSearch, IconUpload } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import { isSortable } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
+import type { Columns } from '@/admin/crud/list/use-columns'
+import type { Records } from '@/admin/crud/list/use-records'
 import { withTexts } from '@/admin/with-texts'
 import styles from './list-controls.module.css'
-import type { Columns } from './use-columns'
-import type { Records } from './use-records'
-import type { ScreenAddress } from './use-screen-address'
 import { ViewsButton } from './views-button'
 
 /** Search, filter and (where there are no headings) order of a list, and how many rows fit. */
@@ -33,10 +33,8 @@ export function ListToolbar({
   onExport: () => void
   onImport: () => void
 }) {
-  const [isOrdering, setIsOrdering] = useState(false)
   const { t } = useLingui()
   const { filter, sort, check } = address.search
-  const [isLayingOut, setIsLayingOut] = useState(false)
   const change = (patch: Parameters<typeof address.change>[0]) =>
     address.change({ ...patch, page: undefined }, { replace: true })
   const orders = screen.columns.filter(isSortable).flatMap((column) => [
@@ -68,19 +66,7 @@ export function ListToolbar({
         />
       )}
       <ViewsButton screen={screen} address={address} columns={columns} />
-      <Button
-        variant="default"
-        leftSection={<IconColumns aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={() => setIsLayingOut(true)}
-      >
-        <Trans>Colonnes</Trans>
-      </Button>
-      {isLayingOut && (
-        <Suspense>
-          <ColumnsDialog screen={screen} columns={columns} onClose={() => setIsLayingOut(false)} />
-        </Suspense>
-      )}
+      <ColumnsButton screen={screen} columns={columns} />
       {!screen.untranslated && records.all.length > 0 && (
         <Button
           variant={check ? 'light' : 'default'}
@@ -91,21 +77,7 @@ export function ListToolbar({
           <Trans>Traduction à vérifier</Trans>
         </Button>
       )}
-      {screen.ordered && records.all.length > 1 && (
-        <Button
-          variant="default"
-          leftSection={<IconArrowsSort aria-hidden />}
-          aria-haspopup="dialog"
-          onClick={() => setIsOrdering(true)}
-        >
-          <Trans>Ordonner</Trans>
-        </Button>
-      )}
-      {screen.ordered && isOrdering && (
-        <Suspense>
-          <OrderDialog screen={screen} field={screen.ordered} onClose={() => setIsOrdering(false)} />
-        </Suspense>
-      )}
+      {screen.ordered && records.all.length > 1 && <OrderButton screen={screen} field={screen.ordered} />}
       {records.found > 0 && (
         <Button variant="default" leftSection={<IconDownload aria-hidden />} onClick={onExport}>
           <Trans>Exporter</Trans>
@@ -128,6 +100,49 @@ export function ListToolbar({
         )}
       </p>
     </div>
+  )
+}
+
+function ColumnsButton({ screen, columns }: { screen: Screen; columns: Columns }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconColumns aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <Trans>Colonnes</Trans>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ColumnsDialog screen={screen} columns={columns} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Puts the records in order by hand, by the `field` that holds their places. */
+function OrderButton({ screen, field }: { screen: Screen; field: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconArrowsSort aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <Trans>Ordonner</Trans>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <OrderDialog screen={screen} field={field} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { isSame, type Snapshot } from '@/admin/crud/conflict/compare'
 import type { Screen } from '@/admin/crud/definition/definition'
-import { editValues, type Values } from '@/admin/crud/form/values'
 import { htmlToText } from '@/lib/html-to-text'
+import { isSame, type Snapshot } from './compare'
+import { editValues, type Values } from './values'
 
 /** A row as it is compared and recorded. */
 export function snapshotOf(screen: Screen, row: object): Snapshot {

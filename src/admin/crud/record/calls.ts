@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { rowOf } from '@/admin/crud/definition/keys'
-import type { Values } from '@/admin/crud/form/values'
 import { list, read } from '@/api/client'
 import { ApiError } from '@/api/errors'
 import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 import { create, remove, update, type WriteOptions } from '@/api/writes'
+import type { Values } from './values'
 
 type Key = number | string
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { IconCircleCheckFilled } from '@tabler/icons-react'
-import { useCachedAddresses } from './cached-addresses'
+import { useCachedAddresses } from '@/pwa/downloads/cached-addresses'
 import styles from './download-button.module.css'
 
 /** Says of a document that it is downloaded to this device; nothing otherwise. */

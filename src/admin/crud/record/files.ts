@@ -1,8 +1,8 @@
-import type { Snapshot } from '@/admin/crud/conflict/compare'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
-import type { Values } from '@/admin/crud/form/values'
+import type { Snapshot } from './compare'
 import { hasFiles } from './snapshot'
+import type { Values } from './values'
 
 /**
  * The files of a record, read again from their addresses, for the fields of `values` that hold none; and the fields of

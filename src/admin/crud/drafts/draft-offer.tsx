@@ -1,18 +1,18 @@
 // Before the styles that refine it.
-import '@/admin/shell/mantine.css'
+import '@/admin/ui/mantine.css'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Alert, Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
-import type { Draft } from '@/admin/crud/drafts/drafts'
-import styles from '@/admin/crud/form/form-alert.module.css'
-import type { useDraft } from '@/admin/crud/form/use-draft'
-import type { Value, Values } from '@/admin/crud/form/values'
+import type { Value, Values } from '@/admin/crud/record/values'
+import styles from '@/admin/ui/record-alert.module.css'
 import { dayAndTime } from '@/i18n/dates'
 import { useLocale } from '@/i18n/use-locale'
 import { htmlToText } from '@/lib/html-to-text'
+import type { Draft } from './drafts'
+import type { useDraft } from './use-draft'
 
 /** What was typed here before and not saved: from when, where it differs, and whether to restore it. */
 export function DraftOffer({

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import * as v from 'valibot'
-import { isSame, type Snapshot } from '@/admin/crud/conflict/compare'
 import type { Screen } from '@/admin/crud/definition/definition'
-import { createDeviceList } from '@/admin/crud/write/device-list'
-import type { Done } from '@/admin/crud/write/write'
 import { journalKey } from '@/auth/office-journal'
 import { local } from '@/lib/storage'
 import { useStore } from '@/lib/store'
+import { isSame, type Snapshot } from './compare'
+import { createDeviceList } from './device-list'
+import type { Done } from './write'
 
 // What was done in the back office, to take it back: all of it for as long as the tab lives, and the last 50 actions on
 // the device until the sign-out. Whoever writes records it by `recordActions` of this module, a run over many records by

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCircleCheckFilled, IconDownload } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
+import { useCachedAddresses } from '@/pwa/downloads/cached-addresses'
+import { useTransfers } from '@/pwa/downloads/transfers'
 import { onDemand } from '@/ui/hydration/on-demand'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { notify } from '@/ui/toast/toasts'
-import { useCachedAddresses } from './cached-addresses'
 import styles from './download-button.module.css'
-import { useTransfers } from './transfers'
 
-const Progress = onDemand(async () => (await import('./progress/load')).loadProgress())
+const Progress = onDemand(async () => (await import('@/pwa/downloads/progress/load')).loadProgress())
 
 /**
  * Downloads a document for reading offline, or removes it; pressed while it is downloaded. While it is on its way the
@@ -31,7 +31,7 @@ export function DownloadButton({ address, title }: { address: string; title: str
     if (busy && !transfer) return
     setBusy(true)
     try {
-      await (await import('./progress/press')).pressDownload(address, title, pressed)
+      await (await import('@/pwa/downloads/progress/press')).pressDownload(address, title, pressed)
     } catch {
       notify('error', t`Le document n’a pas pu être téléchargé. Vérifiez votre connexion, puis réessayez.`)
     }

@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core'
-import type { Column } from '@/admin/crud/definition/columns'
 import { longDate } from '@/i18n/dates'
 import { numberFormat } from '@/i18n/formatters'
 import type { Locale } from '@/i18n/locale'
 import { htmlToText } from '@/lib/html-to-text'
+import type { Column } from './columns'
 
 /** What a column shows of a row, as text: a choice by its label, a date in words, a number with its spaces, no tags; '' for nothing. */
 export function shownText(column: Column<never>, row: object, locale: Locale): string {

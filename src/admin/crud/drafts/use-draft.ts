@@ -2,7 +2,10 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
-import { type DraftFiles, readDraftFiles, storeDraftFiles } from '@/admin/crud/drafts/draft-files'
+import type { Value, Values } from '@/admin/crud/record/values'
+import { setUnsaved } from '@/auth/unsaved-input'
+import { useAccount } from '@/auth/use-account'
+import { type DraftFiles, readDraftFiles, storeDraftFiles } from './draft-files'
 import {
   type Draft,
   type DraftPlace,
@@ -15,10 +18,7 @@ import {
   type StoredDraft,
   storeDraft,
   takeReturn,
-} from '@/admin/crud/drafts/drafts'
-import { setUnsaved } from '@/auth/unsaved-input'
-import { useAccount } from '@/auth/use-account'
-import type { Value, Values } from './values'
+} from './drafts'
 
 /**
  * Stores what is typed in a form as a draft. A form that goes on with a new record, or that the end of a session has

@@ -11,7 +11,7 @@ import { notify } from '@/ui/toast/toasts'
 import styles from './notices.module.css'
 
 /** Dialogs are no part of a list's first load. */
-const AlertDialog = lazy(async () => ({ default: (await import('@/admin/shell/dialog')).AlertDialog }))
+const AlertDialog = lazy(async () => ({ default: (await import('@/admin/ui/dialog')).AlertDialog }))
 
 /** The action in the journal that is taken back, or what takes it back. */
 type Undo = string | (() => void)
