@@ -2,16 +2,17 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Loader } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
-import { type FailedWrite, useFailedWrites } from '@/admin/crud/record/failed-writes'
+import { type FailedWrite, failedWrites } from '@/admin/crud/record/failed-writes'
 import { menu, screens } from '@/admin/registry'
 import { adminListQuery } from '@/api/online-queries'
 import { useAccount } from '@/auth/use-account'
 import { dayAndTime } from '@/i18n/dates'
 import { numberFormat } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
+import { useStore } from '@/lib/store'
 import styles from './contents-overview.module.css'
 import dashboard from './dashboard-page.module.css'
 
@@ -131,7 +132,11 @@ function FailedWrites() {
   const { t } = useLingui()
   const id = useId()
   const locale = useLocale()
-  const failed = useFailedWrites(useAccount()?.id)
+  const user = useAccount()?.id
+  const [today] = useState(() => new Date().toDateString())
+  const failed = useStore(failedWrites, failedWrites.get())
+    .filter((one) => one.user === user && new Date(one.at).toDateString() === today)
+    .toReversed()
   if (failed.length === 0) return null
   return (
     <section className={dashboard.box} aria-labelledby={id}>

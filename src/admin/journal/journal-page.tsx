@@ -2,13 +2,14 @@ import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { requestUndo } from '@/admin/crud/journal/undo-request'
-import { type Action, useActions } from '@/admin/crud/record/journal'
+import { type Action, actionsOf, journal } from '@/admin/crud/record/journal'
+import { useUndo } from '@/admin/crud/undo/use-undo'
 import { screenOf } from '@/admin/registry'
 import { useAdminTitle } from '@/admin/ui/use-admin-title'
 import { useAccount } from '@/auth/use-account'
 import { dayAndTime } from '@/i18n/dates'
 import { useLocale } from '@/i18n/use-locale'
+import { useStore } from '@/lib/store'
 import { EmptyState } from '@/ui/states/empty-state'
 import styles from './journal-page.module.css'
 
@@ -22,7 +23,8 @@ const kinds = {
 export function JournalPage() {
   const { t } = useLingui()
   useAdminTitle(t`Journal`)
-  const actions = useActions(useAccount()?.id)
+  const actions = actionsOf(useStore(journal, journal.get()), useAccount()?.id)
+  const undo = useUndo()
   return (
     <>
       <h1 tabIndex={-1} className={styles.title}>
@@ -47,7 +49,7 @@ export function JournalPage() {
       ) : (
         <ol role="list" className={styles.actions} aria-label={t`Journal`}>
           {actions.map((action) => (
-            <ActionItem key={action.group} action={action} />
+            <ActionItem key={action.group} action={action} onUndo={undo} />
           ))}
         </ol>
       )}
@@ -55,7 +57,7 @@ export function JournalPage() {
   )
 }
 
-function ActionItem({ action: { group, entries } }: { action: Action }) {
+function ActionItem({ action: { group, entries }, onUndo }: { action: Action; onUndo: (group: string) => void }) {
   const { t } = useLingui()
   const locale = useLocale()
   const [first] = entries
@@ -78,7 +80,7 @@ function ActionItem({ action: { group, entries } }: { action: Action }) {
         <State undone={undone} of={entries.length} />
       </span>
       {!isUndone && (
-        <Button variant="default" onClick={() => requestUndo(group)}>
+        <Button variant="default" onClick={() => onUndo(group)}>
           <Trans context="undo">Annuler</Trans>
           <span className="visually-hidden"> – {entries.length > 1 ? title : name}</span>
         </Button>

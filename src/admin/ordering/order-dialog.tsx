@@ -11,7 +11,8 @@ import { keyOf } from '@/admin/crud/definition/keys'
 import { noticeOf, toast } from '@/admin/crud/definition/outcomes'
 import { announce } from '@/admin/crud/notices/notices'
 import { callsOf } from '@/admin/crud/record/calls'
-import { type NewEntry, recordActions } from '@/admin/crud/record/journal'
+import type { NewEntry } from '@/admin/crud/record/journal'
+import { useUndoableNotice } from '@/admin/crud/undo/use-undo'
 import { MoveButtons, useMoved } from '@/admin/crud/views/move-buttons'
 import { Dialog, DialogFoot } from '@/admin/ui/dialog'
 import { FailureAlert } from '@/admin/ui/failure-alert'
@@ -140,27 +141,26 @@ function Order({
 function useSave(screen: Screen, field: string, onClose: () => void) {
   const queryClient = useQueryClient()
   const user = useAccount()?.id
+  const announceUndoable = useUndoableNotice()
   const { mutate, isPending } = useMutation({
     mutationFn: async (order: readonly object[]) => {
       const done: NewEntry[] = []
       try {
         const context = { screen, calls: callsOf(queryClient, screen) }
-        const stopped = await saveOrder(context, order, field, (entry) => entry && done.push(entry))
-        return { stopped, undo: recordActions(user, done) }
+        return { done, stopped: await saveOrder(context, order, field, (entry) => entry && done.push(entry)) }
       } catch (error) {
-        const undo = recordActions(user, done)
-        if (undo) announce('success', toast(msg`Une partie de l’ordre est enregistrée.`), { undo })
+        if (done.length > 0) announceUndoable(user, done, toast(msg`Une partie de l’ordre est enregistrée.`))
         throw error
       }
     },
-    onSuccess: ({ stopped, undo }) => {
+    onSuccess: ({ done, stopped }) => {
       if (stopped) {
         const text =
           stopped.state === 'conflict' || stopped.state === 'gone'
             ? msg`L’ordre a été changé entre-temps par quelqu’un d’autre : relisez-le, puis recommencez.`
             : msg`L’ordre n’est pas enregistré en entier : le service ne répond pas.`
-        announce('error', toast(text), { undo })
-      } else announce('success', toast(msg`Ordre enregistré`), { undo })
+        announceUndoable(user, done, toast(text), { tone: 'error' })
+      } else announceUndoable(user, done, toast(msg`Ordre enregistré`))
       onClose()
     },
     onError: (error) => announce('error', noticeOf(screen.outcomes.update.failed, error)),

@@ -4,12 +4,10 @@ import { useWindowEvent } from '@mantine/hooks'
 import { IconCloudOff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
-import { requestUndo, undoRequest } from '@/admin/crud/journal/undo-request'
-import { NoticeDialog } from '@/admin/crud/notices/notices'
+import { useEffect } from 'react'
+import { OpenDialogs } from '@/admin/crud/notices/notices'
+import { useUndo } from '@/admin/crud/undo/use-undo'
 import { shellId } from '@/admin/ui/dialog-background'
-import { withTexts } from '@/admin/with-texts'
-import { useStore } from '@/lib/store'
 import { useConnection } from '@/pwa/network/connection'
 import { dismiss, toastStore } from '@/ui/toast/toasts'
 import styles from './admin-shell.module.css'
@@ -23,9 +21,9 @@ import { TopBar } from './top-bar'
  */
 export function AdminShell() {
   useFailuresDismissed()
-  const undoing = useStore(undoRequest, null)
+  const undo = useUndo()
   useWindowEvent('keydown', (event) => {
-    if (isUndoKey(event)) requestUndo()
+    if (isUndoKey(event)) undo()
   })
   return (
     <ThemeProvider>
@@ -44,17 +42,10 @@ export function AdminShell() {
           </main>
         </div>
       </div>
-      <NoticeDialog />
-      {undoing && (
-        <Suspense>
-          <UndoRun {...undoing} />
-        </Suspense>
-      )}
+      <OpenDialogs />
     </ThemeProvider>
   )
 }
-
-const UndoRun = lazy(async () => ({ default: (await withTexts(import('@/admin/journal/undo-run'))).UndoRun }))
 
 /** Ctrl+Z (⌘Z) on the page itself: in a field it takes back what was typed, and a dialog covers the page. */
 function isUndoKey({ key, ctrlKey, metaKey, shiftKey, altKey, target, defaultPrevented }: KeyboardEvent) {

@@ -4,7 +4,6 @@ import { IconPencil, IconTrash, IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
-import type { Selection } from '@/admin/crud/list/use-selection'
 import { useAccount } from '@/auth/use-account'
 import { useStore } from '@/lib/store'
 import styles from './bulk.module.css'
@@ -13,8 +12,28 @@ import { activeRun, beginRun, isBusy, type Run, resumeRun } from './run'
 import { RunDialog, RunSummary } from './run-dialog'
 import { SetPlan } from './set-plan'
 
+/** The selected rows of a list, and whether they are all, some or none of those of the page. */
+interface Selected {
+  rows: readonly object[]
+  page: 'all' | 'some' | 'none'
+  selectAll: () => void
+  clear: () => void
+}
+
 /** What can be done to the selected rows, what is asked before, and how far it has got. */
-export function Bulk({ screen, selection, found }: { screen: Screen; selection: Selection; found: number }) {
+export function Bulk({
+  screen,
+  selection,
+  found,
+  onUndo,
+}: {
+  screen: Screen
+  selection: Selected
+  /** How many rows the list has. */
+  found: number
+  /** Undoes an action of the journal. */
+  onUndo: (group: string) => void
+}) {
   const { t } = useLingui()
   const account = useAccount()
   const queryClient = useQueryClient()
@@ -86,7 +105,7 @@ export function Bulk({ screen, selection, found }: { screen: Screen; selection: 
         />
       )}
       {active && isHere && !isHidden && (
-        <RunDialog screen={screen} active={active} onHide={() => setHidden(active.run.id)} />
+        <RunDialog screen={screen} active={active} onUndo={onUndo} onHide={() => setHidden(active.run.id)} />
       )}
     </>
   )

@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Screen } from '@/admin/crud/definition/definition'
-import { labelsOf } from '@/admin/crud/notices/outcome-notices'
-import { type Choices, changesNothing, chosenValues, type Versions } from '@/admin/crud/record/choices'
-import type { Snapshot } from '@/admin/crud/record/compare'
+import { labelsOf } from '@/admin/crud/definition/fields'
+import type { Snapshot } from '@/admin/crud/record/snapshot'
+import { type Choices, changesNothing, chosenValues, type Versions } from '@/admin/crud/record/snapshot'
 import type { Answer } from '@/admin/crud/record/undo'
 
 /** What is to be decided of a record that somebody else has changed since. */

@@ -4,7 +4,6 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { toast } from '@/admin/crud/definition/outcomes'
-import { requestUndo } from '@/admin/crud/journal/undo-request'
 import { announce } from '@/admin/crud/notices/notices'
 import { recordFailedWrite, settleFailedWrite } from '@/admin/crud/record/failed-writes'
 import { undoable } from '@/admin/crud/record/journal'
@@ -18,7 +17,18 @@ import { RunQuestion } from './run-question'
 const step = 100
 
 /** How far a run has got, with the result of every row and what can be done about it. */
-export function RunDialog({ screen, active, onHide }: { screen: Screen; active: ActiveRun; onHide: () => void }) {
+export function RunDialog({
+  screen,
+  active,
+  onUndo,
+  onHide,
+}: {
+  screen: Screen
+  active: ActiveRun
+  /** Undoes an action of the journal. */
+  onUndo: (group: string) => void
+  onHide: () => void
+}) {
   const { t } = useLingui()
   const { run, view, questions, left, isStored } = active
   /** The questions are asked one after the other, until one is put off. */
@@ -33,7 +43,7 @@ export function RunDialog({ screen, active, onHide }: { screen: Screen; active: 
     return <RunQuestion screen={screen} active={active} onClose={() => setIsPutOff(true)} />
   }
   return (
-    <Dialog title={<RunTitle run={run} />} onClose={hasEnded ? () => finish(run, counts) : onHide}>
+    <Dialog title={<RunTitle run={run} />} onClose={hasEnded ? () => finish(run, counts, onUndo) : onHide}>
       <DialogBody>
         <progress className={styles.progress} value={done + failed} max={total} aria-label={t`Progression`} />
         <p className={styles.counts}>
@@ -81,7 +91,7 @@ export function RunDialog({ screen, active, onHide }: { screen: Screen; active: 
           )}
           {!isUnderWay && !hasEnded && view.status !== 'asking' && (
             <>
-              <Button variant="default" onClick={() => finish(run, counts)}>
+              <Button variant="default" onClick={() => finish(run, counts, onUndo)}>
                 <Trans>Abandonner le reste</Trans>
               </Button>
               <Button onClick={() => void continueRun()}>
@@ -101,13 +111,13 @@ export function RunDialog({ screen, active, onHide }: { screen: Screen; active: 
                   variant="default"
                   onClick={() => {
                     closeRun()
-                    requestUndo(run.id)
+                    onUndo(run.id)
                   }}
                 >
                   <Trans>Annuler l’opération</Trans>
                 </Button>
               )}
-              <Button onClick={() => finish(run, counts)}>
+              <Button onClick={() => finish(run, counts, onUndo)}>
                 <Trans>Terminer</Trans>
               </Button>
             </>
@@ -141,6 +151,7 @@ export function RunDialog({ screen, active, onHide }: { screen: Screen; active: 
 function finish(
   { id, user, path, action }: Run,
   { done, failed, unsure }: { done: number; failed: number; unsure: number },
+  onUndo: (group: string) => void,
 ) {
   closeRun()
   const rows = failed + unsure
@@ -153,7 +164,9 @@ function finish(
     create: msg`${plural(done, { one: '# fiche ajoutée', other: '# fiches ajoutées' })}`,
     undo: msg`${plural(done, { one: '# fiche rétablie', other: '# fiches rétablies' })}`,
   }
-  announce('success', toast(texts[action.kind]), { undo: undoable(user, id).length > 0 ? id : undefined })
+  announce('success', toast(texts[action.kind]), {
+    undo: undoable(user, id).length > 0 ? () => onUndo(id) : undefined,
+  })
 }
 
 /** A run that goes on while the list is worked with. */

@@ -1,7 +1,7 @@
 import { ChangedDialog } from '@/admin/crud/conflict/changed-dialog'
 import { ConflictDialog } from '@/admin/crud/conflict/conflict-dialog'
 import type { Screen } from '@/admin/crud/definition/definition'
-import { labelsOf } from '@/admin/crud/notices/outcome-notices'
+import { labelsOf } from '@/admin/crud/definition/fields'
 import { type ActiveRun, decide } from './run'
 
 /** Asks about the first row of a run that somebody else has changed since; its answer can hold for the others. */

@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { i18n } from '@lingui/core'
 import type { GenericSchema, InferInput } from 'valibot'
 import type { DateSchema, UrlSchema } from '@/contract/form-fields'
 import type { FormOf, Resource } from '@/contract/resource'
@@ -108,3 +109,12 @@ export type VisibleField = Omit<Labelled, 'column'> &
     | { kind: 'text' | 'email' | 'url' | 'area' | 'html' | 'date' | 'number' | FileKind }
     | { kind: 'choice'; choices: Choices }
   )
+
+/** The labels of fields, as one text. */
+export function labelsOf(screen: { fields: Readonly<Record<string, Field>> }, names: readonly string[]): string {
+  const labels = names.flatMap((name) => {
+    const field = screen.fields[name]
+    return field && 'label' in field ? [i18n._(field.label)] : []
+  })
+  return labels.join(', ')
+}

@@ -5,6 +5,7 @@ import { type ReactNode, Suspense } from 'react'
 import type { FileKind } from '@/admin/crud/definition/fields'
 import type { Value } from '@/admin/crud/record/values'
 import { preparationOf } from '@/admin/pictures/prepared-files'
+import { useChosenFiles } from '@/admin/pictures/use-chosen-files'
 import { withTexts } from '@/admin/with-texts'
 import { documentExtensions } from '@/contract/form-fields'
 import { size } from '@/i18n/sizes'
@@ -13,7 +14,6 @@ import { documentType } from '@/ui/card/document-title'
 import { onDemand } from '@/ui/hydration/on-demand'
 import { Picture } from '@/ui/picture/picture'
 import styles from './file-field.module.css'
-import { useChosenFiles } from './use-chosen-files'
 
 const ChosenPicture = onDemand(async () => (await withTexts(import('@/admin/pictures/chosen-picture'))).ChosenPicture)
 const ChosenDocument = onDemand(

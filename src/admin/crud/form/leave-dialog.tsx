@@ -5,6 +5,7 @@ import { type ComponentType, lazy, type Ref, Suspense, useRef } from 'react'
 import { maxDraftBytes } from '@/admin/crud/drafts/draft-files'
 import { dropDraft, notStored } from '@/admin/crud/drafts/drafts'
 import type { ReminderFieldHandle } from '@/admin/crud/drafts/reminder-field'
+import { useNotStored } from '@/admin/crud/drafts/use-draft'
 import { AlertDialog } from '@/admin/ui/dialog'
 import { withTexts } from '@/admin/with-texts'
 import { hasUnsavedInput, unsavedForms } from '@/auth/unsaved-input'
@@ -12,7 +13,6 @@ import { useAccount } from '@/auth/use-account'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
 import { useStore } from '@/lib/store'
-import { useNotStored } from './not-stored'
 
 /**
  * Asks before a form that holds something is left: when it is closed (`asking`), and on every navigation, which it

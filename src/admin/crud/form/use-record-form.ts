@@ -1,19 +1,13 @@
-import { useForm } from '@mantine/form'
+import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
-import { noticeOf } from '@/admin/crud/definition/outcomes'
 import { draftIdOf, draftName } from '@/admin/crud/drafts/drafts'
 import { useDraft } from '@/admin/crud/drafts/use-draft'
-import { announce } from '@/admin/crud/notices/notices'
-import { announceLost, announceMerged, lookedUp } from '@/admin/crud/notices/outcome-notices'
-import type { Snapshot } from '@/admin/crud/record/compare'
-import { recordFailedWrite, settleFailedWrite } from '@/admin/crud/record/failed-writes'
-import { attachFiles } from '@/admin/crud/record/files'
-import { entryOf, recordActions } from '@/admin/crud/record/journal'
-import { snapshotOf } from '@/admin/crud/record/snapshot'
+import { type Snapshot, snapshotOf } from '@/admin/crud/record/snapshot'
 import {
+  attachFiles,
   editValues,
   type Mode,
   newValues,
@@ -22,16 +16,22 @@ import {
   validatorOf,
   withPlainNumbers,
 } from '@/admin/crud/record/values'
-import { type Attempt, createRecord, type Unsaved, updateRecord } from '@/admin/crud/record/write'
+import { type Attempt, createRecord, type Done, NotSaved, type Unsaved, updateRecord } from '@/admin/crud/record/write'
 import { pendingFiles } from '@/admin/pictures/pending-files'
-import { ApiError, firstMessages } from '@/api/errors'
+import { firstMessages } from '@/api/errors'
 import { meQuery } from '@/api/online-queries'
 import { getToken } from '@/api/token'
 import type { User } from '@/contract/accounts'
 import { useLocale } from '@/i18n/use-locale'
 import { connectionState } from '@/pwa/network/connection'
 import { useOtherTabs } from './other-tabs'
-import { NotSaved, useSending } from './use-sending'
+import { useSending } from './use-sending'
+
+/** What a form has written or tried to write: who typed it, and whether it made a record or changed one. */
+export interface FormWrite {
+  author: number | undefined
+  kind: 'create' | 'update'
+}
 
 export interface RecordFormOptions {
   screen: Screen
@@ -45,30 +45,28 @@ export interface RecordFormOptions {
   parent?: number | undefined
   /** Names the draft of a new record. */
   draftKey?: string | undefined
-  /** `created` is the key of a record that did not exist, as far as it is known. */
-  onSaved: (created?: number | string) => void
+  /** `lost` are the fields whose files could not be read again. Called after the form was left, too. */
+  onSaved: (write: FormWrite, done: Done, lost: readonly string[]) => void
+  /** It is not saved, or not known to be: rejected with a `NotSaved` or an `ApiError`. `name` is the record's. */
+  onFailed: (write: FormWrite, error: unknown, name: string) => void
 }
 
 /** One open form: its values and errors, its draft, and how its sending goes. */
-export function useRecordForm({ screen, mode, row, recordKey, copied, parent, draftKey, onSaved }: RecordFormOptions) {
+export function useRecordForm(options: RecordFormOptions) {
+  const { screen, mode, row, recordKey, copied, parent, draftKey, onSaved, onFailed } = options
   // As it was when the form opened: reading the list again must not change what counts as typed.
   const [initialValues] = useState(() => copied ?? (row ? editValues(screen, row) : newValues(screen, parent)))
-  const validate = useMemo(() => validatorOf(screen, mode), [screen, mode])
   const form = useForm<Values>({
     initialValues,
-    validate,
+    validate: useMemo(() => validatorOf(screen, mode), [screen, mode]),
     // A file is checked as it is chosen.
     validateInputOnChange: Object.keys(screen.fields).filter((name) => isFileKind(screen.fields[name]?.kind)),
   })
-  const { setFieldValue, setFieldError } = form
-  /** How often the form was refused; each time the summary of the errors takes the focus. */
-  const [attempt, setAttempt] = useState(0)
-  /** The fields where something that was chosen was left out: it is seen once before the form is saved without it. */
-  const refused = useRef(new Set<string>())
+  const { hasRefused, showErrors, ...changes } = useChanges(form)
   const [cancelled, setCancelled] = useState(false)
   const place = { open: mode, record: recordKey, draft: draftKey, within: parent }
   const draft = useDraft(screen, place, form, initialValues)
-  const { send, sending, progress, stopping, cancel, wasCancelled } = useSending(screen)
+  const { send, wasCancelled, ...sending } = useSending(screen)
   // Two presses in a row are one.
   const busy = useRef(false)
   const checkAuthor = useAuthorCheck(draft.author)
@@ -79,100 +77,56 @@ export function useRecordForm({ screen, mode, row, recordKey, copied, parent, dr
   /** Why the last try is not known to be saved. */
   const [unsaved, setUnsaved] = useState<Unsaved>()
   const attempts = useRef<Attempt>({ known: new Set(), sent: [] })
-  const { elsewhere, tellSaved } = useOtherTabs(
-    mode === 'edit' ? draftIdOf(screen.resource.name, { ...place, draft: undefined }) : undefined,
-  )
-  const isOpen = useRef(false)
-  useEffect(() => {
-    isOpen.current = true
-    return () => void (isOpen.current = false)
-  }, [])
+  const record = mode === 'edit' ? draftIdOf(screen.resource.name, { ...place, draft: undefined }) : undefined
+  const { elsewhere, tellSaved } = useOtherTabs(record)
 
-  /** `agreed`: it may be saved as somebody else than the one who typed. `anew`: what was edited is gone, and made again. */
-  async function save({
-    agreed,
-    values: chosen,
-    from = opened,
-    anew = false,
-  }: {
-    agreed?: User | undefined
-    values?: Values
-    from?: Snapshot
-    anew?: boolean
-  } = {}) {
+  async function save({ agreed, values: chosen, from = opened, anew = false }: SaveOptions = {}) {
     if (busy.current || connectionState() === 'offline') return
     setCancelled(false)
     setOtherUser(undefined)
     setUnsaved(undefined)
     const creates = mode === 'create' || anew
-    const outcomes = creates ? screen.outcomes.create : screen.outcomes.update
+    const write: FormWrite = { author: draft.author, kind: creates ? 'create' : 'update' }
     busy.current = true
-    let lost: readonly string[] = []
     try {
       await pendingFiles()
-      if (refused.current.size > 0) {
-        refused.current.clear()
-        return setAttempt((count) => count + 1)
-      }
-      const values = withPlainNumbers(screen, chosen ?? form.getValues())
-      const complete = anew ? await attachFiles(screen, from, values) : { values, lost: [] }
-      ;({ lost } = complete)
-      const errors = (creates ? validatorOf(screen, 'create') : validate)(complete.values)
+      if (hasRefused()) return showErrors()
+      const typed = withPlainNumbers(screen, chosen ?? form.getValues())
+      const { values, lost } = anew ? await attachFiles(screen, from, typed) : { values: typed, lost: [] }
+      const errors = validatorOf(screen, creates ? 'create' : 'edit')(values)
       form.setErrors(errors)
-      if (Object.keys(errors).length > 0) return setAttempt((count) => count + 1)
+      if (Object.keys(errors).length > 0) return showErrors()
       const { token, other } = await checkAuthor()
       if (other && other.id !== agreed?.id) return setOtherUser(other)
       const done = await send({
-        values: complete.values,
+        values,
         token,
         write: (context) =>
           creates
-            ? createRecord(context, complete.values, attempts.current)
-            : updateRecord(context, { key: recordKey ?? '', opened: from, typed: values }),
+            ? createRecord(context, values, attempts.current)
+            : updateRecord(context, { key: recordKey ?? '', opened: from, typed }),
       })
       draft.erase()
-      settleFailedWrite({ path: screen.path, ...place })
       tellSaved()
-      const entry = entryOf(screen, creates ? 'create' : 'update', done)
-      announce('success', done.lookedUp ? lookedUp : noticeOf(outcomes.done, ''), {
-        undo: recordActions(draft.author, entry ? [entry] : []),
-        page: done.key === undefined ? undefined : screen.publicPage?.(done.key),
-      })
-      announceMerged(screen, done.elsewhere)
-      announceLost(screen, lost)
-      // A sending that was left behind may turn out to be saved.
-      if (isOpen.current) onSaved(creates ? done.key : undefined)
+      onSaved(write, done, lost)
     } catch (error) {
-      fail(error, outcomes.failed)
+      fail(write, error)
     } finally {
       busy.current = false
     }
   }
 
-  function fail(error: unknown, failed: typeof screen.outcomes.create.failed) {
+  function fail(write: FormWrite, error: unknown) {
     const outcome = error instanceof NotSaved ? error.outcome : undefined
     // A sending that was stopped may have arrived.
     if (wasCancelled() && outcome?.state !== 'unknown') return setCancelled(true)
-    if (outcome) {
-      setUnsaved(outcome)
-      if (outcome.state === 'not done' || outcome.state === 'unknown') recordFailure(outcome.state === 'unknown')
-      if (outcome.state === 'not done') announce('error', noticeOf(failed, outcome.error))
-      return
-    }
-    // The session is over: what was typed waits for the return.
-    if (error instanceof ApiError && error.status === 401) return
-    recordFailure(false)
+    setUnsaved(outcome)
     const named = Object.entries(firstMessages(error)).filter(([name]) => name in screen.fields)
     if (named.length > 0) {
       form.setErrors(Object.fromEntries(named))
-      setAttempt((count) => count + 1)
+      showErrors()
     }
-    announce('error', noticeOf(failed, error))
-  }
-
-  function recordFailure(isUnknown: boolean) {
-    const name = row ? screen.nameOf(row) : draftName(screen, form.getValues())
-    recordFailedWrite(draft.author, { path: screen.path, ...place, name, isUnknown })
+    onFailed(write, error, row ? screen.nameOf(row) : draftName(screen, form.getValues()))
   }
 
   /** Saves what was chosen where the record was changed elsewhere as well. */
@@ -189,6 +143,41 @@ export function useRecordForm({ screen, mode, row, recordKey, copied, parent, dr
   }
   return {
     form,
+    initialValues,
+    draft,
+    cancelled,
+    save,
+    question,
+    unsaved,
+    opened,
+    resolve,
+    elsewhere,
+    ...changes,
+    ...sending,
+    dismiss: () => setUnsaved(undefined),
+    createAnew: () => void save({ anew: true }),
+  }
+}
+
+export type RecordFormState = ReturnType<typeof useRecordForm>
+
+interface SaveOptions {
+  /** It may be saved as this user, who is somebody else than the one who typed. */
+  agreed?: User | undefined
+  values?: Values
+  from?: Snapshot
+  /** What was edited is gone, and made again. */
+  anew?: boolean
+}
+
+/** How the fields change; a field that leaves out something that was chosen is seen once before the form is saved. */
+function useChanges({ setFieldValue, setFieldError }: UseFormReturnType<Values>) {
+  const refused = useRef(new Set<string>())
+  /** How often the form was refused; each time the summary of the errors takes the focus. */
+  const [attempt, setAttempt] = useState(0)
+  return {
+    attempt,
+    showErrors: () => setAttempt((count) => count + 1),
     change: useCallback(
       (name: string, value: Value) => {
         refused.current.delete(name)
@@ -203,26 +192,14 @@ export function useRecordForm({ screen, mode, row, recordKey, copied, parent, dr
       },
       [setFieldError],
     ),
-    initialValues,
-    draft,
-    attempt,
-    cancelled,
-    sending,
-    progress,
-    stopping,
-    cancel,
-    save,
-    question,
-    unsaved,
-    opened,
-    resolve,
-    elsewhere,
-    dismiss: () => setUnsaved(undefined),
-    createAnew: () => void save({ anew: true }),
+    /** Whether something was left out that nobody has been told of yet. */
+    hasRefused: () => {
+      const has = refused.current.size > 0
+      refused.current.clear()
+      return has
+    },
   }
 }
-
-export type RecordFormState = ReturnType<typeof useRecordForm>
 
 /**
  * Tells the token to save with, and whose it is where that is not the `author` of the form any more: in another tab

@@ -2,18 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { callsOf } from '@/admin/crud/record/calls'
-import { hasFiles } from '@/admin/crud/record/snapshot'
-import { type Context, type Done, type Outcome, type Unsaved } from '@/admin/crud/record/write'
+import { hasFiles } from '@/admin/crud/record/values'
+import { type Context, type Done, NotSaved, type Outcome } from '@/admin/crud/record/write'
 import { staleKeys } from '@/api/query-keys'
-
-/** A write that ended without being known to be done. As an error it leaves the lists stale, and waits for none. */
-export class NotSaved extends Error {
-  readonly outcome: Unsaved
-  constructor(outcome: Unsaved) {
-    super(outcome.state)
-    this.outcome = outcome
-  }
-}
 
 interface Sending {
   values: object

@@ -4,8 +4,10 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { labelsOf } from '@/admin/crud/definition/fields'
 import type { Notice } from '@/admin/crud/definition/outcomes'
-import { requestUndo } from '@/admin/crud/journal/undo-request'
+import { toast } from '@/admin/crud/definition/outcomes'
 import { createStore, useStore } from '@/lib/store'
 import { notify } from '@/ui/toast/toasts'
 import styles from './notices.module.css'
@@ -13,32 +15,51 @@ import styles from './notices.module.css'
 /** Dialogs are no part of a list's first load. */
 const AlertDialog = lazy(async () => ({ default: (await import('@/admin/ui/dialog')).AlertDialog }))
 
-/** The action in the journal that is taken back, or what takes it back. */
-type Undo = string | (() => void)
-const runUndo = (undo: Undo) => (typeof undo === 'string' ? requestUndo(undo) : undo())
+interface OpenDialog {
+  id: number
+  content: ReactNode
+  /** Closes it without an answer. */
+  dismiss: () => void
+}
 
-// The store ignores an undefined value.
-const openDialog = createStore<{
-  tone: 'success' | 'error'
-  title: ReactNode
-  text: ReactNode
-  undo: Undo | undefined
-} | null>(null)
-const close = () => openDialog.set(null)
+const openDialogs = createStore<readonly OpenDialog[]>([])
+let count = 0
+
+/** Shows a dialog over whatever is open; resolves to its answer, null where it is closed without one. */
+export function ask<Answer>(dialog: (answer: (given: Answer | null) => void) => ReactNode): Promise<Answer | null> {
+  return new Promise((resolve) => {
+    count += 1
+    const id = count
+    const answer = (given: Answer | null) => {
+      openDialogs.set((open) => open.filter((one) => one.id !== id))
+      resolve(given)
+    }
+    openDialogs.set((open) => [...open, { id, content: dialog(answer), dismiss: () => answer(null) }])
+  })
+}
 
 /**
- * Shows a notice as it asks to be shown: in the corner, or as a dialog that is to be closed. `undo` is the action that
- * can be taken back from it, `page` the address where the site shows what was saved.
+ * Shows a notice as it asks to be shown: in the corner, or as a dialog that is to be closed. `undo` takes back what
+ * was done, `page` is the address where the site shows what was saved.
  */
 export function announce(
   tone: 'success' | 'error',
   notice: Notice,
-  { undo, page }: { undo?: Undo | undefined; page?: string | undefined } = {},
+  { undo, page }: { undo?: (() => void) | undefined; page?: string | undefined } = {},
 ): void {
   const text = notice.text && <NoticeText text={notice.text} />
   const title = notice.title && <NoticeText text={notice.title} />
-  if (notice.as === 'dialog') openDialog.set({ tone, title: title ?? <Trans>Erreur</Trans>, text, undo })
-  else
+  if (notice.as === 'dialog') {
+    void ask((close) => (
+      <NoticeDialog
+        tone={tone}
+        title={title ?? <Trans>Erreur</Trans>}
+        text={text}
+        undo={undo}
+        onClose={() => close(null)}
+      />
+    ))
+  } else
     notify(
       tone,
       <>
@@ -53,10 +74,26 @@ export function announce(
     )
 }
 
+/** In the place of the record's own outcome. */
+export const lookedUp = toast(msg`Enregistré : la réponse s’était perdue, mais la fiche a bien été reçue.`)
+
+/** Fields that somebody else has changed meanwhile, and that were left so. */
+export function announceMerged(screen: Screen, names: readonly string[]): void {
+  const fields = labelsOf(screen, names)
+  if (fields !== '')
+    announce('success', toast(msg`Modifié entre-temps par quelqu’un d’autre, et conservé tel quel : ${fields}.`))
+}
+
+/** Fields whose files could not be read to be sent again. */
+export function announceLost(screen: Screen, names: readonly string[]): void {
+  const fields = labelsOf(screen, names)
+  if (fields !== '') announce('error', toast(msg`Fichiers introuvables, à choisir de nouveau : ${fields}.`))
+}
+
 /** Outside of Mantine: notices belong to the whole site. */
-function UndoButton({ undo }: { undo: Undo }) {
+function UndoButton({ undo }: { undo: () => void }) {
   return (
-    <button type="button" className={styles.way} onClick={() => runUndo(undo)}>
+    <button type="button" className={styles.way} onClick={undo}>
       <Trans context="undo">Annuler</Trans>
     </button>
   )
@@ -83,40 +120,52 @@ export function NoticeText({ text }: { text: MessageDescriptor | string }) {
   return typeof text === 'string' ? text : _(text)
 }
 
-/** The dialog of the notice that is to be closed, over whatever is open. */
-export function NoticeDialog() {
-  const open = useStore(openDialog, null)
-  // A message that was shown here is not shown again to whoever comes next.
-  useEffect(() => close, [])
-  if (open === null) return null
-  const { undo } = open
+/** The dialogs that notices and questions have opened. */
+export function OpenDialogs() {
+  const open = useStore(openDialogs, [])
+  // What was shown here is not shown again to whoever comes next.
+  useEffect(() => () => openDialogs.get().forEach(({ dismiss }) => dismiss()), [])
+  return open.map(({ id, content }) => <Suspense key={id}>{content}</Suspense>)
+}
+
+function NoticeDialog({
+  tone,
+  title,
+  text,
+  undo,
+  onClose,
+}: {
+  tone: 'success' | 'error'
+  title: ReactNode
+  text: ReactNode
+  undo: (() => void) | undefined
+  onClose: () => void
+}) {
   return (
-    <Suspense>
-      <AlertDialog
-        tone={open.tone}
-        title={open.title}
-        onClose={close}
-        actions={
-          <>
-            <Button onClick={close} data-autofocus>
-              <Trans>OK</Trans>
+    <AlertDialog
+      tone={tone}
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose} data-autofocus>
+            <Trans>OK</Trans>
+          </Button>
+          {undo && (
+            <Button
+              variant="default"
+              onClick={() => {
+                onClose()
+                undo()
+              }}
+            >
+              <Trans context="undo">Annuler</Trans>
             </Button>
-            {undo && (
-              <Button
-                variant="default"
-                onClick={() => {
-                  close()
-                  runUndo(undo)
-                }}
-              >
-                <Trans context="undo">Annuler</Trans>
-              </Button>
-            )}
-          </>
-        }
-      >
-        {open.text}
-      </AlertDialog>
-    </Suspense>
+          )}
+        </>
+      }
+    >
+      {text}
+    </AlertDialog>
   )
 }

@@ -1,8 +1,6 @@
-import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import { failedWritesKey } from '@/auth/office-journal'
 import { local } from '@/lib/storage'
-import { useStore } from '@/lib/store'
 import { createDeviceList } from './device-list'
 
 // The writes of today that have failed or whose outcome nobody knows, for the dashboard; on the device until the sign-out.
@@ -29,7 +27,9 @@ const failedWrite = v.object({
 export type FailedWrite = v.InferOutput<typeof failedWrite>
 type Place = Pick<FailedWrite, 'path' | 'open' | 'record' | 'draft' | 'within'>
 
-const { store: writes, stored } = createDeviceList(failedWritesKey, failedWrite, (_own, others) => others)
+const { store: failedWrites, stored } = createDeviceList(failedWritesKey, failedWrite, (_own, others) => others)
+
+export { failedWrites }
 
 const isSamePlace = (one: Place, other: Place) =>
   one.path === other.path &&
@@ -53,15 +53,5 @@ export function settleFailedWrite(place: Place): void {
 
 function save(next: readonly FailedWrite[]) {
   local.write(failedWritesKey, JSON.stringify(next))
-  writes.set(next)
-}
-
-/** A user's failed writes of today, the newest first. */
-export function useFailedWrites(user: number | undefined): readonly FailedWrite[] {
-  const all = useStore(writes, writes.get())
-  const [today] = useState(() => new Date().toDateString())
-  return useMemo(
-    () => all.filter((one) => one.user === user && new Date(one.at).toDateString() === today).toReversed(),
-    [all, user, today],
-  )
+  failedWrites.set(next)
 }

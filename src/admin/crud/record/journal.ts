@@ -1,11 +1,9 @@
-import { useMemo } from 'react'
 import * as v from 'valibot'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { journalKey } from '@/auth/office-journal'
 import { local } from '@/lib/storage'
-import { useStore } from '@/lib/store'
-import { isSame, type Snapshot } from './compare'
 import { createDeviceList } from './device-list'
+import { isSame, type Snapshot } from './snapshot'
 import type { Done } from './write'
 
 // What was done in the back office, to take it back: all of it for as long as the tab lives, and the last 50 actions on
@@ -39,7 +37,9 @@ const entry = v.object({
 export type Entry = v.InferOutput<typeof entry>
 export type NewEntry = Pick<Entry, 'kind' | 'resource' | 'key' | 'name' | 'before' | 'after'> & Pick<Done, 'formerKey'>
 
-const { store: entries, stored } = createDeviceList(journalKey, entry, merged)
+const { store: journal, stored } = createDeviceList(journalKey, entry, merged)
+
+export { journal }
 
 /**
  * Records what was done by one user as one action, or as more of the action `group`; gives the id to undo it by, undefined
@@ -93,7 +93,7 @@ const recordOf = ({ resource, key }: Pick<Entry, 'resource' | 'key'>) => `${reso
 
 /** The entries of these records, which are found under their new keys from now on. */
 function underNewKeys(keys: ReadonlyMap<string, Entry['key']>): Entry[] {
-  return merged(entries.get(), stored()).flatMap((one) => {
+  return merged(journal.get(), stored()).flatMap((one) => {
     const key = keys.get(recordOf(one))
     return key === undefined ? [] : [{ ...one, key }]
   })
@@ -101,7 +101,7 @@ function underNewKeys(keys: ReadonlyMap<string, Entry['key']>): Entry[] {
 
 /** What was done together, in its order, whether it is taken back or not. */
 export function entriesOf(group: string): readonly Entry[] {
-  return merged(entries.get(), stored()).filter((one) => one.group === group)
+  return merged(journal.get(), stored()).filter((one) => one.group === group)
 }
 
 /** One action: what was done together. */
@@ -110,21 +110,16 @@ export interface Action {
   entries: readonly Entry[]
 }
 
-/** The actions of a user, the newest first. */
-export function useActions(user: number | undefined): readonly Action[] {
-  const all = useStore(entries, entries.get())
-  return useMemo(() => actionsOf(all, user), [all, user])
-}
-
 /** The entries of an action that can still be taken back, the last first; of the newest action where none is named. */
 export function undoable(user: number | undefined, group?: string): readonly Entry[] {
-  const actions = actionsOf(merged(entries.get(), stored()), user)
+  const actions = actionsOf(merged(journal.get(), stored()), user)
   const isOpen = (one: Action) => one.entries.some(({ isUndone }) => !isUndone)
   const action = actions.find((one) => (group === undefined ? isOpen(one) : one.group === group))
   return (action?.entries ?? []).filter(({ isUndone }) => !isUndone).toReversed()
 }
 
-function actionsOf(all: readonly Entry[], user: number | undefined): Action[] {
+/** The actions of a user among `all` entries, the newest first. */
+export function actionsOf(all: readonly Entry[], user: number | undefined): Action[] {
   const groups = new Map<string, Entry[]>()
   for (const one of all) {
     if (one.user !== user) continue
@@ -142,8 +137,8 @@ function merged(one: readonly Entry[], other: readonly Entry[]): Entry[] {
 }
 
 function save(changed: readonly Entry[]) {
-  const all = merged(merged(entries.get(), stored()), changed)
-  entries.set(all)
+  const all = merged(merged(journal.get(), stored()), changed)
+  journal.set(all)
   const groups = [...new Set(all.map(({ group }) => group))]
   // A full storage takes fewer.
   for (let count = most; count > 0; count = Math.floor(count / 2)) {

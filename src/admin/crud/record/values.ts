@@ -1,13 +1,15 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { schemaResolver } from '@mantine/form'
 import * as v from 'valibot'
 import type { Screen } from '@/admin/crud/definition/definition'
 import type { Field } from '@/admin/crud/definition/fields'
+import { isFileKind } from '@/admin/crud/definition/fields'
 import { todayInCameroon } from '@/contract/birthday'
 import type { Resource } from '@/contract/resource'
 import type { FormCode } from '@/contract/text-fields'
 import { isoDayOf } from '@/lib/iso-day'
+
+import type { Snapshot } from './snapshot'
 
 export type Value = string | File | File[] | null
 /** What a form holds while it is typed in, by field. */
@@ -64,13 +66,13 @@ export function withPlainNumbers(screen: Screen, values: Values): Values {
 
 /** The check of a form by the contract's schema: gives the message of the first failed check of each field. */
 export function validatorOf(screen: Screen, mode: Mode) {
-  const resolve = schemaResolver(schemaOf(screen.resource, mode), { sync: true })
+  const schema = schemaOf(screen.resource, mode)
   return (values: Values): Record<string, string> => {
     const messages: Record<string, string> = {}
-    for (const [path, code] of Object.entries(resolve(values))) {
+    for (const issue of v.safeParse(schema, values).issues ?? []) {
       // A failed check of one file in a list counts for the list.
-      const [name = ''] = path.split('.')
-      messages[name] ??= messageFor(screen.fields[name], typeof code === 'string' ? code : '')
+      const [name = ''] = v.getDotPath(issue)?.split('.') ?? []
+      messages[name] ??= messageFor(screen.fields[name], issue.message)
     }
     return messages
   }
@@ -106,4 +108,43 @@ function messageFor(field: Field | undefined, code: string): string {
   const missing = code === 'required' && label !== '' ? msg`Renseignez le champ « ${label} ».` : undefined
   // A code that the field has no message for reads undefined here.
   return i18n._(own?.[code as FormCode] ?? missing ?? usualMessages[code] ?? msg`Vérifiez ce champ.`)
+}
+
+/** Whether a field of a form holds files that were chosen. */
+export const hasFiles = (value: unknown) => value instanceof File || (Array.isArray(value) && value.length > 0)
+
+/**
+ * The files of a record, read again from their addresses, for the fields of `values` that hold none; and the fields of
+ * which some cannot be read.
+ */
+export async function attachFiles(
+  screen: Screen,
+  snapshot: Snapshot,
+  values: Values,
+): Promise<{ values: Values; lost: string[] }> {
+  const attached: Values = { ...values }
+  const lost: string[] = []
+  for (const [name, { kind }] of Object.entries(screen.fields)) {
+    const addresses = (snapshot[name] ?? '').split('\n').filter(Boolean)
+    if (!isFileKind(kind) || hasFiles(values[name]) || addresses.length === 0) continue
+    const files = (await Promise.all(addresses.map(readFile))).filter((file) => file !== undefined)
+    if (files.length < addresses.length) lost.push(name)
+    attached[name] = kind === 'images' ? files : (files[0] ?? null)
+  }
+  return { values: attached, lost }
+}
+
+/** The file at an address; undefined when the browser is not given it. */
+export async function readFile(address: string): Promise<File | undefined> {
+  try {
+    const { href, pathname } = new URL(address, window.location.href)
+    const answer = await fetch(href)
+    const type = answer.headers.get('content-type')?.split(';')[0] ?? ''
+    // A page in place of a file that is gone.
+    if (!answer.ok || type === 'text/html') return undefined
+    const name = decodeURIComponent(pathname.split('/').at(-1) ?? '')
+    return new File([await answer.blob()], name || 'fichier', { type })
+  } catch {
+    return undefined
+  }
 }

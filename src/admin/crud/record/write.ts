@@ -2,9 +2,8 @@ import type { Screen } from '@/admin/crud/definition/definition'
 import { keyOf, rowOf } from '@/admin/crud/definition/keys'
 import { ApiError } from '@/api/errors'
 import { type Calls, idsOf } from './calls'
-import { type Comparison, compare, isSame, type Snapshot } from './compare'
-import { hasFiles, holds, sentTexts, snapshotOf, textsOf } from './snapshot'
-import type { Values } from './values'
+import { type Comparison, compare, holds, isSame, type Snapshot, sentTexts, snapshotOf, textsOf } from './snapshot'
+import { hasFiles, type Values } from './values'
 
 // Every write of the back office goes through here. Before an update or a removal the record is read again and compared
 // with what was opened; after a write without an answer it is looked up. A refusal rejects with its `ApiError`. Between
@@ -37,13 +36,22 @@ export interface Done {
 
 export type Unsaved =
   /** Changed elsewhere in the same fields: nothing was sent. */
-  | { state: 'conflict'; current: Snapshot; comparison: Comparison<Values> }
+  | { state: 'conflict'; current: Snapshot; comparison: Comparison }
   /** The record does not exist any more. */
   | { state: 'gone' }
   /** No answer came, and the provider has not acted. */
   | { state: 'not done'; error: unknown }
   /** No answer came, and nobody knows; `found` is what is there, undefined where it could not be read. */
   | { state: 'unknown'; error: unknown; found?: readonly object[] }
+
+/** A write that ended without being known to be done. As an error it leaves the lists stale, and waits for none. */
+export class NotSaved extends Error {
+  readonly outcome: Unsaved
+  constructor(outcome: Unsaved) {
+    super(outcome.state)
+    this.outcome = outcome
+  }
+}
 
 /** Whether the provider may have acted although no answer says so. */
 export function isUncertain(error: unknown): boolean {
@@ -246,7 +254,7 @@ export async function removeRecord(
   const done: Done = { state: 'done', key, before: null, after: null, elsewhere: [] }
   if (row === undefined) return done
   const before = snapshotOf(screen, row)
-  const comparison = compare<Values>(opened ?? before, before, {})
+  const comparison = compare(opened ?? before, before, {})
   if (comparison.elsewhere.length > 0) return { state: 'conflict', current: before, comparison }
   try {
     await calls.remove(key)

@@ -5,18 +5,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { Screen } from '@/admin/crud/definition/definition'
+import { labelsOf } from '@/admin/crud/definition/fields'
 import { rowOf } from '@/admin/crud/definition/keys'
 import { noticeOf, toast } from '@/admin/crud/definition/outcomes'
-import { NotSaved } from '@/admin/crud/form/use-sending'
 import type { Records } from '@/admin/crud/list/use-records'
 import { announce } from '@/admin/crud/notices/notices'
-import { labelsOf } from '@/admin/crud/notices/outcome-notices'
 import { callsOf } from '@/admin/crud/record/calls'
-import type { Snapshot } from '@/admin/crud/record/compare'
 import { recordFailedWrite, settleFailedWrite } from '@/admin/crud/record/failed-writes'
-import { entryOf, recordActions } from '@/admin/crud/record/journal'
+import { entryOf } from '@/admin/crud/record/journal'
+import type { Snapshot } from '@/admin/crud/record/snapshot'
 import { snapshotOf } from '@/admin/crud/record/snapshot'
-import { type Done, removeRecord, type Unsaved } from '@/admin/crud/record/write'
+import { type Done, NotSaved, removeRecord, type Unsaved } from '@/admin/crud/record/write'
+import { useUndoableNotice } from '@/admin/crud/undo/use-undo'
 import { AlertDialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { ApiError } from '@/api/errors'
@@ -147,6 +147,7 @@ interface Removal {
 function useRemoval(screen: Screen) {
   const queryClient = useQueryClient()
   const user = useAccount()?.id
+  const announceUndoable = useUndoableNotice()
   const busy = useRef(false)
   /** What was changed elsewhere since the record was asked for: asked again. */
   const [changed, setChanged] = useState<Extract<Unsaved, { state: 'conflict' }>>()
@@ -159,11 +160,10 @@ function useRemoval(screen: Screen) {
     meta: { staleKeys: staleKeys(screen.resource) },
     onSuccess: (done, { name, key, onEnd }) => {
       settleFailedWrite({ path: screen.path, open: 'delete', record: key })
-      const entry = entryOf(screen, 'delete', done)
       const notice = done.lookedUp
         ? toast(msg`Supprimé : la réponse s’était perdue, mais la suppression a bien eu lieu.`)
         : noticeOf(screen.outcomes.remove.done, name)
-      announce('success', notice, { undo: recordActions(user, entry ? [entry] : []) })
+      announceUndoable(user, [entryOf(screen, 'delete', done)], notice)
       onEnd()
     },
     onError: (error, { key, name, onEnd }) => {

@@ -1,20 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { rowOf } from '@/admin/crud/definition/keys'
 import { noticeOf } from '@/admin/crud/definition/outcomes'
-import { newDraftKey } from '@/admin/crud/drafts/drafts'
+import { type DraftPlace, newDraftKey } from '@/admin/crud/drafts/drafts'
 import { LeaveDialog } from '@/admin/crud/form/leave-dialog'
 import { RecordForm } from '@/admin/crud/form/record-form'
+import type { FormWrite } from '@/admin/crud/form/use-record-form'
 import type { Records } from '@/admin/crud/list/use-records'
-import { announce } from '@/admin/crud/notices/notices'
-import { announceLost } from '@/admin/crud/notices/outcome-notices'
-import { attachFiles } from '@/admin/crud/record/files'
+import { announce, announceLost, announceMerged, lookedUp } from '@/admin/crud/notices/notices'
+import { recordFailedWrite, settleFailedWrite } from '@/admin/crud/record/failed-writes'
+import { entryOf } from '@/admin/crud/record/journal'
 import { snapshotOf } from '@/admin/crud/record/snapshot'
-import { editValues, type Mode, type Values } from '@/admin/crud/record/values'
+import { attachFiles, editValues, type Mode, type Values } from '@/admin/crud/record/values'
+import { NotSaved } from '@/admin/crud/record/write'
+import { useUndoableNotice } from '@/admin/crud/undo/use-undo'
 import { Dialog } from '@/admin/ui/dialog'
+import { ApiError } from '@/api/errors'
 import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 import { hasUnsavedInput } from '@/auth/unsaved-input'
 import { Spinner } from '@/ui/states/spinner'
@@ -87,6 +91,13 @@ function RecordLoader({
   onSaved: (created?: number | string) => void
 }) {
   const { record, draft, within } = address.search
+  const announceUndoable = useUndoableNotice()
+  const place = { open: mode, record, draft, within }
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => void (isOpen.current = false)
+  }, [])
   const fromList = screen.editsRow === true
   const copies = mode === 'create' && record !== undefined && record !== ''
   const reads = mode === 'edit' || copies
@@ -133,12 +144,32 @@ function RecordLoader({
       draftKey={draft}
       onClose={onClose}
       onCopy={() => address.change({ open: 'create', draft: undefined }, { replace: true })}
-      onSaved={(created) => {
-        onSaved(created)
+      onSaved={({ author, kind }, done, unread) => {
+        settleFailedWrite({ path: screen.path, ...place })
+        const notice = done.lookedUp ? lookedUp : noticeOf(screen.outcomes[kind].done, '')
+        const page = done.key === undefined ? undefined : screen.publicPage?.(done.key)
+        announceUndoable(author, [entryOf(screen, kind, done)], notice, { page })
+        announceMerged(screen, done.elsewhere)
+        announceLost(screen, unread)
+        // A sending that was left behind may turn out to be saved.
+        if (!isOpen.current) return
+        onSaved(kind === 'create' ? done.key : undefined)
         address.close({ saved: true })
       }}
+      onFailed={(...failure) => reportFailure(screen, place, ...failure)}
     />
   )
+}
+
+/** Records a failure and says it, unless the form asks what to do or says it itself. */
+function reportFailure(screen: Screen, place: DraftPlace, { author, kind }: FormWrite, error: unknown, name: string) {
+  const outcome = error instanceof NotSaved ? error.outcome : undefined
+  if (outcome?.state === 'conflict' || outcome?.state === 'gone') return
+  // The session is over: what was typed waits for the return.
+  if (error instanceof ApiError && error.status === 401) return
+  const isUnknown = outcome?.state === 'unknown'
+  recordFailedWrite(author, { path: screen.path, ...place, name, isUnknown })
+  if (!isUnknown) announce('error', noticeOf(screen.outcomes[kind].failed, outcome ? outcome.error : error))
 }
 
 /** The values of a new record like this one, with its files as far as they can be read; says which cannot. */

@@ -18,6 +18,7 @@ import { useColumns } from '@/admin/crud/list/use-columns'
 import { type Mark, useCreated } from '@/admin/crud/list/use-created'
 import { type Records, useRecords } from '@/admin/crud/list/use-records'
 import { useSelection } from '@/admin/crud/list/use-selection'
+import { useUndo } from '@/admin/crud/undo/use-undo'
 import { FailureAlert } from '@/admin/ui/failure-alert'
 import { useAdminTitle } from '@/admin/ui/use-admin-title'
 import { withTexts } from '@/admin/with-texts'
@@ -35,6 +36,7 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
   useAdminTitle(t(screen.title))
   const address = useScreenAddress()
   const columns = useColumns(screen, address)
+  const undo = useUndo()
   const records = useRecords(screen, address.search)
   const narrow = !useMediaQuery(wide, true, { getInitialValueInEffect: false })
   const { open, within } = address.search
@@ -110,7 +112,7 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
       )}
       {(usesBulk || hasRun) && (
         <Suspense>
-          <Bulk screen={screen} selection={selection} found={records.found} />
+          <Bulk screen={screen} selection={selection} found={records.found} onUndo={undo} />
         </Suspense>
       )}
       {isLoaded && records.found === 0 && !mark && <Empty screen={screen} records={records} address={address} />}

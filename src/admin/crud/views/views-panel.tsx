@@ -4,75 +4,44 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Button, Paper, TextInput } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { isSameState, readViews, removeView, saveView, type View } from './views'
 import styles from './views.module.css'
 
-/** The saved views of a list: opened, saved, overwritten, renamed and removed. `cols` are the columns as they are now. */
-export function ViewsPanel({
-  id,
-  screen,
-  address: { search, change },
-  cols,
-  onClose,
-}: {
+interface PanelProps {
   id: string
   screen: Screen
   address: ScreenAddress
+  /** The columns as they are now. */
   cols: string
   onClose: () => void
-}) {
+}
+
+/** The saved views of a list: opened, saved, overwritten, renamed and removed. */
+export function ViewsPanel({ id, screen, address, cols, onClose }: PanelProps) {
   const { t } = useLingui()
-  const { path } = screen
-  const { q, filter, check, sort, size, view: current, within } = search
-  const [views, setViews] = useState(() => readViews(path))
+  const { q, filter, check, sort, size, view: current, within } = address.search
+  const state = { q, filter, check, sort, size, cols }
+  const { views, removed, written, save, overwrite, remove } = useViews(screen.path, address)
+  const saved = views.find(({ name }) => name === current)
+  const isChanged = saved !== undefined && !isSameState(saved.state, state)
+  const isWhole = [q, filter, check, sort, address.search.cols, current].every((part) => part === undefined)
   /** The name of the view that is renamed. */
   const [renamed, setRenamed] = useState<string>()
-  const saved = views.find(({ name }) => name === current)
   const [typed, setTyped] = useState(saved ? '' : (current ?? ''))
-  const [removed, setRemoved] = useState<View>()
   const input = useRef<HTMLInputElement>(null)
   const restore = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // The button that had the focus has gone with its view.
     if (removed) restore.current?.focus()
   }, [removed])
-  /** The view that was overwritten or restored: the button that did it has gone, and its link has the focus. */
-  const [written, setWritten] = useState<{ name: string }>()
-  const writtenLink = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    if (written) writtenLink.current?.focus()
-  }, [written])
-
-  const state = { q, filter, check, sort, size, cols }
-  const name = typed.trim()
-  const taken = views.find((view) => view.name === name)
-  const isRefused = renamed !== undefined && taken !== undefined && name !== renamed
-  const save = (view: View, instead?: string) => {
-    setViews(saveView(path, view, instead))
-    setRemoved(undefined)
-    if (instead === undefined || instead === current) change({ ...view.state, view: view.name }, { replace: true })
+  const rename = (name: string | undefined) => {
+    setRenamed(name)
+    setTyped(name ?? '')
   }
-  const write = (view: View, instead?: string) => {
-    save(view, instead)
-    setWritten({ name: view.name })
-  }
-  function submit() {
-    const source = views.find((view) => view.name === renamed)
-    if (name === '' || isRefused) return input.current?.focus()
-    if (source) save({ ...source, name }, source.name)
-    else save({ name, state })
-    setRenamed(undefined)
-    setTyped('')
-  }
-  function remove(view: View) {
-    setViews(removeView(path, view.name))
-    setRemoved(view)
-    if (view.name === current) change({ view: undefined }, { replace: true })
-  }
-  const isEmpty = [q, filter, check, sort, search.cols].every((part) => part === undefined)
+  const focusName = () => input.current?.focus()
 
   return (
     <Paper id={id} component="section" aria-label={t`Vues enregistrées`} className={styles.panel}>
@@ -80,106 +49,206 @@ export function ViewsPanel({
         <li className={styles.view}>
           <Link
             to="/Admin/$screen"
-            params={{ screen: path }}
+            params={{ screen: screen.path }}
             activeOptions={{ exact: true }}
             search={{ within }}
             className={styles.open}
-            aria-current={current === undefined && isEmpty ? 'true' : undefined}
+            aria-current={isWhole ? 'true' : undefined}
             onClick={onClose}
           >
             <Trans>Toutes les fiches</Trans>
           </Link>
         </li>
         {views.map((view) => (
-          <li key={view.name} className={styles.view}>
-            <Link
-              ref={view.name === written?.name ? writtenLink : undefined}
-              to="/Admin/$screen"
-              params={{ screen: path }}
-              activeOptions={{ exact: true }}
-              search={{ ...view.state, view: view.name, within }}
-              className={styles.open}
-              aria-current={view === saved ? 'true' : undefined}
-              onClick={onClose}
-            >
-              {view.name}{' '}
-              {view === saved && !isSameState(view.state, state) && (
-                <span className={styles.always}>
-                  <Trans>(modifiée)</Trans>
-                </span>
-              )}
-            </Link>
-            <ActionIcon
-              aria-label={t`Renommer la vue ${view.name}`}
-              onClick={() => {
-                setRenamed(view.name)
-                setTyped(view.name)
-                input.current?.focus()
-              }}
-            >
-              <IconPencil aria-hidden size="1.2rem" />
-            </ActionIcon>
-            <ActionIcon color="red" aria-label={t`Supprimer la vue ${view.name}`} onClick={() => remove(view)}>
-              <IconTrash aria-hidden size="1.2rem" />
-            </ActionIcon>
-          </li>
+          <ViewItem
+            key={view.name}
+            {...{ screen, within, view }}
+            isOpen={view === saved}
+            isChanged={view === saved && isChanged}
+            isWritten={view.name === written?.name && written}
+            onOpen={onClose}
+            onRename={() => {
+              rename(view.name)
+              focusName()
+            }}
+            onRemove={() => remove(view)}
+          />
         ))}
       </ul>
       <div role="status">
         {removed && (
           <p className={styles.removed}>
             <Trans>Vue supprimée : {removed.name}</Trans>{' '}
-            <Button ref={restore} variant="subtle" px="sm" onClick={() => write(removed, removed.name)}>
+            <Button ref={restore} variant="subtle" px="sm" onClick={() => overwrite(removed)}>
               <Trans context="undo">Annuler</Trans>
             </Button>
           </p>
         )}
       </div>
-      {saved && !isSameState(saved.state, state) && (
-        <Button variant="light" fullWidth onClick={() => write({ name: saved.name, state })}>
+      {isChanged && (
+        <Button variant="light" fullWidth onClick={() => overwrite({ name: saved.name, state })}>
           <Trans>Remplacer la vue {saved.name}</Trans>
         </Button>
       )}
-      <form
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          submit()
+      <NameForm
+        {...{ input, views, renamed, typed }}
+        onType={setTyped}
+        onCancel={() => {
+          rename(undefined)
+          focusName()
         }}
-      >
-        <TextInput
-          ref={input}
-          label={renamed === undefined ? t`Enregistrer la liste telle qu’elle est, sous le nom` : t`Nouveau nom`}
-          maxLength={60}
-          autoComplete="off"
-          value={typed}
-          error={isRefused && <Trans>Une autre vue porte ce nom.</Trans>}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-        <div className={styles.end}>
-          {renamed !== undefined && (
-            <Button
-              variant="default"
-              onClick={() => {
-                setRenamed(undefined)
-                setTyped('')
-                input.current?.focus()
-              }}
-            >
-              <Trans>Annuler</Trans>
-            </Button>
-          )}
-          <Button type="submit">
-            {renamed !== undefined ? (
-              <Trans>Renommer</Trans>
-            ) : taken ? (
-              <Trans>Remplacer</Trans>
-            ) : (
-              <Trans>Enregistrer la vue</Trans>
-            )}
-          </Button>
-        </div>
-      </form>
+        onSubmit={(name) => {
+          const source = views.find((view) => view.name === renamed)
+          if (source) save({ ...source, name }, source.name)
+          else save({ name, state })
+          rename(undefined)
+        }}
+      />
     </Paper>
+  )
+}
+
+/** The stored views of a screen, and what was done with them last. */
+function useViews(path: string, { search, change }: ScreenAddress) {
+  const [views, setViews] = useState(() => readViews(path))
+  const [removed, setRemoved] = useState<View>()
+  const [written, setWritten] = useState<{ name: string }>()
+  const save = (view: View, instead?: string) => {
+    setViews(saveView(path, view, instead))
+    setRemoved(undefined)
+    if (instead === undefined || instead === search.view) change({ ...view.state, view: view.name }, { replace: true })
+  }
+  return {
+    views,
+    removed,
+    /** The view that was overwritten or restored. */
+    written,
+    save,
+    overwrite: (view: View) => {
+      save(view, view === removed ? view.name : undefined)
+      setWritten({ name: view.name })
+    },
+    remove: (view: View) => {
+      setViews(removeView(path, view.name))
+      setRemoved(view)
+      if (view.name === search.view) change({ view: undefined }, { replace: true })
+    },
+  }
+}
+
+function ViewItem({
+  screen,
+  within,
+  view,
+  isOpen,
+  isChanged,
+  isWritten,
+  onOpen,
+  onRename,
+  onRemove,
+}: {
+  screen: Screen
+  within: number | undefined
+  view: View
+  isOpen: boolean
+  /** The list is not as the view has stored it any more. */
+  isChanged: boolean
+  /** It was just overwritten or restored: the button that did it has gone, and the link takes the focus. */
+  isWritten: object | false
+  onOpen: () => void
+  onRename: () => void
+  onRemove: () => void
+}) {
+  const { t } = useLingui()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isWritten) link.current?.focus()
+  }, [isWritten])
+  return (
+    <li className={styles.view}>
+      <Link
+        ref={link}
+        to="/Admin/$screen"
+        params={{ screen: screen.path }}
+        activeOptions={{ exact: true }}
+        search={{ ...view.state, view: view.name, within }}
+        className={styles.open}
+        aria-current={isOpen ? 'true' : undefined}
+        onClick={onOpen}
+      >
+        {view.name}{' '}
+        {isChanged && (
+          <span className={styles.always}>
+            <Trans>(modifiée)</Trans>
+          </span>
+        )}
+      </Link>
+      <ActionIcon aria-label={t`Renommer la vue ${view.name}`} onClick={onRename}>
+        <IconPencil aria-hidden size="1.2rem" />
+      </ActionIcon>
+      <ActionIcon color="red" aria-label={t`Supprimer la vue ${view.name}`} onClick={onRemove}>
+        <IconTrash aria-hidden size="1.2rem" />
+      </ActionIcon>
+    </li>
+  )
+}
+
+/** Names a new view, or anew the one that is `renamed`. */
+function NameForm({
+  input,
+  views,
+  renamed,
+  typed,
+  onType,
+  onCancel,
+  onSubmit,
+}: {
+  input: RefObject<HTMLInputElement | null>
+  views: readonly View[]
+  renamed: string | undefined
+  typed: string
+  onType: (typed: string) => void
+  onCancel: () => void
+  onSubmit: (name: string) => void
+}) {
+  const { t } = useLingui()
+  const name = typed.trim()
+  const taken = views.find((view) => view.name === name)
+  const isRefused = renamed !== undefined && taken !== undefined && name !== renamed
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name === '' || isRefused) input.current?.focus()
+        else onSubmit(name)
+      }}
+    >
+      <TextInput
+        ref={input}
+        label={renamed === undefined ? t`Enregistrer la liste telle qu’elle est, sous le nom` : t`Nouveau nom`}
+        maxLength={60}
+        autoComplete="off"
+        value={typed}
+        error={isRefused && <Trans>Une autre vue porte ce nom.</Trans>}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      <div className={styles.end}>
+        {renamed !== undefined && (
+          <Button variant="default" onClick={onCancel}>
+            <Trans>Annuler</Trans>
+          </Button>
+        )}
+        <Button type="submit">
+          {renamed !== undefined ? (
+            <Trans>Renommer</Trans>
+          ) : taken ? (
+            <Trans>Remplacer</Trans>
+          ) : (
+            <Trans>Enregistrer la vue</Trans>
+          )}
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -1,10 +1,13 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
 import type { Value, Values } from '@/admin/crud/record/values'
+import { withTexts } from '@/admin/with-texts'
 import { setUnsaved } from '@/auth/unsaved-input'
 import { useAccount } from '@/auth/use-account'
+import { useStore } from '@/lib/store'
+import { onDemand } from '@/ui/hydration/on-demand'
 import { type DraftFiles, readDraftFiles, storeDraftFiles } from './draft-files'
 import {
   type Draft,
@@ -150,6 +153,19 @@ export function useDraft(screen: Screen, place: DraftPlace, form: UseFormReturnT
       if (user !== undefined) drop(id, user)
     },
   }
+}
+
+const NotStoredMessage = onDemand(async () => (await withTexts(import('./not-stored-message'))).NotStoredMessage)
+
+/** What of the open form is in no draft; null where all of it is. */
+export function useNotStored(): ReactNode {
+  const { text, files } = useStore(notStored, notStored.get())
+  if (!text && !files) return null
+  return (
+    <Suspense>
+      <NotStoredMessage />
+    </Suspense>
+  )
 }
 
 /** The id of the user a form was opened by, whoever signs in meanwhile in another tab. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FileKind } from '@/admin/crud/definition/fields'
-import { readFile } from '@/admin/crud/record/files'
 import type { Value } from '@/admin/crud/record/values'
-import { addPending } from '@/admin/pictures/pending-files'
-import type { Unreadable } from '@/admin/pictures/prepare-files'
-import { preparedFile } from '@/admin/pictures/prepared-files'
+import { readFile } from '@/admin/crud/record/values'
+import { addPending } from './pending-files'
+import type { Unreadable } from './prepare-files'
+import { preparedFile } from './prepared-files'
 
 /** The files that are chosen for a field: pictures are prepared, and those of a gallery join the ones it has. */
 export function useChosenFiles({
@@ -118,7 +118,7 @@ function markUnprepared(files: readonly File[]) {
 async function prepareAll(files: File[], types: readonly string[]): Promise<(File | Unreadable)[]> {
   if (!files.some(canBePrepared)) return files
   try {
-    const { prepareFile } = await import('@/admin/pictures/prepare-files')
+    const { prepareFile } = await import('./prepare-files')
     return await Promise.all(files.map((file) => (isPicture(file) ? prepareFile(file, types) : Promise.resolve(file))))
   } catch {
     markUnprepared(files)

@@ -1,0 +1,57 @@
+import { msg } from '@lingui/core/macro'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { type Notice, toast } from '@/admin/crud/definition/outcomes'
+import { announce } from '@/admin/crud/notices/notices'
+import { type NewEntry, recordActions } from '@/admin/crud/record/journal'
+import { withTexts } from '@/admin/with-texts'
+import { meQuery } from '@/api/online-queries'
+import { useLocale } from '@/i18n/use-locale'
+
+/** One at a time: a second press while an action is being undone is none. */
+let isUndoing = false
+
+/** Returns a function that undoes an action of the journal: the one of this id, else the newest that is left. */
+export function useUndo(): (group?: string) => void {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const locale = useLocale()
+  return useCallback(
+    (group) => {
+      if (isUndoing) return
+      isUndoing = true
+      const run = async () => {
+        const [{ undoAction }, { id: user }] = await Promise.all([
+          withTexts(import('./undo-action')),
+          queryClient.ensureQueryData(meQuery(locale)),
+        ])
+        await undoAction({ queryClient, navigate, user }, group)
+      }
+      run()
+        .catch(() => announce('error', toast(msg`Le réseau ne répond pas.`)))
+        .finally(() => (isUndoing = false))
+    },
+    [queryClient, navigate, locale],
+  )
+}
+
+/**
+ * Returns a function that records what a user has done as one action of the journal, and shows a notice from which it can
+ * be undone. `page` is the address where the site shows what was saved.
+ */
+export function useUndoableNotice() {
+  const undo = useUndo()
+  return (
+    user: number | undefined,
+    done: readonly (NewEntry | undefined)[],
+    notice: Notice,
+    { tone = 'success', page }: { tone?: 'success' | 'error'; page?: string | undefined } = {},
+  ) => {
+    const group = recordActions(
+      user,
+      done.filter((entry) => entry !== undefined),
+    )
+    announce(tone, notice, { undo: group === undefined ? undefined : () => undo(group), page })
+  }
+}
