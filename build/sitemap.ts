@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { recordLists } from '../src/contract/rows/public-lists.ts'
 import { settings } from '../src/site/settings.ts'
 import { siteFolder } from './site-folder.ts'
 
@@ -45,20 +46,20 @@ function pages(outDir: string): string[] {
     .sort()
 }
 
-/** The addresses of the provider's news and interviews; none when no provider is named, or when it does not answer. */
+/** The addresses of the provider's records that have pages of their own; none when no provider is named, or when it does not answer. */
 async function records(): Promise<string[]> {
   const provider = process.env.PROVIDER_URL
   if (!provider) return []
-  const lists = await Promise.all(['actualites', 'interviews'].map((name) => slugs(provider, name)))
+  const lists = await Promise.all(recordLists.map((list) => slugs(provider, list)))
   return lists.flat()
 }
 
-async function slugs(provider: string, name: string): Promise<string[]> {
+async function slugs(provider: string, { name, path, page }: (typeof recordLists)[number]): Promise<string[]> {
   try {
-    const rows: unknown = await (await fetch(new URL(`/api/${name}`, provider))).json()
+    const rows: unknown = await (await fetch(new URL(path, provider))).json()
     if (!Array.isArray(rows)) return []
     return rows.flatMap(({ slug }: { slug?: unknown }) =>
-      typeof slug === 'string' && slug !== '' ? `${settings.origin}/${name}/${encodeURIComponent(slug)}` : [],
+      typeof slug === 'string' && slug !== '' ? `${settings.origin}${page.path}/${encodeURIComponent(slug)}` : [],
     )
   } catch (error) {
     console.warn(`The sitemap leaves out ${name}: ${String(error)}`)

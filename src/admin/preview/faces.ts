@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { PublicList } from '@/contract/rows/public-lists'
 import type { Face } from '@/preview/messages'
 
 /** A place of the public site that shows a record: its address, by the record's key, and where it stands there. */
@@ -41,7 +42,7 @@ const newest = { field: 'datePublication', descends: true }
 const overview = msg`L’accueil n’en montre que les soixante premiers : celui-ci n’y paraît pas.`
 
 /** Where each resource appears, by its name in the contract; the numbers are those of site/home/rows. */
-const faces: Readonly<Record<string, readonly PublicFace[]>> = {
+const faces: Readonly<Record<PublicList['name'], readonly PublicFace[]>> = {
   slides: [
     home(
       {
@@ -80,4 +81,5 @@ const faces: Readonly<Record<string, readonly PublicFace[]>> = {
   ],
 }
 
-export const facesOf = (resource: string): readonly PublicFace[] => faces[resource] ?? []
+export const facesOf = (resource: string): readonly PublicFace[] =>
+  Object.entries(faces).find(([name]) => name === resource)?.[1] ?? []

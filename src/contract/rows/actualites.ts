@@ -9,6 +9,8 @@ export const actualites = defineRows({
   wraps: { list: 'bare', one: 'bare' },
   one: 'path',
   reads: 'public',
+  page: { path: '/actualites', records: true },
+  date: 'datePublication',
   row: v.object({
     id,
     titre: text,

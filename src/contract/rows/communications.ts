@@ -9,5 +9,7 @@ export const communications = defineRows({
   wraps: { list: 'bare', one: 'bare' },
   one: 'path',
   reads: 'public',
+  page: { path: '/communique' },
+  date: 'communication_date',
   row: v.object({ id, title: text, description: text, photo: address, document: address, communication_date: date }),
 })

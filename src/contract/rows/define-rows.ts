@@ -18,12 +18,16 @@ export interface Rows<Row extends GenericSchema<unknown, object> = GenericSchema
   readonly search?: 'search' | 'query'
   /** Who may read: everybody, or an administrator with a token. */
   readonly reads: 'public' | 'administrator'
+  /** The public page that lists the records; `records`: each has a page of its own below it, named by its slug. */
+  readonly page?: { readonly path: `/${string}`; readonly records?: true }
+  /** The field that dates a record. */
+  readonly date?: string
   /** One record as read: tolerant, a value that is missing becomes '' or null. */
   readonly row: Row
 }
 
 export type RowOf<R extends Rows> = InferOutput<R['row']>
 
-export function defineRows<const R extends Rows>(rows: R): R {
+export function defineRows<const R extends Rows>(rows: R & { date?: keyof RowOf<R> }): R {
   return rows
 }

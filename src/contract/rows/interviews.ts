@@ -16,6 +16,8 @@ export const interviews = defineRows({
   wraps: { list: 'bare', one: 'bare' },
   one: 'path',
   reads: 'public',
+  page: { path: '/interviews', records: true },
+  date: 'date',
   row: v.object({
     id,
     slug: text,

@@ -9,5 +9,6 @@ export const missions = defineRows({
   wraps: { list: 'bare', one: 'bare' },
   one: 'list',
   reads: 'public',
+  page: { path: '/missions' },
   row: v.object({ id, titre: text }),
 })

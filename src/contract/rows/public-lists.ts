@@ -26,3 +26,13 @@ export const publicLists = [
   domaines,
   sponsors,
 ] as const
+
+export type PublicList = (typeof publicLists)[number]
+
+/** The lists that have a page of their own. */
+export const pagedLists = publicLists.filter((list): list is Extract<PublicList, { page: object }> => 'page' in list)
+
+/** The lists whose records have pages of their own, by their slugs. */
+export const recordLists = publicLists.filter(
+  (list): list is Extract<PublicList, { page: { records: true } }> => 'page' in list && 'records' in list.page,
+)

@@ -9,5 +9,7 @@ export const publications = defineRows({
   wraps: { list: 'bare', one: 'bare' },
   one: 'path',
   reads: 'public',
+  page: { path: '/publications' },
+  date: 'publication_date',
   row: v.object({ id, title: text, description: text, photo: address, document: address, publication_date: date }),
 })

@@ -9,5 +9,6 @@ export const reglementations = defineRows({
   wraps: { list: 'bare', one: 'bare' },
   one: 'path',
   reads: 'public',
+  page: { path: '/textes_reglementaires' },
   row: v.object({ id, title: text, description: text, image: address, document: address }),
 })

@@ -9,5 +9,6 @@ export const sponsors = defineRows({
   wraps: { list: 'bare', one: 'bare' },
   one: 'path',
   reads: 'public',
+  page: { path: '/partenaires' },
   row: v.object({ id, nom: text, description: text, image: address }),
 })

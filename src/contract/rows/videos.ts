@@ -9,5 +9,7 @@ export const videos = defineRows({
   wraps: { list: 'data', one: 'data' },
   one: 'path',
   reads: 'public',
+  page: { path: '/mediatheque' },
+  date: 'date',
   row: v.object({ id, title: text, youtube_id: text, date }),
 })

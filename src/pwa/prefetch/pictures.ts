@@ -25,7 +25,7 @@ export async function prefetchPictures(
   mayGoOn: () => boolean,
 ): Promise<void> {
   if (navigator.serviceWorker?.controller == null) return
-  const lists = publicLists.map((resource) => cachedRows(queryClient, resource, locale))
+  const lists = publicLists.map((resource) => ({ ...resource, rows: cachedRows(queryClient, resource, locale) }))
   let left = maxBytes
   for (const address of [...drawings, ...newestPictures(lists)]) {
     if (left <= 0 || !mayGoOn()) return
@@ -63,26 +63,29 @@ function load(address: string): Promise<number> {
 
 const newestOfEach = 8
 
-const pictureFields = new Set(['photo', 'image', 'imagePrincipaleUrl'])
-const dateFields = new Set(['communication_date', 'publication_date', 'datePublication', 'date'])
+const pictureFields = ['photo', 'image', 'imagePrincipaleUrl']
 
 /** The addresses of this site's pictures of each list's newest rows, the newest of all first; undated rows come last. */
-export function newestPictures(lists: readonly (readonly object[])[]): Set<string> {
-  const newest = lists.flatMap((rows) => [...rows].sort(byDate).slice(0, newestOfEach)).sort(byDate)
-  return new Set(newest.flatMap((row) => texts(row, pictureFields)).filter(isOurs))
+export function newestPictures(lists: readonly { date?: string; rows: readonly object[] }[]): Set<string> {
+  const newest = lists.flatMap(({ date = '', rows }) =>
+    rows
+      .map((row) => ({ pictures: pictureFields.map((field) => textOf(row, field)), date: textOf(row, date) }))
+      .sort(byDate)
+      .slice(0, newestOfEach),
+  )
+  return new Set(newest.sort(byDate).flatMap(({ pictures }) => pictures.filter(isOurs)))
 }
 
 /** The newest first; rows of the same day, or without one, keep the provider's order. */
-const byDate = (one: object, other: object) => dateOf(other).localeCompare(dateOf(one))
+const byDate = (one: { date: string }, other: { date: string }) => other.date.localeCompare(one.date)
 
-const dateOf = (row: object) => texts(row, dateFields)[0] ?? ''
-
-function texts(row: object, fields: ReadonlySet<string>): string[] {
-  const values = Object.entries(row).map(([field, value]) => (fields.has(field) ? value : ''))
-  return values.filter((value) => typeof value === 'string' && value !== '')
+function textOf(row: object, field: string): string {
+  const value: unknown = Object.entries(row).find(([name]) => name === field)?.[1]
+  return typeof value === 'string' ? value : ''
 }
 
 function isOurs(address: string) {
+  if (address === '') return false
   try {
     return new URL(address, location.href).origin === location.origin
   } catch {

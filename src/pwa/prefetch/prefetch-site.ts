@@ -2,9 +2,7 @@ import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
 import { cachedRows, listQuery, recordQuery, staleAfter } from '@/api/queries'
 import { getToken } from '@/api/token'
-import { actualites } from '@/contract/rows/actualites'
-import { interviews } from '@/contract/rows/interviews'
-import { publicLists } from '@/contract/rows/public-lists'
+import { publicLists, recordLists } from '@/contract/rows/public-lists'
 import type { Locale } from '@/i18n/locale'
 import { connectionState } from '@/pwa/network/connection'
 import { savesData } from '@/pwa/network/low-data'
@@ -45,7 +43,7 @@ export async function prefetchSite(
       cost(await read(queryClient, { ...listQuery(resource, language), staleTime: staleAfter(listsAge) }))
     }
   for (const language of locales)
-    for (const resource of [actualites, interviews])
+    for (const resource of recordLists)
       for (const slug of newestSlugs(queryClient, resource, language)) {
         if (!mayGoOn()) return
         await quiet(queryClient)
@@ -69,7 +67,7 @@ async function read(queryClient: QueryClient, options: FetchQueryOptions): Promi
   }
 }
 
-function newestSlugs(queryClient: QueryClient, resource: typeof actualites | typeof interviews, locale: Locale) {
+function newestSlugs(queryClient: QueryClient, resource: (typeof recordLists)[number], locale: Locale) {
   return cachedRows(queryClient, resource, locale)
     .map((row) => row.slug)
     .filter((slug) => slug !== '')

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { listQuery } from '@/api/queries'
-import { publicLists } from '@/contract/rows/public-lists'
+import { pagedLists } from '@/contract/rows/public-lists'
 import { useLocale } from '@/i18n/use-locale'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/states/empty-state'
@@ -76,26 +76,22 @@ export function NotCached({ retry }: { retry: () => void }) {
   )
 }
 
-/** Each public screen that is a list, and the list it shows. */
-const screens: readonly { to: string; label: MessageDescriptor; list: (typeof publicLists)[number]['name'] }[] = [
-  { to: '/communique', label: msg`Communiqués`, list: 'communications' },
-  { to: '/publications', label: msg`Publications`, list: 'publications' },
-  { to: '/textes_reglementaires', label: msg`Textes réglementaires`, list: 'reglementations' },
-  { to: '/mediatheque', label: msg`Médiathèque`, list: 'videos' },
-  { to: '/actualites', label: msg`Actualités`, list: 'actualites' },
-  { to: '/interviews', label: msg`Interviews`, list: 'interviews' },
-  { to: '/missions', label: msg`Missions`, list: 'missions' },
-  { to: '/partenaires', label: msg`Partenaires`, list: 'sponsors' },
-]
+const labels: Record<(typeof pagedLists)[number]['name'], MessageDescriptor> = {
+  communications: msg`Communiqués`,
+  publications: msg`Publications`,
+  reglementations: msg`Textes réglementaires`,
+  videos: msg`Médiathèque`,
+  actualites: msg`Actualités`,
+  interviews: msg`Interviews`,
+  missions: msg`Missions`,
+  sponsors: msg`Partenaires`,
+}
 
 /** The list screens that can be read now in the reader's language, without a network. */
 function useCachedScreens() {
   const queryClient = useQueryClient()
   const locale = useLocale()
-  const cached = new Set(
-    publicLists
-      .filter((resource) => queryClient.getQueryData(listQuery(resource, locale).queryKey) !== undefined)
-      .map(({ name }) => name),
-  )
-  return screens.filter(({ list }) => cached.has(list))
+  return pagedLists
+    .filter((resource) => queryClient.getQueryData(listQuery(resource, locale).queryKey) !== undefined)
+    .map(({ name, page }) => ({ to: page.path, label: labels[name] }))
 }

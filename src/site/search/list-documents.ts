@@ -5,6 +5,7 @@ import { communications } from '@/contract/rows/communications'
 import type { RowOf, Rows } from '@/contract/rows/define-rows'
 import { interviews } from '@/contract/rows/interviews'
 import { missions } from '@/contract/rows/missions'
+import type { PublicList } from '@/contract/rows/public-lists'
 import { publications } from '@/contract/rows/publications'
 import { reglementations } from '@/contract/rows/reglementations'
 import { sponsors } from '@/contract/rows/sponsors'
@@ -19,42 +20,54 @@ export interface ListSource {
   documents: (rows: readonly object[]) => SearchDocument[]
 }
 
-export const listSources: readonly ListSource[] = [
-  source(msg`Textes réglementaires`, reglementations, ({ title, description }) => ({
+/** What is found in each list; null for those whose rows are parts of pages. */
+const sources: Readonly<Record<PublicList['name'], ListSource | null>> = {
+  reglementations: source(msg`Textes réglementaires`, reglementations, ({ title, description }) => ({
     title,
     text: description,
     to: '/textes_reglementaires',
   })),
-  source(msg`Communiqués`, communications, ({ id, title, description }) => ({
+  communications: source(msg`Communiqués`, communications, ({ id, title, description }) => ({
     title,
     text: description,
     to: '/communique',
     hash: `communications-${id}`,
   })),
-  source(msg`Publications`, publications, ({ id, title, description }) => ({
+  publications: source(msg`Publications`, publications, ({ id, title, description }) => ({
     title,
     text: description,
     to: '/publications',
     hash: `publications-${id}`,
   })),
-  source(msg`Actualités`, actualites, ({ titre, description, slug }) => ({
+  actualites: source(msg`Actualités`, actualites, ({ titre, description, slug }) => ({
     title: titre,
     text: description,
     to: `/actualites/${encodeURIComponent(slug)}`,
   })),
-  source(msg`Interviews`, interviews, ({ titre, description, slug, details }) => ({
+  interviews: source(msg`Interviews`, interviews, ({ titre, description, slug, details }) => ({
     title: titre,
     text: `${description} ${details.introduction} ${details.contenu}`,
     to: `/interviews/${encodeURIComponent(slug)}`,
   })),
-  source(msg`Vidéos`, videos, ({ id, title }) => ({ title, text: '', to: '/mediatheque', hash: `videos-${id}` })),
-  source(msg`Missions`, missions, ({ titre }) => ({ title: titre, text: '', to: '/missions' })),
-  source(msg`Partenaires`, sponsors, ({ nom, description }) => ({
+  videos: source(msg`Vidéos`, videos, ({ id, title }) => ({
+    title,
+    text: '',
+    to: '/mediatheque',
+    hash: `videos-${id}`,
+  })),
+  missions: source(msg`Missions`, missions, ({ titre }) => ({ title: titre, text: '', to: '/missions' })),
+  sponsors: source(msg`Partenaires`, sponsors, ({ nom, description }) => ({
     title: nom,
     text: description,
     to: '/partenaires',
   })),
-]
+  slides: null,
+  stats: null,
+  presentations: null,
+  domaines: null,
+}
+
+export const listSources = Object.values(sources).filter((one) => one !== null)
 
 function source<R extends Rows>(
   label: MessageDescriptor,
