@@ -11,7 +11,7 @@ export interface Draft {
   row: object
   /** The address of the public page. */
   path: string
-  face: Face
+  placement: Placement
   locale: Locale
   scheme: 'light' | 'dark'
   /** How wide the frame is, in pixels. */
@@ -21,13 +21,13 @@ export interface Draft {
 export type Width = 360 | 1280
 
 /** Where a record stands on a public page, and among which others. */
-export interface Face {
+export interface Placement {
   /** The elements of the rows that are shown; the record is the one at its place among them. */
   items: string
   /** How the page orders its rows, where it does not leave them as the provider sent them. */
   order?: { field: string; descends: boolean }
   /** The page draws no more rows than these. */
-  most?: number
+  maxItems?: number
   /** Of a long list only this many rows are drawn, the record among them; a whole number of lines of cards. */
   block?: number
   /** A carousel begins with the view that holds the record. */

@@ -53,11 +53,11 @@ export async function openPage(draft: Draft) {
     queryClient,
     router,
     /** Puts a draft in its place. Returns whether the page shows it there. */
-    show({ row, face, width }: Draft): boolean {
-      const { rows, place } = placeDraft({ row, face, width }, others)
+    show({ row, placement, width }: Draft): boolean {
+      const { rows, place } = placeDraft({ row, placement, width }, others)
       queryClient.setQueryData(listKey, { rows })
       queryClient.setQueryData(recordKey(Reflect.get(row, resource.key)), { rows: [row] })
-      if (seen !== width && place >= 0) void bringIntoView(face.items, place)
+      if (seen !== width && place >= 0) void bringIntoView(placement.items, place)
       seen = width
       return place >= 0
     },

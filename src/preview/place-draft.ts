@@ -1,4 +1,4 @@
-import type { Draft, Face } from './messages'
+import type { Draft, Placement } from './messages'
 
 /** A row that every list has. */
 export type Row = Readonly<Record<string, unknown>> & { id: number }
@@ -8,22 +8,22 @@ export type Row = Readonly<Record<string, unknown>> & { id: number }
  * record comes first: where it will stand the provider decides. The rows are cut so that its neighbours stay the same.
  */
 export function placeDraft(
-  { row, face, width }: Pick<Draft, 'row' | 'face' | 'width'>,
+  { row, placement, width }: Pick<Draft, 'row' | 'placement' | 'width'>,
   others: readonly Row[],
 ): { rows: readonly Row[]; place: number } {
   const draft = row as Row // every resource with a public page has an id
   const known = others.some(({ id }) => id === draft.id)
   const all = known ? others.map((one) => (one.id === draft.id ? draft : one)) : [draft, ...others]
-  const ordered = inOrder(all, face)
+  const ordered = inOrder(all, placement)
   const place = ordered.indexOf(draft)
-  if (face.most !== undefined && place >= face.most) return { rows: ordered, place: -1 }
-  const size = face.block ?? face.carousel?.perView[width]
+  if (placement.maxItems !== undefined && place >= placement.maxItems) return { rows: ordered, place: -1 }
+  const size = placement.block ?? placement.carousel?.perView[width]
   if (size === undefined) return { rows: ordered, place }
   const start = Math.floor(place / size) * size
-  return { rows: ordered.slice(start, face.block && start + face.block), place: place - start }
+  return { rows: ordered.slice(start, placement.block && start + placement.block), place: place - start }
 }
 
-function inOrder(rows: readonly Row[], { order }: Face): readonly Row[] {
+function inOrder(rows: readonly Row[], { order }: Placement): readonly Row[] {
   if (order === undefined) return rows
   const rank = (row: Row) => {
     const value = row[order.field]

@@ -9,7 +9,7 @@ import { useLocale } from '@/i18n/use-locale'
 import type { Draft, Width } from '@/preview/messages'
 import { Choice } from './choice'
 import { draftRow } from './draft-row'
-import { facesOf } from './faces'
+import { placementsOf } from './placements'
 import styles from './preview.module.css'
 import type { PreviewPanelProps } from './preview-panel'
 import { PreviewView } from './preview-view'
@@ -18,8 +18,8 @@ import { useFileAddresses } from './use-file-addresses'
 /** What readers would get of a form as it stands. */
 export function Preview({ screen, mode, row, recordKey, values }: Omit<PreviewPanelProps, 'id' | 'onClose'>) {
   const { t, i18n } = useLingui()
-  const faces = facesOf(screen.resource.name)
-  const [chosen, setChosen] = useState(faces[0]?.id)
+  const placements = placementsOf(screen.resource.name)
+  const [chosen, setChosen] = useState(placements[0]?.id)
   const [width, setWidth] = useState<Width>(360)
   const [locale, setLocale] = useState<Locale>(useLocale())
   const [scheme, setScheme] = useState<Draft['scheme']>('light')
@@ -33,26 +33,26 @@ export function Preview({ screen, mode, row, recordKey, values }: Omit<PreviewPa
     () => draftRow({ screen, mode, values: typed, saved: row, english: english.row, isEnglish, addressOf }),
     [screen, mode, typed, row, english.row, isEnglish, addressOf],
   )
-  const face = faces.find(({ id }) => id === chosen)
-  const draft = face && {
+  const placement = placements.find(({ id }) => id === chosen)
+  const draft = placement && {
     resource: screen.resource.name,
     row: draftedRow,
-    path: face.path(String(Reflect.get(draftedRow, screen.resource.key) || recordKey || '')),
-    face: face.face,
+    path: placement.path(String(Reflect.get(draftedRow, screen.resource.key) || recordKey || '')),
+    placement: placement.placement,
     locale,
     scheme,
     width,
   }
-  if (face === undefined || draft === undefined) return null
+  if (placement === undefined || draft === undefined) return null
   const fields = untranslated.map((label) => i18n._(label)).join(', ')
   return (
     <>
       <div className={styles.choices}>
-        {faces.length > 1 && (
+        {placements.length > 1 && (
           <Choice
             label={t`Emplacement`}
-            value={face.id}
-            options={faces.map(({ id, label }) => ({ value: id, label: i18n._(label) }))}
+            value={placement.id}
+            options={placements.map(({ id, label }) => ({ value: id, label: i18n._(label) }))}
             onChange={setChosen}
           />
         )}
@@ -95,7 +95,7 @@ export function Preview({ screen, mode, row, recordKey, values }: Omit<PreviewPa
             <Trans>Pas encore traduit, montré en français : {fields}. La traduction se fait à l’enregistrement.</Trans>
           </p>
         )}
-        {!shown.isOnPage && face.absent && <p>{i18n._(face.absent)}</p>}
+        {!shown.isOnPage && placement.absent && <p>{i18n._(placement.absent)}</p>}
       </div>
       {english.retry && (
         <FailureAlert retry={english.retry}>

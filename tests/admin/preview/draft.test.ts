@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { blankValues, editValues } from '@/admin/crud/record/values'
 import { draftRow } from '@/admin/preview/draft-row'
-import { facesOf } from '@/admin/preview/faces'
+import { placementsOf } from '@/admin/preview/placements'
 import { screens } from '@/admin/registry'
 import { screen as actualites } from '@/admin/resources/actualites'
 import { screen as interviews } from '@/admin/resources/interviews'
@@ -13,8 +13,8 @@ const addressOf = ({ name }: File) => `blob:#${name}`
 
 test('each resource with a public page has a place in the preview, and no other', () => {
   for (const { resource, publicPage } of screens.values())
-    expect([resource.name, facesOf(resource.name).length > 0]).toEqual([resource.name, publicPage !== undefined])
-  expect(publicLists.filter(({ name }) => facesOf(name).length === 0)).toEqual([])
+    expect([resource.name, placementsOf(resource.name).length > 0]).toEqual([resource.name, publicPage !== undefined])
+  expect(publicLists.filter(({ name }) => placementsOf(name).length === 0)).toEqual([])
 })
 
 describe('the row of what is typed', () => {
@@ -87,21 +87,21 @@ describe('its place on the page', () => {
   const items = 'li'
 
   test('is its own among its neighbours', () => {
-    const { rows, place } = placeDraft({ row: { id: 15 }, face: { items, block: 12 }, width: 1280 }, others)
+    const { rows, place } = placeDraft({ row: { id: 15 }, placement: { items, block: 12 }, width: 1280 }, others)
     expect(rows.map(({ id }) => id)).toEqual([13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24])
     expect(place).toBe(2)
   })
 
   test('is the first for a new record', () => {
-    expect(placeDraft({ row: { id: 0 }, face: { items, block: 12 }, width: 360 }, others).place).toBe(0)
+    expect(placeDraft({ row: { id: 0 }, placement: { items, block: 12 }, width: 360 }, others).place).toBe(0)
   })
 
   test('follows the order of the page, in the view of a carousel that holds it', () => {
     const order = { field: 'date', descends: true }
-    const face = { items, order, most: 12, carousel: { perView: { 360: 1, 1280: 3 } } } as const
+    const placement = { items, order, maxItems: 12, carousel: { perView: { 360: 1, 1280: 3 } } } as const
     const draft = { id: 26, date: '2026-01-26' }
-    expect(placeDraft({ row: draft, face, width: 1280 }, others)).toMatchObject({ place: 1 })
-    expect(placeDraft({ row: draft, face, width: 360 }, others)).toMatchObject({ place: 0 })
-    expect(placeDraft({ row: { ...draft, date: '2020-01-01' }, face, width: 360 }, others).place).toBe(-1)
+    expect(placeDraft({ row: draft, placement, width: 1280 }, others)).toMatchObject({ place: 1 })
+    expect(placeDraft({ row: draft, placement, width: 360 }, others)).toMatchObject({ place: 0 })
+    expect(placeDraft({ row: { ...draft, date: '2020-01-01' }, placement, width: 360 }, others).place).toBe(-1)
   })
 })

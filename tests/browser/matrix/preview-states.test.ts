@@ -15,7 +15,10 @@ const { site, browser } = await openSite()
 const token = await tokenOf(site.url)
 const phone = { locale: 'fr', width: 360, scheme: 'dark' } as const
 const computer = { locale: 'fr', width: 1280, scheme: 'light' } as const
-const named = appearances.map((appearance) => ({ appearance, name: `${appearance.screen} ${appearance.face ?? ''}` }))
+const named = appearances.map((appearance) => ({
+  appearance,
+  name: `${appearance.screen} ${appearance.placement ?? ''}`,
+}))
 
 const ways = [
   { way: 'on a phone of 320 px', width: 320, textSize: 16, look: phone },

@@ -12,7 +12,7 @@ const { site, browser } = await openSite()
 const token = await tokenOf(site.url)
 const pixels = await pixelComparer(browser)
 const cases = appearances.flatMap((appearance) =>
-  looks.map((look) => ({ appearance, look, name: `${appearance.screen} ${appearance.face ?? ''}` })),
+  looks.map((look) => ({ appearance, look, name: `${appearance.screen} ${appearance.placement ?? ''}` })),
 )
 
 test.each(cases)('$name, $look.locale at $look.width px, $look.scheme', async ({ appearance, look }) => {

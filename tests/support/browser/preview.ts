@@ -9,7 +9,7 @@ export interface Appearance {
   list: string
   key: 'id' | 'slug'
   /** The choice in the preview, in French; where there is but one there is no choice. */
-  face?: string
+  placement?: string
   /** The public page, by the record's key. */
   path: (key: string) => string
   /** The part of the page that is the record's, by its texts. */
@@ -30,7 +30,7 @@ export const appearances: readonly Appearance[] = [
     screen: 'actualites',
     list: 'actualites',
     key: 'slug',
-    face: 'Dans la liste',
+    placement: 'Dans la liste',
     path: () => '/actualites',
     part: card,
   },
@@ -38,7 +38,7 @@ export const appearances: readonly Appearance[] = [
     screen: 'actualites',
     list: 'actualites',
     key: 'slug',
-    face: 'Page de détail',
+    placement: 'Page de détail',
     path: (slug) => `/actualites/${slug}`,
     part: whole,
   },
@@ -46,7 +46,7 @@ export const appearances: readonly Appearance[] = [
     screen: 'actualites',
     list: 'actualites',
     key: 'slug',
-    face: 'Accueil',
+    placement: 'Accueil',
     path: () => '/',
     part: (page, { titre = '' }) => page.locator('#actualites article').filter({ hasText: titre }).first(),
   },
@@ -54,7 +54,7 @@ export const appearances: readonly Appearance[] = [
     screen: 'interviews',
     list: 'interviews',
     key: 'slug',
-    face: 'Dans la liste',
+    placement: 'Dans la liste',
     path: () => '/interviews',
     part: card,
   },
@@ -62,19 +62,26 @@ export const appearances: readonly Appearance[] = [
     screen: 'interviews',
     list: 'interviews',
     key: 'slug',
-    face: 'Page de détail',
+    placement: 'Page de détail',
     path: (slug) => `/interviews/${slug}`,
     part: whole,
   },
   { screen: 'videos', list: 'videos', key: 'id', path: () => '/mediatheque', part: card },
   { screen: 'reglementations', list: 'reglementations', key: 'id', path: () => '/textes_reglementaires', part: card },
   { screen: 'missions', list: 'missions', key: 'id', path: () => '/missions', part: card },
-  { screen: 'sponsors', list: 'sponsors', key: 'id', face: 'Dans la liste', path: () => '/partenaires', part: card },
   {
     screen: 'sponsors',
     list: 'sponsors',
     key: 'id',
-    face: 'Accueil',
+    placement: 'Dans la liste',
+    path: () => '/partenaires',
+    part: card,
+  },
+  {
+    screen: 'sponsors',
+    list: 'sponsors',
+    key: 'id',
+    placement: 'Accueil',
     path: () => '/',
     part: (page) => page.locator('main > section').last().locator('li').first(),
   },
@@ -157,10 +164,14 @@ export async function previewed(page: Page, site: string, appearance: Appearance
 }
 
 /** Opens the preview of the form that is open, and chooses how it looks. */
-export async function openPreview(page: Page, { face }: Pick<Appearance, 'face'>, { locale, width, scheme }: Look) {
+export async function openPreview(
+  page: Page,
+  { placement }: Pick<Appearance, 'placement'>,
+  { locale, width, scheme }: Look,
+) {
   await page.getByRole('button', { name: /^(?:Aperçu|Preview)$/ }).click()
   const choose = (name: string | RegExp) => page.getByRole('radio', { name }).check()
-  if (face !== undefined) await choose(face)
+  if (placement !== undefined) await choose(placement)
   await choose(width === 360 ? /360/ : /1280/)
   await choose(locale === 'fr' ? /^(?:Français|French)$/ : /^(?:Anglais|English)$/)
   await choose(scheme === 'light' ? /^(?:Clair|Light)$/ : /^(?:Sombre|Dark)$/)

@@ -1,14 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PublicList } from '@/contract/rows/public-lists'
-import type { Face } from '@/preview/messages'
+import type { Placement } from '@/preview/messages'
 
 /** A place of the public site that shows a record: its address, by the record's key, and where it stands there. */
-export interface PublicFace {
+export interface PublicPlacement {
   id: string
   label: MessageDescriptor
   path: (key: number | string) => string
-  face: Face
+  placement: Placement
   /** What is to be known where the page leaves the record out. */
   absent?: MessageDescriptor
 }
@@ -16,45 +16,45 @@ export interface PublicFace {
 /** As many cards as fill whole lines of one, two, three or four. */
 const block = 12
 
-const list = (address: string, face: Partial<Face> = {}): PublicFace => ({
+const list = (address: string, placement: Partial<Placement> = {}): PublicPlacement => ({
   id: 'list',
   label: msg`Dans la liste`,
   path: () => address,
-  face: { items: 'main > :last-child > :is(ul, ol) > li', block, ...face },
+  placement: { items: 'main > :last-child > :is(ul, ol) > li', block, ...placement },
 })
 
-const home = (face: Face, absent?: MessageDescriptor): PublicFace => ({
+const home = (placement: Placement, absent?: MessageDescriptor): PublicPlacement => ({
   id: 'home',
   label: msg`Accueil`,
   path: () => '/',
-  face,
+  placement,
   ...(absent && { absent }),
 })
 
-const detail = (folder: string): PublicFace => ({
+const detail = (folder: string): PublicPlacement => ({
   id: 'detail',
   label: msg`Page de détail`,
   path: (key) => `/${folder}/${encodeURIComponent(key)}`,
-  face: { items: 'main' },
+  placement: { items: 'main' },
 })
 
 const newest = { field: 'datePublication', descends: true }
 const overview = msg`L’accueil n’en montre que les soixante premiers : celui-ci n’y paraît pas.`
 
 /** Where each resource appears, by its name in the contract; the numbers are those of site/home/rows. */
-const faces: Readonly<Record<PublicList['name'], readonly PublicFace[]>> = {
+const placements: Readonly<Record<PublicList['name'], readonly PublicPlacement[]>> = {
   slides: [
     home(
       {
         items: 'main > :first-child [role="group"]',
         order: { field: 'order', descends: false },
-        most: 20,
+        maxItems: 20,
         carousel: { perView: { 360: 1, 1280: 1 } },
       },
       msg`L’accueil ne montre que les vingt premiers slides : celui-ci n’y paraît pas.`,
     ),
   ],
-  sponsors: [list('/partenaires'), home({ items: 'main > section:last-of-type li', most: 60 }, overview)],
+  sponsors: [list('/partenaires'), home({ items: 'main > section:last-of-type li', maxItems: 60 }, overview)],
   missions: [list('/missions')],
   videos: [list('/mediatheque')],
   presentations: [
@@ -62,11 +62,11 @@ const faces: Readonly<Record<PublicList['name'], readonly PublicFace[]>> = {
       id: 'page',
       label: msg`Page`,
       path: () => '/lacdec',
-      face: { items: 'main > :last-child > :first-child', most: 1 },
+      placement: { items: 'main > :last-child > :first-child', maxItems: 1 },
     },
   ],
-  domaines: [home({ items: '#domaines li', most: 60 }, overview)],
-  stats: [home({ items: '#indicateurs ul > li', most: 60 }, overview)],
+  domaines: [home({ items: '#domaines li', maxItems: 60 }, overview)],
+  stats: [home({ items: '#indicateurs ul > li', maxItems: 60 }, overview)],
   publications: [list('/publications')],
   communications: [list('/communique')],
   interviews: [list('/interviews'), detail('interviews')],
@@ -75,11 +75,11 @@ const faces: Readonly<Record<PublicList['name'], readonly PublicFace[]>> = {
     list('/actualites', { order: newest }),
     detail('actualites'),
     home(
-      { items: '#actualites article', order: newest, most: 12, carousel: { perView: { 360: 1, 1280: 3 } } },
+      { items: '#actualites article', order: newest, maxItems: 12, carousel: { perView: { 360: 1, 1280: 3 } } },
       msg`L’accueil ne montre que les douze actualités les plus récentes : celle-ci n’y paraît pas.`,
     ),
   ],
 }
 
-export const facesOf = (resource: string): readonly PublicFace[] =>
-  Object.entries(faces).find(([name]) => name === resource)?.[1] ?? []
+export const placementsOf = (resource: string): readonly PublicPlacement[] =>
+  Object.entries(placements).find(([name]) => name === resource)?.[1] ?? []
