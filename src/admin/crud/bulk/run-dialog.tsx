@@ -33,7 +33,7 @@ export function RunDialog({
   const { run, view, questions, left, isStored } = active
   /** The questions are asked one after the other, until one is put off. */
   const [isPutOff, setIsPutOff] = useState(false)
-  const [most, setMost] = useState(step)
+  const [maxShown, setMaxShown] = useState(step)
   const { done, failed, unsure, total } = countsOf(view)
   const counts = { done: done - left, failed, unsure }
   const isUnderWay = view.status === 'running' || view.status === 'waiting'
@@ -127,7 +127,7 @@ export function RunDialog({
           <Trans>Résultats</Trans>
         </h3>
         <ul role="list" className={styles.results}>
-          {results.slice(0, most).map(({ index, name, state, message }) => (
+          {results.slice(0, maxShown).map(({ index, name, state, message }) => (
             <li key={index} data-state={state}>
               <span className={styles.name}>{name}</span>
               <span className={styles.state}>
@@ -137,8 +137,8 @@ export function RunDialog({
             </li>
           ))}
         </ul>
-        {results.length > most && (
-          <Button variant="subtle" onClick={() => setMost(most + step)}>
+        {results.length > maxShown && (
+          <Button variant="subtle" onClick={() => setMaxShown(maxShown + step)}>
             <Trans>Afficher plus de résultats</Trans>
           </Button>
         )}

@@ -28,11 +28,11 @@ export function changedWords(text: string, others: readonly string[]): Part[] {
 
 /** The indexes of the words that are no part of the longest sequence that both have in common. */
 function missingFrom(words: readonly string[], others: readonly string[]): number[] {
-  const most = Math.min(words.length, others.length)
+  const maxSame = Math.min(words.length, others.length)
   let start = 0
-  while (start < most && words[start] === others[start]) start += 1
+  while (start < maxSame && words[start] === others[start]) start += 1
   let end = 0
-  while (end < most - start && words.at(-1 - end) === others.at(-1 - end)) end += 1
+  while (end < maxSame - start && words.at(-1 - end) === others.at(-1 - end)) end += 1
   const own = words.slice(start, words.length - end)
   const their = others.slice(start, others.length - end)
   if (own.length * their.length > maxPairs) return own.map((_, index) => start + index)

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { ApiError, allMessages, firstMessages } from '@/api/errors'
 
-// What is said when something is done or has failed: how it is shown, and in which words.
+// The message of an outcome, done or failed: how it is shown, and in which words.
 
 type Text = MessageDescriptor | string
 
@@ -13,16 +13,16 @@ export interface Notice {
 }
 
 /** A notice, or how it follows from the record's name or the error. */
-export type Said<What> = Notice | ((what: What) => Notice)
+export type OutcomeMessage<What> = Notice | ((what: What) => Notice)
 /** What a definition says otherwise; `usual` is the text that the others have. */
 export type OwnSaid<What> = Notice | ((what: What, usual: MessageDescriptor) => Notice)
 
 export interface Outcomes {
-  list: { failed: Said<unknown> }
-  read: { failed: Said<unknown> }
-  create: { done: Said<string>; failed: Said<unknown> }
-  update: { done: Said<string>; failed: Said<unknown> }
-  remove: { done: Said<string>; failed: Said<unknown> }
+  list: { failed: OutcomeMessage<unknown> }
+  read: { failed: OutcomeMessage<unknown> }
+  create: { done: OutcomeMessage<string>; failed: OutcomeMessage<unknown> }
+  update: { done: OutcomeMessage<string>; failed: OutcomeMessage<unknown> }
+  remove: { done: OutcomeMessage<string>; failed: OutcomeMessage<unknown> }
 }
 
 export interface OwnOutcomes {
@@ -37,7 +37,8 @@ export const toast = (text: Text): Notice => ({ as: 'toast', text })
 export const dialog = (title: Text, text?: Text): Notice => ({ as: 'dialog', title, ...(text && { text }) })
 export const place = (text: Text, title?: Text): Notice => ({ as: 'place', text, ...(title && { title }) })
 
-export const noticeOf = <What>(said: Said<What>, what: What): Notice => (typeof said === 'function' ? said(what) : said)
+export const noticeOf = <What>(message: OutcomeMessage<What>, what: What): Notice =>
+  typeof message === 'function' ? message(what) : message
 
 /** The provider's own message, else the sentence. */
 export const messageOr = (error: unknown, text: MessageDescriptor): Text =>

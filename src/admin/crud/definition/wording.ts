@@ -2,12 +2,12 @@ import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg, select } from '@lingui/core/macro'
 import {
   messageOr,
+  type OutcomeMessage,
   type Outcomes,
   type OwnOutcomes,
   type OwnSaid,
   place,
   refusalOr,
-  type Said,
   toast,
 } from './outcomes'
 
@@ -137,7 +137,7 @@ export function usualOutcomes(noun: Noun, own: OwnOutcomes = {}): Outcomes {
       given: OwnSaid<What> | undefined,
       text: () => MessageDescriptor,
       show: (what: What, text: MessageDescriptor) => ReturnType<typeof toast>,
-    ): Said<What> =>
+    ): OutcomeMessage<What> =>
     (what: What) =>
       given === undefined ? show(what, text()) : typeof given === 'function' ? given(what, text()) : given
   const done = (_name: string, text: MessageDescriptor) => toast(text)

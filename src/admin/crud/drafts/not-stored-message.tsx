@@ -8,7 +8,7 @@ import { notStored } from './drafts'
 /** What of the open form is in no draft, and what follows from that; nothing where all of it is. */
 export function NotStoredMessage() {
   const { text = false, files } = useStore(notStored, notStored.get())
-  const most = size(maxDraftBytes, useLocale())
+  const maxSize = size(maxDraftBytes, useLocale())
   if (text)
     return (
       <Trans>
@@ -21,7 +21,7 @@ export function NotStoredMessage() {
     <>
       {files.why === 'weight' ? (
         <Trans>
-          Trop lourd pour le brouillon, qui garde {most} de fichiers au plus : {names}.
+          Trop lourd pour le brouillon, qui garde {maxSize} de fichiers au plus : {names}.
         </Trans>
       ) : (
         <Trans>Cet appareil ne garde pas les fichiers dans le brouillon : {names}.</Trans>

@@ -29,7 +29,7 @@ function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () =>
   const user = useAccount()?.id
   const unstored = useNotStored()
   const isStored = useStore(notStored, notStored.get()).text !== true
-  const most = size(maxDraftBytes, useLocale())
+  const maxSize = size(maxDraftBytes, useLocale())
   return (
     <AlertDialog
       title={isStored ? <Trans>Garder ce brouillon ?</Trans> : <Trans>Quitter sans enregistrer ?</Trans>}
@@ -58,7 +58,7 @@ function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () =>
     >
       <p>
         {unstored ?? (
-          <Trans>Il reste dans cet onglet jusqu’à votre déconnexion, avec ses fichiers ({most} au plus).</Trans>
+          <Trans>Il reste dans cet onglet jusqu’à votre déconnexion, avec ses fichiers ({maxSize} au plus).</Trans>
         )}
       </p>
       {isStored && (

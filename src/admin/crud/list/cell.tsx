@@ -10,8 +10,8 @@ import { Picture } from '@/ui/picture/picture'
 import { DateText } from '@/ui/text/date-text'
 import styles from './cell.module.css'
 
-/** The most characters of a value that are put into a list. */
-const most = 4000
+/** Characters of a value that are put into a list, at most. */
+const maxCharacters = 4000
 
 /** One value of a list. `name` tells apart links and pictures that would read the same. */
 export function Cell({ column, row, name }: { column: Column<never>; row: object; name: string }) {
@@ -19,7 +19,7 @@ export function Cell({ column, row, name }: { column: Column<never>; row: object
   // A screen's columns are given the rows of its own resource only.
   const value = (column as Column<object>).read(row) ?? ''
   // Three lines are shown; a browser would lay out all of it.
-  const text = String(value).slice(0, most)
+  const text = String(value).slice(0, maxCharacters)
   if (text === '') return <span className={styles.missing}>{column.missing ? _(column.missing) : '—'}</span>
   switch (column.kind) {
     case 'html':

@@ -5,8 +5,8 @@ import { createDeviceList } from './device-list'
 
 // The writes of today that have failed or whose outcome nobody knows, for the dashboard; on the device until the sign-out.
 
-/** The most that are stored. */
-const most = 50
+/** Failed writes that are stored, at most. */
+const maxEntries = 50
 
 const failedWrite = v.object({
   user: v.number(),
@@ -41,7 +41,7 @@ const isSamePlace = (one: Place, other: Place) =>
 /** Records a failure in place of an earlier one at the same place. */
 export function recordFailedWrite(user: number | undefined, failed: Omit<FailedWrite, 'user' | 'at'>): void {
   if (user === undefined) return
-  save([...stored().filter((one) => !isSamePlace(one, failed)), { ...failed, user, at: Date.now() }].slice(-most))
+  save([...stored().filter((one) => !isSamePlace(one, failed)), { ...failed, user, at: Date.now() }].slice(-maxEntries))
 }
 
 /** What has failed there is done by now. */

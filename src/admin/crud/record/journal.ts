@@ -10,8 +10,8 @@ import type { Done } from './write'
 // the device until the sign-out. Whoever writes records it by `recordActions` of this module, a run over many records by
 // one action of its own.
 
-/** The most actions stored on the device. */
-const most = 50
+/** Actions that are stored on the device, at most. */
+const maxEntries = 50
 
 const texts = v.nullable(v.record(v.string(), v.string()))
 const entry = v.object({
@@ -141,7 +141,7 @@ function save(changed: readonly Entry[]) {
   journal.set(all)
   const groups = [...new Set(all.map(({ group }) => group))]
   // A full storage takes fewer.
-  for (let count = most; count > 0; count = Math.floor(count / 2)) {
+  for (let count = maxEntries; count > 0; count = Math.floor(count / 2)) {
     const last = new Set(groups.slice(-count))
     if (local.write(journalKey, JSON.stringify(all.filter(({ group }) => last.has(group))))) return
   }
