@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import pdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker&url'
 import { type ReactNode, useEffect, useState } from 'react'
-import { runInWorker } from '@/admin/workers/run-in-worker'
+import { startWorker } from '@/admin/workers/run-in-worker'
 import type { Locale } from '@/i18n/locale'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
 import styles from './chosen-document.module.css'
 import type { PdfFacts } from './pdf-facts'
-import pdfWorker from './pdf-worker?worker&url'
 
 /** From here on a document is a burden on a prepaid bundle, in bytes. */
 const heavy = 2_000_000
@@ -79,7 +79,7 @@ function Facts({ facts: { pages, title, language, isTagged }, locale }: { facts:
 }
 
 /** What to do about what a reader would miss. Of an encrypted document nothing else can be read. */
-function Warnings({ facts: { title, language, isTagged, isEncrypted, content } }: { facts: PdfFacts }) {
+function Warnings({ facts: { title, language, isTagged, isEncrypted, hasText } }: { facts: PdfFacts }) {
   if (isEncrypted) {
     return (
       <Warning>
@@ -90,7 +90,7 @@ function Warnings({ facts: { title, language, isTagged, isEncrypted, content } }
       </Warning>
     )
   }
-  if (content === 'images') {
+  if (!hasText) {
     return (
       <Warning>
         <Trans>
@@ -146,9 +146,7 @@ function usePdfFacts(file: File | undefined): PdfFacts | 'reading' | 'unreadable
   useEffect(() => {
     if (file === undefined || typeof Worker !== 'function') return
     let isCurrent = true
-    void runInWorker(pdfWorker, file)
-      // What the worker posts.
-      .then((facts) => (facts as PdfFacts | undefined) ?? ('unreadable' as const))
+    void factsOf(file)
       .catch(() => undefined)
       .then((facts) => isCurrent && setRead({ file, facts }))
     return () => {
@@ -157,4 +155,10 @@ function usePdfFacts(file: File | undefined): PdfFacts | 'reading' | 'unreadable
   }, [file])
   if (file === undefined || typeof Worker !== 'function') return undefined
   return read?.file === file ? read.facts : 'reading'
+}
+
+/** pdf.js weighs 355 KiB: it is loaded with the first PDF that is chosen. */
+async function factsOf(file: File): Promise<PdfFacts | 'unreadable'> {
+  const { pdfFacts } = await import('./pdf-facts')
+  return (await pdfFacts(await file.arrayBuffer(), startWorker(pdfWorker))) ?? 'unreadable'
 }

@@ -12,10 +12,15 @@ const factory = 'trustedTypes' in window ? (window.trustedTypes as PolicyFactory
 /** Of the pages' scripts only this one starts workers, and only from files of the build. */
 const policy = factory?.createPolicy('office-worker', {
   createScriptURL: (address) => {
-    if (!/^\/(?:assets\/admin|src\/admin)\//.test(address)) throw new TypeError(`No worker: ${address}`)
+    if (!/^\/(?:assets\/admin|src\/admin|node_modules\/pdfjs-dist)\//.test(address))
+      throw new TypeError(`No worker: ${address}`)
     return address
   },
 })
+
+/** A worker of this address, which is a file of the back office. */
+export const startWorker = (address: string) =>
+  new Worker(policy?.createScriptURL(address) ?? address, { type: 'module' })
 
 /**
  * What a worker of this address answers to one message. The worker ends with its answer, which frees its memory. Rejects
@@ -23,7 +28,7 @@ const policy = factory?.createPolicy('office-worker', {
  */
 export function runInWorker(address: string, request: unknown): Promise<unknown> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(policy?.createScriptURL(address) ?? address, { type: 'module' })
+    const worker = startWorker(address)
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       worker.terminate()
       resolve(data)
