@@ -31,7 +31,8 @@ const listed = menu.flatMap(({ screens }) => screens)
 
 /**
  * Screens, actions and the records of every resource by a few letters of their names. Its lists are read when it
- * opens. A list box by hand: Mantine's `Combobox` would bring Floating UI, 14 KiB, to every screen.
+ * opens. A list box by hand: Mantine's `Combobox` would bring Floating UI, 14 KiB, to every screen, and its Spotlight
+ * has no roles (its entries are buttons, the chosen one is marked by `data-selected` alone).
  */
 export function Palette({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
