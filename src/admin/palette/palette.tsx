@@ -25,7 +25,7 @@ interface Entry {
 }
 
 /** How many of a kind are offered. */
-const most = 8
+const maxFound = 8
 
 const listed = menu.flatMap(({ screens }) => screens)
 
@@ -179,7 +179,7 @@ const entry = (id: string, label: string, of: string, screen: string, search: En
 const matching = (entries: readonly Entry[], words: readonly string[]) => {
   const found: Entry[] = []
   for (const one of entries) {
-    if (found.length === most) break
+    if (found.length === maxFound) break
     if (words.every((word) => one.text.includes(word))) found.push(one)
   }
   return found
