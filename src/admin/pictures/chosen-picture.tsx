@@ -161,7 +161,7 @@ function Treatment({ picture: { original, result }, isOriginal }: { picture: Pre
               drawing: <Trans>Un dessin SVG est envoyé tel quel.</Trans>,
               animation: (
                 <Trans>
-                  Une image animée est envoyée telle quelle, avec ce qui y est écrit : parfois un auteur, une date ou un
+                  Une image animée est envoyée telle quelle, avec ce qui y est écrit : parfois un auteur, une date ou un
                   lieu.
                 </Trans>
               ),
