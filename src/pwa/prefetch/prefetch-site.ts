@@ -13,9 +13,13 @@ import { runPrefetch } from './prefetch'
 const budget = 3_000_000
 const detailsEach = 12
 
-const minutes = 60_000
-const listsAge = 10 * minutes
-const detailsAge = 24 * 60 * minutes
+const days = 24 * 3_600_000
+/**
+ * How old a read may be before it is prefetched again, in milliseconds: what the reader opens is read anew anyway, and
+ * everything each day would be 1.3 MiB a month. A reader who asks for all of it gets it ten minutes after the last read.
+ */
+const maxAges = { lists: 3 * days, records: 7 * days, otherLanguage: 7 * days }
+const maxAgesAsked = { lists: 600_000, records: 600_000, otherLanguage: 600_000 }
 
 /**
  * Fetches everything public in both languages, one read after the other, while nothing else is being read: after it
@@ -28,6 +32,7 @@ export async function prefetchSite(
   { asked = false }: { asked?: boolean } = {},
 ): Promise<void> {
   const locales = [locale, locale === 'fr' ? 'en' : 'fr'] as const
+  const { lists, records, otherLanguage } = asked ? maxAgesAsked : maxAges
   let spent = 0
   let refused = false
   const mayGoOn = () =>
@@ -40,14 +45,19 @@ export async function prefetchSite(
     for (const resource of publicLists) {
       if (!mayGoOn()) return
       await quiet(queryClient)
-      cost(await read(queryClient, { ...listQuery(resource, language), staleTime: staleAfter(listsAge) }))
+      cost(
+        await read(queryClient, {
+          ...listQuery(resource, language),
+          staleTime: staleAfter(language === locale ? lists : otherLanguage),
+        }),
+      )
     }
   for (const language of locales)
     for (const resource of recordLists)
       for (const slug of newestSlugs(queryClient, resource, language)) {
         if (!mayGoOn()) return
         await quiet(queryClient)
-        cost(await read(queryClient, { ...recordQuery(resource, slug, language), staleTime: staleAfter(detailsAge) }))
+        cost(await read(queryClient, { ...recordQuery(resource, slug, language), staleTime: staleAfter(records) }))
       }
   if (mayGoOn()) await prefetchPictures(queryClient, locale, budget - spent, mayGoOn)
 }
