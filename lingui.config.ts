@@ -8,6 +8,7 @@ const tools = [
   'src/admin/crud/conflict',
   'src/admin/crud/csv',
   'src/admin/crud/drafts',
+  'src/admin/crud/run',
   'src/admin/crud/undo',
   'src/admin/crud/views',
   'src/admin/content-check',

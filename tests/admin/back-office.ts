@@ -1,7 +1,7 @@
 import { openSession, reset, server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { activeRun } from '@/admin/crud/bulk/run'
+import { activeRun } from '@/admin/crud/run/run'
 import { journalKey } from '@/auth/office-journal'
 import { dismiss, toastStore } from '@/ui/toast/toasts'
 import { openApp } from '../support/open-app'

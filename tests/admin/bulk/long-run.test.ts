@@ -5,7 +5,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { waitFor } from '@testing-library/react'
 import { getResponse, HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type * as RunModule from '@/admin/crud/bulk/run'
+import type * as RunModule from '@/admin/crud/run/run'
 import { full } from '../../support/full'
 
 // A run at the real writes, over a provider that refuses, ends the session and loses answers; and pages that go away.
@@ -25,7 +25,7 @@ async function openPage() {
   vi.resetModules()
   const { i18n } = await import('@lingui/core')
   i18n.loadAndActivate({ locale: 'fr', messages: {} })
-  const run = await import('@/admin/crud/bulk/run')
+  const run = await import('@/admin/crud/run/run')
   const journal = await import('@/admin/crud/record/journal')
   const token = await import('@/api/token')
   const { snapshotOf } = await import('@/admin/crud/record/snapshot')

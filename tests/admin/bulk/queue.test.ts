@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { createQueue, type Progress, type QueueView, type Verdict } from '@/admin/crud/bulk/queue'
+import { createQueue, type Progress, type QueueView, type Verdict } from '@/admin/crud/run/queue'
 
 class Refusal extends Error {
   constructor(readonly verdict: Verdict) {

@@ -1,7 +1,7 @@
 import { table } from '@mocks/db'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { closeRun } from '@/admin/crud/bulk/run'
+import { closeRun } from '@/admin/crud/run/run'
 import { openOffice, received, withProvider } from '../back-office'
 
 withProvider()

@@ -4,16 +4,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { snapshotOf } from '@/admin/crud/record/snapshot'
+import { named, PlanList, PlanNotes } from '@/admin/crud/run/plan'
+import type { Run, RunItem } from '@/admin/crud/run/run'
 import { AlertDialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { adminListQuery } from '@/api/online-queries'
 import { useLocale } from '@/i18n/use-locale'
 import { useConnection } from '@/pwa/network/connection'
-import styles from './bulk.module.css'
-import type { Run, RunItem } from './run'
-
-/** How many rows a plan names; how many more there are is said. */
-export const named = 100
 
 /** Which rows are about to be deleted. */
 export function DeletePlan({
@@ -75,40 +72,3 @@ export function DeletePlan({
 
 const allIn = (byKey: ReadonlyMap<string, object>, screen: Screen, rows: readonly object[]) =>
   rows.every((row) => byKey.has(String(keyOf(screen, row))))
-
-/** Why a plan cannot be carried out now. */
-export function PlanNotes({ isBusy }: { isBusy: boolean }) {
-  const offline = useConnection() === 'offline'
-  return (
-    <>
-      {isBusy && (
-        <p>
-          <Trans>Une autre opération est en cours : celle-ci pourra commencer quand elle sera terminée.</Trans>
-        </p>
-      )}
-      {offline && (
-        <p>
-          <Trans>Hors ligne : rien ne peut être modifié avant le retour du réseau.</Trans>
-        </p>
-      )}
-    </>
-  )
-}
-
-/** What a plan does, a line per row after its key. */
-export function PlanList({ lines, rest }: { lines: readonly (readonly [number | string, string])[]; rest: number }) {
-  return (
-    <>
-      <ol className={styles.plan}>
-        {lines.map(([key, line]) => (
-          <li key={key}>{line}</li>
-        ))}
-      </ol>
-      {rest > 0 && (
-        <p>
-          <Plural value={rest} one="Et # autre fiche." other="Et # autres fiches." />
-        </p>
-      )}
-    </>
-  )
-}

@@ -7,10 +7,19 @@ import { toast } from '@/admin/crud/definition/outcomes'
 import { announce } from '@/admin/crud/notices/notices'
 import { recordFailedWrite, settleFailedWrite } from '@/admin/crud/record/failed-writes'
 import { undoable } from '@/admin/crud/record/journal'
+import type { ItemState, QueueStatus, QueueView } from '@/admin/crud/run/queue'
+import {
+  type ActiveRun,
+  closeRun,
+  continueRun,
+  decide,
+  type Run,
+  type RunItem,
+  retryRun,
+  stopRun,
+} from '@/admin/crud/run/run'
 import { Dialog, DialogActions, DialogBody } from '@/admin/ui/dialog'
 import styles from './bulk.module.css'
-import type { ItemState, QueueStatus, QueueView } from './queue'
-import { type ActiveRun, closeRun, continueRun, decide, type Run, type RunItem, retryRun, stopRun } from './run'
 import { RunQuestion } from './run-question'
 
 /** How many results are shown at first, and more each time. */

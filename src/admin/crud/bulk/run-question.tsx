@@ -2,7 +2,7 @@ import { ChangedDialog } from '@/admin/crud/conflict/changed-dialog'
 import { ConflictDialog } from '@/admin/crud/conflict/conflict-dialog'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
-import { type ActiveRun, decide } from './run'
+import { type ActiveRun, decide } from '@/admin/crud/run/run'
 
 /** Asks about the first row of a run that somebody else has changed since; its answer can hold for the others. */
 export function RunQuestion({

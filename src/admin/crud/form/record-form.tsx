@@ -1,26 +1,23 @@
 // Before the styles that refine it.
 import '@/admin/ui/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useHotkeys, useWindowEvent } from '@mantine/hooks'
 import { IconCopy, IconEye } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
-import { useNotStored } from '@/admin/crud/drafts/use-draft'
 import { chosenValues } from '@/admin/crud/record/snapshot'
 import { type Mode, requiredFields } from '@/admin/crud/record/values'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { withTexts } from '@/admin/with-texts'
 import { useConnection } from '@/pwa/network/connection'
 import { ErrorSummary } from '@/ui/fields/error-summary'
-import { onDemand } from '@/ui/hydration/on-demand'
+import { FormAlerts } from './form-alerts'
 import { FormField } from './form-field'
 import { usePreview } from './preview-button'
 import styles from './record-form.module.css'
-import { OtherTabAlert, UnsavedAlert } from './unsaved-alert'
 import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form'
 
-const DraftOffer = onDemand(async () => (await withTexts(import('@/admin/crud/drafts/draft-offer'))).DraftOffer)
 // Rare questions, each after an answer of the provider.
 const ConflictDialog = lazy(async () => ({
   default: (await withTexts(import('@/admin/crud/conflict/conflict-dialog'))).ConflictDialog,
@@ -39,7 +36,6 @@ export function RecordForm({
   const { screen, mode, row } = options
   const state = useRecordForm(options)
   const { form, draft, sending, unsaved } = state
-  const unstored = useNotStored()
   const name = useId()
   const element = useRef<HTMLFormElement>(null)
   const required = requiredFields(screen, mode)
@@ -59,11 +55,7 @@ export function RecordForm({
     if (document.activeElement === button && before instanceof HTMLElement) before.focus()
   }
   useHotkeys([['mod+S', () => void save()]], [], true)
-  useWindowEvent('keyup', ({ key, target }) => {
-    // The browser leaves a large field that Tab has reached half under the buttons.
-    if (key === 'Tab' && target instanceof Element && element.current?.contains(target))
-      target.scrollIntoView({ block: 'nearest' })
-  })
+  useFocusInSight(element)
 
   const focusFirst = () => {
     // The text editor, where it comes first, takes the focus once it is loaded.
@@ -88,20 +80,7 @@ export function RecordForm({
       >
         {/* What is typed after it was sent would be lost with the form. */}
         <div className={styles.fields} inert={sending}>
-          {(draft.offered || draft.isRestored) && (
-            <Suspense>
-              <DraftOffer screen={screen} draft={draft} saved={state.initialValues} onErased={focusFirst} />
-            </Suspense>
-          )}
-          {unstored && (
-            <Alert color="yellow" role="status">
-              {unstored}
-            </Alert>
-          )}
-          {state.elsewhere && <OtherTabAlert elsewhere={state.elsewhere} />}
-          {(unsaved?.state === 'not done' || unsaved?.state === 'unknown') && (
-            <UnsavedAlert screen={screen} outcome={unsaved} />
-          )}
+          <FormAlerts screen={screen} state={state} onErased={focusFirst} />
           <ErrorSummary
             attempt={state.attempt}
             errors={fields.flatMap(({ key, field, id }) => {
@@ -118,15 +97,7 @@ export function RecordForm({
               <Trans>Copie d’une fiche : rien n’est encore enregistré.</Trans>
             </p>
           )}
-          {!screen.untranslated && (
-            <p className={styles.language}>
-              {mode === 'edit' ? (
-                <Trans>Vous modifiez le texte français ; il est traduit automatiquement.</Trans>
-              ) : (
-                <Trans>Vous saisissez le texte français ; il est traduit automatiquement.</Trans>
-              )}
-            </p>
-          )}
+          {!screen.untranslated && <TranslationNote mode={mode} />}
           {fields.map(({ key, field, id }, index) => (
             <FormField
               key={key}
@@ -150,23 +121,60 @@ export function RecordForm({
           ))}
         </div>
         <FormActions screen={screen} mode={mode} state={state} onClose={onClose} />
-        <Suspense>
-          {state.question && <OtherUserDialog {...state.question} />}
-          {unsaved?.state === 'conflict' && (
-            <ConflictDialog
-              screen={screen}
-              versions={{ ...unsaved, opened: state.opened }}
-              onResolve={(choices) =>
-                state.resolve(chosenValues({ ...unsaved, opened: state.opened }, choices), unsaved.current)
-              }
-              onClose={state.dismiss}
-            />
-          )}
-          {unsaved?.state === 'gone' && <GoneDialog onCreate={state.createAnew} onClose={state.dismiss} />}
-        </Suspense>
+        <FormQuestions screen={screen} state={state} />
       </form>
       {preview.panel}
     </>
+  )
+}
+
+/** Brings a field into sight that the keyboard has reached. */
+function useFocusInSight(element: RefObject<HTMLElement | null>) {
+  useWindowEvent('keyup', ({ key, target }) => {
+    // The browser leaves a large field that Tab has reached half under the buttons.
+    if (key === 'Tab' && target instanceof Element && element.current?.contains(target))
+      target.scrollIntoView({ block: 'nearest' })
+  })
+}
+
+function TranslationNote({ mode }: { mode: Mode }) {
+  return (
+    <p className={styles.language}>
+      {mode === 'edit' ? (
+        <Trans>Vous modifiez le texte français ; il est traduit automatiquement.</Trans>
+      ) : (
+        <Trans>Vous saisissez le texte français ; il est traduit automatiquement.</Trans>
+      )}
+    </p>
+  )
+}
+
+/** Asks what becomes of a try that was not saved. */
+function FormQuestions({ screen, state }: { screen: Screen; state: RecordFormState }) {
+  const { unsaved } = state
+  return (
+    <Suspense>
+      {state.otherUser && (
+        <OtherUserDialog
+          user={state.otherUser}
+          agree={() => void state.save({ agreed: state.otherUser })}
+          refuse={state.refuseUser}
+        />
+      )}
+      {unsaved?.state === 'conflict' && (
+        <ConflictDialog
+          screen={screen}
+          versions={{ ...unsaved, opened: state.opened }}
+          onResolve={(choices) =>
+            state.resolve(chosenValues({ ...unsaved, opened: state.opened }, choices), unsaved.current)
+          }
+          onClose={state.dismiss}
+        />
+      )}
+      {unsaved?.state === 'gone' && (
+        <GoneDialog onCreate={() => void state.save({ anew: true })} onClose={state.dismiss} />
+      )}
+    </Suspense>
   )
 }
 

@@ -69,9 +69,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const { send, wasCancelled, ...sending } = useSending(screen)
   // Two presses in a row are one.
   const busy = useRef(false)
-  const checkAuthor = useAuthorCheck(draft.author)
-  /** Somebody else is signed in by now than the one who typed: asked before it is saved. */
-  const [otherUser, setOtherUser] = useState<User>()
+  const { tokenFor, otherUser, setOtherUser } = useAuthorCheck(draft.author)
   /** The record as the form was opened with, or as the person has last been shown it. */
   const [opened, setOpened] = useState<Snapshot>(() => (row ? snapshotOf(screen, row) : {}))
   /** Why the last try is not known to be saved. */
@@ -96,8 +94,8 @@ export function useRecordForm(options: RecordFormOptions) {
       const errors = validatorOf(screen, creates ? 'create' : 'edit')(values)
       form.setErrors(errors)
       if (Object.keys(errors).length > 0) return showErrors()
-      const { token, other } = await checkAuthor()
-      if (other && other.id !== agreed?.id) return setOtherUser(other)
+      const token = await tokenFor(agreed)
+      if (token === undefined) return
       const done = await send({
         values,
         token,
@@ -136,18 +134,14 @@ export function useRecordForm(options: RecordFormOptions) {
     void save({ values, from: current })
   }
 
-  const question = otherUser && {
-    user: otherUser,
-    agree: () => void save({ agreed: otherUser }),
-    refuse: () => setOtherUser(undefined),
-  }
   return {
     form,
     initialValues,
     draft,
     cancelled,
     save,
-    question,
+    otherUser,
+    refuseUser: () => setOtherUser(undefined),
     unsaved,
     opened,
     resolve,
@@ -155,7 +149,6 @@ export function useRecordForm(options: RecordFormOptions) {
     ...changes,
     ...sending,
     dismiss: () => setUnsaved(undefined),
-    createAnew: () => void save({ anew: true }),
   }
 }
 
@@ -201,18 +194,24 @@ function useChanges({ setFieldValue, setFieldError }: UseFormReturnType<Values>)
   }
 }
 
-/**
- * Tells the token to save with, and whose it is where that is not the `author` of the form any more: in another tab
- * somebody else may have signed in. Rejects when the provider cannot tell.
- */
+/** Checks before a form is saved who is signed in: in another tab somebody else than its `author` may be by now. */
 function useAuthorCheck(author: number | undefined) {
   const queryClient = useQueryClient()
   const locale = useLocale()
   const opened = useRef(getToken())
-  return async (): Promise<{ token: string | null; other?: User }> => {
-    const token = getToken()
-    if (token === null || token === opened.current) return { token }
-    const user = await queryClient.fetchQuery({ ...meQuery(locale), staleTime: 0 })
-    return user.id === author ? { token } : { token, other: user }
+  const [otherUser, setOtherUser] = useState<User>()
+  return {
+    /** Who is asked about before the form is saved. */
+    otherUser,
+    setOtherUser,
+    /** The token to save with; undefined where it is that of somebody not `agreed` to. Rejects where nobody can tell. */
+    async tokenFor(agreed: User | undefined): Promise<string | null | undefined> {
+      const token = getToken()
+      if (token === null || token === opened.current) return token
+      const user = await queryClient.fetchQuery({ ...meQuery(locale), staleTime: 0 })
+      if (user.id === author || user.id === agreed?.id) return token
+      setOtherUser(user)
+      return undefined
+    },
   }
 }

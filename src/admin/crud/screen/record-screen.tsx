@@ -7,7 +7,6 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { rememberedList, rememberList } from '@/admin/crud/address/list-state'
 import { type ScreenAddress, useScreenAddress } from '@/admin/crud/address/use-screen-address'
-import { runBegun, stored } from '@/admin/crud/bulk/stored'
 import type { Screen } from '@/admin/crud/definition/definition'
 import type { Notice } from '@/admin/crud/definition/outcomes'
 import { placeOfDraft } from '@/admin/crud/drafts/drafts'
@@ -17,7 +16,8 @@ import { RecordTable } from '@/admin/crud/list/record-list'
 import { useColumns } from '@/admin/crud/list/use-columns'
 import { type Mark, useCreated } from '@/admin/crud/list/use-created'
 import { type Records, useRecords } from '@/admin/crud/list/use-records'
-import { useSelection } from '@/admin/crud/list/use-selection'
+import { type Selection, useSelection } from '@/admin/crud/list/use-selection'
+import { runBegun, stored } from '@/admin/crud/run/stored'
 import { useUndo } from '@/admin/crud/undo/use-undo'
 import { FailureAlert } from '@/admin/ui/failure-alert'
 import { useAdminTitle } from '@/admin/ui/use-admin-title'
@@ -36,7 +36,6 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
   useAdminTitle(t(screen.title))
   const address = useScreenAddress()
   const columns = useColumns(screen, address)
-  const undo = useUndo()
   const records = useRecords(screen, address.search)
   const narrow = !useMediaQuery(wide, true, { getInitialValueInEffect: false })
   const { open, within } = address.search
@@ -44,16 +43,7 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
   useEffect(() => rememberList(screen.path, address.search), [screen, address.search])
   const shown = (text: Notice['text']) => (typeof text === 'object' ? t(text) : text)
   const selection = useSelection(screen, records.listed, records.rows)
-  const { drafts, refresh } = useDrafts(open)
-  const listedDrafts = drafts.flatMap((draft) => {
-    const { resource, place } = placeOfDraft(draft.id)
-    return resource === screen.resource.name && place.within === within ? [{ ...draft, screen }] : []
-  })
-  const [isExporting, setIsExporting] = useState(false)
-  const [isImporting, setIsImporting] = useState(false)
-  const [usesBulk, setUsesBulk] = useState(stored)
-  if (selection.rows.length > 0 && !usesBulk) setUsesBulk(true)
-  const hasRun = useStore(runBegun, false)
+  const [dialog, setDialog] = useState<'export' | 'import'>()
   const List = narrow ? RecordCards : RecordTable
   const { mark, setCreated } = useCreated(screen, records, address)
   const outside = mark?.place === undefined ? mark?.row : undefined
@@ -70,11 +60,7 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
           {t(screen.words.add)}
         </Button>
       </div>
-      {listedDrafts.length > 0 && (
-        <Suspense>
-          <DraftList title={<Trans>Brouillons</Trans>} drafts={listedDrafts} isOfOneScreen onChange={refresh} />
-        </Suspense>
-      )}
+      <Drafts screen={screen} open={open} within={within} />
       <ListToolbar
         screen={screen}
         address={address}
@@ -82,8 +68,8 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
         records={records}
         columns={columns}
         selected={selection.rows.length}
-        onExport={() => setIsExporting(true)}
-        onImport={() => setIsImporting(true)}
+        onExport={() => setDialog('export')}
+        onImport={() => setDialog('import')}
       />
       {address.search.check && !screen.untranslated && (
         <Suspense>
@@ -110,31 +96,27 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
           {records.found > 0 && <ListPages records={records} address={address} />}
         </>
       )}
-      {(usesBulk || hasRun) && (
-        <Suspense>
-          <Bulk screen={screen} selection={selection} found={records.found} onUndo={undo} />
-        </Suspense>
-      )}
+      <BulkActions screen={screen} selection={selection} found={records.found} />
       {isLoaded && records.found === 0 && !mark && <Empty screen={screen} records={records} address={address} />}
       {(open === 'create' || open === 'edit') && (
         <Suspense>
           <RecordModal screen={screen} records={records} address={address} onSaved={setCreated} />
         </Suspense>
       )}
-      {isExporting && (
+      {dialog === 'export' && (
         <Suspense>
           <ExportDialog
             screen={screen}
             columns={columns.shown}
             listed={records.listed}
             selected={selection.rows}
-            onClose={() => setIsExporting(false)}
+            onClose={() => setDialog(undefined)}
           />
         </Suspense>
       )}
-      {isImporting && (
+      {dialog === 'import' && (
         <Suspense>
-          <ImportDialog screen={screen} parent={within} onClose={() => setIsImporting(false)} />
+          <ImportDialog screen={screen} parent={within} onClose={() => setDialog(undefined)} />
         </Suspense>
       )}
       {open === 'delete' && (
@@ -143,6 +125,35 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** The drafts of the screen's forms. */
+function Drafts({ screen, open, within }: { screen: Screen } & Pick<ScreenAddress['search'], 'open' | 'within'>) {
+  const { drafts, refresh } = useDrafts(open)
+  const listed = drafts.flatMap((draft) => {
+    const { resource, place } = placeOfDraft(draft.id)
+    return resource === screen.resource.name && place.within === within ? [{ ...draft, screen }] : []
+  })
+  if (listed.length === 0) return null
+  return (
+    <Suspense>
+      <DraftList title={<Trans>Brouillons</Trans>} drafts={listed} isOfOneScreen onChange={refresh} />
+    </Suspense>
+  )
+}
+
+/** What can be done to the selected rows; loaded with the first of them, or with a run that goes on. */
+function BulkActions({ screen, selection, found }: { screen: Screen; selection: Selection; found: number }) {
+  const undo = useUndo()
+  const [isUsed, setIsUsed] = useState(stored)
+  if (selection.rows.length > 0 && !isUsed) setIsUsed(true)
+  const hasRun = useStore(runBegun, false)
+  if (!isUsed && !hasRun) return null
+  return (
+    <Suspense>
+      <Bulk screen={screen} selection={selection} found={found} onUndo={undo} />
+    </Suspense>
   )
 }
 

@@ -3,18 +3,56 @@ import '@/admin/ui/mantine.css'
 import { Trans } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useEffect, useId, useRef } from 'react'
+import { Suspense, useEffect, useId, useRef } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
+import { useNotStored } from '@/admin/crud/drafts/use-draft'
 import { snapshotOf } from '@/admin/crud/record/snapshot'
 import type { Unsaved } from '@/admin/crud/record/write'
 import styles from '@/admin/ui/record-alert.module.css'
+import { withTexts } from '@/admin/with-texts'
 import { htmlToText } from '@/lib/html-to-text'
+import { onDemand } from '@/ui/hydration/on-demand'
+import type { RecordFormState } from './use-record-form'
+
+const DraftOffer = onDemand(async () => (await withTexts(import('@/admin/crud/drafts/draft-offer'))).DraftOffer)
+
+/** What is to be known before one goes on typing: a draft, another tab, a try without an answer. */
+export function FormAlerts({
+  screen,
+  state,
+  onErased,
+}: {
+  screen: Screen
+  state: RecordFormState
+  onErased: () => void
+}) {
+  const { draft, unsaved } = state
+  const unstored = useNotStored()
+  return (
+    <>
+      {(draft.offered || draft.isRestored) && (
+        <Suspense>
+          <DraftOffer screen={screen} draft={draft} saved={state.initialValues} onErased={onErased} />
+        </Suspense>
+      )}
+      {unstored && (
+        <Alert color="yellow" role="status">
+          {unstored}
+        </Alert>
+      )}
+      {state.elsewhere && <OtherTabAlert elsewhere={state.elsewhere} />}
+      {(unsaved?.state === 'not done' || unsaved?.state === 'unknown') && (
+        <UnsavedAlert screen={screen} outcome={unsaved} />
+      )}
+    </>
+  )
+}
 
 type Lost = Extract<Unsaved, { state: 'not done' | 'unknown' }>
 
 /** A sending without an answer: whether it is saved, and what is there. It takes the focus when it appears. */
-export function UnsavedAlert({ screen, outcome }: { screen: Screen; outcome: Lost }) {
+function UnsavedAlert({ screen, outcome }: { screen: Screen; outcome: Lost }) {
   const title = useId()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
@@ -74,7 +112,7 @@ function Found({ screen, row }: { screen: Screen; row: object }) {
 }
 
 /** The same record in another tab: said once, and nothing is kept from being typed. */
-export function OtherTabAlert({ elsewhere }: { elsewhere: 'editing' | 'saved' }) {
+function OtherTabAlert({ elsewhere }: { elsewhere: 'editing' | 'saved' }) {
   return (
     <Alert color="yellow" role="status" className={styles.alert ?? ''}>
       {elsewhere === 'saved' ? (
