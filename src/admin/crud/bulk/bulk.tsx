@@ -21,19 +21,7 @@ interface Selected {
 }
 
 /** What can be done to the selected rows, what is asked before, and how far it has got. */
-export function Bulk({
-  screen,
-  selection,
-  found,
-  onUndo,
-}: {
-  screen: Screen
-  selection: Selected
-  /** How many rows the list has. */
-  found: number
-  /** Undoes an action of the journal. */
-  onUndo: (group: string) => void
-}) {
+export function Bulk({ screen, selection, found }: { screen: Screen; selection: Selected; found: number }) {
   const { t } = useLingui()
   const account = useAccount()
   const queryClient = useQueryClient()
@@ -105,7 +93,7 @@ export function Bulk({
         />
       )}
       {active && isHere && !isHidden && (
-        <RunDialog screen={screen} active={active} onUndo={onUndo} onHide={() => setHidden(active.run.id)} />
+        <RunDialog screen={screen} active={active} onHide={() => setHidden(active.run.id)} />
       )}
     </>
   )

@@ -18,6 +18,7 @@ import {
   retryRun,
   stopRun,
 } from '@/admin/crud/run/run'
+import { useUndo } from '@/admin/crud/undo/use-undo'
 import { Dialog, DialogActions, DialogBody } from '@/admin/ui/dialog'
 import styles from './bulk.module.css'
 import { RunQuestion } from './run-question'
@@ -26,33 +27,21 @@ import { RunQuestion } from './run-question'
 const step = 100
 
 /** How far a run has got, with the result of every row and what can be done about it. */
-export function RunDialog({
-  screen,
-  active,
-  onUndo,
-  onHide,
-}: {
-  screen: Screen
-  active: ActiveRun
-  /** Undoes an action of the journal. */
-  onUndo: (group: string) => void
-  onHide: () => void
-}) {
+export function RunDialog({ screen, active, onHide }: { screen: Screen; active: ActiveRun; onHide: () => void }) {
   const { t } = useLingui()
-  const { run, view, questions, left, isStored } = active
+  const undo = useUndo()
+  const { run, view, left, isStored } = active
   /** The questions are asked one after the other, until one is put off. */
   const [isPutOff, setIsPutOff] = useState(false)
   const [maxShown, setMaxShown] = useState(step)
-  const { done, failed, unsure, total } = countsOf(view)
-  const counts = { done: done - left, failed, unsure }
-  const isUnderWay = view.status === 'running' || view.status === 'waiting'
+  const { done, failed, total } = countsOf(view)
   const hasEnded = view.status === 'ended'
   const results = ordered(run.items, view)
   if (view.status === 'asking' && !isPutOff) {
     return <RunQuestion screen={screen} active={active} onClose={() => setIsPutOff(true)} />
   }
   return (
-    <Dialog title={<RunTitle run={run} />} onClose={hasEnded ? () => finish(run, counts, onUndo) : onHide}>
+    <Dialog title={<RunTitle run={run} />} onClose={hasEnded ? () => finish(active, undo) : onHide}>
       <DialogBody>
         <progress className={styles.progress} value={done + failed} max={total} aria-label={t`Progression`} />
         <p className={styles.counts}>
@@ -77,61 +66,7 @@ export function RunDialog({
             </Trans>
           </p>
         )}
-        <DialogActions>
-          {isUnderWay && (
-            <>
-              <Button variant="default" onClick={onHide}>
-                <Trans>Continuer en arrière-plan</Trans>
-              </Button>
-              <Button color="red" onClick={stopRun}>
-                <Trans>Arrêter</Trans>
-              </Button>
-            </>
-          )}
-          {view.status === 'asking' && (
-            <>
-              <Button variant="default" onClick={() => void decide([...questions.keys()], 'leave')}>
-                <Trans>Les laisser telles quelles</Trans>
-              </Button>
-              <Button onClick={() => setIsPutOff(false)}>
-                <Trans>Décider</Trans>
-              </Button>
-            </>
-          )}
-          {!isUnderWay && !hasEnded && view.status !== 'asking' && (
-            <>
-              <Button variant="default" onClick={() => finish(run, counts, onUndo)}>
-                <Trans>Abandonner le reste</Trans>
-              </Button>
-              <Button onClick={() => void continueRun()}>
-                <Trans>Continuer</Trans>
-              </Button>
-            </>
-          )}
-          {hasEnded && (
-            <>
-              {failed > 0 && (
-                <Button variant="default" onClick={() => void retryRun()}>
-                  <Trans>Réessayer les échecs</Trans>
-                </Button>
-              )}
-              {done > left && run.action.kind !== 'undo' && (
-                <Button
-                  variant="default"
-                  onClick={() => {
-                    closeRun()
-                    onUndo(run.id)
-                  }}
-                >
-                  <Trans>Annuler l’opération</Trans>
-                </Button>
-              )}
-              <Button onClick={() => finish(run, counts, onUndo)}>
-                <Trans>Terminer</Trans>
-              </Button>
-            </>
-          )}
-        </DialogActions>
+        <RunActions active={active} onHide={onHide} onDecide={() => setIsPutOff(false)} />
         <h3 className={styles.heading}>
           <Trans>Résultats</Trans>
         </h3>
@@ -156,15 +91,88 @@ export function RunDialog({
   )
 }
 
+/** What can be done about a run as it is. */
+function RunActions({
+  active,
+  onHide,
+  onDecide,
+}: {
+  active: ActiveRun
+  onHide: () => void
+  /** Asks the questions that were put off. */
+  onDecide: () => void
+}) {
+  const undo = useUndo()
+  const { run, view, questions, left } = active
+  const { done, failed } = countsOf(view)
+  const isUnderWay = view.status === 'running' || view.status === 'waiting'
+  const hasEnded = view.status === 'ended'
+  return (
+    <DialogActions>
+      {isUnderWay && (
+        <>
+          <Button variant="default" onClick={onHide}>
+            <Trans>Continuer en arrière-plan</Trans>
+          </Button>
+          <Button color="red" onClick={stopRun}>
+            <Trans>Arrêter</Trans>
+          </Button>
+        </>
+      )}
+      {view.status === 'asking' && (
+        <>
+          <Button variant="default" onClick={() => void decide([...questions.keys()], 'leave')}>
+            <Trans>Les laisser telles quelles</Trans>
+          </Button>
+          <Button onClick={onDecide}>
+            <Trans>Décider</Trans>
+          </Button>
+        </>
+      )}
+      {!isUnderWay && !hasEnded && view.status !== 'asking' && (
+        <>
+          <Button variant="default" onClick={() => finish(active, undo)}>
+            <Trans>Abandonner le reste</Trans>
+          </Button>
+          <Button onClick={() => void continueRun()}>
+            <Trans>Continuer</Trans>
+          </Button>
+        </>
+      )}
+      {hasEnded && (
+        <>
+          {failed > 0 && (
+            <Button variant="default" onClick={() => void retryRun()}>
+              <Trans>Réessayer les échecs</Trans>
+            </Button>
+          )}
+          {done > left && run.action.kind !== 'undo' && (
+            <Button
+              variant="default"
+              onClick={() => {
+                closeRun()
+                undo(run.id)
+              }}
+            >
+              <Trans>Annuler l’opération</Trans>
+            </Button>
+          )}
+          <Button onClick={() => finish(active, undo)}>
+            <Trans>Terminer</Trans>
+          </Button>
+        </>
+      )}
+    </DialogActions>
+  )
+}
+
 /** Closes a run; what it has done can be taken back from the notice. */
-function finish(
-  { id, user, path, action }: Run,
-  { done, failed, unsure }: { done: number; failed: number; unsure: number },
-  onUndo: (group: string) => void,
-) {
+function finish({ run: { id, user, path, action }, view, left }: ActiveRun, undo: (group: string) => void) {
+  const counts = countsOf(view)
+  const done = counts.done - left
   closeRun()
-  const rows = failed + unsure
-  if (rows > 0) recordFailedWrite(user, { path, name: '', rows, isUnknown: unsure > 0 })
+  const rows = counts.failed + counts.unsure
+  if (rows > 0) recordFailedWrite(user, { path, name: '', rows, isUnknown: counts.unsure > 0 })
   else settleFailedWrite({ path })
   if (done === 0) return
   const texts = {
@@ -174,7 +182,7 @@ function finish(
     undo: msg`${plural(done, { one: '# fiche rétablie', other: '# fiches rétablies' })}`,
   }
   announce('success', toast(texts[action.kind]), {
-    undo: undoable(user, id).length > 0 ? () => onUndo(id) : undefined,
+    undo: undoable(user, id).length > 0 ? () => undo(id) : undefined,
   })
 }
 

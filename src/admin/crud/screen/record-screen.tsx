@@ -18,7 +18,6 @@ import { type Mark, useCreated } from '@/admin/crud/list/use-created'
 import { type Records, useRecords } from '@/admin/crud/list/use-records'
 import { type Selection, useSelection } from '@/admin/crud/list/use-selection'
 import { runBegun, stored } from '@/admin/crud/run/stored'
-import { useUndo } from '@/admin/crud/undo/use-undo'
 import { FailureAlert } from '@/admin/ui/failure-alert'
 import { useAdminTitle } from '@/admin/ui/use-admin-title'
 import { withTexts } from '@/admin/with-texts'
@@ -145,14 +144,13 @@ function Drafts({ screen, open, within }: { screen: Screen } & Pick<ScreenAddres
 
 /** What can be done to the selected rows; loaded with the first of them, or with a run that goes on. */
 function BulkActions({ screen, selection, found }: { screen: Screen; selection: Selection; found: number }) {
-  const undo = useUndo()
   const [isUsed, setIsUsed] = useState(stored)
   if (selection.rows.length > 0 && !isUsed) setIsUsed(true)
   const hasRun = useStore(runBegun, false)
   if (!isUsed && !hasRun) return null
   return (
     <Suspense>
-      <Bulk screen={screen} selection={selection} found={found} onUndo={undo} />
+      <Bulk screen={screen} selection={selection} found={found} />
     </Suspense>
   )
 }

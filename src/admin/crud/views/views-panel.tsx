@@ -24,7 +24,7 @@ export function ViewsPanel({ id, screen, address, cols, onClose }: PanelProps) {
   const { t } = useLingui()
   const { q, filter, check, sort, size, view: current, within } = address.search
   const state = { q, filter, check, sort, size, cols }
-  const { views, removed, written, save, overwrite, remove } = useViews(screen.path, address)
+  const { views, removed, restore, written, writtenLink, save, overwrite, remove } = useViews(screen.path, address)
   const saved = views.find(({ name }) => name === current)
   const isChanged = saved !== undefined && !isSameState(saved.state, state)
   const isWhole = [q, filter, check, sort, address.search.cols, current].every((part) => part === undefined)
@@ -32,11 +32,13 @@ export function ViewsPanel({ id, screen, address, cols, onClose }: PanelProps) {
   const [renamed, setRenamed] = useState<string>()
   const [typed, setTyped] = useState(saved ? '' : (current ?? ''))
   const input = useRef<HTMLInputElement>(null)
-  const restore = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    // The button that had the focus has gone with its view.
-    if (removed) restore.current?.focus()
-  }, [removed])
+  const list = {
+    to: '/Admin/$screen',
+    params: { screen: screen.path },
+    activeOptions: { exact: true },
+    className: styles.open,
+    onClick: onClose,
+  } as const
   const rename = (name: string | undefined) => {
     setRenamed(name)
     setTyped(name ?? '')
@@ -47,32 +49,38 @@ export function ViewsPanel({ id, screen, address, cols, onClose }: PanelProps) {
     <Paper id={id} component="section" aria-label={t`Vues enregistrées`} className={styles.panel}>
       <ul role="list">
         <li className={styles.view}>
-          <Link
-            to="/Admin/$screen"
-            params={{ screen: screen.path }}
-            activeOptions={{ exact: true }}
-            search={{ within }}
-            className={styles.open}
-            aria-current={isWhole ? 'true' : undefined}
-            onClick={onClose}
-          >
+          <Link {...list} search={{ within }} aria-current={isWhole ? 'true' : undefined}>
             <Trans>Toutes les fiches</Trans>
           </Link>
         </li>
         {views.map((view) => (
-          <ViewItem
-            key={view.name}
-            {...{ screen, within, view }}
-            isOpen={view === saved}
-            isChanged={view === saved && isChanged}
-            isWritten={view.name === written?.name && written}
-            onOpen={onClose}
-            onRename={() => {
-              rename(view.name)
-              focusName()
-            }}
-            onRemove={() => remove(view)}
-          />
+          <li key={view.name} className={styles.view}>
+            <Link
+              ref={view.name === written?.name ? writtenLink : undefined}
+              {...list}
+              search={{ ...view.state, view: view.name, within }}
+              aria-current={view === saved ? 'true' : undefined}
+            >
+              {view.name}{' '}
+              {view === saved && isChanged && (
+                <span className={styles.always}>
+                  <Trans>(modifiée)</Trans>
+                </span>
+              )}
+            </Link>
+            <ActionIcon
+              aria-label={t`Renommer la vue ${view.name}`}
+              onClick={() => {
+                rename(view.name)
+                focusName()
+              }}
+            >
+              <IconPencil aria-hidden size="1.2rem" />
+            </ActionIcon>
+            <ActionIcon color="red" aria-label={t`Supprimer la vue ${view.name}`} onClick={() => remove(view)}>
+              <IconTrash aria-hidden size="1.2rem" />
+            </ActionIcon>
+          </li>
         ))}
       </ul>
       <div role="status">
@@ -113,6 +121,16 @@ function useViews(path: string, { search, change }: ScreenAddress) {
   const [views, setViews] = useState(() => readViews(path))
   const [removed, setRemoved] = useState<View>()
   const [written, setWritten] = useState<{ name: string }>()
+  const restore = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The button that had the focus has gone with its view.
+    if (removed) restore.current?.focus()
+  }, [removed])
+  const writtenLink = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    // So has the button that overwrote or restored one: the link takes the focus.
+    if (written) writtenLink.current?.focus()
+  }, [written])
   const save = (view: View, instead?: string) => {
     setViews(saveView(path, view, instead))
     setRemoved(undefined)
@@ -121,8 +139,10 @@ function useViews(path: string, { search, change }: ScreenAddress) {
   return {
     views,
     removed,
+    restore,
     /** The view that was overwritten or restored. */
     written,
+    writtenLink,
     save,
     overwrite: (view: View) => {
       save(view, view === removed ? view.name : undefined)
@@ -134,63 +154,6 @@ function useViews(path: string, { search, change }: ScreenAddress) {
       if (view.name === search.view) change({ view: undefined }, { replace: true })
     },
   }
-}
-
-function ViewItem({
-  screen,
-  within,
-  view,
-  isOpen,
-  isChanged,
-  isWritten,
-  onOpen,
-  onRename,
-  onRemove,
-}: {
-  screen: Screen
-  within: number | undefined
-  view: View
-  isOpen: boolean
-  /** The list is not as the view has stored it any more. */
-  isChanged: boolean
-  /** It was just overwritten or restored: the button that did it has gone, and the link takes the focus. */
-  isWritten: object | false
-  onOpen: () => void
-  onRename: () => void
-  onRemove: () => void
-}) {
-  const { t } = useLingui()
-  const link = useRef<HTMLAnchorElement>(null)
-  useEffect(() => {
-    if (isWritten) link.current?.focus()
-  }, [isWritten])
-  return (
-    <li className={styles.view}>
-      <Link
-        ref={link}
-        to="/Admin/$screen"
-        params={{ screen: screen.path }}
-        activeOptions={{ exact: true }}
-        search={{ ...view.state, view: view.name, within }}
-        className={styles.open}
-        aria-current={isOpen ? 'true' : undefined}
-        onClick={onOpen}
-      >
-        {view.name}{' '}
-        {isChanged && (
-          <span className={styles.always}>
-            <Trans>(modifiée)</Trans>
-          </span>
-        )}
-      </Link>
-      <ActionIcon aria-label={t`Renommer la vue ${view.name}`} onClick={onRename}>
-        <IconPencil aria-hidden size="1.2rem" />
-      </ActionIcon>
-      <ActionIcon color="red" aria-label={t`Supprimer la vue ${view.name}`} onClick={onRemove}>
-        <IconTrash aria-hidden size="1.2rem" />
-      </ActionIcon>
-    </li>
-  )
 }
 
 /** Names a new view, or anew the one that is `renamed`. */
