@@ -6,6 +6,7 @@ import { type Notice, toast } from '@/admin/crud/definition/outcomes'
 import { announce } from '@/admin/crud/notices/notices'
 import { type NewEntry, recordActions } from '@/admin/crud/record/journal'
 import { withTexts } from '@/admin/with-texts'
+import { ApiError } from '@/api/errors'
 import { meQuery } from '@/api/online-queries'
 import { useLocale } from '@/i18n/use-locale'
 
@@ -29,7 +30,11 @@ export function useUndo(): (group?: string) => void {
         await undoAction({ queryClient, navigate, user }, group)
       }
       run()
-        .catch(() => announce('error', toast(msg`Le réseau ne répond pas.`)))
+        .catch((error: unknown) => {
+          // The session is over, and the sign-in page says so.
+          if (error instanceof ApiError && error.status === 401) return
+          announce('error', toast(msg`Le réseau ne répond pas.`))
+        })
         .finally(() => (isUndoing = false))
     },
     [queryClient, navigate, locale],
