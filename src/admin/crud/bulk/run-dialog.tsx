@@ -18,9 +18,9 @@ import {
   retryRun,
   stopRun,
 } from '@/admin/crud/run/run'
+import styles from '@/admin/crud/run/run.module.css'
 import { useUndo } from '@/admin/crud/undo/use-undo'
 import { Dialog, DialogActions, DialogBody } from '@/admin/ui/dialog'
-import styles from './bulk.module.css'
 import { RunQuestion } from './run-question'
 
 /** How many results are shown at first, and more each time. */

@@ -7,12 +7,12 @@ import { keyOf } from '@/admin/crud/definition/keys'
 import { shownValue } from '@/admin/crud/definition/shown-text'
 import { named, PlanList, PlanNotes } from '@/admin/crud/run/plan'
 import type { Run } from '@/admin/crud/run/run'
+import styles from '@/admin/crud/run/run.module.css'
 import { Dialog, DialogActions, DialogBody } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { useLocale } from '@/i18n/use-locale'
 import { isoDayOf } from '@/lib/iso-day'
 import { useConnection } from '@/pwa/network/connection'
-import styles from './bulk.module.css'
 
 /** One value for one field of every selected row: what it is now, and what it will be. */
 export function SetPlan({

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useConnection } from '@/pwa/network/connection'
-import styles from './plan.module.css'
+import styles from './run.module.css'
 
 /** How many rows a plan names; how many more there are is said. */
 export const named = 100

@@ -2,9 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { type Notice, toast } from '@/admin/crud/definition/outcomes'
+import { toast } from '@/admin/crud/definition/outcomes'
 import { announce } from '@/admin/crud/notices/notices'
-import { type NewEntry, recordActions } from '@/admin/crud/record/journal'
 import { withTexts } from '@/admin/with-texts'
 import { ApiError } from '@/api/errors'
 import { meQuery } from '@/api/online-queries'
@@ -39,24 +38,4 @@ export function useUndo(): (group?: string) => void {
     },
     [queryClient, navigate, locale],
   )
-}
-
-/**
- * Returns a function that records what a user has done as one action of the journal, and shows a notice from which it can
- * be undone. `page` is the address where the site shows what was saved.
- */
-export function useUndoableNotice() {
-  const undo = useUndo()
-  return (
-    user: number | undefined,
-    done: readonly (NewEntry | undefined)[],
-    notice: Notice,
-    { tone = 'success', page }: { tone?: 'success' | 'error'; page?: string | undefined } = {},
-  ) => {
-    const group = recordActions(
-      user,
-      done.filter((entry) => entry !== undefined),
-    )
-    announce(tone, notice, { undo: group === undefined ? undefined : () => undo(group), page })
-  }
 }

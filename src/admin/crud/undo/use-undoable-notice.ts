@@ -1,0 +1,24 @@
+import type { Notice } from '@/admin/crud/definition/outcomes'
+import { announce } from '@/admin/crud/notices/notices'
+import { type NewEntry, recordActions } from '@/admin/crud/record/journal'
+import { useUndo } from './use-undo'
+
+/**
+ * Returns a function that records what a user has done as one action of the journal, and shows a notice from which it can
+ * be undone. `page` is the address where the site shows what was saved.
+ */
+export function useUndoableNotice() {
+  const undo = useUndo()
+  return (
+    user: number | undefined,
+    done: readonly (NewEntry | undefined)[],
+    notice: Notice,
+    { tone = 'success', page }: { tone?: 'success' | 'error'; page?: string | undefined } = {},
+  ) => {
+    const group = recordActions(
+      user,
+      done.filter((entry) => entry !== undefined),
+    )
+    announce(tone, notice, { undo: group === undefined ? undefined : () => undo(group), page })
+  }
+}
