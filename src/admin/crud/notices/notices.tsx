@@ -4,9 +4,7 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
-import type { Screen } from '@/admin/crud/definition/definition'
-import { labelsOf } from '@/admin/crud/definition/fields'
-import { type Notice, toast } from '@/admin/crud/definition/outcomes'
+import type { Notice } from '@/admin/crud/definition/outcomes'
 import { createStore, useStore } from '@/lib/store'
 import { notify } from '@/ui/toast/toasts'
 import styles from './notices.module.css'
@@ -71,22 +69,6 @@ export function announce(
         )}
       </>,
     )
-}
-
-/** In the place of the record's own outcome. */
-export const lookedUp = toast(msg`Enregistré : la réponse s’était perdue, mais la fiche a bien été reçue.`)
-
-/** Fields that somebody else has changed meanwhile, and that were left so. */
-export function announceMerged(screen: Screen, names: readonly string[]): void {
-  const fields = labelsOf(screen, names)
-  if (fields !== '')
-    announce('success', toast(msg`Modifié entre-temps par quelqu’un d’autre, et conservé tel quel : ${fields}.`))
-}
-
-/** Fields whose files could not be read to be sent again. */
-export function announceLost(screen: Screen, names: readonly string[]): void {
-  const fields = labelsOf(screen, names)
-  if (fields !== '') announce('error', toast(msg`Fichiers introuvables, à choisir de nouveau : ${fields}.`))
 }
 
 /** Outside of Mantine: notices belong to the whole site. */
