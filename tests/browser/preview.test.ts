@@ -44,7 +44,10 @@ test('on a phone it shows what is typed and chosen, stores nothing, and leads no
     .locator('.mantine-InputWrapper-root', { hasText: 'Image principale du détail' })
     .locator('xpath=preceding-sibling::input')
     .setInputFiles({ name: 'rouge.png', mimeType: 'image/png', buffer: red })
-  await dialog.getByText(/rouge\.\w+/).first().waitFor()
+  await dialog
+    .getByText(/rouge\.\w+/)
+    .first()
+    .waitFor()
   await dialog.getByRole('button', { name: 'Aperçu' }).press('Enter')
   const preview = page.getByRole('dialog', { name: 'Aperçu' })
   const frame = frameOf(page)
