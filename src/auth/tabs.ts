@@ -13,9 +13,9 @@ export function announceSignOut(): void {
 }
 
 /**
- * Follows the sign-ins and sign-outs of the other tabs, and a page that comes back from the browser's memory.
- * Returns an unsubscribe function. A token that ran out elsewhere never closes a form that holds something: its save will ask to sign
- * in again. After a sign-out on purpose such a form is left, and restored for the same user.
+ * Follows the sign-ins and sign-outs of the other tabs, and a page that comes back from the browser's memory. Returns
+ * an unsubscribe function. A token that ran out elsewhere never closes a form that holds something: its save will ask
+ * to sign in again. After a sign-out on purpose such a form is left, and restored for the same user.
  */
 export function followTabs(router: LoginRouter, leave: () => void): () => void {
   const follow = () => {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { PublicList } from '@/contract/rows/public-lists'
+import type { PublicResource } from '@/contract/rows/public-lists'
 import type { Placement } from '@/preview/messages'
 
 /** A place of the public site that shows a record: its address, by the record's key, and where it stands there. */
@@ -42,7 +42,7 @@ const newest = { field: 'datePublication', descends: true }
 const overview = msg`L’accueil n’en montre que les soixante premiers : celui-ci n’y paraît pas.`
 
 /** Where each resource appears, by its name in the contract; the numbers are those of site/home/rows. */
-const placements: Readonly<Record<PublicList['name'], readonly PublicPlacement[]>> = {
+const placements: Readonly<Partial<Record<string, readonly PublicPlacement[]>>> = {
   slides: [
     home(
       {
@@ -79,7 +79,6 @@ const placements: Readonly<Record<PublicList['name'], readonly PublicPlacement[]
       msg`L’accueil ne montre que les douze actualités les plus récentes : celle-ci n’y paraît pas.`,
     ),
   ],
-}
+} satisfies Record<PublicResource['name'], readonly PublicPlacement[]>
 
-export const placementsOf = (resource: string): readonly PublicPlacement[] =>
-  Object.entries(placements).find(([name]) => name === resource)?.[1] ?? []
+export const placementsOf = (resource: string): readonly PublicPlacement[] => placements[resource] ?? []

@@ -27,12 +27,14 @@ export const publicLists = [
   sponsors,
 ] as const
 
-export type PublicList = (typeof publicLists)[number]
+export type PublicResource = (typeof publicLists)[number]
 
 /** The lists that have a page of their own. */
-export const pagedLists = publicLists.filter((list): list is Extract<PublicList, { page: object }> => 'page' in list)
+export const pagedLists = publicLists.filter(
+  (list): list is Extract<PublicResource, { page: object }> => 'page' in list,
+)
 
 /** The lists whose records have pages of their own, by their slugs. */
 export const recordLists = publicLists.filter(
-  (list): list is Extract<PublicList, { page: { records: true } }> => 'page' in list && 'records' in list.page,
+  (list): list is Extract<PublicResource, { page: { records: true } }> => 'page' in list && 'records' in list.page,
 )

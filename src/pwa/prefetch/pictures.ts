@@ -80,7 +80,7 @@ export function newestPictures(lists: readonly { date?: string; rows: readonly o
 const byDate = (one: { date: string }, other: { date: string }) => other.date.localeCompare(one.date)
 
 function textOf(row: object, field: string): string {
-  const value: unknown = Object.entries(row).find(([name]) => name === field)?.[1]
+  const value: unknown = Reflect.get(row, field)
   return typeof value === 'string' ? value : ''
 }
 

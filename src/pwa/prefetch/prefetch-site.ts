@@ -19,7 +19,7 @@ const days = 24 * 3_600_000
  * everything each day would be 1.3 MiB a month. A reader who asks for all of it gets it ten minutes after the last read.
  */
 const maxAges = { lists: 3 * days, records: 7 * days, otherLanguage: 7 * days }
-const maxAgesAsked = { lists: 600_000, records: 600_000, otherLanguage: 600_000 }
+const maxAgeAsked = 600_000
 
 /**
  * Fetches everything public in both languages, one read after the other, while nothing else is being read: after it
@@ -32,7 +32,7 @@ export async function prefetchSite(
   { asked = false }: { asked?: boolean } = {},
 ): Promise<void> {
   const locales = [locale, locale === 'fr' ? 'en' : 'fr'] as const
-  const { lists, records, otherLanguage } = asked ? maxAgesAsked : maxAges
+  const staleAfterAge = (maxAge: number) => staleAfter(asked ? maxAgeAsked : maxAge)
   let spent = 0
   let refused = false
   const mayGoOn = () =>
@@ -48,7 +48,7 @@ export async function prefetchSite(
       cost(
         await read(queryClient, {
           ...listQuery(resource, language),
-          staleTime: staleAfter(language === locale ? lists : otherLanguage),
+          staleTime: staleAfterAge(language === locale ? maxAges.lists : maxAges.otherLanguage),
         }),
       )
     }
@@ -57,7 +57,12 @@ export async function prefetchSite(
       for (const slug of newestSlugs(queryClient, resource, language)) {
         if (!mayGoOn()) return
         await quiet(queryClient)
-        cost(await read(queryClient, { ...recordQuery(resource, slug, language), staleTime: staleAfter(records) }))
+        cost(
+          await read(queryClient, {
+            ...recordQuery(resource, slug, language),
+            staleTime: staleAfterAge(maxAges.records),
+          }),
+        )
       }
   if (mayGoOn()) await prefetchPictures(queryClient, locale, budget - spent, mayGoOn)
 }

@@ -5,7 +5,7 @@ import { communications } from '@/contract/rows/communications'
 import type { RowOf, Rows } from '@/contract/rows/define-rows'
 import { interviews } from '@/contract/rows/interviews'
 import { missions } from '@/contract/rows/missions'
-import type { PublicList } from '@/contract/rows/public-lists'
+import type { PublicResource } from '@/contract/rows/public-lists'
 import { publications } from '@/contract/rows/publications'
 import { reglementations } from '@/contract/rows/reglementations'
 import { sponsors } from '@/contract/rows/sponsors'
@@ -21,7 +21,7 @@ export interface ListSource {
 }
 
 /** What is found in each list; null for those whose rows are parts of pages. */
-const sources: Readonly<Record<PublicList['name'], ListSource | null>> = {
+const sources: Readonly<Record<PublicResource['name'], ListSource | null>> = {
   reglementations: source(msg`Textes réglementaires`, reglementations, ({ title, description }) => ({
     title,
     text: description,
