@@ -2,7 +2,7 @@ import { isAnimation, isHeic, isJpeg, withoutMetadata } from './file-kinds'
 
 /** The longest side of a prepared picture, in pixels. */
 const longestSide = 1600
-/** What a prepared picture weighs at maxBytes, in bytes. */
+/** What a prepared picture weighs at most, in bytes. */
 export const usualWeight = 200 * 1024
 
 /** A part of a picture, in fractions of its width and height. */
@@ -32,7 +32,7 @@ export type PictureResult =
   | { state: 'undecodable'; why: 'heic' | 'other' }
 
 /**
- * A picture as it is sent: upright, at maxBytes 1,600 px and about 200 KiB, without metadata, and never heavier than it was (a
+ * A picture as it is sent: upright, at most 1,600 px and about 200 KiB, without metadata, and never heavier than it was (a
  * JPEG: than it was without them). Drawings and animations stay as they are, which a canvas would take from them.
  */
 export async function preparePicture({ file, types, crop }: PictureRequest): Promise<PictureResult> {
@@ -86,7 +86,7 @@ const rectangleOf = ({ width, height }: Size, crop: Crop = { x: 0, y: 0, width: 
   height: Math.max(1, Math.round(crop.height * height)),
 })
 
-/** The part of a picture on a canvas whose longest side is at maxBytes `side`. */
+/** The part of a picture on a canvas whose longest side is at most `side`. */
 function draw(bitmap: ImageBitmap, { x, y, width, height }: Crop, side: number): OffscreenCanvas {
   const scale = Math.min(1, side / Math.max(width, height))
   const canvas = new OffscreenCanvas(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
@@ -113,7 +113,7 @@ function hasTransparency(canvas: OffscreenCanvas): boolean {
 /** From the quality that nobody tells from the original to what still looks decent. */
 const qualities = [0.86, 0.78, 0.68, 0.56]
 
-/** The best quality, then the largest size, that weighs at maxBytes `maxBytes` bytes; below 640 px only what is heavier goes on. */
+/** The best quality, then the largest size, that weighs at most `maxBytes`; below 640 px only what is heavier goes on. */
 async function encode(
   bitmap: ImageBitmap,
   source: Crop,
