@@ -1,5 +1,6 @@
 import { play, reset, server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
+import { findSettled } from '@tests/support/find-settled'
 import { openApp } from '@tests/support/open-app'
 import { openScreen } from '@tests/support/screen'
 import { HttpResponse, http } from 'msw'
@@ -205,7 +206,7 @@ test('without content the sections step back, and the page stands', async () => 
   play('empty')
   await openApp('/')
   expect(await screen.findByText('Aucun sponsor disponible.')).toBeVisible()
-  await waitFor(() => expect(screen.getByText('Aucune actualité disponible pour le moment.')).toBeVisible())
+  await findSettled('Aucune actualité disponible pour le moment.')
   await waitFor(() => expect(shown()).toEqual(['La vie de l’institution', 'Ils travaillent avec nous']))
   expect(screen.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument()
   expect(

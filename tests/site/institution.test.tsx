@@ -1,6 +1,7 @@
 import { play, reset, server } from '@mocks/server'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { findSettled } from '../support/find-settled'
 import { openApp } from '../support/open-app'
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -17,7 +18,7 @@ test('the presentation shows the description of the first presentation', async (
 test('the presentation shows a message when there is none', async () => {
   play('empty')
   await openApp('/lacdec')
-  await waitFor(() => expect(screen.getByText('La présentation n’est pas disponible pour le moment.')).toBeVisible())
+  await findSettled('La présentation n’est pas disponible pour le moment.')
 })
 
 test('the missions are listed, to appear one after another', async () => {

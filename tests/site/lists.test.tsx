@@ -2,6 +2,7 @@ import { play, reset, server } from '@mocks/server'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { findSettled } from '../support/find-settled'
 import { firstOf } from '../support/full'
 import { openApp } from '../support/open-app'
 
@@ -90,7 +91,7 @@ describe.each(screens)('$path', ({ path, call, title, english, empty, rows }) =>
   test('shows a message when there is nothing', async () => {
     play('empty')
     await openApp(path)
-    await waitFor(() => expect(screen.getByText(empty)).toBeVisible())
+    await findSettled(empty)
   })
 
   test.each(firstOf(2, ['failing', 'html', 'malformed', 'cut off', 'rate limited'] as const))(
@@ -98,7 +99,7 @@ describe.each(screens)('$path', ({ path, call, title, english, empty, rows }) =>
     async (scenario) => {
       play(scenario)
       const { user } = await openApp(path)
-      await waitFor(() => expect(screen.getByText('Le contenu de cette page n’a pas pu être chargé.')).toBeVisible())
+      await findSettled('Le contenu de cette page n’a pas pu être chargé.')
       expect(main().queryByText(empty)).toBeNull()
       expect(warn).toHaveBeenCalled()
       play('normal')

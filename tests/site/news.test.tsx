@@ -1,5 +1,6 @@
 import { play, reset, server } from '@mocks/server'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { findSettled } from '@tests/support/find-settled'
 import { openApp } from '@tests/support/open-app'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 
@@ -48,7 +49,7 @@ describe('the interviews', () => {
   ] as const)('when the provider is %s', async (scenario, message, retries) => {
     play(scenario)
     await openApp('/interviews')
-    await waitFor(() => expect(screen.getByText(message)).toBeVisible())
+    await findSettled(message)
     expect(screen.queryAllByRole('button', { name: 'Réessayer' })).toHaveLength(retries)
   })
 })
@@ -266,7 +267,7 @@ describe('the bulletin', () => {
   test('without anything shows a message', async () => {
     play('empty')
     await openApp('/infocdec')
-    await waitFor(() => expect(screen.getByText('Aucun bulletin disponible pour le moment.')).toBeVisible())
+    await findSettled('Aucun bulletin disponible pour le moment.')
   })
 })
 
