@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     include: ['tests/browser/**/*.test.ts'],
     exclude: full ? [] : matrices,
-    globalSetup: 'tests/support/browser/temporary-files.ts',
+    globalSetup: 'tests/support/browser/global-setup.ts',
     maxWorkers: 2,
     // They share nothing but what they import: once in each worker is enough.
     isolate: false,

@@ -4,6 +4,7 @@ import { contextIn, watch } from '../support/browser/chromium'
 import { isNetworkError } from '../support/browser/offline'
 import { hydrated } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
+import { full } from '../support/full'
 
 const { site, browser } = await openSite()
 
@@ -37,29 +38,32 @@ function storedTexts(page: Page) {
   })
 }
 
-test('an administrator who signs in on a public page comes to the back office, and is told so', async () => {
-  const { context, page, said } = await open({}, '/missions')
-  try {
-    // Its document has no chunk of the back office in its import map, nor has the page after it.
-    await page.getByRole('link', { name: 'Connexion' }).first().click()
-    await page.getByRole('heading', { level: 1, name: 'Connexion' }).waitFor()
-    await hydrated(page)
-    page.setDefaultTimeout(30_000)
-    const form = page.locator('main form')
-    await form.getByLabel('Adresse électronique').fill('admin@cdec.cm')
-    await form.getByLabel(/^Mot de passe/).fill('motdepasse')
-    await Promise.all([page.waitForEvent('load'), form.getByRole('button', { name: 'Se connecter' }).click()])
-    await page.getByText('Connexion réussie !').waitFor()
-    await page.getByRole('heading', { level: 1, name: 'Tableau de bord' }).waitFor()
-    await page.goBack()
-    await page.getByRole('link', { name: 'Tableau de bord' }).first().hover()
-    await page.getByRole('link', { name: 'Tableau de bord' }).first().click()
-    await page.getByRole('heading', { level: 1, name: 'Tableau de bord' }).waitFor()
-    expect(said).toEqual([])
-  } finally {
-    await context.close()
-  }
-})
+test.runIf(full)(
+  'an administrator who signs in on a public page comes to the back office, and is told so',
+  async () => {
+    const { context, page, said } = await open({}, '/missions')
+    try {
+      // Its document has no chunk of the back office in its import map, nor has the page after it.
+      await page.getByRole('link', { name: 'Connexion' }).first().click()
+      await page.getByRole('heading', { level: 1, name: 'Connexion' }).waitFor()
+      await hydrated(page)
+      page.setDefaultTimeout(30_000)
+      const form = page.locator('main form')
+      await form.getByLabel('Adresse électronique').fill('admin@cdec.cm')
+      await form.getByLabel(/^Mot de passe/).fill('motdepasse')
+      await Promise.all([page.waitForEvent('load'), form.getByRole('button', { name: 'Se connecter' }).click()])
+      await page.getByText('Connexion réussie !').waitFor()
+      await page.getByRole('heading', { level: 1, name: 'Tableau de bord' }).waitFor()
+      await page.goBack()
+      await page.getByRole('link', { name: 'Tableau de bord' }).first().hover()
+      await page.getByRole('link', { name: 'Tableau de bord' }).first().click()
+      await page.getByRole('heading', { level: 1, name: 'Tableau de bord' }).waitFor()
+      expect(said).toEqual([])
+    } finally {
+      await context.close()
+    }
+  },
+)
 
 test('a citizen registers, signs in and signs out', async () => {
   const { context, page, said } = await open({}, '/inscription/usager')
@@ -156,7 +160,7 @@ test('a subscription made offline is sent once when the network is back', async 
   }
 })
 
-test('the chat opens, answers and slides out', async () => {
+test.runIf(full)('the chat opens, answers and slides out', async () => {
   const { context, page, said } = await open({ width: 360, locale: 'en' }, '/contact_us')
   try {
     await page.getByRole('button', { name: 'Open the chat' }).click()

@@ -63,21 +63,24 @@ test('a page is read without the program, in 40 KiB', async () => {
   await context.close()
 })
 
-test('the home page is opened without the program; what it shows of the provider comes when it is asked for', async () => {
-  const { context, page, errors, sent } = await saver('/')
-  await page.waitForLoadState('networkidle')
-  await quietly(page, () => page.keyboard.press('End'))
-  expect(sent.scripts).toBe(0)
-  expect(sent.bytes).toBeLessThanOrEqual(40 * 1024)
-  const part = page.locator('#actualites')
-  expect(await part.getByText('Chargement…').isVisible()).toBe(false)
-  expect(await whatIsWrong(page, 'saving')).toEqual([])
-  await part.getByRole('button', { name: 'Afficher cette rubrique' }).click()
-  await part.getByRole('article').first().waitFor()
-  expect(await page.getByRole('button', { name: /^(?:Charger|Afficher) (?:le|cette)/ }).count()).toBe(0)
-  expect(errors).toEqual([])
-  await context.close()
-})
+test.runIf(full)(
+  'the home page is opened without the program; what it shows of the provider comes when it is asked for',
+  async () => {
+    const { context, page, errors, sent } = await saver('/')
+    await page.waitForLoadState('networkidle')
+    await quietly(page, () => page.keyboard.press('End'))
+    expect(sent.scripts).toBe(0)
+    expect(sent.bytes).toBeLessThanOrEqual(40 * 1024)
+    const part = page.locator('#actualites')
+    expect(await part.getByText('Chargement…').isVisible()).toBe(false)
+    expect(await whatIsWrong(page, 'saving')).toEqual([])
+    await part.getByRole('button', { name: 'Afficher cette rubrique' }).click()
+    await part.getByRole('article').first().waitFor()
+    expect(await page.getByRole('button', { name: /^(?:Charger|Afficher) (?:le|cette)/ }).count()).toBe(0)
+    expect(errors).toEqual([])
+    await context.close()
+  },
+)
 
 /** The entries of a list that is shown without the program. */
 const entries = (page: Page) => page.locator('[data-awaited]').getByRole('listitem')
@@ -196,7 +199,7 @@ test.runIf(full).each([
   await context.close()
 })
 
-test('a list without rows says so', async () => {
+test.runIf(full)('a list without rows says so', async () => {
   const { context, page } = await saver('/communique')
   await page.route('**/api/communications', (route) => route.fulfill({ json: [] }))
   await page.getByRole('button', { name: 'Afficher les communiqués' }).click()
@@ -204,7 +207,7 @@ test('a list without rows says so', async () => {
   await context.close()
 })
 
-test('rows that come when the program has been asked for are left to it', async () => {
+test.runIf(full)('rows that come when the program has been asked for are left to it', async () => {
   const { context, page, errors } = await saver('/communique')
   let asked = () => {}
   const gate = new Promise<void>((done) => {
@@ -254,46 +257,49 @@ test('a list is read as the build has it, with its date and without its pictures
   await stop()
 })
 
-test('no picture is requested before it is asked for, while the page loads slowly or when its program comes', async () => {
-  const { listed, stop } = await siteWithRows()
-  for (const [locale, shows] of [
-    ['fr', /^Afficher l’image/],
-    ['en', /^Show the image/],
-  ] as const) {
-    const { context, page } = await visit(browser, { ...phone, locale }, { worker: true })
-    await context.addInitScript(() => {
-      localStorage.setItem('low-data', 'on')
-      // The page is drawn, and not loaded until this is.
-      addEventListener('DOMContentLoaded', () =>
-        document.body.append(Object.assign(new Image(), { src: '/images/late.svg', alt: '' })),
-      )
-    })
-    let arrive = () => {}
-    const arrived = new Promise<void>((done) => {
-      arrive = done
-    })
-    await page.route('**/images/late.svg', async (route) => {
-      await arrived
-      await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
-    })
-    const asked: string[] = []
-    page.on('request', (request) => request.resourceType() === 'image' && asked.push(new URL(request.url()).pathname))
-    await page.goto(`${listed.url}/communique`, { waitUntil: 'commit' })
-    await page.getByRole('article').first().waitFor()
-    // What is in sight is requested by the frame after it.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    arrive()
-    // The French document is not for an English reader: there the program comes by itself.
-    if (locale === 'fr') await page.getByRole('button', { name: 'Charger le reste' }).click()
-    await page.getByRole('button', { name: shows }).first().waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(asked.filter((path) => !/^\/(?:images\/late|favicon)/.test(path))).toEqual([])
-    await context.close()
-  }
-  await stop()
-})
+test.runIf(full)(
+  'no picture is requested before it is asked for, while the page loads slowly or when its program comes',
+  async () => {
+    const { listed, stop } = await siteWithRows()
+    for (const [locale, shows] of [
+      ['fr', /^Afficher l’image/],
+      ['en', /^Show the image/],
+    ] as const) {
+      const { context, page } = await visit(browser, { ...phone, locale }, { worker: true })
+      await context.addInitScript(() => {
+        localStorage.setItem('low-data', 'on')
+        // The page is drawn, and not loaded until this is.
+        addEventListener('DOMContentLoaded', () =>
+          document.body.append(Object.assign(new Image(), { src: '/images/late.svg', alt: '' })),
+        )
+      })
+      let arrive = () => {}
+      const arrived = new Promise<void>((done) => {
+        arrive = done
+      })
+      await page.route('**/images/late.svg', async (route) => {
+        await arrived
+        await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+      })
+      const asked: string[] = []
+      page.on('request', (request) => request.resourceType() === 'image' && asked.push(new URL(request.url()).pathname))
+      await page.goto(`${listed.url}/communique`, { waitUntil: 'commit' })
+      await page.getByRole('article').first().waitFor()
+      // What is in sight is requested by the frame after it.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      arrive()
+      // The French document is not for an English reader: there the program comes by itself.
+      if (locale === 'fr') await page.getByRole('button', { name: 'Charger le reste' }).click()
+      await page.getByRole('button', { name: shows }).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(asked.filter((path) => !/^\/(?:images\/late|favicon)/.test(path))).toEqual([])
+      await context.close()
+    }
+    await stop()
+  },
+)
 
-test.each([
+test.runIf(full).each([
   ['the search', 'Rechercher', (page: Page) => page.getByRole('dialog').getByRole('searchbox')],
   ['the rest', 'Charger le reste', (page: Page) => page.locator('html:not([data-program])')],
 ] as const)('%s: what is pressed brings the program, and happens', async (_what, name, outcome) => {
@@ -306,7 +312,7 @@ test.each([
   await context.close()
 })
 
-test('what is pressed while the document is loading brings the program too', async () => {
+test.runIf(full)('what is pressed while the document is loading brings the program too', async () => {
   const { context, page } = await visit(browser, phone)
   await context.addInitScript(() => {
     localStorage.setItem('low-data', 'on')
@@ -336,17 +342,20 @@ test('nothing is kept for reading offline before the reader asks for it', async 
   await context.close()
 })
 
-test('without the data saver the page says when the site can be read offline, and the back office does not', async () => {
-  const office = await visit(browser, phone, { worker: true })
-  await office.page.goto(`${site.url}/loginadmin`)
-  await until(office.page, () => navigator.serviceWorker.controller !== null)
-  expect(await office.page.getByText(/^Prêt hors ligne/).count()).toBe(0)
-  await office.context.close()
-  const { context, page } = await visit(browser, phone, { worker: true })
-  await page.goto(`${site.url}/guide_utilisateurs`)
-  await page.getByText(/^Prêt hors ligne/).waitFor({ timeout: 30_000 })
-  await context.setOffline(true)
-  await page.goto(`${site.url}/depot`)
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await context.close()
-})
+test.runIf(full)(
+  'without the data saver the page says when the site can be read offline, and the back office does not',
+  async () => {
+    const office = await visit(browser, phone, { worker: true })
+    await office.page.goto(`${site.url}/loginadmin`)
+    await until(office.page, () => navigator.serviceWorker.controller !== null)
+    expect(await office.page.getByText(/^Prêt hors ligne/).count()).toBe(0)
+    await office.context.close()
+    const { context, page } = await visit(browser, phone, { worker: true })
+    await page.goto(`${site.url}/guide_utilisateurs`)
+    await page.getByText(/^Prêt hors ligne/).waitFor({ timeout: 30_000 })
+    await context.setOffline(true)
+    await page.goto(`${site.url}/depot`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await context.close()
+  },
+)

@@ -8,6 +8,7 @@ import { writeData } from '../support/browser/made-data'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { pressAction } from '../support/browser/press-action'
+import { full } from '../support/full'
 
 const big = Buffer.alloc(10_000_000)
 for (let at = 0; at < big.length; at += 4) big.writeUInt32LE((at * 2_654_435_761) % 2 ** 32, at)
@@ -100,51 +101,54 @@ test('10 MB over a line that is cut 20 times: its weight first, at most 5 % sent
   await context.close()
 })
 
-test('a download is paused, lets the next one pass, outlives the tab and goes on where it stopped', async () => {
-  const context = await contextIn(browser)
-  let page = await context.newPage()
-  let begin = () => {}
-  const begins = new Promise<void>((resolve) => {
-    begin = resolve
-  })
-  const log = sendOver({ most: 3_000_000, ends: 'silence', begins })
-  await openPage(page, `${proxy.url}/publications`)
-  await pressAction(page, /^Garder hors ligne Gros rapport/, 'Gros rapport')
-  await button(page, /^Télécharger/).click()
-  await page.locator('main small', { hasText: 'Le téléchargement commence…' }).waitFor()
-  begin()
-  await page.locator('main small', { hasText: '30\u00a0% · 3\u00a0Mo sur 10\u00a0Mo' }).waitFor()
-  await pressAction(page, /^Garder hors ligne Petite note/, 'Petite note')
-  await page.locator('main small', { hasText: 'En attente, place 1 dans la file' }).waitFor()
-  await pressAction(page, /^Pause Gros rapport/, 'Gros rapport')
-  const note = page.getByRole('listitem').filter({ hasText: 'Petite note' })
-  await note.getByText('Gardé hors ligne', { exact: true }).first().waitFor()
-  await page.locator('main small', { hasText: 'En pause\u00a0: 30\u00a0%' }).waitFor()
-  await page.close()
+test.runIf(full)(
+  'a download is paused, lets the next one pass, outlives the tab and goes on where it stopped',
+  async () => {
+    const context = await contextIn(browser)
+    let page = await context.newPage()
+    let begin = () => {}
+    const begins = new Promise<void>((resolve) => {
+      begin = resolve
+    })
+    const log = sendOver({ most: 3_000_000, ends: 'silence', begins })
+    await openPage(page, `${proxy.url}/publications`)
+    await pressAction(page, /^Garder hors ligne Gros rapport/, 'Gros rapport')
+    await button(page, /^Télécharger/).click()
+    await page.locator('main small', { hasText: 'Le téléchargement commence…' }).waitFor()
+    begin()
+    await page.locator('main small', { hasText: '30\u00a0% · 3\u00a0Mo sur 10\u00a0Mo' }).waitFor()
+    await pressAction(page, /^Garder hors ligne Petite note/, 'Petite note')
+    await page.locator('main small', { hasText: 'En attente, place 1 dans la file' }).waitFor()
+    await pressAction(page, /^Pause Gros rapport/, 'Gros rapport')
+    const note = page.getByRole('listitem').filter({ hasText: 'Petite note' })
+    await note.getByText('Gardé hors ligne', { exact: true }).first().waitFor()
+    await page.locator('main small', { hasText: 'En pause\u00a0: 30\u00a0%' }).waitFor()
+    await page.close()
 
-  page = await context.newPage()
-  sendOver({ most: big.length, ends: 'cut' })
-  await openPage(page, `${proxy.url}/mes-documents`)
-  const coming = page.getByRole('region', { name: 'En cours de téléchargement' })
-  await coming.getByText('En pause\u00a0: 30\u00a0% · 3\u00a0Mo sur 10\u00a0Mo').first().waitFor()
-  const rest = sendOver({ most: big.length, ends: 'cut' })
-  await coming.getByRole('button', { name: 'Continuer Gros rapport' }).click()
-  await page.getByText('2 documents gardés').waitFor()
-  expect(await coming.count()).toBe(0)
-  expect(log.sent + rest.sent).toBeLessThanOrEqual(big.length * 1.02)
-  expect(await stored(page)).toEqual({ hex: hash, parts: 0 })
+    page = await context.newPage()
+    sendOver({ most: big.length, ends: 'cut' })
+    await openPage(page, `${proxy.url}/mes-documents`)
+    const coming = page.getByRole('region', { name: 'En cours de téléchargement' })
+    await coming.getByText('En pause\u00a0: 30\u00a0% · 3\u00a0Mo sur 10\u00a0Mo').first().waitFor()
+    const rest = sendOver({ most: big.length, ends: 'cut' })
+    await coming.getByRole('button', { name: 'Continuer Gros rapport' }).click()
+    await page.getByText('2 documents gardés').waitFor()
+    expect(await coming.count()).toBe(0)
+    expect(log.sent + rest.sent).toBeLessThanOrEqual(big.length * 1.02)
+    expect(await stored(page)).toEqual({ hex: hash, parts: 0 })
 
-  // The server says that it has changed, and then no longer has it.
-  sendOver({ most: 0, ends: 'cut', etag: '"v2"', status: 404 })
-  await page.reload()
-  const row = page.getByRole('listitem').filter({ hasText: 'Gros rapport' })
-  await row.getByRole('button', { name: /^Mettre à jour \(10\sMo\)/ }).click()
-  await page.getByText('Ce document n’est plus sur le site\u00a0: cette copie est la dernière.').waitFor()
-  expect(await stored(page)).toEqual({ hex: hash, parts: 0 })
-  await context.close()
-})
+    // The server says that it has changed, and then no longer has it.
+    sendOver({ most: 0, ends: 'cut', etag: '"v2"', status: 404 })
+    await page.reload()
+    const row = page.getByRole('listitem').filter({ hasText: 'Gros rapport' })
+    await row.getByRole('button', { name: /^Mettre à jour \(10\sMo\)/ }).click()
+    await page.getByText('Ce document n’est plus sur le site\u00a0: cette copie est la dernière.').waitFor()
+    expect(await stored(page)).toEqual({ hex: hash, parts: 0 })
+    await context.close()
+  },
+)
 
-test('another version on the server is fetched whole, not joined to what had arrived', async () => {
+test.runIf(full)('another version on the server is fetched whole, not joined to what had arrived', async () => {
   const context = await contextIn(browser, {}, { serviceWorkers: 'block' })
   const page = await context.newPage()
   sendOver({ most: 2_000_000, ends: 'silence', etag: '"v0"' })

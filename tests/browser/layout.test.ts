@@ -33,7 +33,7 @@ test('a wide screen has the menu as a bar, a phone as a drawer: never both', asy
 })
 
 describe('on a phone', () => {
-  test('a video is played as wide as its card', async () => {
+  test.runIf(full)('a video is played as wide as its card', async () => {
     const { context, page, go } = await open('/mediatheque', { width: 360 })
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>a</title>' }),
@@ -65,7 +65,7 @@ describe('on a phone', () => {
     await context.close()
   })
 
-  test.each(full ? ['/inscription/usager', '/sponsor', '/login'] : ['/inscription/usager'])(
+  test.runIf(full).each(['/inscription/usager', '/sponsor', '/login'])(
     'the form of %s begins in the first window',
     async (path) => {
       const { context, page, go } = await open(path, { width: 360 })
@@ -123,27 +123,31 @@ describe('a card of a list', () => {
 })
 
 describe('with text at 200 % on a phone', () => {
-  test.each([
+  const ways = [
     ['by the browser', 32, ''],
     ['by a style of the reader', 16, doubled],
-  ])('the header gives way and no word of a title is cut, %s', async (_by, textSize, style) => {
-    const large = await launch({ textSize })
-    const context = await contextIn(large, { width: 360 }, { serviceWorkers: 'block', bypassCSP: true })
-    const page = await context.newPage()
-    try {
-      for (const path of ['/textes_reglementaires', '/cons_convention', '/']) {
-        await openPage(page, site.url + path)
-        if (style !== '') await page.addStyleTag({ content: style })
-        const header = page.getByRole('banner')
-        expect((await header.boundingBox())?.height).toBeLessThanOrEqual(120)
-        await page.evaluate(() => scrollTo(0, 700))
-        expect((await header.boundingBox())?.y).toBeLessThan(-400)
-        expect(await page.evaluate(cutWords)).toEqual([])
+  ] as const
+  test.each(firstOf(1, ways))(
+    'the header gives way and no word of a title is cut, %s',
+    async (_by, textSize, style) => {
+      const large = await launch({ textSize })
+      const context = await contextIn(large, { width: 360 }, { serviceWorkers: 'block', bypassCSP: true })
+      const page = await context.newPage()
+      try {
+        for (const path of ['/textes_reglementaires', '/cons_convention', '/']) {
+          await openPage(page, site.url + path)
+          if (style !== '') await page.addStyleTag({ content: style })
+          const header = page.getByRole('banner')
+          expect((await header.boundingBox())?.height).toBeLessThanOrEqual(120)
+          await page.evaluate(() => scrollTo(0, 700))
+          expect((await header.boundingBox())?.y).toBeLessThan(-400)
+          expect(await page.evaluate(cutWords)).toEqual([])
+        }
+      } finally {
+        await large.close()
       }
-    } finally {
-      await large.close()
-    }
-  })
+    },
+  )
 })
 
 /** Runs in the page: the words of the h1 that stand on more than one line. */
@@ -162,7 +166,7 @@ function cutWords(): string[] {
   return found
 }
 
-test('a title on a computer is as wide as its room', async () => {
+test.runIf(full)('a title on a computer is as wide as its room', async () => {
   const { context, page, go } = await open('/actualites/l-inscription-en-ligne-est-ouverte', { width: 1280 })
   await go()
   const title = page.getByRole('heading', { level: 1, name: 'L’inscription en ligne est ouverte' })
@@ -181,7 +185,7 @@ test('the way to one’s case is the first button of the home page, in the first
   await context.close()
 })
 
-test.each(full ? [1024, 1280] : [1024])(
+test.runIf(full).each([1024, 1280])(
   'however long a user’s name, the header keeps its brand and its tools, %i px',
   async (width) => {
     const { context, page, go } = await open('/missions', { width, token: 'any' })
@@ -205,7 +209,7 @@ describe('the organisation chart has the paper of the page', () => {
     ['of a light device', false, '', [255, 255, 255]],
     ['of a dark device', true, '', dark],
   ] as const
-  test.each(firstOf(1, schemes))('%s', async (_what, device, chosen, paper) => {
+  test.runIf(full).each(schemes)('%s', async (_what, device, chosen, paper) => {
     const pixels = await pixelComparer(browser)
     const { context, page, go } = await open('/organigramme', { dark: device })
     await go()
@@ -221,18 +225,19 @@ describe('the organisation chart has the paper of the page', () => {
 })
 
 describe('words without a place to break at', () => {
-  test.each(
-    full ? ['/', '/missions', '/partenaires', '/publications', '/actualites/fiche-1'] : ['/', '/actualites/fiche-1'],
-  )('%s', async (path) => {
-    const { context, page, go } = await open(path, { width: 360 })
-    await answerWith(context, { rows: 3, texts: 'unbroken' })
-    await go()
-    expect(await page.evaluate(misfits)).toEqual([])
-    await context.close()
-  })
+  test.each(firstOf(1, ['/actualites/fiche-1', '/', '/missions', '/partenaires', '/publications']))(
+    '%s',
+    async (path) => {
+      const { context, page, go } = await open(path, { width: 360 })
+      await answerWith(context, { rows: 3, texts: 'unbroken' })
+      await go()
+      expect(await page.evaluate(misfits)).toEqual([])
+      await context.close()
+    },
+  )
 })
 
-test.each(full ? ['/interviews/inconnue', '/actualites/inconnue'] : ['/interviews/inconnue'])(
+test.runIf(full).each(['/interviews/inconnue', '/actualites/inconnue'])(
   'the message of %s keeps off the edges',
   async (path) => {
     const { context, page, go } = await open(path, { width: 360 })

@@ -104,7 +104,7 @@ describe('the loader of the home page', () => {
     await page.context().close()
   })
 
-  test.each([
+  test.runIf(full).each([
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['a click', (page: Page) => page.mouse.click(600, 400)],
   ])('is skipped by %s before the program starts', async (_what, act) => {
@@ -117,7 +117,7 @@ describe('the loader of the home page', () => {
     await page.context().close()
   })
 
-  test.each([
+  test.runIf(full).each([
     ['on a later visit', { loader: 'seen' }],
     ['where data is saved', { 'low-data': 'on' }],
   ])('is not there %s', async (_when, stored) => {
@@ -145,7 +145,7 @@ describe('the loader of the home page', () => {
     await page.context().close()
   })
 
-  test('is not there where less motion is asked for', async () => {
+  test.runIf(full)('is not there where less motion is asked for', async () => {
     const page = await homeWithoutProgram({ reducedMotion: 'reduce' })
     const [first] = await colours(page)
     expect(Math.min(...(first ?? [0]))).toBeGreaterThan(200)
@@ -153,7 +153,7 @@ describe('the loader of the home page', () => {
   })
 })
 
-test('the discussion opens upwards and closes downwards', async () => {
+test.runIf(full)('the discussion opens upwards and closes downwards', async () => {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   await openPage(page, `${site.url}/contact_us`)

@@ -10,6 +10,7 @@ import { openPage } from '../support/browser/open-page'
 import { openBrowser } from '../support/browser/open-site'
 import { startProvider, startSite } from '../support/browser/processes'
 import { copyBuild } from '../support/browser/releases'
+import { full } from '../support/full'
 
 const { file, data } = makeData()
 const release = (id: number) => ({
@@ -117,7 +118,7 @@ test('news are announced twice a day at most, for at most 40 KiB a look, and not
   }
 })
 
-test('where the browser cannot look for news the switch says so', async () => {
+test.runIf(full)('where the browser cannot look for news the switch says so', async () => {
   const site = await startSite()
   const context = await contextIn(browser, {}, { serviceWorkers: 'block' })
   await context.addInitScript(() => Reflect.deleteProperty(window, 'PeriodicSyncManager'))

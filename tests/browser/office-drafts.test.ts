@@ -4,7 +4,7 @@ import { watch } from '../support/browser/chromium'
 import { looks, visit } from '../support/browser/looks'
 import { whatIsWrong } from '../support/browser/office-states'
 import { openSite } from '../support/browser/open-site'
-import { firstOf } from '../support/full'
+import { firstOf, full } from '../support/full'
 import { tokenOf } from '../support/provider-preview'
 
 // What is typed and chosen in the back office and not saved; without a browser the same is in tests/admin/drafts.
@@ -49,7 +49,7 @@ test.each(firstOf(1, looks))('a draft is taken up with its files: $locale at $wi
   await context.close()
 })
 
-test('files beyond the limit of a draft are named, and a sign-out erases them all', async () => {
+test.runIf(full)('files beyond the limit of a draft are named, and a sign-out erases them all', async () => {
   const [look = { locale: 'fr', width: 360, scheme: 'light' } as const] = looks
   const { context, page } = await visit(
     browser,

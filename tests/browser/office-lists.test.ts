@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { contextIn } from '../support/browser/chromium'
 import { officeStates } from '../support/browser/office-states'
 import { openSite } from '../support/browser/open-site'
+import { full } from '../support/full'
 import { tokenOf } from '../support/provider-preview'
 
 const { site, browser } = await openSite()
@@ -49,31 +50,37 @@ test('the head of a list stays under the bar, and its title at the side; an edge
   }
 })
 
-test('without scroll-driven animations the head of a list stays too, down to the end of the page', async () => {
-  const context = await contextIn(browser, { token, width: 1280 }, { serviceWorkers: 'block' })
-  try {
-    const page = await context.newPage()
-    await page.route('**/*.css', async (route) => {
-      const answer = await route.fetch()
-      const body = (await answer.text()).replaceAll(/animation-timeline:\s*view\(\)\)/g, 'animation-timeline:never())')
-      await route.fulfill({ body, contentType: 'text/css' })
-    })
-    await page.goto(`${site.url}/Admin/actualites`)
-    const title = page.getByRole('columnheader', { name: 'Titre', exact: true })
-    await title.waitFor()
-    const frame = page.getByRole('table').locator('..')
-    await frame.evaluate((element) => element.scrollTo({ top: 900 }))
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    const [head, bar] = [await title.boundingBox(), await page.getByRole('banner').boundingBox()]
-    expect(await frame.evaluate((element) => element.scrollTop)).toBeGreaterThan(100)
-    expect(head?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
-    expect(head?.y).toBeLessThan(300)
-  } finally {
-    await context.close()
-  }
-})
+test.runIf(full)(
+  'without scroll-driven animations the head of a list stays too, down to the end of the page',
+  async () => {
+    const context = await contextIn(browser, { token, width: 1280 }, { serviceWorkers: 'block' })
+    try {
+      const page = await context.newPage()
+      await page.route('**/*.css', async (route) => {
+        const answer = await route.fetch()
+        const body = (await answer.text()).replaceAll(
+          /animation-timeline:\s*view\(\)\)/g,
+          'animation-timeline:never())',
+        )
+        await route.fulfill({ body, contentType: 'text/css' })
+      })
+      await page.goto(`${site.url}/Admin/actualites`)
+      const title = page.getByRole('columnheader', { name: 'Titre', exact: true })
+      await title.waitFor()
+      const frame = page.getByRole('table').locator('..')
+      await frame.evaluate((element) => element.scrollTo({ top: 900 }))
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      const [head, bar] = [await title.boundingBox(), await page.getByRole('banner').boundingBox()]
+      expect(await frame.evaluate((element) => element.scrollTop)).toBeGreaterThan(100)
+      expect(head?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+      expect(head?.y).toBeLessThan(300)
+    } finally {
+      await context.close()
+    }
+  },
+)
 
-test('a page of a hundred rows is turned, and back', async () => {
+test.runIf(full)('a page of a hundred rows is turned, and back', async () => {
   const context = await contextIn(browser, { token, width: 1280 }, { serviceWorkers: 'block' })
   const data = Array.from({ length: 300 }, (_none, n) => ({ id: n + 1, titre: `Contenu ${n + 1}`, type: 'interview' }))
   const titles = (from: number) => data.slice(from, from + 100).map(({ titre }) => titre)

@@ -108,29 +108,32 @@ describe('a file in a cache', () => {
   })
 })
 
-test('a first visit that cannot cache every page does not say that they are; the next one does', async () => {
-  context = await contextIn(browser)
-  page = await context.newPage()
-  const ready = page.getByText(/^Prêt hors ligne/)
-  let refused = 0
-  proxy.spoil(/\/assets\/main-en-/, (answer) => {
-    refused += 1
-    answer.writeHead(502).end()
-  })
-  await page.goto(`${proxy.url}/missions`)
-  await expect.poll(() => refused, { timeout: 30_000 }).toBeGreaterThan(0)
-  await until(page, async () => (await navigator.serviceWorker.getRegistration()) === undefined)
-  expect(await ready.count()).toBe(0)
-  proxy.spoil()
-  await opens('/depot')
-  await ready.waitFor()
-  await context.setOffline(true)
-  await opens('/missions')
-  await page.getByRole('button', { name: 'English' }).first().click()
-  await page.locator('html[lang=en]').waitFor()
-  await page.getByRole('heading', { level: 1, name: 'Missions' }).waitFor()
-  await context.close()
-})
+test.runIf(full)(
+  'a first visit that cannot cache every page does not say that they are; the next one does',
+  async () => {
+    context = await contextIn(browser)
+    page = await context.newPage()
+    const ready = page.getByText(/^Prêt hors ligne/)
+    let refused = 0
+    proxy.spoil(/\/assets\/main-en-/, (answer) => {
+      refused += 1
+      answer.writeHead(502).end()
+    })
+    await page.goto(`${proxy.url}/missions`)
+    await expect.poll(() => refused, { timeout: 30_000 }).toBeGreaterThan(0)
+    await until(page, async () => (await navigator.serviceWorker.getRegistration()) === undefined)
+    expect(await ready.count()).toBe(0)
+    proxy.spoil()
+    await opens('/depot')
+    await ready.waitFor()
+    await context.setOffline(true)
+    await opens('/missions')
+    await page.getByRole('button', { name: 'English' }).first().click()
+    await page.locator('html[lang=en]').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Missions' }).waitFor()
+    await context.close()
+  },
+)
 
 describe.runIf(full)('a request of the installation', () => {
   const requests = [/\/app\.html/, /\/assets\/main-en-/, /\/assets\/vendor-/, /\/assets\/publications-/, /\/sw\.js/]
@@ -192,7 +195,7 @@ describe.runIf(full)('a picture at an unchanged address', () => {
 describe('a worker that sleeps', () => {
   visitor()
 
-  test('is woken for a page, and the server is not asked for it meanwhile', async () => {
+  test.runIf(full)('is woken for a page, and the server is not asked for it meanwhile', async () => {
     await filesComplete(page)
     const session = await context.newCDPSession(page)
     await session.send('ServiceWorker.enable')
@@ -224,7 +227,7 @@ describe('by hand', () => {
     },
   )
 
-  test('the emergency stop in the place of sw.js takes every worker away at the next visit', async () => {
+  test.runIf(full)('the emergency stop in the place of sw.js takes every worker away at the next visit', async () => {
     await filesComplete(page)
     await page.evaluate(() => localStorage.setItem('locale', 'fr'))
     copyFileSync(join(served, 'sw-off.js'), join(served, 'sw.js'))

@@ -92,28 +92,31 @@ const damages: [string, (text: string) => string, boolean][] = [
   ],
 ]
 
-test('a cached copy that is not what it should be is put aside, and what is good is shown without a network', async () => {
-  const context = await contextIn(browser)
-  const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
-  const said = watch(page)
-  await page.goto(`${site.url}/`)
-  await cachedWhole(page)
-  const good = await page.evaluate(() => localStorage.getItem('cdec-cache') ?? '')
-  await context.setOffline(true)
-  for (const [what, damage, shown] of damages) {
-    const tab = await context.newPage()
-    tab.setDefaultTimeout(10_000)
-    await tab.addInitScript((text) => localStorage.setItem('cdec-cache', text), damage(good))
-    tab.on('pageerror', (error) => said.push(`${what}: ${error}`))
-    await tab.goto(`${site.url}/${what === 'of another shape' ? 'missions' : 'communique'}`)
-    const words = what === 'of another shape' ? (data.missions[0]?.titre.fr ?? '') : title
-    await (shown ? tab.getByText(words).first() : tab.getByText('cette page n’a pas encore été gardée')).waitFor()
-    await tab.close()
-  }
-  expect(said.filter((line) => !isNetworkError(line))).toEqual([])
-  await context.close()
-})
+test.runIf(full)(
+  'a cached copy that is not what it should be is put aside, and what is good is shown without a network',
+  async () => {
+    const context = await contextIn(browser)
+    const page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    const said = watch(page)
+    await page.goto(`${site.url}/`)
+    await cachedWhole(page)
+    const good = await page.evaluate(() => localStorage.getItem('cdec-cache') ?? '')
+    await context.setOffline(true)
+    for (const [what, damage, shown] of damages) {
+      const tab = await context.newPage()
+      tab.setDefaultTimeout(10_000)
+      await tab.addInitScript((text) => localStorage.setItem('cdec-cache', text), damage(good))
+      tab.on('pageerror', (error) => said.push(`${what}: ${error}`))
+      await tab.goto(`${site.url}/${what === 'of another shape' ? 'missions' : 'communique'}`)
+      const words = what === 'of another shape' ? (data.missions[0]?.titre.fr ?? '') : title
+      await (shown ? tab.getByText(words).first() : tab.getByText('cette page n’a pas encore été gardée')).waitFor()
+      await tab.close()
+    }
+    expect(said.filter((line) => !isNetworkError(line))).toEqual([])
+    await context.close()
+  },
+)
 
 test.runIf(full)(
   'everything is emptied on the offline page, after asking; the next start is a first visit',

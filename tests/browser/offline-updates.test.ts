@@ -98,7 +98,7 @@ test('two tabs on A while B is deployed: "later" leaves A whole; the update take
   }
 })
 
-test('while data is saved an update is downloaded once the reader has agreed to its weight', async () => {
+test.runIf(full)('while data is saved an update is downloaded once the reader has agreed to its weight', async () => {
   const context = await contextIn(browser)
   try {
     const page = await open(context, '/communique')
@@ -182,20 +182,23 @@ test.runIf(full)(
   },
 )
 
-test('without a worker, a page of A that comes to a file which B took away reloads once, by itself, into B', async () => {
-  const context = await browser.newContext({ serviceWorkers: 'block' })
-  const page = await context.newPage()
-  const said = watch(page)
-  try {
-    await openPage(page, `${site.url}/cons_admin`)
-    deploy(releaseB, served)
-    const link = page.getByRole('link', { name: 'Guide des utilisateurs' }).first()
-    await Promise.all([page.waitForEvent('load'), link.click()])
-    await page.getByRole('heading', { level: 1, name: 'Guide des utilisateurs' }).waitFor({ timeout: 15_000 })
-    await untilB(page)
-    // The files that are gone, the import that therefore fails, and nothing else.
-    expect(said.filter((line) => !isNetworkError(line) && !/as it is undefined/.test(line))).toEqual([])
-  } finally {
-    await context.close()
-  }
-})
+test.runIf(full)(
+  'without a worker, a page of A that comes to a file which B took away reloads once, by itself, into B',
+  async () => {
+    const context = await browser.newContext({ serviceWorkers: 'block' })
+    const page = await context.newPage()
+    const said = watch(page)
+    try {
+      await openPage(page, `${site.url}/cons_admin`)
+      deploy(releaseB, served)
+      const link = page.getByRole('link', { name: 'Guide des utilisateurs' }).first()
+      await Promise.all([page.waitForEvent('load'), link.click()])
+      await page.getByRole('heading', { level: 1, name: 'Guide des utilisateurs' }).waitFor({ timeout: 15_000 })
+      await untilB(page)
+      // The files that are gone, the import that therefore fails, and nothing else.
+      expect(said.filter((line) => !isNetworkError(line) && !/as it is undefined/.test(line))).toEqual([])
+    } finally {
+      await context.close()
+    }
+  },
+)

@@ -103,7 +103,7 @@ test('its address opens it, brings it into sight and gives it the focus; so does
   await context.close()
 })
 
-test('it is opened by its address without a network, too', async () => {
+test.runIf(full)('it is opened by its address without a network, too', async () => {
   const context = await contextIn(browser, { width: 360 })
   const page = await context.newPage()
   await openPage(page, `${site.url}/communique`)

@@ -6,6 +6,7 @@ import { openSite } from '../support/browser/open-site'
 import { pixelComparer } from '../support/browser/pixels'
 import { appearances, frameOf, previewed, published, roomy, sizeOf } from '../support/browser/preview'
 import { storedTexts } from '../support/browser/stored-texts'
+import { full } from '../support/full'
 import { tokenOf } from '../support/provider-preview'
 
 // What readers will get of an entry; every place, width and language is in tests/browser/matrix.
@@ -27,7 +28,7 @@ test('the preview and the public page are the same picture', async () => {
   await context.close()
 })
 
-test('on a phone it shows what is typed and chosen, stores nothing, and leads nowhere', async () => {
+test.runIf(full)('on a phone it shows what is typed and chosen, stores nothing, and leads nowhere', async () => {
   const look = { locale: 'fr', width: 320, scheme: 'dark' } as const
   const { context, page } = await visit(browser, look, { token })
   const errors = watch(page)

@@ -12,7 +12,7 @@ import { openPage, quietly } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { plainPhotos } from '../support/browser/photos'
 import { pressAction } from '../support/browser/press-action'
-import { firstOf } from '../support/full'
+import { firstOf, full } from '../support/full'
 
 const both = (fr: string) => ({ fr, en: `${fr} (en)` })
 const picture = '/api/files/salle.svg'
@@ -154,23 +154,26 @@ test('a news item is shared as one file without a network, which is read in any 
   await context.close()
 })
 
-test('a long text is cut to 60 KiB, and the file says so; a picture that is not on the device is left out, and said; a press that comes early counts', async () => {
-  const context = await contextIn(browser, {}, { serviceWorkers: 'block' })
-  const page = await context.newPage()
-  await openPage(page, `${site.url}/actualites/roman`)
-  await pressFileAtOnce(page)
-  const { text } = await saved(page, async () => {})
-  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(60 * 1024)
-  expect(Buffer.byteLength(text)).toBeGreaterThan(50 * 1024)
-  expect(text).toContain('La suite est sur la page du site.')
+test.runIf(full)(
+  'a long text is cut to 60 KiB, and the file says so; a picture that is not on the device is left out, and said; a press that comes early counts',
+  async () => {
+    const context = await contextIn(browser, {}, { serviceWorkers: 'block' })
+    const page = await context.newPage()
+    await openPage(page, `${site.url}/actualites/roman`)
+    await pressFileAtOnce(page)
+    const { text } = await saved(page, async () => {})
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(60 * 1024)
+    expect(Buffer.byteLength(text)).toBeGreaterThan(50 * 1024)
+    expect(text).toContain('La suite est sur la page du site.')
 
-  await page.route(`**${picture}`, (route) => route.abort())
-  await openPage(page, `${site.url}/actualites/salle`)
-  expect((await saved(page)).text.replaceAll('&nbsp;', '\u00a0')).toContain(
-    'L’image n’est pas jointe\u00a0: elle n’est pas sur l’appareil',
-  )
-  await context.close()
-})
+    await page.route(`**${picture}`, (route) => route.abort())
+    await openPage(page, `${site.url}/actualites/salle`)
+    expect((await saved(page)).text.replaceAll('&nbsp;', '\u00a0')).toContain(
+      'L’image n’est pas jointe\u00a0: elle n’est pas sur l’appareil',
+    )
+    await context.close()
+  },
+)
 
 test('a device with a share sheet is given the link, the text, the file and the downloaded PDF itself', async () => {
   const context = await contextIn(browser, {}, { serviceWorkers: 'block' })
@@ -218,46 +221,49 @@ const hostileItems = [
   '/publications',
   '/textes_reglementaires',
 ]
-test('the file of a hostile item runs nothing and requests nothing, from disk or from a server, with its policy or without', async () => {
-  const context = await contextIn(browser, {}, { serviceWorkers: 'block' })
-  const files = new Map<string, string>()
-  const server = createServer((request, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end(files.get(request.url ?? ''))
-  })
-  await new Promise<void>((resolve) => server.listen(0, resolve))
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`
-  try {
-    for (const path of firstOf(1, hostileItems)) {
-      const page = await context.newPage()
-      await page.route(
-        (url) => url.origin !== site.url,
-        (route) => route.abort(),
-      )
-      await openPage(page, site.url + path)
-      const { text } = await saved(page)
-      await page.close()
-      const bare = text.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-      expect(bare).not.toBe(text)
-      for (const [name, content] of [
-        ['whole', text],
-        ['bare', bare],
-      ] as const) {
-        const file = join(mkdtempSync(join(tmpdir(), 'cdec-')), 'item.html')
-        writeFileSync(file, content)
-        files.set(`/${name}`, content)
-        for (const address of [`file://${file}`, `${origin}/${name}`]) {
-          const { page: read, happened } = await receiver(context, address)
-          expect(await read.evaluate(act), `${path} ${address}`).toEqual([])
-          expect(happened.filter((line) => !line.endsWith('/favicon.ico'))).toEqual([])
-          await read.close()
+test.runIf(full)(
+  'the file of a hostile item runs nothing and requests nothing, from disk or from a server, with its policy or without',
+  async () => {
+    const context = await contextIn(browser, {}, { serviceWorkers: 'block' })
+    const files = new Map<string, string>()
+    const server = createServer((request, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end(files.get(request.url ?? ''))
+    })
+    await new Promise<void>((resolve) => server.listen(0, resolve))
+    const origin = `http://localhost:${(server.address() as AddressInfo).port}`
+    try {
+      for (const path of firstOf(1, hostileItems)) {
+        const page = await context.newPage()
+        await page.route(
+          (url) => url.origin !== site.url,
+          (route) => route.abort(),
+        )
+        await openPage(page, site.url + path)
+        const { text } = await saved(page)
+        await page.close()
+        const bare = text.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+        expect(bare).not.toBe(text)
+        for (const [name, content] of [
+          ['whole', text],
+          ['bare', bare],
+        ] as const) {
+          const file = join(mkdtempSync(join(tmpdir(), 'cdec-')), 'item.html')
+          writeFileSync(file, content)
+          files.set(`/${name}`, content)
+          for (const address of [`file://${file}`, `${origin}/${name}`]) {
+            const { page: read, happened } = await receiver(context, address)
+            expect(await read.evaluate(act), `${path} ${address}`).toEqual([])
+            expect(happened.filter((line) => !line.endsWith('/favicon.ico'))).toEqual([])
+            await read.close()
+          }
         }
       }
+    } finally {
+      server.close()
+      await context.close()
     }
-  } finally {
-    server.close()
-    await context.close()
-  }
-})
+  },
+)
 
 /** Runs in the file: makes everything act that could, and tells what should not be there. */
 async function act(): Promise<string[]> {

@@ -7,9 +7,7 @@ import { full } from '../support/full'
 const { site, browser } = await openSite()
 
 /** One page of each set of files; npm run test:full weighs them all. */
-const chosen = full
-  ? publicPaths
-  : ['/', '/publications', '/interviews', '/inscription/usager', '/trouver-mon-cas', '/cas/offres-reelles']
+const chosen = full ? publicPaths : ['/', '/publications', '/cas/offres-reelles']
 
 /** Their limit is lower: home and the pages of HTML texts add the carousel or the sanitizer. The bare stack (React, router, query, lingui) is 95 KiB. What is aimed at: 130 and 145, documents of 14 KiB. */
 const lists = new Set(['/communique', '/publications', '/textes_reglementaires', '/mediatheque'])

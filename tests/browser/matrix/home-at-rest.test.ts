@@ -1,7 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openSite } from '../support/browser/open-site'
-import { full } from '../support/full'
+import { openSite } from '../../support/browser/open-site'
 
 const { site, browser } = await openSite()
 
@@ -31,7 +30,7 @@ async function home(options: BrowserContextOptions = {}) {
   return { context, page, measure }
 }
 
-describe.runIf(full)('while everything on it moves', () => {
+describe('while everything on it moves', () => {
   test.concurrent.each([360, 768, 1280])('nothing is pushed aside in twelve seconds, at %d px', async (width) => {
     const { context, page, measure } = await home({ viewport: { width, height: 800 } })
     await page.getByRole('region', { name: 'À la une' }).waitFor()

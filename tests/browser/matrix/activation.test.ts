@@ -1,19 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { contextIn } from '../support/browser/chromium'
-import { officeScreens } from '../support/browser/office-screens'
-import { openPage } from '../support/browser/open-page'
-import { openSite } from '../support/browser/open-site'
-import { pressAll, searchIsAnnounced } from '../support/browser/press-all'
-import { publicPaths, recordPaths } from '../support/browser/public-paths'
-import { full } from '../support/full'
-import { tokenOf } from '../support/provider-preview'
+import { contextIn } from '../../support/browser/chromium'
+import { officeScreens } from '../../support/browser/office-screens'
+import { openPage } from '../../support/browser/open-page'
+import { openSite } from '../../support/browser/open-site'
+import { pressAll, searchIsAnnounced } from '../../support/browser/press-all'
+import { publicPaths, recordPaths } from '../../support/browser/public-paths'
+import { tokenOf } from '../../support/provider-preview'
 
 const { site, browser } = await openSite()
 
-const sample = new Set(['/mediatheque'])
-
 describe('every button, pressed by keyboard, leaves the focus on something and announces what it changes', () => {
-  test.each([...publicPaths, ...recordPaths].filter((path) => full || sample.has(path)))('%s', async (path) => {
+  test.each([...publicPaths, ...recordPaths])('%s', async (path) => {
     const context = await contextIn(browser, {}, { serviceWorkers: 'block' })
     await context.addInitScript(() => {
       window.print = () => undefined
@@ -35,7 +32,7 @@ describe('every button, pressed by keyboard, leaves the focus on something and a
     }
   })
 
-  test.each(full ? ['dashboard', ...officeScreens] : [])('the back office: %s', async (name) => {
+  test.each(['dashboard', ...officeScreens])('the back office: %s', async (name) => {
     const context = await contextIn(browser, { token: await tokenOf(site.url) }, { serviceWorkers: 'block' })
     const page = await context.newPage()
     page.setDefaultTimeout(10_000)
@@ -56,7 +53,7 @@ describe('behind a dialog of the back office', () => {
     { what: 'a question over a form', width: 1280, open: [/^Modifier /, 'Fermer'], type: true },
     { what: 'the menu of a phone', width: 360, open: ['Ouvrir le menu'] },
   ]
-  test.each(opened.filter(({ type }) => full || type))(
+  test.each(opened)(
     '$what: nothing is reached, and notifications are still announced',
     async ({ width, open, type }) => {
       const context = await contextIn(browser, { width, token: await tokenOf(site.url) }, { serviceWorkers: 'block' })

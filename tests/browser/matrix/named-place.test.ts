@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openSite } from '../support/browser/open-site'
+import { openSite } from '../../support/browser/open-site'
 
 const { site, browser } = await openSite()
 

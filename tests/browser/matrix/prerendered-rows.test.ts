@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { contextIn, launch, watch } from '../support/browser/chromium'
-import { makeData } from '../support/browser/made-data'
-import { renderWithRows } from '../support/browser/prerendered'
-import { startProvider, startSite } from '../support/browser/processes'
-import { copyBuild } from '../support/browser/releases'
+import { contextIn, launch, watch } from '../../support/browser/chromium'
+import { makeData } from '../../support/browser/made-data'
+import { renderWithRows } from '../../support/browser/prerendered'
+import { startProvider, startSite } from '../../support/browser/processes'
+import { copyBuild } from '../../support/browser/releases'
 
 test('made with a provider at hand, a list is read without a program and without an answer, then gives way to the answer', async () => {
   const { file, data } = makeData()

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Look, looks, visit } from '../support/browser/looks'
-import { whatIsWrong } from '../support/browser/office-states'
-import { openSite } from '../support/browser/open-site'
-import { firstOf } from '../support/full'
-import { tokenOf } from '../support/provider-preview'
+import { type Look, looks, visit } from '../../support/browser/looks'
+import { whatIsWrong } from '../../support/browser/office-states'
+import { openSite } from '../../support/browser/open-site'
+import { tokenOf } from '../../support/provider-preview'
 
 // Many rows at once, a file that is imported, and the journal of both, in every look.
 
@@ -20,7 +19,7 @@ const fileOf = ({ locale, width, scheme }: Look) =>
     ),
   ])
 
-test.each(firstOf(1, looks))('$locale at $width px, $scheme', async (look) => {
+test.each(looks)('$locale at $width px, $scheme', async (look) => {
   const { context, page } = await visit(browser, look, { token: await tokenOf(site.url) })
   try {
     const found: string[] = []

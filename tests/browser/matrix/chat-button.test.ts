@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { contextIn } from '../support/browser/chromium'
-import { openPage } from '../support/browser/open-page'
-import { openSite } from '../support/browser/open-site'
-import { publicPaths, recordPaths } from '../support/browser/public-paths'
-import { full } from '../support/full'
+import { contextIn } from '../../support/browser/chromium'
+import { openPage } from '../../support/browser/open-page'
+import { openSite } from '../../support/browser/open-site'
+import { publicPaths, recordPaths } from '../../support/browser/public-paths'
 
 const { site, browser } = await openSite()
 
 const paths = [...publicPaths, ...recordPaths]
 
-describe.runIf(full)('at every width', () => {
+describe('at every width', () => {
   test.each([320, 360, 768, 1280])(
     'the chat button covers nothing, wherever the page is scrolled, %i px',
     async (width) => {
