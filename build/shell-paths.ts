@@ -1,4 +1,4 @@
-import { recordLists } from '../src/contract/rows/public-lists.ts'
+import { recordLists } from '../src/contract/rows/record-lists.ts'
 
 const records = recordLists.map(({ page }) => `${page.path.slice(1)}/[^/]+$`)
 

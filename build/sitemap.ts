@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { recordLists } from '../src/contract/rows/public-lists.ts'
+import { recordLists } from '../src/contract/rows/record-lists.ts'
 import { settings } from '../src/site/settings.ts'
 import { siteFolder } from './site-folder.ts'
 

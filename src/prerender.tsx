@@ -4,6 +4,7 @@ import { I18nProvider } from '@lingui/react'
 import { QueryClientProvider, type QueryKey } from '@tanstack/react-query'
 import { createMemoryHistory, HeadContent, RouterContextProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import * as v from 'valibot'
 import { allPlaces } from '@/site/finder/paths'
 import { ShellFrame } from '@/site/layout/shell-frame'
 import { cases } from '@/site/services/cases/cases'
@@ -16,6 +17,8 @@ import { readKey } from './api/query-keys'
 import { App } from './app/app'
 import { createQueryClient } from './app/query-client'
 import { createAppRouter } from './app/router'
+import { blockTitle } from './contract/rows/content-blocks'
+import { contents } from './contract/rows/contents'
 import { pays } from './contract/rows/pays'
 import { publicLists } from './contract/rows/public-lists'
 import { type Area, loadCatalog } from './i18n/catalogs'
@@ -93,7 +96,22 @@ export function firstRows({ path, reads }: Page, { at, rows }: PrerenderedRows):
   if (path === '/') return undefined
   const read = publicLists.filter((resource) => reads.includes(resource.path) && resource.name in rows)
   if (read.length === 0) return undefined
-  return { at, rows: Object.fromEntries(read.map(({ name }) => [name, rows[name]?.slice(0, mostRows) ?? []])) }
+  const shown = (name: string) => {
+    const all = rows[name] ?? []
+    return name === contents.name ? all.filter((row) => isShownBlock(path, row)) : all.slice(0, mostRows)
+  }
+  return { at, rows: Object.fromEntries(read.map(({ name }) => [name, shown(name)])) }
+}
+
+/** The pages of the kinds of blocks that only one page shows. */
+const blockPages = { press: '/communique', legal: '/mentions-legales', privacy: '/confidentialite' }
+
+/** Whether a page shows a block: of those about cases only what is about its own case, or about more than one. */
+function isShownBlock(path: string, row: unknown): boolean {
+  const title = blockTitle(v.parse(contents.row, row).titre)
+  if (title === undefined || title.kind === 'place') return title !== undefined
+  if (title.kind !== 'costs' && title.kind !== 'delay') return path === blockPages[title.kind]
+  return path.startsWith('/cas/') && (path === `/cas/${title.key}` || !casePaths.includes(`/cas/${title.key}`))
 }
 
 /** Renders the frame of the public pages, without a page in it, for the shell. */

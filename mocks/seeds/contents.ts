@@ -1,5 +1,6 @@
 import { type contents, contentTypes } from '@/contract/contents'
 import { t } from '../locale'
+import { blockSeeds } from './content-blocks'
 import { picture, type Seed } from './seed'
 
 const subjects = [
@@ -70,7 +71,7 @@ const kinds = {
 }
 
 /** Each subject in each of the five types; only the media library has videos. */
-export const contentSeeds: Seed<typeof contents>[] = contentTypes.flatMap((type, kind) =>
+const subjectSeeds: Seed<typeof contents>[] = contentTypes.flatMap((type, kind) =>
   subjects.map(({ image, titre, text }, n) => ({
     id: kind * subjects.length + n + 1,
     titre: t(`${kinds[type].fr} : ${titre.fr.toLowerCase()}`, `${kinds[type].en}: ${titre.en.toLowerCase()}`),
@@ -80,3 +81,8 @@ export const contentSeeds: Seed<typeof contents>[] = contentTypes.flatMap((type,
     video: type === 'mediatheque' ? 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' : null,
   })),
 )
+
+export const contentSeeds: Seed<typeof contents>[] = [
+  ...subjectSeeds,
+  ...blockSeeds.map((seed, n) => ({ ...seed, id: subjectSeeds.length + n + 1 })),
+]

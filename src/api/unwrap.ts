@@ -7,7 +7,8 @@ import { ApiError } from './errors'
  * left out with a warning; an answer that holds no list, or only rows that do not fit, is an `ApiError`.
  */
 export function readList<R extends Rows>(resource: R, answer: unknown): RowOf<R>[] {
-  return readRows(resource.row, answer, resource.name)
+  const rows: RowOf<R>[] = readRows(resource.row, answer, resource.name)
+  return resource.keeps ? rows.filter((row) => resource.keeps?.(row)) : rows
 }
 
 /** The rows of any list answer, read by the given schema; `name` is for the warning. */

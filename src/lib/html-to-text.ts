@@ -11,3 +11,12 @@ export function htmlToText(html: string): string {
       .trim()
   )
 }
+
+/** The lines of text of HTML or of plain text, one for each paragraph, item of a list and line break. */
+export function htmlToLines(html: string): string[] {
+  return html
+    .replaceAll(/<br[^<>]*>|<\/(?:p|li|h\d|div|tr|blockquote)>/gi, '\n')
+    .split('\n')
+    .map((line) => htmlToText(line).trim())
+    .filter((line) => line !== '')
+}

@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { cities } from '@/api/cities'
 import { list, read } from '@/api/client'
 import { connect } from '@/api/connection'
-import { contentsOfType } from '@/api/contents'
 import { ApiError, firstMessages } from '@/api/errors'
 import { getToken, setToken } from '@/api/token'
 import { create, remove, update } from '@/api/writes'
@@ -12,6 +11,7 @@ import { interviews } from '@/contract/interviews'
 import { missions } from '@/contract/missions'
 import { pays } from '@/contract/pays'
 import { publications } from '@/contract/publications'
+import { contents as blocks } from '@/contract/rows/contents'
 import { slides } from '@/contract/slides'
 import { stats } from '@/contract/stats'
 
@@ -52,9 +52,11 @@ describe('reading', () => {
     await expect(read(contents, 999)).rejects.toMatchObject({ status: 404 })
   })
 
-  test('a search, the contents of a type, the cities of a country', async () => {
+  test('a search, the blocks of the institution, the cities of a country', async () => {
     expect((await list(pays, { search: 'cote' })).map((row) => row.nom)).toEqual(['Côte d’Ivoire'])
-    expect(await contentsOfType('interview')).toHaveLength(10)
+    const titles = (await list(blocks)).map(({ titre }) => titre)
+    expect(titles).toContain('Coordonnées : Siège')
+    expect(titles).not.toContain('Dossier : le siège')
     expect((await cities(1))[0]).toEqual({ id: 1, nom: 'Yaoundé', pays_id: 1 })
   })
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { resources } from '@/contract/registry'
 import { publicLists } from '@/contract/rows/public-lists'
+import { recordLists } from '@/contract/rows/record-lists'
 
-/** Read by everybody, but not as a list of the site: the choices of a form, and texts that no page reads yet. */
-const others = new Set(['contents', 'pays', 'villes'])
+/** Read by everybody, but not as a list of the site: the choices of a form. */
+const others = new Set(['pays', 'villes'])
 
 test('every resource that everybody may read is a list of the public site', () => {
   const named = new Set<string>(publicLists.map(({ name }) => name))
@@ -16,4 +17,9 @@ test('a record that has a page of its own is named by its slug, and a list with 
     if ('page' in list && 'records' in list.page) expect(list.key).toBe('slug')
     if ('date' in list) expect(Object.keys(list.row.entries)).toContain(list.date)
   }
+})
+
+test('the lists whose records have pages are those that say so', () => {
+  const named = publicLists.filter((list) => 'page' in list && 'records' in list.page).map(({ name }) => name)
+  expect(named).toEqual(recordLists.map(({ name }) => name))
 })

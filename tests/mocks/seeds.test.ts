@@ -24,7 +24,7 @@ const counts = {
   actualites: 25,
   subscribers: 60,
   pays: 20,
-  contents: 50,
+  contents: 60,
   villes: 92,
 } as const
 

@@ -1,9 +1,16 @@
+import { reset, server } from '@mocks/server'
 import { screen, within } from '@testing-library/react'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openApp } from '../support/open-app'
 
 // The search comes with the first letter; how long the test runner takes to make it is no part of the story.
 beforeAll(() => import('@/site/search/open-search'))
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  reset()
+})
+afterAll(() => server.close())
 
 const main = () => within(screen.getByRole('main'))
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -100,15 +107,19 @@ test('the first page leads somebody who has begun to the dossier', async () => {
   expect(main().queryByRole('button', { name: 'Effacer tous mes dossiers' })).toBeNull()
 })
 
-test('the page of a case gives who, what to bring, how, by what law, and what is not known', async () => {
+test('the page of a case gives who, what to bring, how, by what law, costs and delay', async () => {
   const { user } = await openApp('/cas/caution-candidat-election')
   await heading('Cautionnement des candidats aux élections')
   expect(within(main().getByRole('region', { name: 'À apporter' })).getAllByRole('listitem')).toHaveLength(4)
   expect(within(main().getByRole('region', { name: 'Comment procéder' })).getAllByRole('listitem')).toHaveLength(5)
   expect(main().getByText('Décret n° 2011/105 du 15 avril 2011, article 4.')).toBeVisible()
-  expect(main().getByText(/^À confirmer auprès de la Caisse/)).toBeVisible()
+  expect(await main().findByText('Aucun frais pour déposer ni pour retirer (exemple).')).toBeVisible()
+  expect(main().getByText('Cinq jours ouvrés, une fois le dossier complet (exemple).')).toBeVisible()
+  expect(
+    main().getAllByText('Mis à jour le 3 novembre 2026 par la Direction des consignations (exemple)'),
+  ).toHaveLength(2)
   expect(document.title).toBe('Cautionnement des candidats aux élections · CDEC Cameroun')
-  await user.click(main().getByRole('link', { name: 'poser la question' }))
+  await user.click(main().getByRole('link', { name: 'Écrire à la CDEC' }))
   const message = await screen.findByRole('textbox', { name: /^Message/ })
   await vi.waitFor(() =>
     expect(message).toHaveValue(

@@ -79,6 +79,6 @@ const placements: Readonly<Partial<Record<string, readonly PublicPlacement[]>>> 
       msg`L’accueil ne montre que les douze actualités les plus récentes : celle-ci n’y paraît pas.`,
     ),
   ],
-} satisfies Record<PublicResource['name'], readonly PublicPlacement[]>
+} satisfies Record<Exclude<PublicResource['name'], 'contents'>, readonly PublicPlacement[]>
 
 export const placementsOf = (resource: string): readonly PublicPlacement[] => placements[resource] ?? []

@@ -22,6 +22,8 @@ export interface Rows<Row extends GenericSchema<unknown, object> = GenericSchema
   readonly page?: { readonly path: `/${string}`; readonly records?: true }
   /** The field that dates a record. */
   readonly date?: string
+  /** Whether visitors read a record, where a list holds others too. */
+  keeps?(row: InferOutput<Row>): boolean
   /** One record as read: tolerant, a value that is missing becomes '' or null. */
   readonly row: Row
 }

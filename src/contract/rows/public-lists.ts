@@ -1,5 +1,6 @@
 import { actualites } from './actualites'
 import { communications } from './communications'
+import { contents } from './contents'
 import { domaines } from './domaines'
 import { interviews } from './interviews'
 import { missions } from './missions'
@@ -15,6 +16,7 @@ import { videos } from './videos'
 export const publicLists = [
   communications,
   publications,
+  contents,
   reglementations,
   videos,
   actualites,
@@ -32,9 +34,4 @@ export type PublicResource = (typeof publicLists)[number]
 /** The lists that have a page of their own. */
 export const pagedLists = publicLists.filter(
   (list): list is Extract<PublicResource, { page: object }> => 'page' in list,
-)
-
-/** The lists whose records have pages of their own, by their slugs. */
-export const recordLists = publicLists.filter(
-  (list): list is Extract<PublicResource, { page: { records: true } }> => 'page' in list && 'records' in list.page,
 )

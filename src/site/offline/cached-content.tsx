@@ -14,6 +14,7 @@ import styles from './offline-page.module.css'
 const kinds: Record<(typeof publicLists)[number]['name'], MessageDescriptor> = {
   communications: msg`Communiqués`,
   publications: msg`Publications`,
+  contents: msg`Informations pratiques`,
   reglementations: msg`Textes réglementaires`,
   videos: msg`Vidéos`,
   actualites: msg`Actualités`,

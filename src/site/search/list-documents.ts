@@ -61,6 +61,7 @@ const sources: Readonly<Record<PublicResource['name'], ListSource | null>> = {
     text: description,
     to: '/partenaires',
   })),
+  contents: null,
   slides: null,
   stats: null,
   presentations: null,

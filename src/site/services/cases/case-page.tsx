@@ -8,6 +8,7 @@ import { buttonClass } from '@/ui/button/button'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { PageHeader } from '@/ui/page-header/page-header'
 import type { Case } from './case'
+import { CaseCosts } from './case-costs'
 import styles from './case-page.module.css'
 import { findCase } from './cases'
 
@@ -87,8 +88,9 @@ function ShareCase({ found }: { found: Case }) {
   )
 }
 
-function Facts({ found: { slug, who, trigger, sum, outcome } }: { found: Case }) {
+function Facts({ found }: { found: Case }) {
   const { t } = useLingui()
+  const { who, trigger, sum, outcome } = found
   return (
     <section aria-labelledby="en-bref" className={styles.section}>
       <h2 id="en-bref" className={styles.heading}>
@@ -103,16 +105,7 @@ function Facts({ found: { slug, who, trigger, sum, outcome } }: { found: Case })
         <dd>{t(sum)}</dd>
         <dt>{t`Ce que devient la somme`}</dt>
         <dd>{t(outcome)}</dd>
-        <dt>{t`Frais et délais`}</dt>
-        <dd>
-          <Trans>
-            À confirmer auprès de la Caisse :{' '}
-            <Link to="/contact_us" search={{ cas: slug }}>
-              poser la question
-            </Link>
-            .
-          </Trans>
-        </dd>
+        <CaseCosts found={found} />
       </dl>
     </section>
   )

@@ -1,0 +1,210 @@
+import { foldText } from '@/lib/fold-text'
+import { htmlToLines } from '@/lib/html-to-text'
+
+// What editors write about the institution itself: contents of one type whose titles begin with a reserved word. The
+// convention is the editors' own in docs/content-blocks.md. The provider translates titles too, so that the words
+// of both languages are read in either.
+
+/** The type that every block has, of the five that the provider accepts. */
+export const blockType = 'publication'
+
+/** The words that a title begins with, folded; the first one is what the form proposes. */
+const words = {
+  place: ['coordonnees', 'contact details', 'coordinates'],
+  costs: ['frais', 'cout', 'couts', 'costs', 'cost', 'fees', 'charges', 'expenses'],
+  delay: ['delai', 'delais', 'time', 'times', 'timeframe', 'time limit', 'deadline', 'deadlines', 'delay', 'delays'],
+  press: ['contact presse', 'press contact', 'media contact'],
+  legal: ['mentions legales', 'legal notice', 'legal notices', 'legal information'],
+  privacy: ['confidentialite', 'privacy', 'privacy notice', 'privacy policy', 'confidentiality'],
+} as const
+
+export type BlockKind = keyof typeof words
+
+const kinds = byWord(words)
+
+export interface BlockTitle {
+  kind: BlockKind
+  /** What the block is about, as written: a place, or the slug or the title of a case; '' where it is about all of them. */
+  key: string
+  /** Written in English, for readers in English alone. */
+  isEnglish: boolean
+}
+
+/** What a title says, in any capitals, accents and spaces; undefined for the title of another content. */
+export function blockTitle(titre: string): BlockTitle | undefined {
+  const [, mark, word = '', key = ''] =
+    /^\s*([[(]\s*en\s*[\])])?\s*([^:–—]+?)\s*(?:(?::|[–—]|\s-\s)\s*(.*?)\s*)?$/i.exec(titre) ?? []
+  const kind = kinds.get(fold(word))
+  return kind && { kind, key, isEnglish: mark !== undefined }
+}
+
+interface BlockRow {
+  id: number
+  titre: string
+  Description: string
+  updated_at: string
+}
+
+export interface ContentBlock extends BlockTitle {
+  id: number
+  /** As written: HTML or plain text. */
+  html: string
+  /** Its lines of text, without the one that says when it was updated. */
+  lines: readonly string[]
+  /** The line that says when it was updated, and by whom, as written; '' where there is none. */
+  updated: string
+  /** When the provider has changed it, in ISO; '' where it does not say. */
+  updatedAt: string
+}
+
+/** The blocks for readers in a language, in the provider's order; in English those that were written in it come first. */
+export function contentBlocks(rows: readonly BlockRow[], locale: string): ContentBlock[] {
+  const all = rows.flatMap((row) => blockOf(row) ?? [])
+  const own = all.filter(({ isEnglish }) => isEnglish)
+  return [...(locale === 'en' ? own : []), ...all.filter(({ isEnglish }) => !isEnglish)]
+}
+
+function blockOf({ id, titre, Description, updated_at }: BlockRow): ContentBlock | undefined {
+  const title = blockTitle(titre)
+  const lines = htmlToLines(Description)
+  const isUpdate = (line: string) => /^(?:mise? a jour|(?:last )?updated?)\b/.test(fold(line))
+  const shown = lines.filter((line) => !isUpdate(line))
+  if (title === undefined || shown.length === 0) return undefined
+  const updated = lines.find(isUpdate) ?? ''
+  return { ...title, id, html: Description, lines: shown, updated, updatedAt: updated_at }
+}
+
+/** The block of a kind about the first of the keys that one is written about; '' stands for all. */
+export function findBlock(
+  blocks: readonly ContentBlock[],
+  kind: BlockKind,
+  keys: readonly string[] = [''],
+): ContentBlock | undefined {
+  const ofKind = blocks.filter((block) => block.kind === kind)
+  return keys.map((key) => ofKind.find((block) => fold(block.key) === fold(key))).find((found) => found !== undefined)
+}
+
+/** Opening hours of some days of the week (0 is Sunday), in minutes of the day. */
+export interface Hours {
+  days: readonly number[]
+  from: number
+  to: number
+}
+
+/** How a place or an office is reached. What is not written is '' or empty. */
+export interface ContactDetails {
+  name: string
+  address: string
+  city: string
+  phone: string
+  email: string
+  /** Latitude and longitude, in degrees. */
+  position: readonly [number, number] | undefined
+  hours: readonly Hours[]
+  /** What to bring. */
+  papers: string
+  /** The other lines. */
+  notes: readonly string[]
+}
+
+/** The places for readers in a language, the head office first. */
+export function placesOf(blocks: readonly ContentBlock[]): ContactDetails[] {
+  const all = blocks.filter(({ kind }) => kind === 'place')
+  const english = all.filter(({ isEnglish }) => isEnglish)
+  const places = (english.length > 0 ? english : all).map(contactDetails)
+  const isHead = ({ name }: ContactDetails) => /^(?:siege|head ?(?:office|quarters)|headquarters)/.test(fold(name))
+  return [...places.filter(isHead), ...places.filter((place) => !isHead(place))]
+}
+
+/** What the lines of a place or an office may begin with, folded. */
+const labels = byWord({
+  address: ['adresse', 'address'],
+  city: ['ville', 'city', 'town'],
+  phone: ['telephone', 'tel', 'tel.', 'phone'],
+  email: ['e-mail', 'email', 'courriel', 'mail', 'adresse electronique', 'email address'],
+  position: ['coordonnees gps', 'gps', 'gps coordinates', 'position'],
+  papers: ['a apporter', 'pieces a apporter', 'to bring', 'documents to bring', 'what to bring'],
+  hours: ['horaires', 'heures', 'hours', 'opening hours', 'schedule'],
+  name: ['nom', 'name'],
+})
+
+/** Reads lines as "Adresse : …", "Téléphone : …", "lundi–vendredi : 7h30–15h30" in any order. */
+export function contactDetails({ key, lines }: Pick<ContentBlock, 'key' | 'lines'>): ContactDetails {
+  const texts = { name: key, address: '', city: '', phone: '', email: '', papers: '' }
+  const hours: Hours[] = []
+  const notes: string[] = []
+  let position: ContactDetails['position']
+  for (const line of lines) {
+    const [, label = '', value = ''] = /^([^:]{1,30}?)\s*:\s*(.+)$/.exec(line) ?? []
+    const field = labels.get(fold(label))
+    const open = hoursOf(field === 'hours' ? value : line)
+    if (field === 'position') position = positionOf(value)
+    else if (open) hours.push(...open)
+    else if (field && field !== 'hours') texts[field] ||= value
+    else if (field !== 'hours') notes.push(line)
+  }
+  return { ...texts, position, hours, notes }
+}
+
+function positionOf(value: string): ContactDetails['position'] {
+  const [latitude = Number.NaN, longitude = Number.NaN] = (value.match(/-?\d+(?:[.,]\d+)?/g) ?? []).map((number) =>
+    Number(number.replace(',', '.')),
+  )
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [latitude, longitude] : undefined
+}
+
+const dayNames = [
+  'dim(?:anche)?|sun(?:day)?',
+  'lun(?:di)?|mon(?:day)?',
+  'mar(?:di)?|tue(?:s(?:day)?)?',
+  'mer(?:credi)?|wed(?:nesday)?',
+  'jeu(?:di)?|thu(?:rs(?:day)?)?',
+  'ven(?:dredi)?|fri(?:day)?',
+  'sam(?:edi)?|sat(?:urday)?',
+]
+const anyDay = `\\b(?:${dayNames.map((name) => `(${name})`).join('|')})s?\\b\\.?`
+const beginsWithDay = new RegExp(`^(?:du |from |le |les |every )?${anyDay}`)
+const day = new RegExp(anyDay, 'g')
+const time = /(\d{1,2})\s?(?:[h:]\s?([0-5]\d(?!\d|\s?[h:]))?\s?(?:([ap])\.?m)?|([ap])\.?m)/g
+
+/** The hours of a line that begins with days; none where it says that they are closed; undefined for another line. */
+function hoursOf(line: string): Hours[] | undefined {
+  const text = fold(line)
+  if (!beginsWithDay.test(text)) return undefined
+  const times = [...text.matchAll(time)].map(([, hour, minutes = '0', half = '', otherHalf = half]) =>
+    minutesOf(Number(hour), Number(minutes), otherHalf),
+  )
+  if (times.length < 2) return /ferme|closed/.test(text) ? [] : undefined
+  const days = daysOf(text)
+  return Array.from({ length: Math.floor(times.length / 2) }, (_, n) => ({
+    days,
+    from: times[2 * n] ?? 0,
+    to: times[2 * n + 1] ?? 0,
+  })).filter(({ from, to }) => from < to && to <= 24 * 60)
+}
+
+const minutesOf = (hour: number, minutes: number, half: string) =>
+  (half === '' ? hour : (hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minutes
+
+/** The days that a text names; two of them with a dash, "au" or "to" between them stand for all from one to the other. */
+function daysOf(text: string): number[] {
+  const found = [...text.matchAll(day)].map((match) => ({
+    number: match.slice(1).findIndex((name) => name !== undefined),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+  return found.flatMap(({ number, end }, n) => {
+    const next = found[n + 1]
+    if (next === undefined || !/^\s*(?:-|–|—|au|a|to|through)\s*$/.test(text.slice(end, next.start))) return [number]
+    // The last one is its own.
+    return Array.from({ length: (next.number - number + 7) % 7 }, (_, step) => (number + step) % 7)
+  })
+}
+
+function byWord<Name extends string>(table: Readonly<Record<Name, readonly string[]>>): ReadonlyMap<string, Name> {
+  const names = Object.keys(table) as Name[] // its own keys
+  return new Map(names.flatMap((name) => table[name].map((word) => [word, name] as const)))
+}
+
+/** Without accents, capitals and repeated spaces, no-break ones included. */
+const fold = (text: string) => foldText(text).replaceAll(/\s+/g, ' ').trim()

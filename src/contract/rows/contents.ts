@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { blockTitle, blockType } from './content-blocks'
+import { defineRows } from './define-rows'
+import { date, id, text } from './row-fields'
+
+/** What the institution says of itself: of all contents, those that are blocks (docs/content-blocks.md). */
+export const contents = defineRows({
+  name: 'contents',
+  path: `/api/contents/${blockType}`,
+  key: 'id',
+  wraps: { list: 'data', one: 'bare' },
+  one: 'list',
+  reads: 'public',
+  row: v.object({ id, titre: text, Description: text, updated_at: date }),
+  keeps: ({ titre }: { titre: string }) => blockTitle(titre) !== undefined,
+})

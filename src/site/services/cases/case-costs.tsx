@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ContentBlock } from '@/contract/rows/content-blocks'
+import { BlockText } from '@/site/blocks/block-text'
+import { useContentBlock } from '@/site/blocks/use-blocks'
+import type { Case } from './case'
+
+/** Costs and delay of a case, in a list of facts, as far as the institution has written them: for it, its family or all cases. */
+export function CaseCosts({ found }: { found: Case }) {
+  const { t } = useLingui()
+  const { costs, delay } = useCaseCosts(found)
+  return (
+    <>
+      {costs && (
+        <>
+          <dt>{t`Frais`}</dt>
+          <dd>
+            <BlockText block={costs} />
+          </dd>
+        </>
+      )}
+      {delay && (
+        <>
+          <dt>{t`Délai`}</dt>
+          <dd>
+            <BlockText block={delay} />
+          </dd>
+        </>
+      )}
+    </>
+  )
+}
+
+/** The blocks themselves, for what is shared or searched. */
+export function useCaseCosts({ slug, title, family }: Case): {
+  costs: ContentBlock | undefined
+  delay: ContentBlock | undefined
+} {
+  const { t } = useLingui()
+  const keys = [slug, t(title), family.path.slice(1), t(family.title), '']
+  return { costs: useContentBlock('costs', ...keys), delay: useContentBlock('delay', ...keys) }
+}

@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest'
+import { blockTitle, contactDetails, contentBlocks, findBlock, placesOf } from '@/contract/rows/content-blocks'
+
+const row = (titre: string, Description = 'Texte', id = 1) => ({ id, titre, Description, updated_at: '' })
+
+describe('a title', () => {
+  test.each([
+    ['Coordonnées : Siège', 'place', 'Siège'],
+    ['COORDONNEES: Agence de Douala', 'place', 'Agence de Douala'],
+    ['  coordonnées\u00a0:\u00a0 Siège ', 'place', 'Siège'],
+    ['Contact details: Head office', 'place', 'Head office'],
+    ['Frais : offres-reelles', 'costs', 'offres-reelles'],
+    ['frais - Offres réelles', 'costs', 'Offres réelles'],
+    ['Frais – Offres réelles : suite', 'costs', 'Offres réelles : suite'],
+    ['Fees: offres-reelles', 'costs', 'offres-reelles'],
+    ['Délais', 'delay', ''],
+    ['Délai :', 'delay', ''],
+    ['Contact  presse', 'press', ''],
+    ['MENTIONS LÉGALES', 'legal', ''],
+    ['Confidentialité', 'privacy', ''],
+    ['[en] Privacy', 'privacy', ''],
+  ])('%s is read as %s about “%s”', (titre, kind, key) => {
+    expect(blockTitle(titre)).toMatchObject({ kind, key })
+  })
+
+  test.each([
+    'Dossier : le siège',
+    'Frais de justice : ce qui change',
+    'Les délais',
+    'Contact',
+    '',
+    ' : Siège',
+    '[en]',
+  ])('“%s” is that of another content', (titre) => {
+    expect(blockTitle(titre)).toBeUndefined()
+  })
+
+  test('written in English is for English readers alone, and goes before the translation', () => {
+    const rows = [row('Frais', 'Free', 1), row('[EN] Costs', 'Free of charge', 2)]
+    const costs = (locale: string) => findBlock(contentBlocks(rows, locale), 'costs')?.lines
+    expect(costs('fr')).toEqual(['Free'])
+    expect(costs('en')).toEqual(['Free of charge'])
+  })
+})
+
+test('the costs of a case are those of its slug, else of its title, else of its family, else of all', () => {
+  const keys = ['offres-reelles', 'Offres réelles', 'Consignations judiciaires', '']
+  const found = (...titles: string[]) =>
+    findBlock(
+      contentBlocks(
+        titles.map((titre) => row(titre)),
+        'fr',
+      ),
+      'costs',
+      keys,
+    )?.key
+  expect(found('Frais', 'Frais : consignations judiciaires', 'Frais : OFFRES-REELLES')).toBe('OFFRES-REELLES')
+  expect(found('Frais', 'Frais : offres reelles')).toBe('offres reelles')
+  expect(found('Frais', 'Frais : consignations judiciaires')).toBe('consignations judiciaires')
+  expect(found('Frais', 'Frais : autre-cas')).toBe('')
+  expect(found('Frais : autre-cas', 'Délai')).toBeUndefined()
+})
+
+test('HTML and plain text are read by their lines, the one of the update apart', () => {
+  const read = (description: string) => contentBlocks([row('Frais', description)], 'fr')[0]
+  const html = '<p>Aucun&nbsp;frais.<br>Sauf l’acte.</p><ul><li>A &amp; B</li></ul><p>Mise à jour : 3 novembre 2026</p>'
+  expect(read(html)).toMatchObject({
+    lines: ['Aucun frais.', 'Sauf l’acte.', 'A & B'],
+    updated: 'Mise à jour : 3 novembre 2026',
+  })
+  expect(read('Aucun frais.\r\n\r\nSauf l’acte.')).toMatchObject({
+    lines: ['Aucun frais.', 'Sauf l’acte.'],
+    updated: '',
+  })
+  expect(read('<p> </p>')).toBeUndefined()
+})
+
+describe('the lines of a place', () => {
+  const details = (...lines: string[]) => contactDetails({ key: 'Siège', lines })
+
+  test('give what they name, in any order', () => {
+    expect(
+      details(
+        'Tél. : +237 222 00 00 00',
+        'adresse électronique : contact@cdec.cm',
+        'Coordonnées GPS : 3,8667 ; 11,5167',
+        'VILLE : Yaoundé',
+        'Adresse : boulevard du 20-Mai : immeuble A',
+        'À apporter : une pièce d’identité',
+        'Entrée par la cour.',
+        'Repère : face à la poste',
+      ),
+    ).toEqual({
+      name: 'Siège',
+      address: 'boulevard du 20-Mai : immeuble A',
+      city: 'Yaoundé',
+      phone: '+237 222 00 00 00',
+      email: 'contact@cdec.cm',
+      position: [3.8667, 11.5167],
+      hours: [],
+      papers: 'une pièce d’identité',
+      notes: ['Entrée par la cour.', 'Repère : face à la poste'],
+    })
+    expect(details('GPS : 3.8667,11.5167').position).toEqual([3.8667, 11.5167])
+    expect(details('GPS : à compléter').position).toBeUndefined()
+    expect(details('GPS : 3000, 11').position).toBeUndefined()
+  })
+
+  const workdays = [1, 2, 3, 4, 5]
+  test.each([
+    ['lundi–vendredi : 7h30–15h30', [{ days: workdays, from: 450, to: 930 }]],
+    ['Du lundi au vendredi, de 7 h 30 à 15 h 30', [{ days: workdays, from: 450, to: 930 }]],
+    ['Horaires : lun. - ven. : 07:30 - 15:30', [{ days: workdays, from: 450, to: 930 }]],
+    ['Monday to Friday: 7:30 am–3:30 pm', [{ days: workdays, from: 450, to: 930 }]],
+    ['Mon-Fri: 8 a.m. to 4 p.m.', [{ days: workdays, from: 480, to: 960 }]],
+    ['samedi et dimanche : 9h à 12h', [{ days: [6, 0], from: 540, to: 720 }]],
+    ['samedi–lundi : 8h–9h', [{ days: [6, 0, 1], from: 480, to: 540 }]],
+    [
+      'Vendredi : 8h–12h et 14h–16h30',
+      [
+        { days: [5], from: 480, to: 720 },
+        { days: [5], from: 840, to: 990 },
+      ],
+    ],
+    ['Friday: 7:30 am–12:00 pm', [{ days: [5], from: 450, to: 720 }]],
+    ['samedi : fermé', []],
+    ['lundi : 16h–8h', []],
+  ])('%s', (line, hours) => {
+    expect(details(line)).toMatchObject({ hours, notes: [] })
+  })
+
+  test('a day in a sentence is no opening hour', () => {
+    const line = 'Lundi de Pâques, l’accueil est transféré.'
+    expect(details(line)).toMatchObject({ hours: [], notes: [line] })
+  })
+})
+
+test('the head office comes first; places that were written in English stand for all of them', () => {
+  const rows = [
+    row('Coordonnées : Agence', 'Ville : Douala', 1),
+    row('Coordonnées : Siège', 'Ville : Yaoundé', 2),
+    row('[en] Contact details: Head office', 'City: Yaoundé', 3),
+  ]
+  const names = (locale: string) => placesOf(contentBlocks(rows, locale)).map(({ name }) => name)
+  expect(names('fr')).toEqual(['Siège', 'Agence'])
+  expect(names('en')).toEqual(['Head office'])
+})
