@@ -13,8 +13,8 @@ import { prerender } from './build/prerender.ts'
 import { sitemap } from './build/sitemap.ts'
 import { provider } from './mocks/plugin.ts'
 
-// What they mock or load anew would stay for the tests that come after them.
-const ownModules = ['tests/admin/bulk/long-run.test.ts', 'tests/ui/safe-html.test.tsx']
+/** What it loads anew would stay for the tests that come after it. */
+const ownModules = 'tests/ui/safe-html.test.tsx'
 
 export default defineConfig({
   resolve: {
@@ -81,16 +81,20 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        test: { name: 'plain', environment: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/browser/**'] },
+      },
+      {
+        extends: true,
         // Loading the product for each file takes longer than its tests.
         test: {
-          name: 'shared',
+          name: 'screens',
           isolate: false,
           setupFiles: ['tests/preload.ts'],
-          include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/browser/**', ...ownModules],
+          include: ['tests/**/*.test.tsx'],
+          exclude: [ownModules],
         },
       },
-      { extends: true, test: { name: 'own-modules', include: ownModules } },
+      { extends: true, test: { name: 'own modules', include: [ownModules] } },
     ],
   },
 })

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { reset, server } from '@mocks/server'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { countUsers, login, logout, me, registerPartenaire, registerUsager, users } from '@/api/accounts'

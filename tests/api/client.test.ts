@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { openSession, reset, server } from '@mocks/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cities } from '@/api/cities'

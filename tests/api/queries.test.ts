@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { reset, server } from '@mocks/server'
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

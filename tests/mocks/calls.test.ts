@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { previewProvider, tokenOf } from '@tests/support/provider-preview'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { previewProvider, tokenOf } from '@tests/support/provider-preview'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { openSession, play, reset, server } from '@mocks/server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { list, read } from '@/api/client'

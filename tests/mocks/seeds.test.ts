@@ -1,5 +1,3 @@
-// @vitest-environment node
-
 import { table } from '@mocks/db'
 import { handlers } from '@mocks/handlers/all'
 import { accounts, reset } from '@mocks/server'

@@ -94,8 +94,6 @@ function stamps(): Record<string, unknown> {
 const names = Object.keys(clocks)
 const table = names.flatMap((read) => names.map((offline) => [read, offline] as const))
 const sample = [
-  ['right', 'in 2015'],
-  ['a year ahead', 'right'],
   ['in 1970', 'in 1970'],
   ['two days behind', 'two days ahead'],
 ] as const

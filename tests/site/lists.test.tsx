@@ -69,7 +69,7 @@ const listed = async () => {
     .filter((item) => item.closest('nav') === null)
 }
 
-describe.each(screens)('$path', ({ path, call, title, english, empty, rows }) => {
+describe.each(screens)('$path', ({ path, title, english, empty, rows }) => {
   test('shows what the provider lists, in both languages', async () => {
     const french = await openApp(path)
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -82,16 +82,18 @@ describe.each(screens)('$path', ({ path, call, title, english, empty, rows }) =>
     expect(await listed()).toHaveLength(rows)
   })
 
-  test.each(['wrapped', 'unwrapped', 'numbers as text'] as const)('reads an answer that is %s', async (scenario) => {
-    play(scenario)
-    await openApp(path)
-    expect(await listed()).toHaveLength(rows)
-  })
-
   test('shows a message when there is nothing', async () => {
     play('empty')
     await openApp(path)
     await findSettled(empty)
+  })
+})
+
+describe.each(firstOf(2, screens))('$path', ({ path, call, empty, rows }) => {
+  test.each(['wrapped', 'unwrapped', 'numbers as text'] as const)('reads an answer that is %s', async (scenario) => {
+    play(scenario)
+    await openApp(path)
+    expect(await listed()).toHaveLength(rows)
   })
 
   test.each(firstOf(2, ['failing', 'html', 'malformed', 'cut off', 'rate limited'] as const))(

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { createQueue, type Progress, type QueueView, type Verdict } from '@/admin/crud/run/queue'
 

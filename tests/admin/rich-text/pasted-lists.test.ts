@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { makeLists } from '@/admin/rich-text/pasted-lists'
 
