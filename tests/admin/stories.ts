@@ -1,4 +1,5 @@
 import { todayInCameroon } from '@/contract/birthday'
+import type { ResourceName } from '@/contract/registry'
 
 // What the specification says of each screen, typed by hand: its sentences, what is typed and what is sent.
 
@@ -29,8 +30,9 @@ export interface Story {
 const photo = { file: ['vue.png', 'image/png'] } satisfies Typed
 const pdf = { file: ['texte.pdf', 'application/pdf'] } satisfies Typed
 
-export const stories: Story[] = [
-  {
+/** One for each resource but the cities, which are managed from their country. */
+const storyOf: Record<Exclude<ResourceName, 'villes'>, Story> = {
+  videos: {
     screen: 'videos',
     path: '/api/videos',
     title: 'Vidéos',
@@ -65,7 +67,7 @@ export const stories: Story[] = [
     fields: { title: 'Titre', youtube_id: 'Identifiant YouTube', date: 'Date' },
     joins: true,
   },
-  {
+  communications: {
     screen: 'communiques',
     path: '/api/communications',
     title: 'Communiqués',
@@ -118,7 +120,7 @@ export const stories: Story[] = [
     },
     joins: true,
   },
-  {
+  actualites: {
     screen: 'actualites',
     path: '/api/actualites',
     title: 'Actualités',
@@ -160,7 +162,7 @@ export const stories: Story[] = [
       galleryPhotos: 'Galerie de photos',
     },
   },
-  {
+  domaines: {
     screen: 'domaines',
     path: '/api/domaines',
     title: 'Domaines',
@@ -190,7 +192,7 @@ export const stories: Story[] = [
     listFailed: 'Failed to fetch domaines. Please try again.',
     fields: { nom: 'Nom' },
   },
-  {
+  stats: {
     screen: 'stats',
     path: '/api/stats',
     title: 'Statistiques',
@@ -220,7 +222,7 @@ export const stories: Story[] = [
     listFailed: 'Failed to fetch stats. Please try again.',
     fields: { label: 'Label', value: 'Valeur' },
   },
-  {
+  missions: {
     screen: 'missions',
     path: '/api/missions',
     title: 'Missions',
@@ -246,7 +248,7 @@ export const stories: Story[] = [
     listFailed: 'Failed to fetch missions. Please try again.',
     fields: { titre: 'Titre' },
   },
-  {
+  presentations: {
     screen: 'presentation',
     path: '/api/presentations',
     title: 'Présentation',
@@ -273,7 +275,7 @@ export const stories: Story[] = [
     listFailed: 'Failed to fetch presentations. Please try again.',
     fields: { description: 'Description' },
   },
-  {
+  publications: {
     screen: 'publications',
     path: '/api/publications',
     title: 'Publications',
@@ -313,7 +315,7 @@ export const stories: Story[] = [
       publication_date: 'Date de publication',
     },
   },
-  {
+  reglementations: {
     screen: 'reglementations',
     path: '/api/reglementations',
     title: 'Réglementations',
@@ -343,7 +345,7 @@ export const stories: Story[] = [
     listFailed: 'Échec du chargement des réglementations. Veuillez réessayer.',
     fields: { title: 'Titre', document: 'Document' },
   },
-  {
+  slides: {
     screen: 'slides',
     path: '/api/slides',
     title: 'Slides',
@@ -371,7 +373,7 @@ export const stories: Story[] = [
     fields: { title: 'Titre', description: 'Description', order: 'Ordre', image: 'Image' },
     joins: true,
   },
-  {
+  sponsors: {
     screen: 'sponsors',
     path: '/api/sponsors',
     title: 'Sponsors',
@@ -401,7 +403,7 @@ export const stories: Story[] = [
     listFailed: 'Échec du chargement des sponsors. Veuillez réessayer.',
     fields: { nom: 'Nom', description: 'Description', image: 'Image' },
   },
-  {
+  interviews: {
     screen: 'interviews',
     path: '/api/interviews',
     title: 'Interviews',
@@ -456,7 +458,7 @@ export const stories: Story[] = [
     },
     joins: true,
   },
-  {
+  subscribers: {
     screen: 'subscriber',
     path: '/api/subscribers',
     title: 'Abonnés',
@@ -486,7 +488,7 @@ export const stories: Story[] = [
     listFailed: 'Failed to fetch subscribers. Please try again.',
     fields: { email: 'Email' },
   },
-  {
+  pays: {
     screen: 'pays',
     path: '/api/pays',
     title: 'Gestion des Pays',
@@ -513,7 +515,7 @@ export const stories: Story[] = [
     listFailed: 'Une erreur est survenue lors du chargement des pays',
     fields: { nom: 'Nom du Pays' },
   },
-  {
+  contents: {
     screen: 'blocs',
     path: '/api/contents',
     title: 'Gestion des contenus',
@@ -540,4 +542,6 @@ export const stories: Story[] = [
     listFailed: 'Erreur lors du chargement des contenus',
     fields: { titre: 'Titre', Description: 'Description', type: 'Type', image: 'Image', video: 'Vidéo' },
   },
-]
+}
+
+export const stories: readonly Story[] = Object.values(storyOf)

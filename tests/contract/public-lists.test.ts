@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { resources } from '@/contract/registry'
-import { publicLists } from '@/contract/rows/public-lists'
+import { pagedLists, publicLists } from '@/contract/rows/public-lists'
 import { recordLists } from '@/contract/rows/record-lists'
+import { dataPaths, publicPaths } from '../support/browser/public-paths'
 
 /** Read by everybody, but not as a list of the site: the choices of a form. */
 const others = new Set(['pays', 'villes'])
@@ -22,4 +23,10 @@ test('a record that has a page of its own is named by its slug, and a list with 
 test('the lists whose records have pages are those that say so', () => {
   const named = publicLists.filter((list) => 'page' in list && 'records' in list.page).map(({ name }) => name)
   expect(named).toEqual(recordLists.map(({ name }) => name))
+})
+
+test('the tests in a browser open the page of each list', () => {
+  const pages = pagedLists.map(({ page }) => page.path)
+  expect(publicPaths).toEqual(expect.arrayContaining(pages))
+  expect(dataPaths).toEqual(expect.arrayContaining(pages))
 })

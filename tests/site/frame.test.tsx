@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { pagedLists } from '@/contract/rows/public-lists'
+import { menu } from '@/site/layout/menu'
 import { openApp } from '../support/open-app'
 
 test('an unknown address shows a message and links to other pages', async () => {
@@ -26,6 +28,13 @@ test('a group of the menu opens by its button and closes on Escape, outside, and
   await user.click(nav.getByRole('link', { name: 'Dépôts' }))
   expect(router.state.location.pathname).toBe('/depot')
   expect(services).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the menu leads to the page of each list', () => {
+  const addresses = menu
+    .flatMap((entry) => ('links' in entry ? entry.links : [entry]))
+    .map(({ to }) => to.toLowerCase())
+  expect(addresses).toEqual(expect.arrayContaining(pagedLists.map(({ page }) => page.path)))
 })
 
 test.each([

@@ -1,9 +1,21 @@
 // Loaded by the boot script when a reader who saves data asks for a list: shows the provider's rows without the client
-// bundle. It imports nothing, for what it shared with the bundle would be loaded with it.
+// bundle. It imports types alone, for what it shared with the bundle would be loaded with it.
+import type { DateField, TitleField } from '@/contract/rows/define-rows'
 
 /** The shown fields of the public lists (contract/rows), of which each list has some. */
-type Row = Partial<Record<`${'communication_' | 'publication_' | ''}date` | 'datePublication' | Texts, unknown>>
-type Texts = 'title' | 'titre' | 'nom' | 'description' | 'document' | 'slug' | 'youtube_id'
+type Row = Partial<Record<DateField | TitleField | 'description' | 'document' | 'slug' | 'youtube_id', unknown>>
+
+const titles = { title: 0, titre: 0, nom: 0 } satisfies Record<TitleField, 0>
+const dates = {
+  communication_date: 0,
+  publication_date: 0,
+  datePublication: 0,
+  date: 0,
+} satisfies Record<DateField, 0>
+
+/** What the first of these fields holds that a row has. */
+const firstOf = (row: Row, fields: Partial<Record<keyof Row, 0>>) =>
+  text(Object.entries(row).find(([field]) => field in fields)?.[1])
 
 /** Reads lists of the provider and shows their rows in `list`, the newest first; rejects when one cannot be read. */
 export async function showRows(
@@ -34,10 +46,9 @@ async function rowsOf(answer: Response): Promise<Row[]> {
 }
 
 function entry(row: Row, path: string) {
-  const title = text(row.title ?? row.titre ?? row.nom)
+  const title = firstOf(row, titles)
   const description = withoutTags(text(row.description))
-  const moment =
-    Date.parse(text(row.communication_date ?? row.publication_date ?? row.datePublication ?? row.date)) || 0
+  const moment = Date.parse(firstOf(row, dates)) || 0
   const address = addressOf(row, path)
   const item = document.createElement('li')
   if (title && address) add(add(item, 'h2'), 'a', title).setAttribute('href', address)

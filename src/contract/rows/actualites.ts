@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineRows } from './define-rows'
-import { address, addresses, amount, date, id, nested, text } from './row-fields'
+import { address, addresses, amount, code, date, id, nested, text } from './row-fields'
 
 export const actualites = defineRows({
   name: 'actualites',
@@ -11,10 +11,11 @@ export const actualites = defineRows({
   reads: 'public',
   page: { path: '/actualites', records: true },
   date: 'datePublication',
+  announced: true,
   row: v.object({
     id,
     titre: text,
-    slug: text,
+    slug: code,
     description: text,
     image: address,
     datePublication: date,

@@ -11,5 +11,6 @@ export const communications = defineRows({
   reads: 'public',
   page: { path: '/communique' },
   date: 'communication_date',
+  announced: true,
   row: v.object({ id, title: text, description: text, photo: address, document: address, communication_date: date }),
 })

@@ -21,7 +21,9 @@ export interface Rows<Row extends GenericSchema<unknown, object> = GenericSchema
   /** The public page that lists the records; `records`: each has a page of its own below it, named by its slug. */
   readonly page?: { readonly path: `/${string}`; readonly records?: true }
   /** The field that dates a record. */
-  readonly date?: string
+  readonly date?: DateField
+  /** Whether new records are announced to readers who want it (pwa/news). */
+  readonly announced?: true
   /** Whether visitors read a record, where a list holds others too. */
   keeps?(row: InferOutput<Row>): boolean
   /** One record as read: tolerant, a value that is missing becomes '' or null. */
@@ -30,6 +32,18 @@ export interface Rows<Row extends GenericSchema<unknown, object> = GenericSchema
 
 export type RowOf<R extends Rows> = InferOutput<R['row']>
 
-export function defineRows<const R extends Rows>(rows: R & { date?: keyof RowOf<R> }): R {
+/** The fields that date a record of some list. */
+export type DateField = 'date' | 'datePublication' | 'communication_date' | 'publication_date'
+
+/** The fields that name a record of some list that has a page. */
+export type TitleField = 'title' | 'titre' | 'nom'
+
+type Titled<R extends Rows> = R extends { page: object }
+  ? Extract<keyof RowOf<R>, TitleField> extends never
+    ? 'A list with a page has one of TitleField in its rows'
+    : unknown
+  : unknown
+
+export function defineRows<const R extends Rows>(rows: R & { date?: keyof RowOf<R> } & Titled<R>): R {
   return rows
 }

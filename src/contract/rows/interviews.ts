@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineRows } from './define-rows'
-import { address, date, id, nested, text } from './row-fields'
+import { address, code, date, id, nested, text } from './row-fields'
 import { safeAddress } from './safe-address'
 
 /** An address of another site, which may come without its scheme ("www.crtv.cm/a"). */
@@ -20,7 +20,7 @@ export const interviews = defineRows({
   date: 'date',
   row: v.object({
     id,
-    slug: text,
+    slug: code,
     titre: text,
     description: text,
     date,

@@ -12,6 +12,8 @@ import { sponsors } from './sponsors'
 import { stats } from './stats'
 import { videos } from './videos'
 
+export { recordLists } from './record-lists'
+
 /** Every list that the public site shows, what is read most first. */
 export const publicLists = [
   communications,
@@ -30,6 +32,11 @@ export const publicLists = [
 ] as const
 
 export type PublicResource = (typeof publicLists)[number]
+
+export type AnnouncedResource = Extract<PublicResource, { announced: true }>
+
+/** The lists whose new records are announced. */
+export const announcedLists = publicLists.filter((list): list is AnnouncedResource => 'announced' in list)
 
 /** The lists that have a page of their own. */
 export const pagedLists = publicLists.filter(

@@ -13,6 +13,9 @@ export const text = v.pipe(
   v.transform((value) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')),
 )
 
+/** A text that names or identifies, like a slug: it is never read as prose, nor typeset. */
+export const code = v.pipe(text)
+
 /** A record's number; `"7"` is 7. Anything else refuses the record. */
 export const id = v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]), v.integer())
 

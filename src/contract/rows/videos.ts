@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineRows } from './define-rows'
-import { date, id, text } from './row-fields'
+import { code, date, id, text } from './row-fields'
 
 export const videos = defineRows({
   name: 'videos',
@@ -11,5 +11,5 @@ export const videos = defineRows({
   reads: 'public',
   page: { path: '/mediatheque' },
   date: 'date',
-  row: v.object({ id, title: text, youtube_id: text, date }),
+  row: v.object({ id, title: text, youtube_id: code, date }),
 })

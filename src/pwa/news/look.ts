@@ -1,11 +1,15 @@
+import type { AnnouncedResource } from '@/contract/rows/public-lists'
+import type { Locale } from '@/i18n/locale'
 import { asksToSave } from '@/pwa/network/asks-to-save'
 import { type ReaderSettings, readSetting, writeSetting } from '@/pwa/worker/reader-settings'
 
-/** The contract's paths and dates, written out: its schemas would make the worker twice as large. */
-const lists = [
-  { path: '/api/actualites', date: 'datePublication' },
-  { path: '/api/communications', date: 'communication_date' },
-] as const
+type Announced = AnnouncedResource['path']
+
+/** The contract's dates of the announced lists, written out: its schemas would make the worker twice as large. */
+const dates: { [Path in Announced]: Extract<AnnouncedResource, { path: Path }>['date'] } = {
+  '/api/actualites': 'datePublication',
+  '/api/communications': 'communication_date',
+}
 
 /** The name of the worker's occasional look for news. */
 export const newsTag = 'news'
@@ -13,16 +17,16 @@ export const newsTag = 'news'
 /** A news item or a press release as far as a look needs it: `key` is its list and its number. */
 export interface Found {
   key: string
-  path: (typeof lists)[number]['path']
+  path: Announced
   id: string
   title: string
   slug: string
 }
 
-const kinds = {
+const kinds: Record<Locale, Record<Announced, string>> = {
   fr: { '/api/actualites': 'Nouvelle actualité', '/api/communications': 'Nouveau communiqué' },
   en: { '/api/actualites': 'News item', '/api/communications': 'New press release' },
-} as const
+}
 
 /**
  * In the service worker: looks for news that the reader has not seen, counts them on the application's badge where there
@@ -32,7 +36,8 @@ export async function lookForNews({ registration, navigator }: ServiceWorkerGlob
   const seen = await readSetting('seenNews')
   if (seen === undefined || asksToSave(navigator) || (await readSetting('savesData'))) return
   const locale = (await readSetting('locale')) ?? 'fr'
-  const all = await Promise.all(lists.map(({ path, date }) => newestOf(path, date, locale)))
+  const paths = Object.keys(dates) as Announced[] // as they are written above
+  const all = await Promise.all(paths.map((path) => newestOf(path, dates[path], locale)))
   const found = all.flat().filter(({ key }) => !seen.includes(key))
   if (found.length > 0) await navigator.setAppBadge?.(found.length)
   if (!(await readSetting('wantsNews')) || Notification.permission !== 'granted') return
@@ -114,8 +119,10 @@ export function choose(found: readonly Found[], announced: ReaderSettings['annou
   return { chosen, next }
 }
 
-/** The page of a news item or a press release. */
-export function pageOf({ path, id, slug }: Found): string {
-  if (path === '/api/communications') return `/communique#communications-${id}`
-  return slug === '' ? '/actualites' : `/actualites/${encodeURIComponent(slug)}`
+const pages: Record<Announced, (found: Found) => string> = {
+  '/api/actualites': ({ slug }) => (slug === '' ? '/actualites' : `/actualites/${encodeURIComponent(slug)}`),
+  '/api/communications': ({ id }) => `/communique#communications-${id}`,
 }
+
+/** The page of a news item or a press release. */
+export const pageOf = (found: Found): string => pages[found.path](found)

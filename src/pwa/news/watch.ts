@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { cachedRows } from '@/api/queries'
-import { actualites } from '@/contract/rows/actualites'
-import { communications } from '@/contract/rows/communications'
+import { announcedLists } from '@/contract/rows/public-lists'
 import type { Locale } from '@/i18n/locale'
 import { savesData } from '@/pwa/network/low-data'
 import { readSetting, writeSetting } from '@/pwa/worker/reader-settings'
@@ -12,7 +11,7 @@ const lookEveryMs = 24 * 3_600_000
 
 /** What the reader has now had before the eyes is no longer new: the badge goes, and counts from here on. */
 export async function markNewsSeen(queryClient: QueryClient, locale: Locale): Promise<void> {
-  const seen = [actualites, communications].flatMap((resource) =>
+  const seen = announcedLists.flatMap((resource) =>
     cachedRows(queryClient, resource, locale).map(({ id }) => `${resource.path} ${id}`),
   )
   if (seen.length === 0) return

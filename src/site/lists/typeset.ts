@@ -1,3 +1,5 @@
+import { publicLists } from '@/contract/rows/public-lists'
+import { text as prose } from '@/contract/rows/row-fields'
 import { months } from '@/i18n/dates'
 
 /** Spaces at which no line may break: French sets its punctuation apart, and no language parts a number from its sign. */
@@ -8,8 +10,17 @@ const unbreakable = [
   new RegExp(`(?<=\\b(?:1er|\\d{1,2})) (?=(?:${[...months.fr, ...months.en].join('|')})\\b)`, 'g'),
 ]
 
-/** The fields of a record that are read; addresses, dates and slugs stay as they are. */
-const texts = new Set(['title', 'titre', 'nom', 'label', 'description', 'introduction', 'contenu'])
+/** The fields that hold prose, in whichever list; addresses, dates and codes stay as they are. */
+const texts = new Set(publicLists.flatMap(({ row }) => textFields(row.entries)))
+
+function textFields(fields: object): string[] {
+  return Object.entries(fields).flatMap(([name, schema]) => {
+    if (schema === prose) return [name]
+    // A nested object's fields are those of the last part of its pipe.
+    const { entries } = Object(Object(schema).pipe?.at(-1))
+    return entries === undefined ? [] : textFields(entries)
+  })
+}
 
 /** A text of the provider, plain or HTML, whose lines do not begin with a colon nor part « from its word. */
 export function typeset(text: string): string {
