@@ -28,7 +28,7 @@ const areas = {
   services: ['src/site/services'],
   // What the pages of the services and of their cases share, and what only the cases show.
   families: ['src/site/services/families'],
-  cases: ['src/site/services/cases', 'src/site/dossier'],
+  cases: ['src/site/services/cases', 'src/site/case'],
   finder: ['src/site/finder'],
   // Also what is loaded when an item is shared or a document is downloaded.
   help: ['src/site/help', 'src/site/offline', 'src/site/share/dialog', 'src/pwa/downloads/progress'],

@@ -63,8 +63,8 @@ export const codeSplitting = {
     },
     // What is loaded when a document is downloaded.
     { ...alone, name: 'downloads', test: /\/src\/pwa\/downloads\/(?:downloads|parts|queue|transfer)\./, priority: 2 },
-    { ...alone, name: 'finder', test: /\/src\/site\/finder\/(?:paths|questions|load-place|answer)/, priority: 2 },
-    { ...alone, name: 'cases', test: /\/src\/site\/services\/cases\/(?!case-page)/, priority: 2 },
+    { ...alone, name: 'finder', test: /\/src\/site\/finder\/(?:paths|questions|load-place|answer|given)/, priority: 2 },
+    { ...alone, name: 'cases', test: /\/src\/site\/services\/cases\//, priority: 2 },
     { ...shared, name: 'families', test: /\/src\/site\/services\/families\//, priority: 2 },
     { ...alone, name: 'search', test: /\/src\/site\/search\/use-search/, priority: 2 },
     { ...shared, name: 'texts', test: /\/src\/site\/(?:services|help|search)\//, priority: 1 },

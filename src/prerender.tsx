@@ -69,7 +69,7 @@ export function publicPaths(): string[] {
 }
 
 const casePaths = cases.map(({ slug }) => `/cas/${slug}`)
-const finderPaths = allPlaces().map(({ path }) => path)
+const finderPaths = allPlaces().flatMap(({ path, leads }) => (typeof leads === 'string' ? [] : path))
 
 const noReads = { prefetch: () => undefined, loadCatalog: () => Promise.resolve() }
 

@@ -15,7 +15,7 @@ afterAll(() => server.close())
 const main = () => within(screen.getByRole('main'))
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-test('three answers lead to the case, with why, and each answer can be changed', async () => {
+test('three answers lead to the page of the case, and each answer can be changed', async () => {
   const { user, router } = await openApp('/trouver-mon-cas')
   await heading('Trouver mon cas')
   expect(main().getByText('Question 1 sur 3 au plus')).toBeVisible()
@@ -27,13 +27,12 @@ test('three answers lead to the case, with why, and each answer can be changed',
   await user.click(main().getByRole('link', { name: 'Pour la mise en liberté d’une personne' }))
 
   await heading('Cautionnement de mise en liberté')
-  expect(router.state.location.pathname).toBe('/trouver-mon-cas/justice/juge/liberte')
-  const why = within(main().getByRole('region', { name: 'Pourquoi ce cas' }))
-  expect(why.getByText('Pour la mise en liberté d’une personne')).toBeVisible()
-  expect(why.getByRole('link', { name: 'Consignations judiciaires' })).toHaveAttribute('href', '/cons_judiciaire')
-  expect(why.getAllByRole('listitem')).toHaveLength(3)
+  expect(router.state.location.href).toBe('/cas/caution-mise-en-liberte?reponses=justice%2Fjuge%2Fliberte')
+  const given = within(await main().findByRole('complementary', { name: 'Vos réponses' }))
+  expect(given.getByText('Pour la mise en liberté d’une personne')).toBeVisible()
+  expect(given.getAllByRole('listitem')).toHaveLength(3)
 
-  await user.click(why.getByRole('link', { name: /^Changer la réponse à la question «\sQue se passe-t-il/ }))
+  await user.click(given.getByRole('link', { name: /^Changer la réponse à la question «\sQue se passe-t-il/ }))
   await heading('Que se passe-t-il\u00a0?')
   await user.click(main().getByRole('link', { name: 'Question précédente' }))
   await heading('Trouver mon cas')
@@ -103,14 +102,18 @@ test('the first page leads somebody who has begun to the dossier', async () => {
   await user.click(main().getByRole('link', { name: 'Mon dossier' }))
   await heading('Mon dossier')
   expect(router.state.location.pathname).toBe('/mon-dossier')
-  expect(main().getByText(/^Aucun dossier pour le moment/)).toBeVisible()
+  expect(await main().findByText(/^Aucun dossier pour le moment/)).toBeVisible()
   expect(main().queryByRole('button', { name: 'Effacer tous mes dossiers' })).toBeNull()
 })
 
 test('the page of a case gives who, what to bring, how, by what law, costs and delay', async () => {
   const { user } = await openApp('/cas/caution-candidat-election')
   await heading('Cautionnement des candidats aux élections')
-  expect(within(main().getByRole('region', { name: 'À apporter' })).getAllByRole('listitem')).toHaveLength(4)
+  const papers = within(main().getByRole('region', { name: 'À apporter' }))
+  expect(within(papers.getByRole('group', { name: 'Pour déposer la somme' })).getAllByRole('checkbox')).toHaveLength(4)
+  expect(within(papers.getByRole('group', { name: 'Pour récupérer la somme' })).getAllByRole('checkbox')).toHaveLength(
+    3,
+  )
   expect(within(main().getByRole('region', { name: 'Comment procéder' })).getAllByRole('listitem')).toHaveLength(5)
   expect(main().getByText('Décret n° 2011/105 du 15 avril 2011, article 4.')).toBeVisible()
   expect(await main().findByText('Aucun frais pour déposer ni pour retirer (exemple).')).toBeVisible()
@@ -118,14 +121,29 @@ test('the page of a case gives who, what to bring, how, by what law, costs and d
   expect(
     main().getAllByText('Mis à jour le 3 novembre 2026 par la Direction des consignations (exemple)'),
   ).toHaveLength(2)
+  expect(main().queryByText(/À confirmer/)).toBeNull()
   expect(document.title).toBe('Cautionnement des candidats aux élections · CDEC Cameroun')
   await user.click(main().getByRole('link', { name: 'Écrire à la CDEC' }))
   const message = await screen.findByRole('textbox', { name: /^Message/ })
   await vi.waitFor(() =>
-    expect(message).toHaveValue(
-      'Ma demande porte sur le cas «\u00a0Cautionnement des candidats aux élections\u00a0».\nPouvez-vous me confirmer les pièces à apporter, les frais et les délais\u00a0?',
-    ),
+    expect(message).toHaveDisplayValue(/^Ma demande porte sur le cas «\u00a0Cautionnement des candidats aux élections/),
   )
+})
+
+test('a notary whose sale price is contested is led to the sequestration', async () => {
+  const { user } = await openApp('/trouver-mon-cas')
+  await heading('Trouver mon cas')
+  await user.click(main().getByRole('link', { name: /^Je détiens l’argent d’autrui/ }))
+  await user.click(await main().findByRole('link', { name: 'Un notaire' }))
+  await heading('La somme est-elle contestée\u00a0?')
+  await user.click(main().getByRole('link', { name: /^Oui/ }))
+  await heading('Fonds placés sous séquestre')
+})
+
+test('an address of answers that lead to a case leads to its page', async () => {
+  const { router } = await openApp('/trouver-mon-cas/justice/dette')
+  await heading('Offres réelles suivies de consignation')
+  expect(router.state.location.pathname).toBe('/cas/offres-reelles')
 })
 
 test.each(['/cas/inconnu', '/trouver-mon-cas/justice/nulle-part'])(

@@ -1,14 +1,18 @@
 import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { textParameter } from '@/routes/-search'
-import { DossierPage } from '@/site/dossier/dossier-page'
+import { DossiersPage } from '@/site/case/dossiers-page'
 import { pageHead } from '@/site/head/page-head'
 
 export const Route = createFileRoute('/_public/mon-dossier')({
   validateSearch: v.object({ cas: textParameter }),
+  // A dossier stood here before it was a part of its case's page.
+  beforeLoad: ({ search: { cas } }) => {
+    if (cas) throw redirect({ to: '/cas/$slug', params: { slug: cas }, replace: true })
+  },
   loader: ({ context }) => Promise.all([context.loadCatalog('families'), context.loadCatalog('cases')]),
   // It shows what is on the device: nothing for search engines.
   head: () => pageHead(undefined, msg`Mon dossier`, msg`Mon dossier`),
-  component: DossierPage,
+  component: DossiersPage,
 })

@@ -8,12 +8,21 @@ import type { Question } from './questions'
 /** The answers of a question as links, so that they work before and without the program; `path` is where it is asked. */
 export function AnswerList({ question, path }: { question: Question; path: string }) {
   const { t } = useLingui()
-  const reponses = path.slice(finderPath.length + 1)
+  const given = path.slice(finderPath.length + 1)
   return (
     <ul role="list" className={styles.list}>
-      {question.answers.map(({ id, label, hint }) => (
+      {question.answers.map(({ id, label, hint, leads }) => (
         <li key={id}>
-          <Link to={[path, id].join('/')} className={styles.answer}>
+          <Link
+            {...(typeof leads === 'string'
+              ? {
+                  to: '/cas/$slug',
+                  params: { slug: leads },
+                  search: { reponses: [given, id].filter(Boolean).join('/') },
+                }
+              : { to: '/trouver-mon-cas/$', params: { _splat: [given, id].filter(Boolean).join('/') } })}
+            className={styles.answer}
+          >
             <span className={styles.text}>
               <strong>{t(label)}</strong>
               {hint && <span className={styles.hint}>{t(hint)}</span>}
@@ -23,7 +32,7 @@ export function AnswerList({ question, path }: { question: Question; path: strin
         </li>
       ))}
       <li>
-        <Link to="/contact_us" search={{ reponses }} className={styles.answer} data-none>
+        <Link to="/contact_us" search={{ reponses: given }} className={styles.answer} data-none>
           <span className={styles.text}>
             <Trans>Aucune de ces réponses : écrire à la CDEC</Trans>
           </span>

@@ -14,9 +14,9 @@ const route = getRouteApi('/_public/trouver-mon-cas/$')
 /** From a situation to its case. The address holds the answers. */
 export function FinderPage() {
   const place = placeOf(route.useParams()._splat ?? '')
-  // The route begins anew from answers that lead nowhere.
-  if (place === undefined) return null
-  return place.answered.length === 0 ? <FirstPage /> : <AnswersPage place={place} />
+  // The route begins anew from answers that lead nowhere, and goes on to the case that they lead to.
+  if (place === undefined || typeof place.leads === 'string') return null
+  return place.answered.length === 0 ? <FirstPage /> : <AnswersPage place={place} question={place.leads} />
 }
 
 /** Three ways: by questions, in one's own words, or by the table of all 32. */

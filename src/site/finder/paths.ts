@@ -30,7 +30,7 @@ export function placeOf(answers: string): Place | undefined {
   return place
 }
 
-/** Every place, the first question first. */
+/** Every place, the first question first; those that lead to a case have no page of their own. */
 export function allPlaces(from = ''): Place[] {
   const place = placeOf(from)
   if (place === undefined) return []

@@ -130,6 +130,7 @@ const estate: Question = {
   text: msg`Qui détient la somme ?`,
   answers: [
     { id: 'notaire', label: msg`Un notaire`, leads: 'fonds-notaires' },
+    { id: 'notaire-litige', label: msg`Un notaire, et quelqu’un la conteste`, leads: 'fonds-sous-sequestre' },
     { id: 'curateur', label: msg`Un curateur : aucun héritier n’était connu`, leads: 'fonds-de-la-curatelle' },
     { id: 'mandataire', label: msg`Un administrateur désigné par le juge`, leads: 'fonds-mandataires-judiciaires' },
   ],
@@ -185,10 +186,28 @@ const body: Question = {
   ],
 }
 
+const notary: Question = {
+  text: msg`La somme est-elle contestée ?`,
+  answers: [
+    {
+      id: 'non',
+      label: msg`Non : elle attend d’être répartie`,
+      hint: msg`Prix d’une vente, succession, acte`,
+      leads: 'fonds-notaires',
+    },
+    { id: 'oui', label: msg`Oui : plusieurs personnes se la disputent`, leads: 'fonds-sous-sequestre' },
+    {
+      id: 'saisie',
+      label: msg`Le bien a été saisi, et le prix attend d’être distribué`,
+      leads: 'vente-par-autorite-de-justice',
+    },
+  ],
+}
+
 const holder: Question = {
   text: msg`Qui êtes-vous ?`,
   answers: [
-    { id: 'notaire', label: msg`Un notaire`, leads: 'fonds-notaires' },
+    { id: 'notaire', label: msg`Un notaire`, leads: notary },
     { id: 'mandataire', label: msg`Un administrateur, un mandataire, un syndic ou un liquidateur`, leads: agent },
     { id: 'banque', label: msg`Une banque ou un assureur`, leads: bank },
     { id: 'commune', label: msg`Une commune ou une région`, leads: 'fonds-equipement-collectivites' },

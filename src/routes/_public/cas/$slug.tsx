@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import * as v from 'valibot'
 import { listQuery } from '@/api/queries'
 import { contents } from '@/contract/rows/contents'
+import { textParameter } from '@/routes/-search'
+import { CasePage } from '@/site/case/case-page'
 import { loadedHead } from '@/site/head/page-head'
-import { CasePage } from '@/site/services/cases/case-page'
 
 export const Route = createFileRoute('/_public/cas/$slug')({
+  validateSearch: v.object({ reponses: textParameter }),
   // The cases are in no other page's first load.
   loader: async ({ context, params }) => {
     context.prefetch(listQuery(contents, context.locale))

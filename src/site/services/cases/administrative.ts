@@ -51,7 +51,7 @@ export const administrativeDetails: DetailsOf<typeof administrative> = {
     who: msg`L’agent que l’administration aide à acquérir un véhicule.`,
     trigger: msg`L’achat d’un véhicule avec l’aide de l’administration.`,
     sum: msg`La part que verse l’agent, ou l’avance qu’il reçoit.`,
-    outcome: msg`La décision de l’administration règle l’emploi de la somme ; le détail est à confirmer auprès de la Caisse.`,
+    outcome: msg`La décision de l’administration règle l’emploi de la somme.`,
   },
   'coupes-de-bois': {
     roles: ['pays'],
@@ -85,8 +85,15 @@ export const administrativeDetails: DetailsOf<typeof administrative> = {
 
 /** The papers that the service's page names. */
 export const administrativePapers: readonly Paper[] = [
-  { id: 'act', text: msg`L’acte qui demande la garantie : décision, contrat de marché ou lettre de l’administration` },
-  { id: 'identity', text: msg`Une pièce d’identité` },
-  { id: 'niu', text: msg`Le numéro d’identifiant unique (NIU)` },
-  { id: 'register', text: msg`Pour une entreprise : le registre du commerce` },
+  {
+    id: 'act',
+    purpose: 'deposit',
+    text: msg`L’acte qui demande la garantie : décision, contrat de marché ou lettre de l’administration`,
+  },
+  { id: 'identity', purpose: 'deposit', text: msg`Une pièce d’identité` },
+  { id: 'niu', purpose: 'deposit', isInformation: true, text: msg`Le numéro d’identifiant unique (NIU)` },
+  { id: 'register', purpose: 'deposit', isConditional: true, text: msg`Pour une entreprise : le registre du commerce` },
+  { id: 'release', purpose: 'claim', text: msg`La mainlevée donnée par l’administration` },
+  { id: 'receipt', purpose: 'claim', text: msg`Le récépissé du versement` },
+  { id: 'claim-identity', purpose: 'claim', text: msg`Une pièce d’identité` },
 ]

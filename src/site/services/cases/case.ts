@@ -20,10 +20,19 @@ export interface CaseDetails {
 /** The details of each entry of a family: a missing one does not compile. */
 export type DetailsOf<F extends Family> = Readonly<Record<F['entries'][number]['slug'], CaseDetails>>
 
-/** A paper to bring; `id` is what a ticked one is stored by. */
+/** What somebody wants of the institution: pay a sum in, or have one back. */
+export type Purpose = 'deposit' | 'claim'
+
+/** A paper to bring, or something to state; `id` is unique among those of a case, and what a ticked one is stored by. */
 export interface Paper {
   id: string
   text: MessageDescriptor
+  /** What it is asked for. */
+  purpose: Purpose
+  /** Something to know and to state, which is no paper. */
+  isInformation?: true
+  /** Only some people need it: its text says who. */
+  isConditional?: true
 }
 
 /** One of the 32 situations of Decree 2011/105, article 4. */

@@ -15,8 +15,8 @@ export const conventionalDetails: DetailsOf<typeof conventional> = {
 
 /** The papers that the service's page names. */
 export const conventionalPapers: readonly Paper[] = [
-  { id: 'contract', text: msg`Le contrat d’abonnement` },
-  { id: 'receipt', text: msg`Le reçu de la caution, à votre nom` },
-  { id: 'identity', text: msg`Une pièce d’identité` },
-  { id: 'heir', text: msg`Pour un héritier : la preuve de sa qualité` },
+  { id: 'contract', purpose: 'claim', text: msg`Le contrat d’abonnement` },
+  { id: 'receipt', purpose: 'claim', text: msg`Le reçu de la caution, à votre nom` },
+  { id: 'identity', purpose: 'claim', text: msg`Une pièce d’identité` },
+  { id: 'heir', purpose: 'claim', isConditional: true, text: msg`Pour un héritier : la preuve de sa qualité` },
 ]

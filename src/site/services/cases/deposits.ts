@@ -66,12 +66,14 @@ export const depositsDetails: DetailsOf<typeof publicDeposits> = {
 export const depositsPapers: readonly Paper[] = [
   {
     id: 'list',
-    text: msg`Pour déposer : la liste des bénéficiaires dans un fichier électronique, avec nom, adresse, NIU, pièce d’identité et montant`,
+    purpose: 'deposit',
+    text: msg`La liste des bénéficiaires dans un fichier électronique, avec nom, adresse, NIU, pièce d’identité et montant`,
   },
-  { id: 'identity', text: msg`Pour réclamer : une pièce d’identité` },
+  { id: 'identity', purpose: 'claim', text: msg`Une pièce d’identité` },
   {
     id: 'link',
-    text: msg`Pour réclamer : tout document établissant votre lien avec la somme (relevé, contrat, acte notarié, décision)`,
+    purpose: 'claim',
+    text: msg`Tout document établissant votre lien avec la somme (relevé, contrat, acte notarié, décision)`,
   },
-  { id: 'heir', text: msg`Pour un héritier : le jugement ou l’acte d’hérédité` },
+  { id: 'heir', purpose: 'claim', isConditional: true, text: msg`Pour un héritier : le jugement ou l’acte d’hérédité` },
 ]

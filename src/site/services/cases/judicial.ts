@@ -94,10 +94,14 @@ export const judicialDetails: DetailsOf<typeof judicial> = {
 export const judicialPapers: readonly Paper[] = [
   {
     id: 'decision',
+    purpose: 'deposit',
     text: msg`La pièce qui ordonne ou permet la consignation : ordonnance, jugement, acte de saisie ou réquisition`,
   },
-  { id: 'identity', text: msg`Une pièce d’identité` },
-  { id: 'niu', text: msg`Le numéro d’identifiant unique (NIU)` },
-  { id: 'parties', text: msg`Le nom des parties` },
-  { id: 'number', text: msg`Le numéro de l’affaire` },
+  { id: 'identity', purpose: 'deposit', text: msg`Une pièce d’identité` },
+  { id: 'niu', purpose: 'deposit', isInformation: true, text: msg`Le numéro d’identifiant unique (NIU)` },
+  { id: 'parties', purpose: 'deposit', isInformation: true, text: msg`Le nom des parties` },
+  { id: 'number', purpose: 'deposit', isInformation: true, text: msg`Le numéro de l’affaire` },
+  { id: 'release', purpose: 'claim', text: msg`La décision qui désigne le bénéficiaire de la somme` },
+  { id: 'enforceable', purpose: 'claim', text: msg`La preuve que cette décision est exécutoire` },
+  { id: 'claim-identity', purpose: 'claim', text: msg`Une pièce d’identité` },
 ]

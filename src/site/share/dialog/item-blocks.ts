@@ -21,7 +21,7 @@ export function element(page: Document, name: string, text = ''): HTMLElement {
 
 async function partOf(part: ItemText, page: Document): Promise<Element[]> {
   if ('items' in part) {
-    const list = element(page, 'ul')
+    const list = element(page, part.ordered ? 'ol' : 'ul')
     list.append(...part.items.map((item) => element(page, 'li', item)))
     return part.items.length > 0 ? [list] : []
   }

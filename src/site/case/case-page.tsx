@@ -1,52 +1,88 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconArrowRight, IconNotes } from '@tabler/icons-react'
+import { IconArrowRight, IconPencil } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { withCatalog } from '@/i18n/with-catalog'
 import { ContactLines } from '@/site/opening/contact-lines'
+import type { Case } from '@/site/services/cases/case'
+import { findCase } from '@/site/services/cases/cases'
 import { settings } from '@/site/settings'
 import { ShareItemButton } from '@/site/share/share-item-button'
-import { buttonClass } from '@/ui/button/button'
+import { Button, buttonClass } from '@/ui/button/button'
 import { ReadingTools } from '@/ui/button/reading-tools'
+import { onDemand } from '@/ui/hydration/on-demand'
+import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { PageHeader } from '@/ui/page-header/page-header'
-import type { Case } from './case'
 import { CaseCosts } from './case-costs'
 import styles from './case-page.module.css'
-import { findCase } from './cases'
+import { type Dossier, hasNotes } from './dossier'
+import { Papers } from './papers'
+import { type ChangeDossier, useDossier } from './use-dossier'
 
 const route = getRouteApi('/_public/cas/$slug')
 
-/** One template for the 32 cases: who, why, by what law, what to bring, how, where, and what comes next. Prints on one sheet. */
+// What is written is not in the first load of a page that most people only read.
+const LetterForm = onDemand(async () => (await import('./letter-form')).LetterForm)
+const GivenAnswers = onDemand(
+  async () => (await withCatalog('finder', import('@/site/finder/given-answers'))).GivenAnswersOf,
+)
+
+/** One page for each of the 32 cases: who, why, what to bring, how, where, by what law, and what is prepared on this device. */
 export function CasePage() {
-  const { t } = useLingui()
-  const found = findCase(route.useParams().slug)
+  const { slug } = route.useParams()
+  const found = findCase(slug)
   // The route leads to the finder from an address without a case.
-  if (found === undefined) return null
-  const { title, text, family } = found
+  return found && <CaseBody key={found.slug} found={found} />
+}
+
+function CaseBody({ found }: { found: Case }) {
+  const { t } = useLingui()
+  const { slug, title, text, family } = found
+  const [dossier, change] = useDossier(slug)
   return (
     <>
-      <PageHeader
-        title={t(title)}
-        lead={t(text)}
-        trail={[{ label: t`Services` }, { label: t(family.title), to: family.path }]}
-      />
+      <div className={styles.top}>
+        <PageHeader
+          title={t(title)}
+          lead={t(text)}
+          trail={[{ label: t`Services` }, { label: t(family.title), to: family.path }]}
+        />
+      </div>
       <div className={`container ${styles.columns}`}>
         <div className={styles.main}>
           <Facts found={found} />
-          <Papers found={found} />
+          <Papers found={found} dossier={dossier} onChange={change} />
           <Steps found={found} />
           <Law found={found} />
+          <Letter found={found} dossier={dossier} onChange={change} />
           <ReadingTools share={<ShareCase found={found} />} />
         </div>
         <aside className={styles.aside} aria-label={t`Où s’adresser`}>
           <Where found={found} />
-          <p className={`no-print ${styles.other}`}>
-            <Trans>Ce n’est pas votre situation ?</Trans>{' '}
-            <Link to="/trouver-mon-cas/$">
-              <Trans>Trouver mon cas</Trans>
-            </Link>
-          </p>
+          <Answers />
         </aside>
       </div>
     </>
+  )
+}
+
+/** The answers that led here, each of which can be changed; the way to the finder for who came otherwise. */
+function Answers() {
+  const { reponses } = route.useSearch()
+  const hydrated = useHydrated()
+  if (reponses && hydrated)
+    return (
+      <Suspense fallback={null}>
+        <GivenAnswers answers={reponses} />
+      </Suspense>
+    )
+  return (
+    <p className={`no-print ${styles.other}`}>
+      <Trans>Ce n’est pas votre situation ?</Trans>{' '}
+      <Link to="/trouver-mon-cas/$">
+        <Trans>Trouver mon cas</Trans>
+      </Link>
+    </p>
   )
 }
 
@@ -73,7 +109,11 @@ function ShareCase({ found }: { found: Case }) {
             ].map(([what, is]) => t`${what} : ${t(is)}`),
           },
           { heading: t`À apporter`, items: papers.map((paper) => t(paper.text)) },
-          { heading: t`Comment procéder`, items: family.steps.map((step) => t`${t(step.title)} : ${t(step.text)}`) },
+          {
+            heading: t`Comment procéder`,
+            items: family.steps.map((step) => t`${t(step.title)} : ${t(step.text)}`),
+            ordered: true,
+          },
           {
             heading: t`Ce que dit le texte`,
             text: `${t`Décret n° 2011/105 du 15 avril 2011, article 4.`} ${t(family.basis)}`,
@@ -107,31 +147,6 @@ function Facts({ found }: { found: Case }) {
         <dd>{t(outcome)}</dd>
         <CaseCosts found={found} />
       </dl>
-    </section>
-  )
-}
-
-function Papers({ found: { slug, papers } }: { found: Case }) {
-  const { t } = useLingui()
-  return (
-    <section aria-labelledby="pieces" className={styles.section}>
-      <h2 id="pieces" className={styles.heading}>
-        <Trans>À apporter</Trans>
-      </h2>
-      <ul role="list" className={styles.papers}>
-        {papers.map(({ id, text }) => (
-          <li key={id}>{t(text)}</li>
-        ))}
-      </ul>
-      <p className={styles.note}>
-        <Trans>La liste peut varier d’un dossier à l’autre : faites-la confirmer avant de vous déplacer.</Trans>
-      </p>
-      <p className="no-print">
-        <Link to="/mon-dossier" search={{ cas: slug }} className={buttonClass('secondary')}>
-          <IconNotes aria-hidden />
-          <Trans>Préparer mon dossier</Trans>
-        </Link>
-      </p>
     </section>
   )
 }
@@ -171,6 +186,33 @@ function Law({ found: { family } }: { found: Case }) {
           <Trans>Lire les textes réglementaires</Trans>
         </Link>
       </p>
+    </section>
+  )
+}
+
+/** The letter and the notes, which open on a press; at once where something was noted before. */
+function Letter({ found, dossier, onChange }: { found: Case; dossier: Dossier; onChange: ChangeDossier }) {
+  const [opened, setOpened] = useState(false)
+  return (
+    <section aria-labelledby="lettre" className={`${styles.section} ${styles.letter}`}>
+      <h2 id="lettre" className={`no-print ${styles.heading}`}>
+        <Trans>Ma lettre et mon dossier</Trans>
+      </h2>
+      <p className={`no-print ${styles.note}`}>
+        <Trans>La lettre à la Caisse, vos notes, vos dates et vos contacts. Rien ne quitte cet appareil.</Trans>
+      </p>
+      {opened || hasNotes(dossier) ? (
+        <Suspense fallback={null}>
+          <LetterForm found={found} dossier={dossier} onChange={onChange} />
+        </Suspense>
+      ) : (
+        <p className="no-print">
+          <Button look="secondary" onClick={() => setOpened(true)}>
+            <IconPencil aria-hidden />
+            <Trans>Écrire ma lettre</Trans>
+          </Button>
+        </p>
+      )}
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ContentBlock } from '@/contract/rows/content-blocks'
 import { BlockText } from '@/site/blocks/block-text'
 import { useContentBlock } from '@/site/blocks/use-blocks'
-import type { Case } from './case'
+import type { Case } from '@/site/services/cases/case'
 
 /** Costs and delay of a case, in a list of facts, as far as the institution has written them: for it, its family or all cases. */
 export function CaseCosts({ found }: { found: Case }) {

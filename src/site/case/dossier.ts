@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+import { local } from '@/lib/storage'
+import type { Case, Paper, Purpose } from '@/site/services/cases/case'
+
+/** What somebody prepares for a case. It is stored on this device only: it is never sent, and in no address. */
+export type Dossier = v.InferOutput<typeof stored>
+
+// Rows can be taken away in any order: each has an id.
+const dated = v.object({ id: v.string(), what: v.string(), day: v.string() })
+const contact = v.object({ id: v.string(), who: v.string(), how: v.string() })
+const stored = v.object({
+  /** The ids of the papers that are at hand. */
+  papers: v.array(v.string()),
+  /** What is asked for; without it, what most people of the case ask for. */
+  purpose: v.optional(v.picklist(['deposit', 'claim'])),
+  /** In francs, as it was typed. */
+  amount: v.optional(v.string(), ''),
+  name: v.string(),
+  reference: v.string(),
+  notes: v.string(),
+  contacts: v.array(contact),
+  /** ISO days. */
+  dates: v.array(dated),
+})
+
+const prefix = 'dossier:'
+
+export const emptyDossier: Dossier = {
+  papers: [],
+  amount: '',
+  name: '',
+  reference: '',
+  notes: '',
+  contacts: [],
+  dates: [],
+}
+
+/** The dossier of a case; an empty one where there is none, or where what is stored cannot be read. */
+export function readDossier(slug: string): Dossier {
+  const result = v.safeParse(stored, local.readJson(prefix + slug))
+  return result.success ? result.output : emptyDossier
+}
+
+/** Stores the dossier of a case, or removes it when nothing is left in it; returns false when the device refuses to store it. */
+export function writeDossier(slug: string, value: Dossier): boolean {
+  if (!isEmpty(value)) return local.write(prefix + slug, JSON.stringify(value))
+  local.remove(prefix + slug)
+  return true
+}
+
+/** Whether more than ticked papers is in a dossier. */
+export const hasNotes = ({ amount, name, reference, notes, contacts, dates }: Dossier): boolean =>
+  [amount, name, reference, notes, contacts, dates].some(({ length }) => length > 0)
+
+const isEmpty = (dossier: Dossier) => dossier.papers.length === 0 && !hasNotes(dossier)
+
+/** The slugs of the cases that have a dossier here. */
+export const dossierSlugs = (): string[] => local.keys(prefix).map((key) => key.slice(prefix.length))
+
+/** Removes every dossier from this device. */
+export const wipeDossiers = (): void => local.removeAll(prefix)
+
+/** What somebody asks for in a dossier: as chosen, else to have a sum back where the case lets people do so. */
+export const purposeOf = ({ roles, papers }: Case, { purpose }: Dossier): Purpose =>
+  purpose ?? (roles.includes('receives') || papers.every((paper) => paper.purpose === 'claim') ? 'claim' : 'deposit')
+
+/** The papers of what is asked for that everybody needs and that are not at hand yet. */
+export const missingPapers = (found: Case, dossier: Dossier): Paper[] =>
+  found.papers.filter(
+    ({ id, purpose, isInformation, isConditional }) =>
+      purpose === purposeOf(found, dossier) && !isInformation && !isConditional && !dossier.papers.includes(id),
+  )

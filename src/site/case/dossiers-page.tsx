@@ -1,0 +1,162 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { IconArrowRight } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { longDate } from '@/i18n/dates'
+import { useLocale } from '@/i18n/use-locale'
+import type { Case } from '@/site/services/cases/case'
+import { findCase } from '@/site/services/cases/cases'
+import { Button, buttonClass } from '@/ui/button/button'
+import { AlertDialog } from '@/ui/dialog/alert-dialog'
+import { useHydrated } from '@/ui/hydration/use-hydrated'
+import { PageHeader } from '@/ui/page-header/page-header'
+import { dossierSlugs, missingPapers, readDossier, wipeDossiers } from './dossier'
+import styles from './dossier.module.css'
+import { SendDossier } from './send-dossier'
+
+/** The cases that somebody has begun on this device, with what is still missing and the dates. */
+export function DossiersPage() {
+  const { t } = useLingui()
+  // The prerendered page does not know the device.
+  const hydrated = useHydrated()
+  const [wiped, setWiped] = useState(0)
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Mon dossier</Trans>}
+        lead={
+          <Trans>
+            Les démarches que vous avez commencées. Tout reste sur cet appareil : rien n’est envoyé, ni à la Caisse ni
+            ailleurs.
+          </Trans>
+        }
+        trail={[{ label: t`Services` }, { label: t`Trouver mon cas`, to: '/trouver-mon-cas' }]}
+      />
+      <div className={`container ${styles.body}`} key={wiped}>
+        <noscript>
+          <p>
+            <Trans>Le dossier a besoin de JavaScript. Sans lui, imprimez la fiche de votre cas.</Trans>
+          </p>
+        </noscript>
+        {hydrated && <DossierList onWiped={() => setWiped(wiped + 1)} />}
+      </div>
+    </>
+  )
+}
+
+function DossierList({ onWiped }: { onWiped: () => void }) {
+  const begun = dossierSlugs().flatMap((slug) => findCase(slug) ?? [])
+  return (
+    <>
+      {begun.length === 0 && (
+        <p>
+          <Trans>
+            Aucun dossier pour le moment. Trouvez votre cas, puis cochez les pièces que vous avez : il s’ouvre tout
+            seul.
+          </Trans>
+        </p>
+      )}
+      {begun.length > 0 && (
+        <ul role="list" className={styles.list}>
+          {begun.map((found) => (
+            <DossierCard key={found.slug} found={found} />
+          ))}
+        </ul>
+      )}
+      <p>
+        <Link to="/trouver-mon-cas/$" className={buttonClass()}>
+          <Trans>Trouver mon cas</Trans>
+          <IconArrowRight aria-hidden />
+        </Link>
+      </p>
+      {begun.length > 0 && <Wipe onWiped={onWiped} />}
+    </>
+  )
+}
+
+/** One begun case: what is missing, its dates, and the dossier as one file. */
+function DossierCard({ found }: { found: Case }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { slug, title } = found
+  const [dossier] = useState(() => readDossier(slug))
+  const missing = missingPapers(found, dossier)
+  const dates = dossier.dates.filter(({ day }) => day !== '').toSorted((one, other) => one.day.localeCompare(other.day))
+  return (
+    <li className={styles.card}>
+      <h2 className={styles.heading}>
+        <Link to="/cas/$slug" params={{ slug }}>
+          {t(title)}
+        </Link>
+      </h2>
+      {missing.length === 0 ? (
+        <p>
+          <Trans>Toutes les pièces sont réunies.</Trans>
+        </p>
+      ) : (
+        <>
+          <p className={styles.small}>
+            <Plural value={missing.length} one="Il manque une pièce :" other="Il manque # pièces :" />
+          </p>
+          <ul className={styles.missing}>
+            {missing.map(({ id, text }) => (
+              <li key={id}>{t(text)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {dates.map(({ id, what, day }) => (
+        <p key={id}>
+          <strong>{longDate(day, locale)}</strong> {what}
+        </p>
+      ))}
+      <SendDossier found={found} dossier={dossier} />
+    </li>
+  )
+}
+
+/** One button removes every dossier, after a confirmation. */
+function Wipe({ onWiped }: { onWiped: () => void }) {
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  return (
+    <section aria-labelledby="effacer" className={`no-print ${styles.wipe}`}>
+      <h2 id="effacer" className={styles.small}>
+        <Trans>Un appareil partagé ?</Trans>
+      </h2>
+      <p>
+        <Trans>Effacez tout avant de le rendre : pièces cochées, notes, contacts et dates de tous vos dossiers.</Trans>
+      </p>
+      <p>
+        <Button look="secondary" onClick={() => setAsking(true)}>
+          <Trans>Effacer tous mes dossiers</Trans>
+        </Button>
+      </p>
+      {asking && (
+        <AlertDialog
+          tone="error"
+          title={<Trans>Effacer tous vos dossiers ?</Trans>}
+          onClose={close}
+          actions={
+            <>
+              <Button look="secondary" onClick={close}>
+                <Trans>Annuler</Trans>
+              </Button>
+              <Button
+                onClick={() => {
+                  wipeDossiers()
+                  close()
+                  onWiped()
+                }}
+              >
+                <Trans>Tout effacer</Trans>
+              </Button>
+            </>
+          }
+        >
+          <Trans>Ils ne sont enregistrés nulle part ailleurs : rien ne pourra les retrouver.</Trans>
+        </AlertDialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { IconPrinter, IconShare } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { Case, Purpose } from '@/site/services/cases/case'
+import { shareText } from '@/site/share/dialog/share'
+import { Button } from '@/ui/button/button'
+import { TextAreaField } from '@/ui/fields/text-area-field'
+import { TextField } from '@/ui/fields/text-field'
+import { notify } from '@/ui/toast/toasts'
+import { type Dossier, purposeOf } from './dossier'
+import styles from './dossier.module.css'
+import { Contacts, Dates } from './dossier-rows'
+import { useLetter } from './letter'
+import { SendDossier } from './send-dossier'
+import type { ChangeDossier } from './use-dossier'
+
+/** What somebody notes for a case, and the letter to the institution that comes of it; each change is stored at once. */
+export function LetterForm({ found, dossier, onChange }: { found: Case; dossier: Dossier; onChange: ChangeDossier }) {
+  const { t } = useLingui()
+  const [today] = useState(() => new Date().toISOString())
+  const letter = useLetter(found, dossier, today)
+  return (
+    <>
+      <div className={`no-print ${styles.form}`}>
+        <Purposes found={found} dossier={dossier} onChange={onChange} />
+        <div className={styles.pair}>
+          <TextField
+            label={t`Votre nom, pour signer la lettre`}
+            autoComplete="name"
+            value={dossier.name}
+            onChange={(event) => onChange({ name: event.target.value })}
+          />
+          <TextField
+            label={t`Montant, en francs CFA`}
+            inputMode="numeric"
+            value={dossier.amount}
+            onChange={(event) => onChange({ amount: event.target.value })}
+          />
+          <TextField
+            label={t`Référence de l’acte ou de l’affaire`}
+            value={dossier.reference}
+            onChange={(event) => onChange({ reference: event.target.value })}
+          />
+        </div>
+        <TextAreaField
+          id="notes"
+          label={t`Ce que vous voulez ajouter`}
+          rows={4}
+          value={dossier.notes}
+          onChange={(event) => onChange({ notes: event.target.value })}
+        />
+      </div>
+      <pre className={styles.letter} aria-label={t`La lettre à la Caisse`}>
+        {letter}
+      </pre>
+      <div className={`no-print ${styles.tools}`}>
+        <Button onClick={printLetter}>
+          <IconPrinter aria-hidden />
+          <Trans>Imprimer la lettre</Trans>
+        </Button>
+        <ShareLetter title={t(found.title)} text={letter} />
+      </div>
+      <div className={`no-print ${styles.form}`}>
+        <Dates dossier={dossier} title={t(found.title)} onChange={onChange} />
+        <Contacts dossier={dossier} onChange={onChange} />
+        <SendDossier found={found} dossier={dossier} />
+      </div>
+    </>
+  )
+}
+
+/** What the letter asks for. */
+function Purposes({ found, dossier, onChange }: { found: Case; dossier: Dossier; onChange: ChangeDossier }) {
+  const { t } = useLingui()
+  const labels: Record<Purpose, string> = { deposit: t`Déposer une somme`, claim: t`Récupérer une somme` }
+  const offered = (['deposit', 'claim'] as const).filter((one) => found.papers.some(({ purpose }) => purpose === one))
+  if (offered.length < 2) return null
+  return (
+    <fieldset className={styles.choices}>
+      <legend className={styles.small}>
+        <Trans>Votre demande</Trans>
+      </legend>
+      {offered.map((one) => (
+        <label key={one} className={styles.choice}>
+          <input
+            type="radio"
+            name="demande"
+            checked={purposeOf(found, dossier) === one}
+            onChange={() => onChange({ purpose: one })}
+          />
+          {labels[one]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** Shares the letter by what the device offers; where it offers nothing, copies it. */
+function ShareLetter({ title, text }: { title: string; text: string }) {
+  const { t } = useLingui()
+  const share = async () => {
+    const outcome = await shareText({ title, text }, text)
+    if (outcome === 'copied') notify('success', t`Texte copié.`)
+    if (outcome === 'failed')
+      notify('error', t`Le navigateur n’a pas permis la copie : sélectionnez le texte et copiez-le.`)
+  }
+  return (
+    <Button look="secondary" onClick={() => void share()}>
+      <IconShare aria-hidden />
+      <Trans>Partager le texte</Trans>
+    </Button>
+  )
+}
+
+/** Prints the letter alone; the style sheet of the page leaves the rest out as long as the mark stands. */
+function printLetter() {
+  const { dataset } = document.documentElement
+  dataset.printed = 'letter'
+  window.addEventListener('afterprint', () => delete dataset.printed, { once: true })
+  window.print()
+}

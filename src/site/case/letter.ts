@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { longDate } from '@/i18n/dates'
+import { numberFormat } from '@/i18n/formatters'
+import type { Locale } from '@/i18n/locale'
+import { useLocale } from '@/i18n/use-locale'
+import type { Case } from '@/site/services/cases/case'
+import { type Dossier, missingPapers, purposeOf } from './dossier'
+
+/**
+ * The letter to the institution, as plain text in the form that an administration expects: it is printed and shared as it
+ * stands. What is to be stated, contacts and dates are not in it. `written` is an ISO moment.
+ */
+export function useLetter(found: Case, dossier: Dossier, written: string): string {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const { name, reference, notes } = dossier
+  const subject = t(found.title)
+  const today = longDate(written, locale)
+  const purpose = purposeOf(found, dossier)
+  const amount = amountText(dossier.amount, locale)
+  const joined = found.papers.filter(
+    ({ id, purpose: of, isInformation }) => of === purpose && !isInformation && dossier.papers.includes(id),
+  )
+  const missing = missingPapers(found, dossier)
+  const requests = {
+    deposit: amount
+      ? t`J’ai l’honneur de vous demander de bien vouloir recevoir la somme de ${amount} francs CFA, au titre suivant : ${subject}.`
+      : t`J’ai l’honneur de vous demander de bien vouloir recevoir une somme, au titre suivant : ${subject}.`,
+    claim: amount
+      ? t`J’ai l’honneur de solliciter la restitution de la somme de ${amount} francs CFA, détenue au titre suivant : ${subject}.`
+      : t`J’ai l’honneur de solliciter la restitution de la somme détenue au titre suivant : ${subject}.`,
+  }
+  const subjects = {
+    deposit: t`Objet : versement d’une somme (${subject})`,
+    claim: t`Objet : demande de restitution (${subject})`,
+  }
+  return [
+    name,
+    t`À la Direction générale de la Caisse des Dépôts et Consignations, Yaoundé`,
+    t`Le ${today}`,
+    [subjects[purpose], reference && t`Référence : ${reference}`].filter(Boolean).join('\n'),
+    t`Madame, Monsieur,`,
+    requests[purpose],
+    joined.length > 0 &&
+      [t`À l’appui de ma demande, je joins :`, ...joined.map(({ text }, index) => `${index + 1}. ${t(text)}`)].join(
+        '\n',
+      ),
+    joined.length > 0 &&
+      missing.length > 0 &&
+      [t`Je produirai dès que possible :`, ...missing.map(({ text }) => `– ${t(text)}`)].join('\n'),
+    notes.trim(),
+    t`Dans l’attente d’une suite favorable, je vous prie d’agréer, Madame, Monsieur, l’expression de ma haute considération.`,
+    name,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** An amount with its digits in groups; as it was typed where it holds more than digits. */
+function amountText(typed: string, locale: Locale): string {
+  const digits = typed.replaceAll(/\s/g, '')
+  return /^\d{1,15}$/.test(digits) ? numberFormat(locale).format(Number(digits)) : typed.trim()
+}
