@@ -61,7 +61,7 @@ test('for whom no answer fits, the message to the institution holds the answers'
 test('a search in everyday words, with typing errors, leads to the page of the case', async () => {
   const { user, router } = await openApp('/trouver-mon-cas')
   await heading('Trouver mon cas')
-  await user.type(main().getByRole('searchbox', { name: 'Décrire ma situation' }), 'mon bailleur refus le loyé')
+  await user.type(main().getByRole('searchbox', { name: 'Que voulez-vous faire\u00a0?' }), 'mon bailleur refus le loyé')
   const search = within(main().getByRole('region', { name: 'Dites-le avec vos mots' }))
   await user.click(await search.findByRole('link', { name: /^Offres réelles suivies de consignation/ }))
   await heading('Offres réelles suivies de consignation')

@@ -20,15 +20,14 @@ test('the search opens from the header and finds pages, activities and documents
   const { user, router } = await openApp('/accessibilite')
   await user.click(screen.getByRole('button', { name: 'Rechercher' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Rechercher sur le site' }))
-  expect(dialog.getByRole('status')).toHaveTextContent('Écrivez au moins deux lettres.')
+  expect(dialog.getByRole('status')).toHaveTextContent('Quelques mots suffisent.')
   await user.click(dialog.getByRole('searchbox'))
   await user.paste('DEPOTS notaires')
-  expect(await dialog.findByRole('region', { name: /^Services/ })).toBeVisible()
+  expect(await dialog.findByRole('link', { name: /^Fonds tenus par les notaires Démarche Les sommes/ })).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Effacer la recherche' }))
   expect(dialog.getByRole('searchbox')).toHaveFocus()
   await user.paste('consignataire')
-  const publications = within(await dialog.findByRole('region', { name: /^Publications/ }))
-  await user.click(publications.getByRole('link', { name: /^Guide du consignataire/ }))
+  await user.click(await dialog.findByRole('link', { name: /^Guide du consignataire Publication/ }))
   expect(router.state.location.pathname).toBe('/publications')
   const found = await screen.findByRole('heading', { level: 2, name: /^Guide du consignataire/ })
   expect(found.closest('li')).toHaveFocus()
@@ -58,8 +57,7 @@ test.each<[Locale, string, string, string]>([
   const dialog = within(await screen.findByRole('dialog'))
   await user.click(dialog.getByRole('searchbox'))
   await user.paste(searched)
-  const pages = within(await dialog.findByRole('region', { name: /^Pages/ }))
-  expect(pages.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', path)
+  expect(await dialog.findByRole('link', { name: new RegExp(`^${name} Page`) })).toHaveAttribute('href', path)
 })
 
 test('⌘K opens it as well', async () => {
@@ -75,9 +73,9 @@ test('it works offline over the static pages and what was read before', async ()
   await user.keyboard('{Control>}k{/Control}')
   const dialog = within(await screen.findByRole('dialog', { name: 'Rechercher sur le site' }))
   await user.click(dialog.getByRole('searchbox'))
-  await user.paste('consignations')
-  expect(await dialog.findByRole('region', { name: /^Communiqués/ })).toBeVisible()
-  expect(dialog.getByRole('region', { name: /^Pages/ })).toBeVisible()
+  await user.paste('communiqué')
+  expect((await dialog.findAllByRole('link', { name: /Communiqué/ }))[0]).toBeVisible()
+  expect(dialog.getByRole('link', { name: /^Communiqués Page/ })).toBeVisible()
   server.listen({ onUnhandledRequest: 'error' })
 })
 
@@ -171,8 +169,7 @@ test.each([
   ['interviews', 'fr', 'Interviews', '/interviews'],
 ] as const)('“%s” (%s) gives the page “%s” first', async (text, locale, title, path) => {
   const { dialog } = await searchFor(text, { locale })
-  const region = await dialog.findAllByRole('region')
-  const [first] = within(region[0] ?? document.body).getAllByRole('link')
+  const [first] = within(await dialog.findByRole('list', { name: /^Résultats|^Results/ })).getAllByRole('link')
   expect(first).toHaveAttribute('href', path)
   expect(first?.querySelector('strong')).toHaveTextContent(title)
 })
@@ -206,8 +203,7 @@ test.each([
   ['the annual budget report', 'en', /^Annual report/],
 ] as const)('“%s” (%s), which nothing holds whole, gives what holds the most of it', async (text, locale, name) => {
   const { dialog } = await searchFor(text, { locale })
-  const [region] = await dialog.findAllByRole('region')
-  expect(within(region ?? document.body).getAllByRole('link', { name })[0]).toBeVisible()
+  expect((await dialog.findAllByRole('link', { name }))[0]).toBeVisible()
 })
 
 test.each([
@@ -252,4 +248,21 @@ test('one Escape closes it, whatever is written', async () => {
   const { user } = await searchFor('consignataire')
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog', { name: 'Rechercher sur le site' })).not.toBeInTheDocument()
+})
+
+test('“refund” leads an English reader to the deposits that are returned', async () => {
+  const { dialog } = await searchFor('refund', { locale: 'en' })
+  expect((await dialog.findAllByRole('link', { name: / Procedure / }))[0]).toBeVisible()
+})
+
+test('the field of the home page opens the search', async () => {
+  const { user } = await openApp('/')
+  await user.click(await screen.findByRole('link', { name: 'Que voulez-vous faire\u00a0?' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rechercher sur le site' }))
+  expect(dialog.getByRole('searchbox', { name: 'Que voulez-vous faire\u00a0?' })).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'compte bancaire oublié' }))
+  expect(await dialog.findByRole('link', { name: /^Comptes inactifs/ })).toHaveAttribute(
+    'href',
+    '/cas/comptes-inactifs',
+  )
 })

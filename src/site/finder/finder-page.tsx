@@ -19,7 +19,7 @@ export function FinderPage() {
   return place.answered.length === 0 ? <FirstPage /> : <AnswersPage place={place} question={place.leads} />
 }
 
-/** Three ways: by questions, in one's own words, or by the table of all 32. */
+/** Three ways: in one's own words, by questions, or by the table of all 32. */
 function FirstPage() {
   const { t } = useLingui()
   return (
@@ -35,22 +35,20 @@ function FirstPage() {
         trail={[{ label: t`Services` }]}
       />
       <div className={`container ${styles.ways}`}>
+        <CaseSearch />
         <section aria-labelledby="question" className={styles.question}>
           <Progress step={1} />
           <h2 id="question" className={styles.heading}>
             {t(firstQuestion.text)}
           </h2>
           <AnswerList question={firstQuestion} path={finderPath} />
-        </section>
-        <div className={styles.beside}>
-          <CaseSearch />
           <p className={styles.resume}>
             <Trans>Vous avez déjà commencé ?</Trans>{' '}
             <Link to="/mon-dossier">
               <Trans>Mon dossier</Trans>
             </Link>
           </p>
-        </div>
+        </section>
       </div>
       <CaseTable />
     </>

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { slides } from '@/contract/rows/slides'
 import { usePublicList } from '@/site/lists/use-public-list'
+import { AskLink } from '@/site/search/ask-link'
 import { buttonClass } from '@/ui/button/button'
 import styles from './hero.module.css'
 import { HeroSlides } from './late-rows'
@@ -29,10 +29,10 @@ export function Hero() {
               contrat lui confient, et qui concourt au financement du développement du pays.
             </Trans>
           </p>
+          <AskLink />
           <p className={styles.actions}>
-            <Link to="/trouver-mon-cas/$" className={buttonClass('primary', styles.first)}>
+            <Link to="/trouver-mon-cas/$" className={buttonClass('onDeep')}>
               <Trans>Trouver mon cas</Trans>
-              <IconArrowRight aria-hidden />
             </Link>
             <Link to="/" hash="services" activeOptions={{ includeHash: true }} className={buttonClass('onDeep')}>
               <Trans>Découvrir nos services</Trans>

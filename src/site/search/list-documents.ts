@@ -14,7 +14,7 @@ import type { SearchDocument } from './search-index'
 
 /** A list of the provider that can be searched, and what is found in each of its rows. */
 export interface ListSource {
-  /** The heading of what is found in it. */
+  /** What one of its rows is. */
   label: MessageDescriptor
   resource: Rows
   documents: (rows: readonly object[]) => SearchDocument[]
@@ -22,41 +22,41 @@ export interface ListSource {
 
 /** What is found in each list; null for those whose rows are parts of pages. */
 const sources: Readonly<Record<PublicResource['name'], ListSource | null>> = {
-  reglementations: source(msg`Textes réglementaires`, reglementations, ({ title, description }) => ({
+  reglementations: source(msg`Texte réglementaire`, reglementations, ({ title, description }) => ({
     title,
     text: description,
     to: '/textes_reglementaires',
   })),
-  communications: source(msg`Communiqués`, communications, ({ id, title, description }) => ({
+  communications: source(msg`Communiqué`, communications, ({ id, title, description }) => ({
     title,
     text: description,
     to: '/communique',
     hash: `communications-${id}`,
   })),
-  publications: source(msg`Publications`, publications, ({ id, title, description }) => ({
+  publications: source(msg`Publication`, publications, ({ id, title, description }) => ({
     title,
     text: description,
     to: '/publications',
     hash: `publications-${id}`,
   })),
-  actualites: source(msg`Actualités`, actualites, ({ titre, description, slug }) => ({
+  actualites: source(msg`Actualité`, actualites, ({ titre, description, slug }) => ({
     title: titre,
     text: description,
     to: `/actualites/${encodeURIComponent(slug)}`,
   })),
-  interviews: source(msg`Interviews`, interviews, ({ titre, description, slug, details }) => ({
+  interviews: source(msg`Interview`, interviews, ({ titre, description, slug, details }) => ({
     title: titre,
     text: `${description} ${details.introduction} ${details.contenu}`,
     to: `/interviews/${encodeURIComponent(slug)}`,
   })),
-  videos: source(msg`Vidéos`, videos, ({ id, title }) => ({
+  videos: source(msg`Vidéo`, videos, ({ id, title }) => ({
     title,
     text: '',
     to: '/mediatheque',
     hash: `videos-${id}`,
   })),
-  missions: source(msg`Missions`, missions, ({ titre }) => ({ title: titre, text: '', to: '/missions' })),
-  sponsors: source(msg`Partenaires`, sponsors, ({ nom, description }) => ({
+  missions: source(msg`Mission`, missions, ({ titre }) => ({ title: titre, text: '', to: '/missions' })),
+  sponsors: source(msg`Partenaire`, sponsors, ({ nom, description }) => ({
     title: nom,
     text: description,
     to: '/partenaires',

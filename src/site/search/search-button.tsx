@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconSearch } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useStore } from '@/lib/store'
 import { buttonClass } from '@/ui/button/button'
 import { notify } from '@/ui/toast/toasts'
 import styles from './search-button.module.css'
+import { searchOpening } from './search-opening'
+
+const open = () => searchOpening.set(true)
 
 /**
  * Opens the search, on a click or Ctrl+K (⌘K). A shortcut of one character would take the words of who speaks to the
@@ -14,31 +18,36 @@ export function SearchButton() {
   const { t } = useLingui()
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }>>()
 
-  const open = useCallback(async () => {
-    try {
+  const isOpen = useStore(searchOpening, false)
+  const wanted = isOpen && Dialog === undefined
+  useEffect(() => {
+    if (!wanted) return
+    const load = async () => {
       const { SearchDialog } = await import('./search-dialog')
       setDialog(() => SearchDialog)
-    } catch (error) {
+    }
+    load().catch((error: unknown) => {
       console.warn('The search could not be loaded', error)
       notify('error', t`La recherche n’a pas pu être chargée. Réessayez quand le réseau sera revenu.`)
-    }
-  }, [t])
+      searchOpening.set(false)
+    })
+  }, [wanted, t])
 
   const entry = useLocation({ select: ({ state }) => state.key ?? '' })
   useEffect(() => {
-    if (searchesLeft.has(entry)) void open()
-  }, [entry, open])
+    if (searchesLeft.has(entry)) open()
+  }, [entry])
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key !== 'k') return
       // Browsers search in their own bar with it.
       event.preventDefault()
-      if (document.querySelector('dialog[open]') === null) void open()
+      if (document.querySelector('dialog[open]') === null) open()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [open])
+  }, [])
 
   return (
     <>
@@ -48,7 +57,7 @@ export function SearchButton() {
         title={t`Rechercher`}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => void open()}
+        onClick={open}
       >
         <IconSearch aria-hidden />
         <span className={styles.name}>{t`Rechercher`}</span>
@@ -56,7 +65,7 @@ export function SearchButton() {
           Ctrl K
         </kbd>
       </button>
-      {Dialog && <Dialog onClose={() => setDialog(undefined)} />}
+      {isOpen && Dialog && <Dialog onClose={() => searchOpening.set(false)} />}
     </>
   )
 }

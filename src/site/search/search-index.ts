@@ -46,7 +46,7 @@ const minLength = 2
 const minShare = 0.25
 
 /** How much a document of a kind counts: what says what to do comes before what reports. */
-const kindBoosts: Readonly<Record<string, number>> = { services: 1.6, pages: 1.6, questions: 1.2 }
+const kindBoosts: Readonly<Record<string, number>> = { cases: 1.6, services: 1.6, pages: 1.6, questions: 1.2 }
 
 /** How much more a document counts whose title is what is searched. */
 const titleBoost = 5
@@ -84,7 +84,8 @@ export function createSearchIndex(words: SearchWords): SearchIndex {
     // A word whose stem stands somewhere is not mistyped, and finished.
     const known = terms.filter(({ stem }) => counts.has(stem))
     const unknown = new Set(terms.filter((term) => !known.includes(term)).flatMap(formsOf))
-    const stemmed = known.flatMap(({ stem, synonyms }) => [stem, ...synonyms])
+    // The very word counts besides its stem: of all that is about deposits, the title that holds it comes first.
+    const stemmed = known.flatMap((term) => formsOf(term).filter((form) => form !== term.word || counts.has(form)))
     const rarestFirst = [...new Set([...stemmed, ...unknown])].toSorted(
       (one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0),
     )

@@ -139,7 +139,7 @@ export function siteDocuments(translate: Translate, words: SearchWords): SearchD
   return [
     ...cases.map(({ slug, title, text, who, trigger, sum, family }) => ({
       id: slug,
-      kind: 'services',
+      kind: 'cases',
       slug,
       title: translate(title),
       text: translate(text),

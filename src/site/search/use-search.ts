@@ -10,10 +10,7 @@ import type { Found } from './search-index'
 const nothing = createStore<Searchable>({ find: () => undefined, lists: 0 })
 
 /** What is found for a text; undefined while it is too short, and until the search, which is loaded when it is `wanted`, is here. */
-export function useSearch(
-  text: string,
-  { wanted, readsLists = false }: { wanted: boolean; readsLists?: boolean },
-): Found | undefined {
+export function useSearch(text: string, { wanted }: { wanted: boolean }): Found | undefined {
   const { t } = useLingui()
   const locale = useLocale()
   const client = useQueryClient()
@@ -28,7 +25,7 @@ export function useSearch(
       const next = await openSearch(client, locale)
       if (!current) return
       setSearch(next)
-      if (readsLists) next.readLists()
+      next.readLists()
     }
     load().catch((error: unknown) => {
       console.warn('The search could not be loaded', error)
@@ -37,6 +34,6 @@ export function useSearch(
     return () => {
       current = false
     }
-  }, [wanted, readsLists, client, locale, t])
+  }, [wanted, client, locale, t])
   return useMemo(() => find(text), [find, text])
 }

@@ -1,4 +1,4 @@
-/** Every public address of the specification (2.1) that has no parameter, and the product's own; of the cases and of the finder's questions and results, one each. */
+/** Every public address of the specification (2.1) that has no parameter, and the product's own; of the cases and of the finder's questions, one each. */
 export const publicPaths = [
   '/',
   '/contact_us',
@@ -14,7 +14,6 @@ export const publicPaths = [
   '/depot',
   '/trouver-mon-cas',
   '/trouver-mon-cas/justice',
-  '/trouver-mon-cas/justice/dette',
   '/cas/offres-reelles',
   '/mon-dossier',
   '/guide_utilisateurs',

@@ -1,0 +1,162 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useDeferredValue, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { htmlToText } from '@/lib/html-to-text'
+import { useConnection } from '@/pwa/network/connection'
+import { Button } from '@/ui/button/button'
+import { excerpt } from './excerpt'
+import { kindLabel } from './kinds'
+import type { Found, SearchDocument } from './search-index'
+import styles from './search-results.module.css'
+import { useSearch } from './use-search'
+
+/** How many are shown before the reader asks for the rest. */
+const first = 10
+
+/**
+ * What is found for a text: one list, the best first, each with what it is and its first lines; before anything is
+ * written, examples; after it, the ways on. `onChoose` is called when a link is followed.
+ */
+export function SearchResults({
+  text,
+  onText,
+  wanted,
+  onChoose,
+}: {
+  text: string
+  onText: (text: string) => void
+  /** The index and the lists are loaded from then on. */
+  wanted: boolean
+  onChoose?: () => void
+}) {
+  const { t } = useLingui()
+  const found = useSearch(useDeferredValue(text), { wanted })
+  const connection = useConnection()
+  const examples = [t`mon créancier refuse mon argent`, t`compte bancaire oublié`, t`caution pour les élections`]
+  const query = text.trim()
+  return (
+    <>
+      <p role="status" className={styles.note}>
+        <Summary found={found} query={query} />
+      </p>
+      {connection !== 'online' && (
+        <p className={styles.note}>
+          <Trans>Sans réseau, la recherche porte sur ce qui est gardé sur cet appareil.</Trans>
+        </p>
+      )}
+      {found === undefined && (
+        <div className={styles.examples}>
+          {examples.map((example) => (
+            <button key={example} type="button" className={styles.chip} onClick={() => onText(example)}>
+              {example}
+            </button>
+          ))}
+        </div>
+      )}
+      {found && <ResultList key={query} found={found} onChoose={onChoose} />}
+      {found && <WaysOn query={query} nothing={found.documents.length === 0} onChoose={onChoose} />}
+    </>
+  )
+}
+
+function Summary({ found, query }: { found: Found | undefined; query: string }) {
+  if (found === undefined)
+    return <Trans>Quelques mots suffisent. Les accents et les fautes de frappe ne comptent pas.</Trans>
+  const count = found.documents.length
+  if (count === 0) return <Trans>Aucun résultat pour « {query} ».</Trans>
+  if (found.close) return <Trans>Aucun résultat pour « {query} ». Ce qui s’en approche :</Trans>
+  if (found.more) return <Trans>Plus de {count} résultats. Précisez votre recherche.</Trans>
+  return <Plural value={count} one="# résultat" other="# résultats" />
+}
+
+function ResultList({ found, onChoose }: { found: Found; onChoose: (() => void) | undefined }) {
+  const { t } = useLingui()
+  const [shown, setShown] = useState(first)
+  const list = useRef<HTMLUListElement>(null)
+  const rest = found.documents.length - shown
+  const showMore = () => {
+    flushSync(() => setShown(shown + 50))
+    list.current?.children[shown]?.querySelector('a')?.focus()
+  }
+  return (
+    <>
+      <ul ref={list} role="list" aria-label={t`Résultats`} className={styles.results}>
+        {found.documents.slice(0, shown).map((document) => (
+          <Result key={document.id} document={document} stems={found.stems} onChoose={onChoose} />
+        ))}
+      </ul>
+      {rest > 0 && <Button look="quiet" onClick={showMore}>{t`Voir les suivants (${rest})`}</Button>}
+    </>
+  )
+}
+
+function Result({
+  document: { kind, title, text, to, hash },
+  stems,
+  onChoose,
+}: {
+  document: SearchDocument
+  stems: readonly string[]
+  onChoose: (() => void) | undefined
+}) {
+  const { t } = useLingui()
+  const shown = excerpt(text, stems)
+  const label = kindLabel(kind)
+  return (
+    <li>
+      <Link to={to} {...(hash && { hash })} className={styles.result} onClick={onChoose}>
+        <strong>{htmlToText(title)}</strong> {label && <small className={styles.kind}>{t(label)}</small>}{' '}
+        {shown && <span>{shown}</span>}
+      </Link>
+    </li>
+  )
+}
+
+/** Where to go on: by questions, by a message that holds what was searched and, where nothing is found, the pages that are read most. */
+function WaysOn({ query, nothing, onChoose }: { query: string; nothing: boolean; onChoose: (() => void) | undefined }) {
+  const { t } = useLingui()
+  const popular = [
+    { to: '/depot', name: t`Dépôts` },
+    { to: '/communique', name: t`Communiqués` },
+    { to: '/publications', name: t`Publications` },
+    { to: '/guide_utilisateurs', name: t`Guide des utilisateurs` },
+  ]
+  return (
+    <>
+      <section className={styles.group}>
+        <h2 className={styles.heading}>
+          <Trans>Rien ne correspond ?</Trans>
+        </h2>
+        <ul role="list">
+          <li>
+            <Link to="/trouver-mon-cas/$" params={{ _splat: '' }} className={styles.result} onClick={onChoose}>
+              <strong>{t`Trouver mon cas en trois questions`}</strong>
+            </Link>
+          </li>
+          <li>
+            <Link to="/contact_us" state={{ question: query }} className={styles.result} onClick={onChoose}>
+              <strong>{t`Écrire à la CDEC avec ces mots`}</strong>
+            </Link>
+          </li>
+        </ul>
+      </section>
+      {nothing && (
+        <section className={styles.group}>
+          <h2 className={styles.heading}>
+            <Trans>Pages les plus lues</Trans>
+          </h2>
+          <ul role="list">
+            {popular.map(({ to, name }) => (
+              <li key={to}>
+                <Link to={to} className={styles.result} onClick={onChoose}>
+                  <strong>{name}</strong>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
