@@ -20,7 +20,8 @@ const items =
   /\/src\/(?:pwa\/downloads\/(?:button\/download-button|cached-addresses|downloads-cache|transfers)|site\/share\/share-item-button)/
 const papers =
   /\/icons\/IconDots\.|\/src\/(?:ui\/(?:card\/clamped|menu\/)|pwa\/downloads\/button\/downloaded-mark|site\/media\/text-card)/
-const worker = /\/src\/pwa\/(?:prefetch\/(?:pictures\.|prefetch)|update\/register-worker|news\/)|\/workbox-window\//
+const worker =
+  /\/src\/(?:pwa\/(?:prefetch\/(?:pictures\.|prefetch)|update\/register-worker|news\/)|contract\/rows\/record-lists)|\/workbox-window\//
 
 const sharedModules =
   /\/src\/(?!contract\/(?!text-fields|resource|subscribers)|.*\.po$)|\/@tabler\/|\/@tanstack\/(?!.*[qQ]ueries)/
@@ -66,7 +67,7 @@ export const codeSplitting = {
     { ...alone, name: 'finder', test: /\/src\/site\/finder\/(?:paths|questions|load-place|answer|given)/, priority: 2 },
     { ...alone, name: 'cases', test: /\/src\/site\/services\/cases\//, priority: 2 },
     { ...shared, name: 'families', test: /\/src\/site\/services\/families\//, priority: 2 },
-    { ...alone, name: 'search', test: /\/src\/site\/search\/use-search/, priority: 2 },
+    { ...alone, name: 'search', test: /\/src\/site\/search\/(?:use-search|search-results|excerpt)/, priority: 2 },
     { ...shared, name: 'texts', test: /\/src\/site\/(?:services|help|search)\//, priority: 1 },
     { ...shared, name: 'sponsors', test: /\/src\/site\/sponsors\//, priority: 1 },
     { ...shared, name: 'carousel', test: /carousel|count-up|endless-strip|typed-text|embla/, priority: 1 },

@@ -94,12 +94,14 @@ test('accents, case, ligatures and tags do not count', () => {
   expect(fold('Émoluments de <b>main-d’Œuvre</b>&nbsp;pénale')).toBe("emoluments de main-d'oeuvre penale")
 })
 
+const label = { id: 'Publication' }
+
 /** Searches documents of these titles, whose text is everywhere the same; returns the titles in the order of the results. */
 async function titlesFound(searched: string, titles: readonly string[], text = 'Un dépôt.') {
   const index = createSearchIndex(words)
   await index.replace(
     'publications',
-    titles.map((title) => ({ id: title, kind: 'publications', title, text, to: '/' })),
+    titles.map((title) => ({ id: title, kind: 'publications', label, title, text, to: '/' })),
   )
   return index.search(searched)?.documents.map(({ title }) => title)
 }
@@ -122,7 +124,9 @@ test('some of the words are enough; what holds all of them is first', async () =
 
 test('rows that come again take the place of those that were read before', async () => {
   const index = createSearchIndex(words)
-  const rows = (title: string): SearchDocument[] => [{ id: 'row', kind: 'publications', title, text: '', to: '/' }]
+  const rows = (title: string): SearchDocument[] => [
+    { id: 'row', kind: 'publications', label, title, text: '', to: '/' },
+  ]
   await Promise.all([index.replace('publications', rows('Ancien')), index.replace('publications', rows('Rapport'))])
   expect(index.search('ancien')?.documents).toEqual([])
   expect(index.search('rapport')?.documents).toHaveLength(1)
@@ -142,6 +146,7 @@ test('of ten thousand rows that hold a word, the first two hundred and those wit
     Array.from({ length: 10_000 }, (_, place) => ({
       id: String(place),
       kind: 'publications',
+      label,
       title: `Rapport ${place}`,
       text: 'Comptes et dépôts de l’année',
       to: '/',

@@ -14,8 +14,6 @@ import type { SearchDocument } from './search-index'
 
 /** A list of the provider that can be searched, and what is found in each of its rows. */
 export interface ListSource {
-  /** What one of its rows is. */
-  label: MessageDescriptor
   resource: Rows
   documents: (rows: readonly object[]) => SearchDocument[]
 }
@@ -73,15 +71,15 @@ export const listSources = Object.values(sources).filter((one) => one !== null)
 function source<R extends Rows>(
   label: MessageDescriptor,
   resource: R,
-  read: (row: RowOf<R>) => { title: string; text: string; to: string; hash?: string },
+  read: (row: RowOf<R>) => Pick<SearchDocument, 'title' | 'text' | 'to' | 'hash'>,
 ): ListSource {
   return {
-    label,
     resource,
     documents: (rows) =>
       rows.map((row, index) => ({
         id: `${resource.name}-${index}`,
         kind: resource.name,
+        label,
         // The rows come from this very resource's list; the table of sources forgets which.
         ...read(row as RowOf<R>),
       })),

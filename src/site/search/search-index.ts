@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import MiniSearch from 'minisearch'
 import type { CaseSlug } from '@/site/services/cases/cases'
 import { createTermReader, formsOf, isSynonym, type Term } from './terms'
@@ -11,6 +12,8 @@ export interface SearchDocument {
   kind: string
   /** It is a case. */
   slug?: CaseSlug
+  /** What it is, in a word. */
+  label: MessageDescriptor
   title: string
   text: string
   /** Words that are searched like the title, and not shown. */

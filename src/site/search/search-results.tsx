@@ -6,7 +6,6 @@ import { htmlToText } from '@/lib/html-to-text'
 import { useConnection } from '@/pwa/network/connection'
 import { Button } from '@/ui/button/button'
 import { excerpt } from './excerpt'
-import { kindLabel } from './kinds'
 import type { Found, SearchDocument } from './search-index'
 import styles from './search-results.module.css'
 import { useSearch } from './use-search'
@@ -92,7 +91,7 @@ function ResultList({ found, onChoose }: { found: Found; onChoose: (() => void) 
 }
 
 function Result({
-  document: { kind, title, text, to, hash },
+  document: { label, title, text, to, hash },
   stems,
   onChoose,
 }: {
@@ -102,11 +101,10 @@ function Result({
 }) {
   const { t } = useLingui()
   const shown = excerpt(text, stems)
-  const label = kindLabel(kind)
   return (
     <li>
       <Link to={to} {...(hash && { hash })} className={styles.result} onClick={onChoose}>
-        <strong>{htmlToText(title)}</strong> {label && <small className={styles.kind}>{t(label)}</small>}{' '}
+        <strong>{htmlToText(title)}</strong> <small className={styles.kind}>{t(label)}</small>{' '}
         {shown && <span>{shown}</span>}
       </Link>
     </li>

@@ -140,6 +140,7 @@ export function siteDocuments(translate: Translate, words: SearchWords): SearchD
     ...cases.map(({ slug, title, text, who, trigger, sum, family }) => ({
       id: slug,
       kind: 'cases',
+      label: msg`Démarche`,
       slug,
       title: translate(title),
       text: translate(text),
@@ -150,6 +151,7 @@ export function siteDocuments(translate: Translate, words: SearchWords): SearchD
     ...services.map(({ path, title, lead, definition, advantages }) => ({
       id: path,
       kind: 'services',
+      label: msg`Service`,
       title: translate(title),
       text: joined([lead, ...definition, ...advantages.map(({ text }) => text)]),
       to: path,
@@ -157,6 +159,7 @@ export function siteDocuments(translate: Translate, words: SearchWords): SearchD
     ...staticPages.map(({ to, title, text }) => ({
       id: to,
       kind: 'pages',
+      label: msg`Page`,
       title: translate(title),
       text: translate(text),
       to,
@@ -164,6 +167,7 @@ export function siteDocuments(translate: Translate, words: SearchWords): SearchD
     ...questions.map(({ id, question, answer }) => ({
       id: `question-${id}`,
       kind: 'questions',
+      label: msg`Question`,
       title: translate(question),
       text: joined(answer),
       to: '/guide_utilisateurs',
