@@ -65,10 +65,17 @@ export const codeSplitting = {
     // What is loaded when a document is downloaded.
     { ...alone, name: 'downloads', test: /\/src\/pwa\/downloads\/(?:downloads|parts|queue|transfer)\./, priority: 2 },
     { ...alone, name: 'finder', test: /\/src\/site\/finder\/(?:paths|questions|load-place|answer|given)/, priority: 2 },
-    { ...alone, name: 'cases', test: /\/src\/site\/services\/cases\//, priority: 2 },
+    // What is made for a messenger or a printer: an item's file, a dossier and its letter.
+    {
+      ...shared,
+      name: 'files',
+      test: /\/src\/(?:site\/(?:case\/(?:letter\.|send)|share\/dialog\/(?:item|picture|share\.))|ui\/fields\/text-area)/,
+      priority: 1,
+    },
+    { ...alone, name: 'cases', test: /\/src\/site\/(?:services\/cases\/|case\/dossier\.)/, priority: 2 },
     { ...shared, name: 'families', test: /\/src\/site\/services\/families\//, priority: 2 },
     { ...alone, name: 'search', test: /\/src\/site\/search\/(?:use-search|search-results|excerpt)/, priority: 2 },
-    { ...shared, name: 'texts', test: /\/src\/site\/(?:services|help|search)\//, priority: 1 },
+    { ...shared, name: 'texts', test: /\/src\/site\/(?:services|help|search\/(?!search-opening))/, priority: 1 },
     { ...shared, name: 'sponsors', test: /\/src\/site\/sponsors\//, priority: 1 },
     { ...shared, name: 'carousel', test: /carousel|count-up|endless-strip|typed-text|embla/, priority: 1 },
     { name: 'sanitize', test: /\/ui\/html\/sanitize|dompurify/, priority: 1 },

@@ -33,7 +33,7 @@ test('somebody with a phone finds a case in own words and prepares the dossier, 
   await page
     .getByRole('searchbox', { name: 'Que voulez-vous faire\u00a0?' })
     .fill('mon frere est en prison, le juge veut une caution')
-  await page.getByRole('link', { name: /^Cautionnement de mise en liberté La somme/ }).click()
+  await page.getByRole('link', { name: /^Cautionnement de mise en liberté Démarche/ }).click()
   await page.getByRole('group', { name: 'Pour déposer la somme' }).getByText('Une pièce d’identité').click()
   expect(await printedPages(page)).toBe(1)
   await page.getByRole('button', { name: 'Écrire ma lettre' }).click()

@@ -26,14 +26,16 @@ export function Papers({
       <h2 id="pieces" className={styles.heading}>
         <Trans>À apporter</Trans>
       </h2>
-      {(['deposit', 'claim'] as const).map((purpose) => {
-        const asked = papers.filter((paper) => paper.purpose === purpose)
-        return (
-          asked.length > 0 && (
-            <PaperGroup key={purpose} purpose={purpose} papers={asked} dossier={dossier} onChange={onChange} />
+      <div className={styles.groups}>
+        {(['deposit', 'claim'] as const).map((purpose) => {
+          const asked = papers.filter((paper) => paper.purpose === purpose)
+          return (
+            asked.length > 0 && (
+              <PaperGroup key={purpose} purpose={purpose} papers={asked} dossier={dossier} onChange={onChange} />
+            )
           )
-        )
-      })}
+        })}
+      </div>
       <p className={styles.note}>
         <Trans>La liste peut varier d’un dossier à l’autre : faites-la confirmer avant de vous déplacer.</Trans>{' '}
         <span className={`no-print ${styles.kept}`}>

@@ -1,11 +1,11 @@
+import { foldText } from '@/lib/fold-text'
 import { htmlToText } from '@/lib/html-to-text'
-import { fold } from './terms'
 
 /** The part of a text around the first of the words, at most `length` characters; its beginning when none is there. */
 export function excerpt(text: string, words: readonly string[], length = 150): string {
   const whole = htmlToText(text)
   if (whole.length <= length) return whole
-  const folded = fold(whole)
+  const folded = foldText(whole)
   const found = words.map((word) => folded.indexOf(word)).filter((at) => at >= 0)
   const from = Math.max(0, Math.min(...found, whole.length) - 50)
   const start = found.length === 0 || from < 20 ? 0 : whole.indexOf(' ', from) + 1
