@@ -20,6 +20,8 @@ const items =
   /\/src\/(?:pwa\/downloads\/(?:button\/download-button|cached-addresses|downloads-cache|transfers)|site\/share\/share-item-button)/
 const papers =
   /\/icons\/IconDots\.|\/src\/(?:ui\/(?:card\/clamped|menu\/)|pwa\/downloads\/button\/downloaded-mark|site\/media\/text-card)/
+const blocks =
+  /\/src\/(?:contract\/rows\/content-blocks|site\/(?:blocks\/|opening\/(?:contact|hours-text|press-contact)))/
 const worker =
   /\/src\/(?:pwa\/(?:prefetch\/(?:pictures\.|prefetch)|update\/register-worker|news\/)|contract\/rows\/record-lists)|\/workbox-window\//
 
@@ -49,6 +51,9 @@ export const codeSplitting = {
     { ...shared, name: 'forms', test: /\/src\/ui\/fields\/error-summary/, priority: 1 },
     { ...shared, name: 'offline', test: /\/src\/site\/offline\/|\/icons\/IconTrash\./, priority: 1 },
     { ...shared, name: 'writes', test: writes, priority: 1 },
+    // What the institution says of itself: no list and no footer waits for it.
+    { ...alone, name: 'blocks', test: blocks, priority: 2 },
+    { ...shared, name: 'legal', test: /\/src\/site\/legal\//, priority: 1 },
     { ...alone, name: 'worker', test: worker, priority: 1 },
     // What the lists of documents and the pages of items have, and the home page has not.
     { ...shared, name: 'items', test: items, priority: 1 },

@@ -17,7 +17,7 @@ import { readKey } from './api/query-keys'
 import { App } from './app/app'
 import { createQueryClient } from './app/query-client'
 import { createAppRouter } from './app/router'
-import { blockTitle } from './contract/rows/content-blocks'
+import { blockTitle } from './contract/rows/block-titles'
 import { contents } from './contract/rows/contents'
 import { pays } from './contract/rows/pays'
 import { publicLists } from './contract/rows/public-lists'
@@ -104,7 +104,7 @@ export function firstRows({ path, reads }: Page, { at, rows }: PrerenderedRows):
 }
 
 /** The pages of the kinds of blocks that only one page shows. */
-const blockPages = { press: '/communique', legal: '/mentions-legales', privacy: '/confidentialite' }
+const blockPages = { press: '/contact_us', legal: '/mentions-legales', privacy: '/confidentialite' }
 
 /** Whether a page shows a block: of those about cases only what is about its own case, or about more than one. */
 function isShownBlock(path: string, row: unknown): boolean {

@@ -21,6 +21,7 @@ import { Route as PublicSplatRouteImport } from './routes/_public/$'
 import { Route as PublicAccessibiliteRouteImport } from './routes/_public/accessibilite'
 import { Route as PublicAccueilRouteImport } from './routes/_public/accueil'
 import { Route as PublicCommuniqueRouteImport } from './routes/_public/communique'
+import { Route as PublicConfidentialiteRouteImport } from './routes/_public/confidentialite'
 import { Route as PublicCons_adminRouteImport } from './routes/_public/cons_admin'
 import { Route as PublicCons_conventionRouteImport } from './routes/_public/cons_convention'
 import { Route as PublicCons_judiciaireRouteImport } from './routes/_public/cons_judiciaire'
@@ -34,10 +35,12 @@ import { Route as PublicLacdecRouteImport } from './routes/_public/lacdec'
 import { Route as PublicLoginRouteImport } from './routes/_public/login'
 import { Route as PublicLoginadminRouteImport } from './routes/_public/loginadmin'
 import { Route as PublicMediathequeRouteImport } from './routes/_public/mediatheque'
+import { Route as PublicMentionsLegalesRouteImport } from './routes/_public/mentions-legales'
 import { Route as PublicMesDocumentsRouteImport } from './routes/_public/mes-documents'
 import { Route as PublicMissionsRouteImport } from './routes/_public/missions'
 import { Route as PublicMonDossierRouteImport } from './routes/_public/mon-dossier'
 import { Route as PublicOrganigrammeRouteImport } from './routes/_public/organigramme'
+import { Route as PublicOuAllerRouteImport } from './routes/_public/ou-aller'
 import { Route as PublicPartenairesRouteImport } from './routes/_public/partenaires'
 import { Route as PublicProjectsRouteImport } from './routes/_public/projects'
 import { Route as PublicPublicationsRouteImport } from './routes/_public/publications'
@@ -110,6 +113,11 @@ const PublicCommuniqueRoute = PublicCommuniqueRouteImport.update({
   path: '/communique',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicConfidentialiteRoute = PublicConfidentialiteRouteImport.update({
+  id: '/confidentialite',
+  path: '/confidentialite',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicCons_adminRoute = PublicCons_adminRouteImport.update({
   id: '/cons_admin',
   path: '/cons_admin',
@@ -176,6 +184,11 @@ const PublicMediathequeRoute = PublicMediathequeRouteImport.update({
   path: '/mediatheque',
   getParentRoute: () => PublicRoute,
 } as any)
+const PublicMentionsLegalesRoute = PublicMentionsLegalesRouteImport.update({
+  id: '/mentions-legales',
+  path: '/mentions-legales',
+  getParentRoute: () => PublicRoute,
+} as any)
 const PublicMesDocumentsRoute = PublicMesDocumentsRouteImport.update({
   id: '/mes-documents',
   path: '/mes-documents',
@@ -194,6 +207,11 @@ const PublicMonDossierRoute = PublicMonDossierRouteImport.update({
 const PublicOrganigrammeRoute = PublicOrganigrammeRouteImport.update({
   id: '/organigramme',
   path: '/organigramme',
+  getParentRoute: () => PublicRoute,
+} as any)
+const PublicOuAllerRoute = PublicOuAllerRouteImport.update({
+  id: '/ou-aller',
+  path: '/ou-aller',
   getParentRoute: () => PublicRoute,
 } as any)
 const PublicPartenairesRoute = PublicPartenairesRouteImport.update({
@@ -270,6 +288,7 @@ export interface FileRoutesByFullPath {
   '/accessibilite': typeof PublicAccessibiliteRoute
   '/accueil': typeof PublicAccueilRoute
   '/communique': typeof PublicCommuniqueRoute
+  '/confidentialite': typeof PublicConfidentialiteRoute
   '/cons_admin': typeof PublicCons_adminRoute
   '/cons_convention': typeof PublicCons_conventionRoute
   '/cons_judiciaire': typeof PublicCons_judiciaireRoute
@@ -283,10 +302,12 @@ export interface FileRoutesByFullPath {
   '/login': typeof PublicLoginRoute
   '/loginadmin': typeof PublicLoginadminRoute
   '/mediatheque': typeof PublicMediathequeRoute
+  '/mentions-legales': typeof PublicMentionsLegalesRoute
   '/mes-documents': typeof PublicMesDocumentsRoute
   '/missions': typeof PublicMissionsRoute
   '/mon-dossier': typeof PublicMonDossierRoute
   '/organigramme': typeof PublicOrganigrammeRoute
+  '/ou-aller': typeof PublicOuAllerRoute
   '/partenaires': typeof PublicPartenairesRoute
   '/projects': typeof PublicProjectsRoute
   '/publications': typeof PublicPublicationsRoute
@@ -310,6 +331,7 @@ export interface FileRoutesByTo {
   '/accessibilite': typeof PublicAccessibiliteRoute
   '/accueil': typeof PublicAccueilRoute
   '/communique': typeof PublicCommuniqueRoute
+  '/confidentialite': typeof PublicConfidentialiteRoute
   '/cons_admin': typeof PublicCons_adminRoute
   '/cons_convention': typeof PublicCons_conventionRoute
   '/cons_judiciaire': typeof PublicCons_judiciaireRoute
@@ -323,10 +345,12 @@ export interface FileRoutesByTo {
   '/login': typeof PublicLoginRoute
   '/loginadmin': typeof PublicLoginadminRoute
   '/mediatheque': typeof PublicMediathequeRoute
+  '/mentions-legales': typeof PublicMentionsLegalesRoute
   '/mes-documents': typeof PublicMesDocumentsRoute
   '/missions': typeof PublicMissionsRoute
   '/mon-dossier': typeof PublicMonDossierRoute
   '/organigramme': typeof PublicOrganigrammeRoute
+  '/ou-aller': typeof PublicOuAllerRoute
   '/partenaires': typeof PublicPartenairesRoute
   '/projects': typeof PublicProjectsRoute
   '/publications': typeof PublicPublicationsRoute
@@ -354,6 +378,7 @@ export interface FileRoutesById {
   '/_public/accessibilite': typeof PublicAccessibiliteRoute
   '/_public/accueil': typeof PublicAccueilRoute
   '/_public/communique': typeof PublicCommuniqueRoute
+  '/_public/confidentialite': typeof PublicConfidentialiteRoute
   '/_public/cons_admin': typeof PublicCons_adminRoute
   '/_public/cons_convention': typeof PublicCons_conventionRoute
   '/_public/cons_judiciaire': typeof PublicCons_judiciaireRoute
@@ -367,10 +392,12 @@ export interface FileRoutesById {
   '/_public/login': typeof PublicLoginRoute
   '/_public/loginadmin': typeof PublicLoginadminRoute
   '/_public/mediatheque': typeof PublicMediathequeRoute
+  '/_public/mentions-legales': typeof PublicMentionsLegalesRoute
   '/_public/mes-documents': typeof PublicMesDocumentsRoute
   '/_public/missions': typeof PublicMissionsRoute
   '/_public/mon-dossier': typeof PublicMonDossierRoute
   '/_public/organigramme': typeof PublicOrganigrammeRoute
+  '/_public/ou-aller': typeof PublicOuAllerRoute
   '/_public/partenaires': typeof PublicPartenairesRoute
   '/_public/projects': typeof PublicProjectsRoute
   '/_public/publications': typeof PublicPublicationsRoute
@@ -399,6 +426,7 @@ export interface FileRouteTypes {
     | '/accessibilite'
     | '/accueil'
     | '/communique'
+    | '/confidentialite'
     | '/cons_admin'
     | '/cons_convention'
     | '/cons_judiciaire'
@@ -412,10 +440,12 @@ export interface FileRouteTypes {
     | '/login'
     | '/loginadmin'
     | '/mediatheque'
+    | '/mentions-legales'
     | '/mes-documents'
     | '/missions'
     | '/mon-dossier'
     | '/organigramme'
+    | '/ou-aller'
     | '/partenaires'
     | '/projects'
     | '/publications'
@@ -439,6 +469,7 @@ export interface FileRouteTypes {
     | '/accessibilite'
     | '/accueil'
     | '/communique'
+    | '/confidentialite'
     | '/cons_admin'
     | '/cons_convention'
     | '/cons_judiciaire'
@@ -452,10 +483,12 @@ export interface FileRouteTypes {
     | '/login'
     | '/loginadmin'
     | '/mediatheque'
+    | '/mentions-legales'
     | '/mes-documents'
     | '/missions'
     | '/mon-dossier'
     | '/organigramme'
+    | '/ou-aller'
     | '/partenaires'
     | '/projects'
     | '/publications'
@@ -482,6 +515,7 @@ export interface FileRouteTypes {
     | '/_public/accessibilite'
     | '/_public/accueil'
     | '/_public/communique'
+    | '/_public/confidentialite'
     | '/_public/cons_admin'
     | '/_public/cons_convention'
     | '/_public/cons_judiciaire'
@@ -495,10 +529,12 @@ export interface FileRouteTypes {
     | '/_public/login'
     | '/_public/loginadmin'
     | '/_public/mediatheque'
+    | '/_public/mentions-legales'
     | '/_public/mes-documents'
     | '/_public/missions'
     | '/_public/mon-dossier'
     | '/_public/organigramme'
+    | '/_public/ou-aller'
     | '/_public/partenaires'
     | '/_public/projects'
     | '/_public/publications'
@@ -607,6 +643,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicCommuniqueRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/confidentialite': {
+      id: '/_public/confidentialite'
+      path: '/confidentialite'
+      fullPath: '/confidentialite'
+      preLoaderRoute: typeof PublicConfidentialiteRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/cons_admin': {
       id: '/_public/cons_admin'
       path: '/cons_admin'
@@ -698,6 +741,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicMediathequeRouteImport
       parentRoute: typeof PublicRoute
     }
+    '/_public/mentions-legales': {
+      id: '/_public/mentions-legales'
+      path: '/mentions-legales'
+      fullPath: '/mentions-legales'
+      preLoaderRoute: typeof PublicMentionsLegalesRouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_public/mes-documents': {
       id: '/_public/mes-documents'
       path: '/mes-documents'
@@ -724,6 +774,13 @@ declare module '@tanstack/react-router' {
       path: '/organigramme'
       fullPath: '/organigramme'
       preLoaderRoute: typeof PublicOrganigrammeRouteImport
+      parentRoute: typeof PublicRoute
+    }
+    '/_public/ou-aller': {
+      id: '/_public/ou-aller'
+      path: '/ou-aller'
+      fullPath: '/ou-aller'
+      preLoaderRoute: typeof PublicOuAllerRouteImport
       parentRoute: typeof PublicRoute
     }
     '/_public/partenaires': {
@@ -834,6 +891,7 @@ interface PublicRouteChildren {
   PublicAccessibiliteRoute: typeof PublicAccessibiliteRoute
   PublicAccueilRoute: typeof PublicAccueilRoute
   PublicCommuniqueRoute: typeof PublicCommuniqueRoute
+  PublicConfidentialiteRoute: typeof PublicConfidentialiteRoute
   PublicCons_adminRoute: typeof PublicCons_adminRoute
   PublicCons_conventionRoute: typeof PublicCons_conventionRoute
   PublicCons_judiciaireRoute: typeof PublicCons_judiciaireRoute
@@ -847,10 +905,12 @@ interface PublicRouteChildren {
   PublicLoginRoute: typeof PublicLoginRoute
   PublicLoginadminRoute: typeof PublicLoginadminRoute
   PublicMediathequeRoute: typeof PublicMediathequeRoute
+  PublicMentionsLegalesRoute: typeof PublicMentionsLegalesRoute
   PublicMesDocumentsRoute: typeof PublicMesDocumentsRoute
   PublicMissionsRoute: typeof PublicMissionsRoute
   PublicMonDossierRoute: typeof PublicMonDossierRoute
   PublicOrganigrammeRoute: typeof PublicOrganigrammeRoute
+  PublicOuAllerRoute: typeof PublicOuAllerRoute
   PublicPartenairesRoute: typeof PublicPartenairesRoute
   PublicProjectsRoute: typeof PublicProjectsRoute
   PublicPublicationsRoute: typeof PublicPublicationsRoute
@@ -871,6 +931,7 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicAccessibiliteRoute: PublicAccessibiliteRoute,
   PublicAccueilRoute: PublicAccueilRoute,
   PublicCommuniqueRoute: PublicCommuniqueRoute,
+  PublicConfidentialiteRoute: PublicConfidentialiteRoute,
   PublicCons_adminRoute: PublicCons_adminRoute,
   PublicCons_conventionRoute: PublicCons_conventionRoute,
   PublicCons_judiciaireRoute: PublicCons_judiciaireRoute,
@@ -884,10 +945,12 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicLoginRoute: PublicLoginRoute,
   PublicLoginadminRoute: PublicLoginadminRoute,
   PublicMediathequeRoute: PublicMediathequeRoute,
+  PublicMentionsLegalesRoute: PublicMentionsLegalesRoute,
   PublicMesDocumentsRoute: PublicMesDocumentsRoute,
   PublicMissionsRoute: PublicMissionsRoute,
   PublicMonDossierRoute: PublicMonDossierRoute,
   PublicOrganigrammeRoute: PublicOrganigrammeRoute,
+  PublicOuAllerRoute: PublicOuAllerRoute,
   PublicPartenairesRoute: PublicPartenairesRoute,
   PublicProjectsRoute: PublicProjectsRoute,
   PublicPublicationsRoute: PublicPublicationsRoute,

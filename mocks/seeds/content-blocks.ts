@@ -1,5 +1,5 @@
 import type { contents } from '@/contract/contents'
-import { blockType } from '@/contract/rows/content-blocks'
+import { blockType } from '@/contract/rows/block-titles'
 import { type Bilingual, t } from '../locale'
 import { picture, type Seed } from './seed'
 

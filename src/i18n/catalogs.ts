@@ -12,6 +12,7 @@ export type Area =
   | 'cases'
   | 'finder'
   | 'help'
+  | 'legal'
   | 'admin'
   | 'tools'
 

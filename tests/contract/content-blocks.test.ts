@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { blockTitle, contactDetails, contentBlocks, findBlock, placesOf } from '@/contract/rows/content-blocks'
+import { blockTitle } from '@/contract/rows/block-titles'
+import { contactDetails, contentBlocks, findBlock, placesOf } from '@/contract/rows/content-blocks'
 
 const row = (titre: string, Description = 'Texte', id = 1) => ({ id, titre, Description, updated_at: '' })
 

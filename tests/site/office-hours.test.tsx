@@ -1,11 +1,12 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { officeAt } from '@/site/opening/office-hours'
+import { contactDetails, type Hours } from '@/contract/rows/content-blocks'
+import { officeAt, officeHours } from '@/site/opening/office-hours'
 import { openApp } from '../support/open-app'
 
 afterEach(() => vi.useRealTimers())
 
-const at = (iso: string) => officeAt(Date.parse(iso))
+const at = (iso: string, hours: readonly Hours[] = officeHours) => officeAt(Date.parse(iso), hours)
 
 test.each([
   ['2026-11-20T08:00:00+01:00', true],
@@ -40,7 +41,20 @@ test.each([
   // From the eve of Christmas, a Thursday, to the Monday after.
   ['2026-12-24T18:00:00+01:00', 4],
 ])('at %s it opens again in %i days', (moment, inDays) => {
-  expect(at(moment)).toMatchObject({ open: false, opens: { inDays, at: 8 } })
+  expect(at(moment)).toMatchObject({ open: false, opens: { inDays, at: 480 } })
+})
+
+test.each([
+  ['2026-11-20T12:30:00+01:00', { open: false, opens: { inDays: 0, at: 840 } }],
+  ['2026-11-20T14:00:00+01:00', { open: true, until: 930 }],
+  ['2026-11-20T16:00:00+01:00', { open: false, opens: { weekday: 5, inDays: 7, at: 450 } }],
+])('an office that closes for lunch and opens on Fridays alone: at %s', (moment, state) => {
+  const friday = contactDetails({ key: '', lines: ['Vendredi : 7h30–12h00 et 14h00–15h30'] }).hours
+  expect(at(moment, friday)).toMatchObject(state)
+})
+
+test('an office without hours is closed, and does not say when it opens', () => {
+  expect(at('2026-11-20T10:00:00+01:00', [])).toMatchObject({ open: false, opens: undefined })
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { blockTitle, blockType } from './content-blocks'
+import { blockTitle, blockType } from './block-titles'
 import { defineRows } from './define-rows'
 import { date, id, text } from './row-fields'
 

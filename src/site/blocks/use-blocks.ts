@@ -1,28 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { listQuery } from '@/api/queries'
-import { type BlockKind, type ContentBlock, contentBlocks, findBlock } from '@/contract/rows/content-blocks'
+import type { BlockKind } from '@/contract/rows/block-titles'
+import { type ContentBlock, contentBlocks, findBlock } from '@/contract/rows/content-blocks'
 import { contents } from '@/contract/rows/contents'
 import type { RowOf } from '@/contract/rows/define-rows'
 import { useLocale } from '@/i18n/use-locale'
 import { typeset } from '@/site/lists/typeset'
-import { usePublicList } from '@/site/lists/use-public-list'
-import { useHydrated } from '@/ui/hydration/use-hydrated'
+import { type PublicList, usePublicList } from '@/site/lists/use-public-list'
 
-/** What the institution says of itself in the reader's language; none until it is read, or where it cannot be. */
-export function useBlocks(): readonly ContentBlock[] {
+/** What the institution says of itself in the reader's language, for a page that is about it. */
+export function useBlockList(): PublicList<ContentBlock> {
   const locale = useLocale()
-  const { rows } = usePublicList(contents)
-  return useMemo(() => blocksOf(rows, locale), [rows, locale])
+  const list = usePublicList(contents)
+  const blocks = useMemo(() => blocksOf(list.rows, locale), [list.rows, locale])
+  return list.state === 'ready' ? { ...list, rows: blocks } : list
 }
 
-/** The blocks that the device has, for what stands on every page: it asks for none. */
-export function useCachedBlocks(): readonly ContentBlock[] {
-  const locale = useLocale()
-  const { data } = useQuery({ ...listQuery(contents, locale), enabled: false })
-  const hydrated = useHydrated()
-  return useMemo(() => (hydrated && data ? blocksOf(data.rows, locale) : []), [hydrated, data, locale])
-}
+/** The same for a part of a page: none until they are read, or where they cannot be. */
+export const useBlocks = (): readonly ContentBlock[] => useBlockList().rows
 
 /** The block of a kind about the first of the keys (the slug and the title of a case, say) that one is written about. */
 export function useContentBlock(kind: BlockKind, ...keys: readonly string[]): ContentBlock | undefined {

@@ -3,10 +3,10 @@ import { IconArrowRight, IconPencil } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { withCatalog } from '@/i18n/with-catalog'
+import { useContact } from '@/site/opening/contact'
 import { ContactLines } from '@/site/opening/contact-lines'
 import type { Case } from '@/site/services/cases/case'
 import { findCase } from '@/site/services/cases/cases'
-import { settings } from '@/site/settings'
 import { ShareItemButton } from '@/site/share/share-item-button'
 import { Button, buttonClass } from '@/ui/button/button'
 import { ReadingTools } from '@/ui/button/reading-tools'
@@ -90,6 +90,7 @@ function Answers() {
 function ShareCase({ found }: { found: Case }) {
   const { t } = useLingui()
   const { slug, title, text, family, papers } = found
+  const { phone, email } = useContact()
   return (
     <ShareItemButton
       look="secondary"
@@ -120,7 +121,7 @@ function ShareCase({ found }: { found: Case }) {
           },
           {
             heading: t`Où s’adresser`,
-            text: `${t`À la Caisse des Dépôts et Consignations, à Yaoundé.`}\n${settings.phone}\n${settings.email}`,
+            text: [t`À la Caisse des Dépôts et Consignations, à Yaoundé.`, phone, email].filter(Boolean).join('\n'),
           },
         ],
       }}
@@ -226,7 +227,12 @@ function Where({ found: { slug } }: { found: Case }) {
       <p>
         <Trans>À la Caisse des Dépôts et Consignations, à Yaoundé.</Trans>
       </p>
-      <ContactLines className={styles.lines} />
+      <ContactLines contact={useContact()} className={styles.lines} />
+      <p>
+        <Link to="/ou-aller">
+          <Trans>Adresses et horaires de nos bureaux</Trans>
+        </Link>
+      </p>
       <p className="no-print">
         <Link to="/contact_us" search={{ cas: slug }} className={buttonClass()}>
           <Trans>Écrire à la CDEC</Trans>

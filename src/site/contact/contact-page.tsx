@@ -2,8 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCopy, IconMail } from '@tabler/icons-react'
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { useContact } from '@/site/opening/contact'
 import { ContactLines } from '@/site/opening/contact-lines'
-import { settings } from '@/site/settings'
+import { PressContact } from '@/site/opening/press-contact'
 import { Button, buttonClass } from '@/ui/button/button'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { notify } from '@/ui/toast/toasts'
@@ -46,7 +47,13 @@ function ContactDetails() {
       <h2 className={styles.title}>
         <Trans>Autres moyens de nous joindre</Trans>
       </h2>
-      <ContactLines className={styles.list} />
+      <ContactLines contact={useContact()} className={styles.list} />
+      <p className={styles.more}>
+        <Link to="/ou-aller">
+          <Trans>Adresses et horaires de nos bureaux</Trans>
+        </Link>
+      </p>
+      <PressContact />
       <p className={styles.more}>
         <Trans>
           La réponse se trouve peut-être déjà dans le <Link to="/guide_utilisateurs">guide des utilisateurs</Link>.
@@ -61,11 +68,12 @@ function MailReady({ request, subject }: { request: ContactRequest; subject?: st
   const { t } = useLingui()
   const link = useRef<HTMLAnchorElement>(null)
   const { name } = request
+  const { email } = useContact()
   const text = mailText(request, (field, value) => {
     const label = t(contactLabels[field])
     return t`${label} : ${value}`
   })
-  const { href, whole } = mailLink(settings.email, subject ?? t`Demande de ${name}`, text)
+  const { href, whole } = mailLink(email, subject ?? t`Demande de ${name}`, text)
 
   useEffect(() => {
     // Each submission is another request, even with the same text.
@@ -96,9 +104,11 @@ function MailReady({ request, subject }: { request: ContactRequest; subject?: st
             Votre message est long : copiez-le, puis collez-le dans le courriel qui s’ouvre avant de l’envoyer.
           </Trans>
         )}{' '}
-        <Trans>
-          Rien ne s’est ouvert ? Copiez le texte et envoyez-le à <strong>{settings.email}</strong>.
-        </Trans>
+        {email && (
+          <Trans>
+            Rien ne s’est ouvert ? Copiez le texte et envoyez-le à <strong>{email}</strong>.
+          </Trans>
+        )}
       </p>
       <pre className={styles.text}>{text}</pre>
       <div className={styles.tools}>

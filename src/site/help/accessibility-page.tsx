@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { settings } from '@/site/settings'
+import { Link } from '@tanstack/react-router'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { TextLayout } from '@/ui/text/text-layout'
 import { TextSection } from '@/ui/text/text-section'
@@ -98,8 +98,7 @@ export function AccessibilityPage() {
           <p>
             <Trans>
               Une page ou un document vous est inaccessible ? Indiquez-nous lequel, ce que vous souhaitiez faire et
-              l’appareil utilisé, à <a href={`mailto:${settings.email}`}>{settings.email}</a> ou au{' '}
-              <a href={`tel:${settings.phone.replaceAll(' ', '')}`}>{settings.phone}</a>. L’information vous sera
+              l’appareil utilisé, <Link to="/contact_us">sur la page de contact</Link>. L’information vous sera
               communiquée sous une autre forme et la page sera corrigée.
             </Trans>
           </p>

@@ -5,7 +5,7 @@ import { isoDayOf } from '@/lib/iso-day'
 import { InstallButton } from '@/pwa/install/install'
 import { ChatButton } from '@/site/chat/chat'
 import { NewsletterForm } from '@/site/newsletter/newsletter-form'
-import { ContactLines } from '@/site/opening/contact-lines'
+import { FooterContact } from '@/site/opening/footer-contact'
 import { settings } from '@/site/settings'
 import { NationalStrip } from '@/ui/brand/national-strip'
 import { buttonClass } from '@/ui/button/button'
@@ -27,7 +27,7 @@ export function Footer() {
       <div className={`container ${styles.columns}`}>
         <section>
           <h2 className={styles.heading}>{t`Nous joindre`}</h2>
-          <ContactLines className={styles.contact} />
+          <FooterContact className={styles.contact} />
           <ChatButton className={buttonClass('onDeep', styles.chat)}>
             <IconMessageCircle aria-hidden />
             {t`Discuter avec nous`}
@@ -63,6 +63,20 @@ export function Footer() {
               </li>
               <li>
                 <Link to="/contact_us">{t`Contact`}</Link>
+              </li>
+              <li>
+                <Link to="/ou-aller">{t`Où aller`}</Link>
+              </li>
+            </ul>
+          </nav>
+          <nav aria-label={t`Ce site`}>
+            <h2 className={styles.heading}>{t`Ce site`}</h2>
+            <ul role="list" className={styles.links}>
+              <li>
+                <Link to="/mentions-legales">{t`Mentions légales`}</Link>
+              </li>
+              <li>
+                <Link to="/confidentialite">{t`Confidentialité`}</Link>
               </li>
               <li>
                 <Link to="/accessibilite">{t`Accessibilité`}</Link>

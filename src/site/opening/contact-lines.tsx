@@ -1,28 +1,52 @@
-import { useLingui } from '@lingui/react/macro'
 import { IconClock, IconMail, IconPhone } from '@tabler/icons-react'
+import type { ContactDetails, Hours } from '@/contract/rows/content-blocks'
 import { settings } from '@/site/settings'
+import { HoursText } from './hours-text'
+import { officeHours } from './office-hours'
 import { OpeningStatus } from './opening-status'
 
-/** Telephone, e-mail and opening hours, in a list that looks as its place wants it. */
-export function ContactLines({ className }: { className: string | undefined }) {
-  const { t } = useLingui()
+/** How the head office is reached; what is not known is ''. */
+export interface Contact extends Pick<ContactDetails, 'phone' | 'email'> {
+  hours: readonly Hours[]
+}
+
+/** What is shown until the institution's own words are read. */
+export const defaultContact: Contact = { phone: settings.phone, email: settings.email, hours: officeHours }
+
+/** Telephone, e-mail and opening hours, as far as they are known, in a list that looks as its place wants it. */
+export function ContactLines({
+  contact: { phone, email, hours },
+  className,
+}: {
+  contact: Contact
+  className: string | undefined
+}) {
   return (
     <ul role="list" className={className}>
-      <li>
-        <IconPhone aria-hidden />
-        <a href={`tel:${settings.phone.replaceAll(' ', '')}`}>{settings.phone}</a>
-      </li>
-      <li>
-        <IconMail aria-hidden />
-        <a href={`mailto:${settings.email}`}>{settings.email}</a>
-      </li>
-      <li>
-        <IconClock aria-hidden />
-        <span>
-          {t`Du lundi au vendredi, 08:00 – 16:00`}
-          <OpeningStatus />
-        </span>
-      </li>
+      {phone && (
+        <li>
+          <IconPhone aria-hidden />
+          <a href={phoneHref(phone)}>{phone}</a>
+        </li>
+      )}
+      {email && (
+        <li>
+          <IconMail aria-hidden />
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+      {hours.length > 0 && (
+        <li>
+          <IconClock aria-hidden />
+          <span>
+            <HoursText hours={hours} />
+            <OpeningStatus hours={hours} />
+          </span>
+        </li>
+      )}
     </ul>
   )
 }
+
+/** The address that calls a number: the first one where a line holds several. */
+export const phoneHref = (phone: string) => `tel:${phone.split(/[/,;(]/)[0]?.replaceAll(/[^+\d]/g, '')}`

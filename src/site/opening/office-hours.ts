@@ -1,21 +1,32 @@
+import type { Hours } from '@/contract/rows/content-blocks'
 import { isoDayOf } from '@/lib/iso-day'
-import { settings } from '@/site/settings'
 
-/** Whether the office is open at a moment, and until when or when it opens next; hours of the day in Douala time. */
+/** The office hours of the specification, where the institution has written none. */
+export const officeHours: readonly Hours[] = [{ days: [1, 2, 3, 4, 5], from: 480, to: 960 }]
+
+/**
+ * Whether an office is open at a moment, and until when or when it opens next, where it does within two weeks; minutes of the
+ * day in Douala time.
+ */
 export type OfficeState =
   | { open: true; until: number }
-  | { open: false; holiday: boolean; opens: { moment: number; inDays: number; at: number } }
+  | { open: false; holiday: boolean; opens: { weekday: number; inDays: number; at: number } | undefined }
 
-/** The state of the office at a moment (in milliseconds), wherever the device is. */
-export function officeAt(moment: number): OfficeState {
-  const { from, to } = settings.opening
-  const hour = doualaTime(moment).getUTCHours()
-  const worksToday = isWorkday(moment)
-  if (worksToday && hour >= from && hour < to) return { open: true, until: to }
-  const later = worksToday && hour < from
-  let inDays = later ? 0 : 1
-  while (!isWorkday(moment + inDays * day)) inDays++
-  return { open: false, holiday: isHoliday(moment), opens: { moment: moment + inDays * day, inDays, at: from } }
+const maxDays = 14
+
+/** The state of an office at a moment (in milliseconds), wherever the device is. */
+export function officeAt(moment: number, hours: readonly Hours[]): OfficeState {
+  const now = doualaTime(moment)
+  const minute = now.getUTCHours() * 60 + now.getUTCMinutes()
+  const today = spansOn(moment, hours)
+  const span = today.find(({ from, to }) => from <= minute && minute < to)
+  if (span) return { open: true, until: span.to }
+  const opens = Array.from({ length: maxDays + 1 }, (_, inDays) => {
+    const later = moment + inDays * day
+    const next = (inDays === 0 ? today : spansOn(later, hours)).find(({ from }) => inDays > 0 || from > minute)
+    return next && { weekday: doualaTime(later).getUTCDay(), inDays, at: next.from }
+  }).find((next) => next !== undefined)
+  return { open: false, holiday: isHoliday(moment), opens }
 }
 
 const day = 86_400_000
@@ -23,9 +34,11 @@ const day = 86_400_000
 /** A moment whose UTC parts are those of the clocks of Douala: Cameroon keeps UTC+1 all year. */
 const doualaTime = (moment: number) => new Date(moment + 3_600_000)
 
-function isWorkday(moment: number): boolean {
-  const days: readonly number[] = settings.opening.days
-  return days.includes(doualaTime(moment).getUTCDay()) && !isHoliday(moment)
+/** The hours of a day, in their order; none on a public holiday. */
+function spansOn(moment: number, hours: readonly Hours[]): readonly Hours[] {
+  if (isHoliday(moment)) return []
+  const weekday = doualaTime(moment).getUTCDay()
+  return hours.filter(({ days }) => days.includes(weekday)).toSorted((one, other) => one.from - other.from)
 }
 
 // Law No. 73/5 of 7 December 1973, articles 2 and 3; the feasts that move with the moon or with Easter are not known here.

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import { dateFormat } from '@/i18n/formatters'
+import type { Hours } from '@/contract/rows/content-blocks'
 import { useLocale } from '@/i18n/use-locale'
+import { clock, dayName } from './clock'
 import { type OfficeState, officeAt } from './office-hours'
 import styles from './opening-status.module.css'
 
 /**
- * Whether the office is open now. Its line is there from the start; what it says comes once the page is hydrated: a
+ * Whether an office is open now. Its line is there from the start; what it says comes once the page is hydrated: a
  * prerendered page has no present moment.
  */
-export function OpeningStatus() {
+export function OpeningStatus({ hours }: { hours: readonly Hours[] }) {
   const [now, setNow] = useState<number>()
   useEffect(() => {
     setNow(Date.now())
@@ -17,7 +18,7 @@ export function OpeningStatus() {
     return () => clearInterval(timer)
   }, [])
   if (now === undefined) return <small className={styles.status}>{'\u00a0'}</small>
-  const state = officeAt(now)
+  const state = officeAt(now, hours)
   return (
     <small className={styles.status} data-state={state.open ? 'open' : 'closed'}>
       <StateText state={state} />
@@ -28,13 +29,12 @@ export function OpeningStatus() {
 function StateText({ state }: { state: OfficeState }) {
   const { t } = useLingui()
   const locale = useLocale()
-  if (state.open) return t`Ouvert, ferme à ${hour(state.until)}`
-  const { moment, inDays, at } = state.opens
-  const time = hour(at)
+  if (state.open) return t`Ouvert, ferme à ${clock(state.until)}`
+  if (state.opens === undefined) return t`Fermé`
+  const { weekday: day, inDays, at } = state.opens
+  const time = clock(at)
   if (inDays === 0 && !state.holiday) return t`Fermé, ouvre à ${time}`
   if (inDays === 1 && !state.holiday) return t`Fermé, ouvre demain à ${time}`
-  const weekday = dateFormat(locale, { weekday: 'long' }).format(moment)
+  const weekday = dayName(day, locale)
   return state.holiday ? t`Fermé : jour férié. Ouvre ${weekday} à ${time}` : t`Fermé, ouvre ${weekday} à ${time}`
 }
-
-const hour = (value: number) => `${String(value).padStart(2, '0')}:00`

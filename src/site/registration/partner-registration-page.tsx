@@ -13,7 +13,12 @@ export function PartnerRegistrationPage() {
   return (
     <AccountFrame
       title={<Trans>Devenir partenaire</Trans>}
-      lead={<Trans>Pour les organismes publics, les entreprises et les professions qui déposent ou consignent.</Trans>}
+      lead={
+        <Trans>
+          Pour les organismes publics, les entreprises et les professions qui déposent ou consignent. Le compte fait
+          connaître votre organisme à la Caisse ; il n’est pas nécessaire pour lire le site ni pour préparer un dossier.
+        </Trans>
+      }
       welcome={
         <>
           <strong>

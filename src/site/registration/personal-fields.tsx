@@ -37,13 +37,20 @@ export function PersonalFields({ bind }: { bind: Bind }) {
       </legend>
       <SelectField
         {...bind('etat_civil')}
+        hint={t`Pour établir votre identité, comme sur vos actes.`}
         autoComplete="off"
         empty={t`Choisissez`}
         choices={civilStates.map((value) => ({ value, label: t(civil[value]) }))}
       />
-      <BirthdayField id={id} label={label} error={error} hint={t`À partir de 18 ans. Exemple : 7 3 1990`} />
+      <BirthdayField
+        id={id}
+        label={label}
+        error={error}
+        hint={t`Pour vérifier que vous avez 18 ans. Exemple : 7 3 1990`}
+      />
       <SelectField
         {...bind('sexe')}
+        hint={t`Pour établir votre identité, comme sur vos actes.`}
         autoComplete="sex"
         empty={t`Choisissez`}
         choices={sexes.map((value) => ({ value, label: t(sex[value]) }))}
@@ -109,7 +116,11 @@ export function PlaceFields({ bind, draft }: { bind: Bind; draft: string }) {
           </Button>
         )}
       </div>
-      <TextField {...bind('numero_fiscal')} autoComplete="off" hint={t`Votre numéro d’identifiant unique (NIU).`} />
+      <TextField
+        {...bind('numero_fiscal')}
+        autoComplete="off"
+        hint={t`Votre numéro d’identifiant unique (NIU), pour ne pas vous confondre avec une personne du même nom.`}
+      />
       <CountriesFailed failed={all.isError && all.data === undefined} retry={() => void all.refetch()} />
     </fieldset>
   )

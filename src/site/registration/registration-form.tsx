@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { ApiError, firstMessages } from '@/api/errors'
@@ -80,7 +80,11 @@ export function RegistrationForm<Schema extends GenericSchema>({
       {/* Once done, the form is another one: empty. */}
       <form key={outcome.is === 'done' ? 'done' : 'open'} {...form} className={styles.form}>
         <p className={styles.note}>
-          <Trans>Tous les champs marqués d’un * sont obligatoires.</Trans>
+          <Trans>Tous les champs marqués d’un * sont obligatoires.</Trans>{' '}
+          <Trans>
+            Vos réponses vont à la Caisse, et à elle seule :{' '}
+            <Link to="/confidentialite">à quoi elles servent et comment les faire effacer</Link>.
+          </Trans>
         </p>
         <ErrorSummary errors={wrong} attempt={attempt} />
         <AccountFields bind={bind} />

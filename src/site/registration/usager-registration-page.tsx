@@ -15,8 +15,9 @@ export function UsagerRegistrationPage() {
       title={<Trans>Créer un compte usager</Trans>}
       lead={
         <Trans>
-          L’inscription ne prend que quelques minutes. Si vous changez de page, votre saisie est conservée ; vos mots de
-          passe ne le sont jamais.
+          Le compte fait connaître à la Caisse votre identité et vos coordonnées, et vous permet de vous connecter sur
+          ce site. Il n’est nécessaire ni pour lire, ni pour trouver votre cas, ni pour préparer un dossier. Si vous
+          changez de page, votre saisie est conservée ; vos mots de passe ne le sont jamais.
         </Trans>
       }
       welcome={

@@ -122,6 +122,21 @@ const staticPages: readonly { to: string; title: MessageDescriptor; text: Messag
     text: msg`Les documents gardés sur cet appareil pour être lus hors ligne.`,
   },
   {
+    to: '/ou-aller',
+    title: msg`Où aller`,
+    text: msg`Les adresses, les horaires et les téléphones des bureaux de la Caisse des Dépôts et Consignations du Cameroun.`,
+  },
+  {
+    to: '/mentions-legales',
+    title: msg`Mentions légales`,
+    text: msg`Qui publie ce site, et ce que valent ses pages.`,
+  },
+  {
+    to: '/confidentialite',
+    title: msg`Confidentialité`,
+    text: msg`Ce que le site garde sur votre appareil, ce qui est envoyé et à qui, et comment le faire effacer.`,
+  },
+  {
     to: '/accessibilite',
     title: msg`Accessibilité`,
     text: msg`L’état du site, ce qui n’est pas encore accessible et à qui s’adresser.`,

@@ -2,6 +2,7 @@
 export const publicPaths = [
   '/',
   '/contact_us',
+  '/ou-aller',
   '/lacdec',
   '/missions',
   '/gouvernance',
@@ -30,6 +31,8 @@ export const publicPaths = [
   '/mes-documents',
   '/hors-ligne',
   '/accessibilite',
+  '/mentions-legales',
+  '/confidentialite',
 ]
 
 /** A record of each kind that has a page of its own, and an address that nobody knows. */
@@ -42,6 +45,7 @@ export const recordPaths = [
 /** The public screens that show what the provider gives. */
 export const dataPaths = [
   '/',
+  '/ou-aller',
   '/lacdec',
   '/missions',
   '/textes_reglementaires',

@@ -17,7 +17,7 @@ export function governmentService({ slug, title, text, who, family }: Case): obj
     availableChannel: {
       '@type': 'ServiceChannel',
       serviceUrl: `${settings.origin}/contact_us`,
-      servicePhone: settings.phone,
+      ...(settings.phone && { servicePhone: settings.phone }),
     },
   }
 }

@@ -1,0 +1,16 @@
+import { type ContentBlock, placesOf } from '@/contract/rows/content-blocks'
+import { useBlocks } from '@/site/blocks/use-blocks'
+import { type Contact, defaultContact } from './contact-lines'
+
+/** How the head office is reached, as a page shows it that asks for the blocks. */
+export const useContact = (): Contact => contactOf(useBlocks())
+
+/** How the head office is reached, as its block says, else by default. */
+export function contactOf(blocks: readonly ContentBlock[]): Contact {
+  const [head] = placesOf(blocks)
+  return {
+    phone: head?.phone || defaultContact.phone,
+    email: head?.email || defaultContact.email,
+    hours: head && head.hours.length > 0 ? head.hours : defaultContact.hours,
+  }
+}

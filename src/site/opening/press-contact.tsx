@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { contactDetails } from '@/contract/rows/content-blocks'
+import { useContentBlock } from '@/site/blocks/use-blocks'
+import { phoneHref } from './contact-lines'
+import styles from './press-contact.module.css'
+
+/** Whom the press asks; nothing where that is not written. */
+export function PressContact() {
+  const block = useContentBlock('press')
+  if (block === undefined) return null
+  const { name, phone, email, notes } = contactDetails(block)
+  return (
+    <section className={styles.press} aria-labelledby="presse">
+      <h3 id="presse">
+        <Trans>Contact presse</Trans>
+      </h3>
+      {name && <p>{name}</p>}
+      {phone && (
+        <p>
+          <a href={phoneHref(phone)}>{phone}</a>
+        </p>
+      )}
+      {email && (
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+      {notes.length > 0 && <p className={styles.lines}>{notes.join('\n')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { type ContactDetails, placesOf } from '@/contract/rows/content-blocks'
+import { useBlockList } from '@/site/blocks/use-blocks'
+import { ListBody } from '@/site/lists/list-body'
+import { phoneHref } from '@/site/opening/contact-lines'
+import { HoursText } from '@/site/opening/hours-text'
+import { OpeningStatus } from '@/site/opening/opening-status'
+import { settings } from '@/site/settings'
+import { ReadingTools } from '@/ui/button/reading-tools'
+import { PageHeader } from '@/ui/page-header/page-header'
+import { PlacesMap } from './places-map'
+import styles from './places-page.module.css'
+
+/** The head office and the branches: where they are, when they are open, what to bring. */
+export function PlacesPage() {
+  const { t } = useLingui()
+  const blocks = useBlockList()
+  const list = blocks.state === 'ready' ? { ...blocks, rows: placesOf(blocks.rows) } : blocks
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Où aller</Trans>}
+        lead={
+          <Trans>
+            Les bureaux de la Caisse des Dépôts et Consignations, leurs horaires et ce qu’il faut y apporter.
+          </Trans>
+        }
+        trail={[]}
+      />
+      <div className={`container ${styles.page}`}>
+        <ListBody
+          list={list}
+          empty={
+            <Trans>
+              Aucune adresse n’est publiée pour le moment. <Link to="/contact_us">Écrivez-nous</Link> avant de vous
+              déplacer.
+            </Trans>
+          }
+        >
+          {(places) => (
+            <div className={styles.columns}>
+              <ol role="list" className={styles.places}>
+                {places.map((place, n) => (
+                  <li key={place.name} className={styles.place}>
+                    <Place place={place} number={n + 1} />
+                  </li>
+                ))}
+              </ol>
+              <PlacesMap places={places} />
+            </div>
+          )}
+        </ListBody>
+        <ReadingTools title={`${t`Où aller`} · ${settings.shortName}`} />
+      </div>
+    </>
+  )
+}
+
+function Place({ place, number }: { place: ContactDetails; number: number }) {
+  const { t } = useLingui()
+  const { name, address, city, phone, email, hours, papers, notes, position } = place
+  const where = [address, city].filter(Boolean).join('\n')
+  return (
+    <>
+      <h2 className={styles.name}>
+        <span className={styles.number}>{number}</span> {name || city}
+      </h2>
+      <dl className={styles.facts}>
+        {where && (
+          <>
+            <dt>{t`Adresse`}</dt>
+            <dd className={styles.lines}>{where}</dd>
+          </>
+        )}
+        {hours.length > 0 && (
+          <>
+            <dt>{t`Horaires`}</dt>
+            <dd>
+              <HoursText hours={hours} />
+              <OpeningStatus hours={hours} />
+            </dd>
+          </>
+        )}
+        {phone && (
+          <>
+            <dt>{t`Téléphone`}</dt>
+            <dd>
+              <a href={phoneHref(phone)}>{phone}</a>
+            </dd>
+          </>
+        )}
+        {email && (
+          <>
+            <dt>{t`Courriel`}</dt>
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          </>
+        )}
+        <dt>{t`À apporter`}</dt>
+        <dd>
+          {papers || (
+            <Trans>
+              Les pièces dépendent de votre cas : <Link to="/trouver-mon-cas/$">trouver mon cas</Link>
+            </Trans>
+          )}
+        </dd>
+        {position && (
+          <>
+            <dt>{t`Position`}</dt>
+            <dd>
+              <a href={`geo:${position.join(',')}?q=${position.join(',')}(${encodeURIComponent(name)})`}>
+                {position.join(', ')}
+              </a>{' '}
+              <small className={styles.note}>
+                <Trans>(s’ouvre dans l’application de cartes du téléphone)</Trans>
+              </small>
+            </dd>
+          </>
+        )}
+      </dl>
+      {notes.length > 0 && <p className={`${styles.lines} ${styles.note}`}>{notes.join('\n')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,154 @@
+import { play, reset, server } from '@mocks/server'
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openApp } from '../support/open-app'
+import { openScreen } from '../support/screen'
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(() => {
+  reset()
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  server.resetHandlers()
+})
+afterAll(() => server.close())
+
+const main = () => within(screen.getByRole('main'))
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const answer = (data: object[]) => server.use(http.get('*/api/contents/publication', () => HttpResponse.json({ data })))
+
+test('a citizen of Douala reads where to go, when, what to bring, and opens the map of the phone', async () => {
+  // A Friday, in the lunch break of Douala.
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T12:30:00+01:00'), toFake: ['Date'] })
+  await openApp('/ou-aller')
+  await heading('Où aller')
+  const names = await main().findAllByRole('heading', { level: 2 })
+  expect(names.map(({ textContent }) => textContent)).toEqual(['1 Siège', '2 Agence de Douala', '3 Agence de Garoua'])
+  const [head, douala] = names.map((name) => within(name.parentElement ?? name))
+  expect(await head?.findByText('Ouvert, ferme à 16:00')).toBeVisible()
+  expect(head?.getByRole('link', { name: 'trouver mon cas' })).toHaveAttribute('href', '/trouver-mon-cas')
+  expect(douala?.getByText(/Bonanjo/)).toBeVisible()
+  expect(douala?.getByText('Fermé, ouvre à 14:00')).toBeVisible()
+  expect(douala?.getByText(/Le vendredi, 07:30 – 12:00, 14:00 – 15:30/)).toBeVisible()
+  expect(douala?.getByText(/les pièces de votre cas, et leur copie/)).toBeVisible()
+  expect(douala?.getByRole('link', { name: '+237 000 000 001' })).toHaveAttribute('href', 'tel:+237000000001')
+  expect(douala?.getByRole('link', { name: '4.0433, 9.6933' })).toHaveAttribute(
+    'href',
+    'geo:4.0433,9.6933?q=4.0433,9.6933(Agence%20de%20Douala)',
+  )
+  expect(
+    main().getByRole('img', { name: 'Nos bureaux au Cameroun\u00a0: 1 Siège, 2 Agence de Douala, 3 Agence de Garoua' }),
+  ).toBeVisible()
+})
+
+test('an English reader has all of it in English', async () => {
+  await openApp('/ou-aller', { locale: 'en' })
+  await heading('Where to go')
+  expect(await main().findByRole('heading', { level: 2, name: '1 Head office' })).toBeVisible()
+  expect(main().getByText(/Friday, 07:30 – 12:00, 14:00 – 15:30/)).toBeVisible()
+})
+
+test('where no address is written the page says so and invents none', async () => {
+  answer([])
+  await openApp('/ou-aller')
+  expect(await main().findByText(/^Aucune adresse n’est publiée pour le moment/)).toBeVisible()
+  expect(main().queryByRole('img')).toBeNull()
+})
+
+test('where the addresses cannot be read they can be asked for again', async () => {
+  play('failing')
+  const { user } = await openApp('/ou-aller')
+  const again = await main().findByRole('button', { name: 'Réessayer' })
+  play('normal')
+  await user.click(again)
+  expect(await main().findByRole('heading', { level: 2, name: '1 Siège' })).toBeVisible()
+})
+
+describe('telephone, e-mail and hours', () => {
+  test('on the contact page and in the footer are those of the head office', async () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00+01:00'), toFake: ['Date'] })
+    answer([
+      {
+        id: 1,
+        titre: 'coordonnees : SIÈGE',
+        Description: '<p>Tél : +237 222 11 22 33</p><p>Courriel : accueil@cdec.cm</p><p>lundi–samedi : 7h30–12h15</p>',
+      },
+    ])
+    const { scrollIntoSight } = openScreen()
+    await openApp('/contact_us')
+    await scrollIntoSight()
+    const places = [
+      within(await screen.findByRole('complementary', { name: 'Autres moyens de nous joindre' })),
+      within(screen.getByRole('contentinfo')),
+    ]
+    for (const place of places) {
+      expect(await place.findByRole('link', { name: '+237 222 11 22 33' })).toHaveAttribute('href', 'tel:+237222112233')
+      expect(place.getByRole('link', { name: 'accueil@cdec.cm' })).toHaveAttribute('href', 'mailto:accueil@cdec.cm')
+      expect(place.getByText(/Du lundi au samedi, 07:30\s–\s12:15/)).toBeVisible()
+      expect(place.getByText('Ouvert, ferme à 12:15')).toBeVisible()
+    }
+  })
+
+  test('that nobody has written are not shown; the hours of the law are', async () => {
+    answer([])
+    await openApp('/contact_us')
+    const aside = within(await screen.findByRole('complementary', { name: 'Autres moyens de nous joindre' }))
+    expect(aside.getByText(/Du lundi au vendredi, 08:00\s–\s16:00/)).toBeVisible()
+    expect(aside.queryByRole('link', { name: /000|@/ })).toBeNull()
+    expect(aside.queryByRole('heading', { name: 'Contact presse' })).toBeNull()
+  })
+
+  test('a journalist finds whom to ask', async () => {
+    await openApp('/contact_us')
+    const press = within(await screen.findByRole('region', { name: 'Contact presse' }))
+    expect(press.getByRole('link', { name: 'presse@cdec.example' })).toBeVisible()
+  })
+})
+
+describe('the legal notice', () => {
+  test('is the institution’s own where it has written one', async () => {
+    await openApp('/mentions-legales')
+    await heading('Mentions légales')
+    const publisher = within(await screen.findByRole('region', { name: 'Qui publie ce site' }))
+    expect(await publisher.findByText(/Hébergeur : à nommer ici\./)).toBeVisible()
+    expect(publisher.queryByText(/^Ce site est publié par/)).toBeNull()
+  })
+
+  test('is a sober one where it has not, linked from the footer', async () => {
+    answer([])
+    const { user } = await openApp('/')
+    await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Mentions légales' }))
+    await heading('Mentions légales')
+    expect(main().getByText(/^Ce site est publié par la Caisse/)).toBeVisible()
+  })
+})
+
+describe('privacy', () => {
+  test('what stays, what is sent, to whom and how it is erased is said, after the institution’s own words', async () => {
+    answer([{ id: 1, titre: 'Confidentialité', Description: '<p>Le délégué est <strong>à nommer</strong>.</p>' }])
+    await openApp('/confidentialite')
+    await heading('Confidentialité')
+    const parts = ['Ce que fait la Caisse', 'Ce qui reste sur votre appareil', 'Ce qui est envoyé, et à qui']
+    await screen.findByRole('region', { name: parts[0] ?? '' })
+    expect(
+      main()
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent),
+    ).toEqual([...parts, 'Ce que demande un compte', 'Faire effacer'])
+  })
+
+  test('each registration says what an account brings and what a sensitive value is for, and leads there', async () => {
+    const { user } = await openApp('/inscription/usager')
+    await heading('Créer un compte usager')
+    expect(main().getByText(/^Le compte fait connaître à la Caisse votre identité/)).toBeVisible()
+    expect(main().getByLabelText(/^Numéro fiscal/)).toHaveAccessibleDescription(/pour ne pas vous confondre/)
+    expect(main().getByLabelText(/^État civil/)).toHaveAccessibleDescription(/Pour établir votre identité/)
+    expect(main().getByText(/Pour vérifier que vous avez 18 ans/)).toBeVisible()
+    await user.click(main().getByRole('link', { name: 'à quoi elles servent et comment les faire effacer' }))
+    await heading('Confidentialité')
+    expect(main().queryByRole('region', { name: 'Ce que fait la Caisse' })).toBeNull()
+  })
+})
