@@ -64,7 +64,7 @@ export const codeSplitting = {
     {
       ...shared,
       name: 'list-search',
-      test: /\/src\/site\/lists\/(?:list-search|matching)/,
+      test: /\/src\/site\/lists\/(?:list-search|list-filters|use-filtered|matching)/,
       priority: 1,
     },
     // What is loaded when a document is downloaded.

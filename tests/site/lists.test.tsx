@@ -184,14 +184,34 @@ describe('the press releases', () => {
 })
 
 describe('the regulatory texts', () => {
-  test('stand in a section that is open and folds', async () => {
+  test('stand under their kinds, in sections that are open and fold', async () => {
     const { user } = await openApp('/textes_reglementaires')
     await listed()
     const fold = main().getByRole('button', { name: 'Décrets' })
     expect(fold).toHaveAttribute('aria-expanded', 'true')
+    expect(main().getByRole('link', { name: /^Décret n°\s2011/ })).toBeVisible()
     await user.click(fold)
     expect(fold).toHaveAttribute('aria-expanded', 'false')
-    expect(await listed()).toEqual([])
+    expect(main().queryByRole('link', { name: /^Décret n°\s2011/ })).toBeNull()
+    expect(
+      main()
+        .getAllByRole('heading', { level: 2 })
+        .map((heading) => heading.textContent),
+    ).toEqual(['Lois', 'Décrets', 'Instructions', 'Procédures', 'Autres textes'])
+  })
+
+  test('are found by kind and by the year that their title names, kept in the address', async () => {
+    const { user, router } = await openApp('/textes_reglementaires')
+    await listed()
+    await user.selectOptions(main().getByRole('combobox', { name: 'Type' }), 'Décrets')
+    await user.selectOptions(main().getByRole('combobox', { name: 'Année' }), '2011')
+    expect(router.state.location.search).toEqual({ type: 'decrets', annee: '2011' })
+    await waitFor(() => expect(main().getByRole('status')).toHaveTextContent('1 résultat'))
+    expect(main().getByRole('link', { name: /^Décret n°\s2011/ })).toBeVisible()
+    await user.type(main().getByRole('searchbox', { name: 'Rechercher un texte' }), 'rien de tel')
+    await user.click(await main().findByRole('button', { name: 'Tout afficher' }))
+    expect(router.state.location.search).toEqual({})
+    expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(5)
   })
 
   test('a text without a document shows a message', async () => {
@@ -199,6 +219,17 @@ describe('the regulatory texts', () => {
     await openApp('/textes_reglementaires')
     expect(await screen.findByText('Document non disponible')).toBeVisible()
   })
+})
+
+test('an address with a year and a type shows those publications alone; the search ignores accents', async () => {
+  const { user } = await openApp('/publications?annee=2025&type=rapports')
+  await waitFor(() => expect(main().getByRole('status')).toHaveTextContent(/^\d résultats?$/))
+  expect(main().getByRole('combobox', { name: 'Année' })).toHaveValue('2025')
+  await user.selectOptions(main().getByRole('combobox', { name: 'Année' }), 'Toutes les années')
+  await waitFor(() => expect(main().getByRole('status')).toHaveTextContent('3 résultats'))
+  await user.selectOptions(main().getByRole('combobox', { name: 'Type' }), 'Tous les types')
+  await user.type(main().getByRole('searchbox'), 'remuneration')
+  expect(await main().findByRole('heading', { name: /^Rémunération des dépôts/ })).toBeVisible()
 })
 
 describe('the media library', () => {
@@ -310,7 +341,7 @@ describe('storage that cannot be trusted', () => {
   })
 })
 
-test.each(['/mediatheque', '/interviews', '/actualites'])(
+test.each(['/mediatheque', '/interviews', '/actualites', '/communique', '/publications'])(
   '%s: what a search finds is announced in a live region that is there before',
   async (path) => {
     const { user } = await openApp(path)

@@ -1,16 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { communications } from '@/contract/rows/communications'
+import type { RowOf } from '@/contract/rows/define-rows'
 import { Growing } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
+import { FilteredRows, ListFilters } from '@/site/lists/list-filters'
+import { type FilterReader, useFiltered } from '@/site/lists/use-filtered'
 import { usePublicList } from '@/site/lists/use-public-list'
 import { CardGrid } from '@/ui/card/card-grid'
 import { PageHeader } from '@/ui/page-header/page-header'
 import styles from './media.module.css'
 import { TextCard } from './text-card'
 
+const reader: FilterReader<RowOf<typeof communications>> = {
+  text: ({ title, description }) => `${title} ${description}`,
+  year: (row) => row.communication_date.slice(0, 4),
+}
+
 export function PressReleasesPage() {
   const { t } = useLingui()
   const list = usePublicList(communications)
+  const filtered = useFiltered(list.rows, reader)
   return (
     <>
       <PageHeader
@@ -22,6 +31,7 @@ export function PressReleasesPage() {
             garde.
           </Trans>
         }
+        tools={<ListFilters label={t`Rechercher un communiqué`} list={list} filtered={filtered} />}
       />
       <div className={`container ${styles.body}`}>
         <ListBody
@@ -29,20 +39,24 @@ export function PressReleasesPage() {
           empty={<Trans>Aucun communiqué disponible pour le moment.</Trans>}
           show={<Trans>Afficher les communiqués</Trans>}
         >
-          {(rows) => (
-            <CardGrid>
-              <Growing rows={rows}>
-                {(row) => (
-                  <TextCard
-                    kind="communique"
-                    id={`communications-${row.id}`}
-                    record={row}
-                    date={row.communication_date}
-                    clamped
-                  />
-                )}
-              </Growing>
-            </CardGrid>
+          {() => (
+            <FilteredRows filtered={filtered}>
+              {(rows) => (
+                <CardGrid>
+                  <Growing rows={rows}>
+                    {(row) => (
+                      <TextCard
+                        kind="communique"
+                        id={`communications-${row.id}`}
+                        record={row}
+                        date={row.communication_date}
+                        clamped
+                      />
+                    )}
+                  </Growing>
+                </CardGrid>
+              )}
+            </FilteredRows>
           )}
         </ListBody>
       </div>

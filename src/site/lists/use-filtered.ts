@@ -1,0 +1,58 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { useHydrated } from '@/ui/hydration/use-hydrated'
+import { matching } from './matching'
+
+/** What an address says of the rows that are wanted: words, a year, a type. */
+export interface ListParameters {
+  q?: string | undefined
+  annee?: string | undefined
+  type?: string | undefined
+}
+
+/** What a list is filtered by. They are functions of the module: the rows are read once for each list. */
+export interface FilterReader<Row> {
+  text: (row: Row) => string
+  /** Four digits; '' where it is unknown. */
+  year: (row: Row) => string
+  type?: (row: Row) => string
+}
+
+export interface Filtered<Row> {
+  rows: readonly Row[]
+  parameters: ListParameters
+  /** The years of the rows, the latest first, and their types. */
+  years: readonly string[]
+  types: ReadonlySet<string>
+  /** Puts parameters into the address; without any, takes all away. */
+  choose: (part?: ListParameters) => void
+}
+
+/** The rows that the address asks for. The prerendered page has them all. */
+export function useFiltered<Row>(all: readonly Row[], reader: FilterReader<Row>): Filtered<Row> {
+  const hydrated = useHydrated()
+  const search: ListParameters = useSearch({ strict: false })
+  const navigate = useNavigate()
+  const { q = '', annee = '', type = '' } = hydrated ? search : {}
+  const { text, year, type: typeOf } = reader
+  const years = useMemo(() => [...new Set(all.map(year))].filter(Boolean).toSorted().toReversed(), [all, year])
+  const types = useMemo(() => new Set(typeOf ? all.map(typeOf) : []), [all, typeOf])
+  const rows = useMemo(
+    () =>
+      matching(all, text, q).filter(
+        (row) => (annee === '' || year(row) === annee) && (type === '' || !typeOf || typeOf(row) === type),
+      ),
+    [all, text, year, typeOf, q, annee, type],
+  )
+  const choose = (part?: ListParameters) => {
+    const next = part ? { q, annee, type, ...part } : {}
+    // As a number a year stands in the address without quotes.
+    const said = Object.fromEntries(
+      Object.entries(next).flatMap(([name, value]) =>
+        value ? [[name, name === 'annee' ? Number(value) : value]] : [],
+      ),
+    )
+    void navigate({ to: '.', search: said, replace: true, resetScroll: false })
+  }
+  return { rows, parameters: { q, annee, type }, years, types, choose }
+}
