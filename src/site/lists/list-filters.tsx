@@ -38,7 +38,7 @@ export function ListFilters({
         value={annee}
         onChange={(event) => choose({ annee: event.target.value })}
       >
-        <option value="">{t`Toutes les années`}</option>
+        <option value="">{t`Année`}</option>
         {years.map((year) => (
           <option key={year}>{year}</option>
         ))}
@@ -50,7 +50,7 @@ export function ListFilters({
           value={type}
           onChange={(event) => choose({ type: event.target.value })}
         >
-          <option value="">{t`Tous les types`}</option>
+          <option value="">{t`Type`}</option>
           {typeLabels
             .filter(([one]) => types.has(one))
             .map(([one, name]) => (
