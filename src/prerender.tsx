@@ -17,6 +17,7 @@ import { readKey } from './api/query-keys'
 import { App } from './app/app'
 import { createQueryClient } from './app/query-client'
 import { createAppRouter } from './app/router'
+import { pageOf } from './contract/block-page'
 import { blockTitle } from './contract/rows/block-titles'
 import { contents } from './contract/rows/contents'
 import { pays } from './contract/rows/pays'
@@ -103,15 +104,11 @@ export function firstRows({ path, reads }: Page, { at, rows }: PrerenderedRows):
   return { at, rows: Object.fromEntries(read.map(({ name }) => [name, shown(name)])) }
 }
 
-/** The pages of the kinds of blocks that only one page shows. */
-const blockPages = { press: '/contact_us', legal: '/mentions-legales', privacy: '/confidentialite' }
-
 /** Whether a page shows a block: of those about cases only what is about its own case, or about more than one. */
 function isShownBlock(path: string, row: unknown): boolean {
   const title = blockTitle(v.parse(contents.row, row).titre)
   if (title === undefined || title.kind === 'place') return title !== undefined
-  if (title.kind !== 'costs' && title.kind !== 'delay') return path === blockPages[title.kind]
-  return path.startsWith('/cas/') && (path === `/cas/${title.key}` || !casePaths.includes(`/cas/${title.key}`))
+  return path === (pageOf(title) ?? (path.startsWith('/cas/') && path))
 }
 
 /** Renders the frame of the public pages, without a page in it, for the shell. */

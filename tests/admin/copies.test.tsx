@@ -80,7 +80,7 @@ describe('a copy of a record', () => {
 
 describe('a record on the site', () => {
   test('has an address where there is a page of the site that shows it', () => {
-    const addresses = [...screens.values()].map(({ path, publicPage }) => [path, publicPage?.('7') ?? null])
+    const addresses = [...screens.values()].map(({ path, publicPage }) => [path, publicPage?.('7', {}) ?? null])
     expect(Object.fromEntries(addresses)).toEqual({
       actualites: '/actualites/7',
       communiques: '/communique#communications-7',

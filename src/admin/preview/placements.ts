@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { blockPage } from '@/contract/block-page'
 import type { PublicResource } from '@/contract/rows/public-lists'
 import type { Placement } from '@/preview/messages'
 
@@ -7,7 +8,8 @@ import type { Placement } from '@/preview/messages'
 export interface PublicPlacement {
   id: string
   label: MessageDescriptor
-  path: (key: number | string) => string
+  /** Undefined where no page shows the record. */
+  path: (key: number | string, row: object) => string | undefined
   placement: Placement
   /** What is to be known where the page leaves the record out. */
   absent?: MessageDescriptor
@@ -67,6 +69,15 @@ const placements: Readonly<Partial<Record<string, readonly PublicPlacement[]>>> 
   ],
   domaines: [home({ items: '#domaines li', maxItems: 60 }, overview)],
   stats: [home({ items: '#indicateurs ul > li', maxItems: 60 }, overview)],
+  contents: [
+    {
+      id: 'page',
+      label: msg`Page`,
+      path: (_key, row) => blockPage(String(Reflect.get(row, 'titre'))),
+      placement: { items: 'main' },
+      absent: msg`Le site ne montre que les blocs de l’institution, par leur titre ; ceux qui valent pour plusieurs cas n’ont pas d’aperçu.`,
+    },
+  ],
   publications: [list('/publications')],
   communications: [list('/communique')],
   interviews: [list('/interviews'), detail('interviews')],
@@ -79,6 +90,6 @@ const placements: Readonly<Partial<Record<string, readonly PublicPlacement[]>>> 
       msg`L’accueil ne montre que les douze actualités les plus récentes : celle-ci n’y paraît pas.`,
     ),
   ],
-} satisfies Record<Exclude<PublicResource['name'], 'contents'>, readonly PublicPlacement[]>
+} satisfies Record<PublicResource['name'], readonly PublicPlacement[]>
 
 export const placementsOf = (resource: string): readonly PublicPlacement[] => placements[resource] ?? []

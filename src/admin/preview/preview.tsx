@@ -34,16 +34,19 @@ export function Preview({ screen, mode, row, recordKey, values }: Omit<PreviewPa
     [screen, mode, typed, row, english.row, isEnglish, addressOf],
   )
   const placement = placements.find(({ id }) => id === chosen)
-  const draft = placement && {
-    resource: screen.resource.name,
-    row: draftedRow,
-    path: placement.path(String(Reflect.get(draftedRow, screen.resource.key) || recordKey || '')),
-    placement: placement.placement,
-    locale,
-    scheme,
-    width,
-  }
-  if (placement === undefined || draft === undefined) return null
+  const path = placement?.path(String(Reflect.get(draftedRow, screen.resource.key) || recordKey || ''), draftedRow)
+  const draft = placement &&
+    path && {
+      resource: screen.resource.name,
+      row: draftedRow,
+      path,
+      placement: placement.placement,
+      locale,
+      scheme,
+      width,
+    }
+  if (placement === undefined) return null
+  if (!draft) return <p role="status">{placement.absent && i18n._(placement.absent)}</p>
   const fields = untranslated.map((label) => i18n._(label)).join(', ')
   return (
     <>

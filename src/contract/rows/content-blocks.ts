@@ -100,7 +100,7 @@ export function contactDetails({ key, lines }: Pick<ContentBlock, 'key' | 'lines
   const notes: string[] = []
   let position: ContactDetails['position']
   for (const line of lines) {
-    const [, label = '', value = ''] = /^([^:]{1,30}?)\s*:\s*(.+)$/.exec(line) ?? []
+    const [, label = '', value = ''] = /^([^:]{1,30}?)\s*:\s*(.*)$/.exec(line) ?? []
     const field = labels.get(fold(label))
     const open = hoursOf(field === 'hours' ? value : line)
     if (field === 'position') position = positionOf(value)

@@ -8,6 +8,8 @@ export interface Appearance {
   /** The public list that the record is taken from, and the field that names it in calls. */
   list: string
   key: 'id' | 'slug'
+  /** The record, where it is not the first one. */
+  id?: number
   /** The choice in the preview, in French; where there is but one there is no choice. */
   placement?: string
   /** The public page, by the record's key. */
@@ -68,6 +70,15 @@ export const appearances: readonly Appearance[] = [
   },
   { screen: 'videos', list: 'videos', key: 'id', path: () => '/mediatheque', part: card },
   { screen: 'reglementations', list: 'reglementations', key: 'id', path: () => '/textes_reglementaires', part: card },
+  {
+    screen: 'blocs',
+    list: 'contents',
+    key: 'id',
+    // The head office, after the fifty contents that no page shows.
+    id: 51,
+    path: () => '/ou-aller',
+    part: (page) => page.locator('main ol > li').nth(0),
+  },
   { screen: 'missions', list: 'missions', key: 'id', path: () => '/missions', part: card },
   {
     screen: 'sponsors',
@@ -116,14 +127,20 @@ export const appearances: readonly Appearance[] = [
 ]
 
 /** The record of an appearance that its page shows first, in a language. */
-export async function firstRecord(site: string, { list }: Appearance, locale: string): Promise<Record<string, string>> {
+export async function firstRecord(
+  site: string,
+  { list, id }: Appearance,
+  locale: string,
+): Promise<Record<string, string>> {
   const answer: unknown = await (
     await fetch(`${site}/api/${list}`, { headers: { Accept: 'application/json', 'Accept-Language': locale } })
   ).json()
   const rows = (Array.isArray(answer) ? answer : (answer as { data: unknown[] }).data) as Record<string, string>[]
   const rank = ({ datePublication, order }: Record<string, string>) =>
     datePublication === undefined ? Number(order ?? 0) : -Date.parse(datePublication)
-  const [first = {}] = rows.toSorted((one, other) => rank(one) - rank(other))
+  const [first = {}] = (id === undefined ? rows : rows.filter((row) => Number(row['id']) === id)).toSorted(
+    (one, other) => rank(one) - rank(other),
+  )
   return first
 }
 

@@ -48,10 +48,19 @@ export interface Definition<
   opens?: { screen: Opened; label: MessageDescriptor }
   /** The field whose number says where a record stands among the others. */
   ordered?: keyof FormOf<R> & keyof RowOf<R> & string
-  /** The address of the page of the site that shows a record, by its key. */
-  publicPage?: (key: number | string) => string
+  /** The address of the page of the site that shows a record, by its key or its row; undefined where none does. */
+  publicPage?: (key: number | string, row: object) => string | undefined
+  /** Examples that a new record begins with. */
+  templates?: Templates<keyof FormOf<R> & string>
   /** Records come from files as well, and are told apart by this field. */
   imports?: Imports<keyof FormOf<R> & string>
+}
+
+/** Examples to choose from, each with the texts of some fields. */
+export interface Templates<Name extends string = string> {
+  label: MessageDescriptor
+  hint: MessageDescriptor
+  choices: readonly { label: MessageDescriptor; values: Readonly<Partial<Record<Name, string>>> }[]
 }
 
 /** How records of files are told apart; `repeats` where two of them may be the same in it. */
@@ -92,7 +101,8 @@ export interface Screen<Path extends string = string, Group extends string = str
   within?: { screen: string; field: string; of: (row: object) => number }
   opens?: { screen: Opened; label: MessageDescriptor }
   ordered?: string
-  publicPage?: (key: number | string) => string
+  publicPage?: (key: number | string, row: object) => string | undefined
+  templates?: Templates
   imports?: Imports<string>
 }
 

@@ -16,6 +16,7 @@ import { FormAlerts } from './form-alerts'
 import { FormField } from './form-field'
 import { usePreview } from './preview-button'
 import styles from './record-form.module.css'
+import { TemplateField } from './template-field'
 import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form'
 
 // Rare questions, each after an answer of the provider.
@@ -89,7 +90,9 @@ export function RecordForm({
             })}
           />
           <div className={styles.ways}>
-            {mode === 'edit' && <RecordWays screen={screen} record={options.recordKey ?? ''} onCopy={onCopy} />}
+            {mode === 'edit' && (
+              <RecordWays screen={screen} record={options.recordKey ?? ''} row={row} onCopy={onCopy} />
+            )}
             {preview.button}
           </div>
           {options.copied && (
@@ -98,6 +101,9 @@ export function RecordForm({
             </p>
           )}
           {!screen.untranslated && <TranslationNote mode={mode} />}
+          {mode === 'create' && screen.templates && (
+            <TemplateField templates={screen.templates} onChange={state.change} />
+          )}
           {fields.map(({ key, field, id }, index) => (
             <FormField
               key={key}
@@ -179,14 +185,25 @@ function FormQuestions({ screen, state }: { screen: Screen; state: RecordFormSta
 }
 
 /** Where the record is shown, and another one like it. */
-function RecordWays({ screen, record, onCopy }: { screen: Screen; record: number | string; onCopy: () => void }) {
+function RecordWays({
+  screen,
+  record,
+  row,
+  onCopy,
+}: {
+  screen: Screen
+  record: number | string
+  row: object | undefined
+  onCopy: () => void
+}) {
   const { t } = useLingui()
+  const page = row && screen.publicPage?.(record, row)
   return (
     <>
-      {screen.publicPage && (
+      {page && (
         <Button
           component="a"
-          href={screen.publicPage(record)}
+          href={page}
           target="_blank"
           rel="noopener noreferrer"
           variant="subtle"

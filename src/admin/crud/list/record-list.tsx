@@ -200,6 +200,7 @@ export function RowActions({ screen, row, onOpen }: { screen: Screen; row: objec
   const { t } = useLingui()
   const name = screen.nameOf(row)
   const key = keyOf(screen, row)
+  const page = key === '' ? undefined : screen.publicPage?.(key, row)
   const open = (how: 'edit' | 'delete') => {
     const refusal = how === 'edit' ? screen.keyless?.read : screen.keyless?.remove
     if (key === '' && refusal) announce('error', { as: 'toast', text: refusal })
@@ -221,9 +222,9 @@ export function RowActions({ screen, row, onOpen }: { screen: Screen; row: objec
           </span>
         </Link>
       )}
-      {screen.publicPage && key !== '' && (
+      {page && (
         <a
-          href={screen.publicPage(key)}
+          href={page}
           target="_blank"
           rel="noopener noreferrer"
           className={styles.action}

@@ -148,7 +148,7 @@ function RecordLoader({
       onSaved={({ author, kind }, done, unread) => {
         settleFailedWrite({ path: screen.path, ...place })
         const notice = done.lookedUp ? lookedUp : noticeOf(screen.outcomes[kind].done, '')
-        const page = done.key === undefined ? undefined : screen.publicPage?.(done.key)
+        const page = done.key === undefined ? undefined : screen.publicPage?.(done.key, done.after ?? {})
         announceUndoable(author, [entryOf(screen, kind, done)], notice, { page })
         announceMerged(screen, done.elsewhere)
         announceLost(screen, unread)
