@@ -109,12 +109,12 @@ describe('telephone, e-mail and hours', () => {
 })
 
 describe('the legal notice', () => {
-  test('is the institution’s own where it has written one', async () => {
+  test('holds what the institution has written, after our own words', async () => {
     await openApp('/mentions-legales')
     await heading('Mentions légales')
-    const publisher = within(await screen.findByRole('region', { name: 'Qui publie ce site' }))
-    expect(await publisher.findByText(/Hébergeur : à nommer ici\./)).toBeVisible()
-    expect(publisher.queryByText(/^Ce site est publié par/)).toBeNull()
+    const own = within(await screen.findByRole('region', { name: 'Mentions de la Caisse' }))
+    expect(own.getByText(/Hébergeur : à nommer ici\./)).toBeVisible()
+    expect(main().getByText(/^Ce site est publié par la Caisse/)).toBeVisible()
   })
 
   test('is a sober one where it has not, linked from the footer', async () => {
@@ -123,21 +123,27 @@ describe('the legal notice', () => {
     await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Mentions légales' }))
     await heading('Mentions légales')
     expect(main().getByText(/^Ce site est publié par la Caisse/)).toBeVisible()
+    expect(main().queryByRole('region', { name: 'Mentions de la Caisse' })).toBeNull()
   })
 })
 
 describe('privacy', () => {
-  test('what stays, what is sent, to whom and how it is erased is said, after the institution’s own words', async () => {
+  test('what stays, what is sent, to whom and how it is erased is said, before the institution’s own words', async () => {
     answer([{ id: 1, titre: 'Confidentialité', Description: '<p>Le délégué est <strong>à nommer</strong>.</p>' }])
     await openApp('/confidentialite')
     await heading('Confidentialité')
-    const parts = ['Ce que fait la Caisse', 'Ce qui reste sur votre appareil', 'Ce qui est envoyé, et à qui']
-    await screen.findByRole('region', { name: parts[0] ?? '' })
+    await screen.findByRole('region', { name: 'Ce que fait la Caisse' })
     expect(
       main()
         .getAllByRole('heading', { level: 2 })
         .map(({ textContent }) => textContent),
-    ).toEqual([...parts, 'Ce que demande un compte', 'Faire effacer'])
+    ).toEqual([
+      'Ce qui reste sur votre appareil',
+      'Ce qui est envoyé, et à qui',
+      'Ce que demande un compte',
+      'Faire effacer',
+      'Ce que fait la Caisse',
+    ])
   })
 
   test('each registration says what an account brings and what a sensitive value is for, and leads there', async () => {

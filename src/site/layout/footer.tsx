@@ -67,11 +67,6 @@ export function Footer() {
               <li>
                 <Link to="/ou-aller">{t`Où aller`}</Link>
               </li>
-            </ul>
-          </nav>
-          <nav aria-label={t`Ce site`}>
-            <h2 className={styles.heading}>{t`Ce site`}</h2>
-            <ul role="list" className={styles.links}>
               <li>
                 <Link to="/mentions-legales">{t`Mentions légales`}</Link>
               </li>

@@ -6,7 +6,7 @@ import { TextSection } from '@/ui/text/text-section'
 import styles from './legal.module.css'
 import { WrittenBlock } from './written-block'
 
-/** Who publishes the site and what it is worth: in the institution's words where it has written them, and in our own. */
+/** Who publishes the site and what it is worth: in our own words, and in the institution's where it has written them. */
 export function LegalNoticePage() {
   const { t } = useLingui()
   const block = useContentBlock('legal')
@@ -15,16 +15,12 @@ export function LegalNoticePage() {
       <PageHeader title={<Trans>Mentions légales</Trans>} trail={[]} />
       <div className={`container ${styles.page}`}>
         <TextSection id="editeur" title={t`Qui publie ce site`}>
-          {block ? (
-            <WrittenBlock block={block} />
-          ) : (
-            <p>
-              <Trans>
-                Ce site est publié par la Caisse des Dépôts et Consignations du Cameroun, à Yaoundé.{' '}
-                <Link to="/contact_us">Lui écrire</Link>, <Link to="/ou-aller">s’y rendre</Link>.
-              </Trans>
-            </p>
-          )}
+          <p>
+            <Trans>
+              Ce site est publié par la Caisse des Dépôts et Consignations du Cameroun, à Yaoundé.{' '}
+              <Link to="/contact_us">Lui écrire</Link>, <Link to="/ou-aller">s’y rendre</Link>.
+            </Trans>
+          </p>
         </TextSection>
         <TextSection id="valeur" title={t`Ce que valent ces pages`}>
           <p>
@@ -51,6 +47,12 @@ export function LegalNoticePage() {
             </Trans>
           </p>
         </TextSection>
+        {/* Last, so that nothing moves when it comes. */}
+        {block && (
+          <TextSection id="caisse" title={t`Mentions de la Caisse`}>
+            <WrittenBlock block={block} />
+          </TextSection>
+        )}
       </div>
     </>
   )

@@ -7,16 +7,16 @@ import { TextSection } from '@/ui/text/text-section'
 import styles from './legal.module.css'
 import { WrittenBlock } from './written-block'
 
-/** What the site keeps on the device and sends, and how that is erased; before it what the institution has written. */
+/** What the site keeps on the device and sends, and how that is erased; after it what the institution has written. */
 export function PrivacyPage() {
   const { t } = useLingui()
   const block = useContentBlock('privacy')
   const sections = [
-    ...(block ? [{ id: 'caisse', label: t`Ce que fait la Caisse` }] : []),
     { id: 'appareil', label: t`Ce qui reste sur votre appareil` },
     { id: 'envois', label: t`Ce qui est envoyé, et à qui` },
     { id: 'compte', label: t`Ce que demande un compte` },
     { id: 'effacer', label: t`Faire effacer` },
+    ...(block ? [{ id: 'caisse', label: t`Ce que fait la Caisse` }] : []),
   ]
   return (
     <>
@@ -31,15 +31,16 @@ export function PrivacyPage() {
         trail={[]}
       />
       <TextLayout contents={sections}>
+        <OnDevice />
+        <Sent />
+        <Account />
+        <Erasing />
+        {/* Last, so that nothing moves when it comes. */}
         {block && (
           <TextSection id="caisse" title={t`Ce que fait la Caisse`}>
             <WrittenBlock block={block} />
           </TextSection>
         )}
-        <OnDevice />
-        <Sent />
-        <Account />
-        <Erasing />
       </TextLayout>
     </>
   )
