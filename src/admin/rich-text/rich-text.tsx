@@ -1,9 +1,9 @@
 // Before the styles that refine it.
 import '@/admin/ui/mantine.css'
-import '@mantine/core/styles/Popover.css'
-import '@mantine/core/styles/Tooltip.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Tooltip.layer.css'
 // After the parts it is made of, whose rules it refines.
-import '@mantine/tiptap/styles.css'
+import '@mantine/tiptap/styles.layer.css'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { Link, RichTextEditor } from '@mantine/tiptap'
 import { IconPhotoPlus } from '@tabler/icons-react'
