@@ -120,10 +120,13 @@ describe('many rows at once', () => {
     expect(failed.getByText(/On ne sait pas si c’est fait/)).toBeVisible()
   })
 
-  test('what there is no room for on the device goes on, and says that a reload would end it', async () => {
+  test.each([
+    ['at its beginning', runKey],
+    ['for its progress', `${runKey}:progress`],
+  ])('what there is no room for on the device %s goes on, and says that a reload would end it', async (_when, full) => {
     const setItem = Storage.prototype.setItem
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
-      if (key === runKey) throw new DOMException('Full', 'QuotaExceededError')
+      if (key === full) throw new DOMException('Full', 'QuotaExceededError')
       setItem.call(this, key, text)
     })
     const answer = hold('*/api/domaines/1', 'delete')
@@ -134,6 +137,7 @@ describe('many rows at once', () => {
     await user.click(await screen.findByRole('button', { name: /^Supprimer \d+ fiches$/ }))
     const run = within(await screen.findByRole('dialog', { name: /^Suppression de/ }))
     expect(await run.findByText(/ne fermez ni ne rechargez cette page avant la fin/)).toBeVisible()
+    expect(sessionStorage.getItem(runKey)).toBeNull()
     answer()
     expect(await run.findByText(/Terminé.*8 réussites.*0 échec\./)).toBeVisible()
     expect(run.queryByText(/ne rechargez cette page/)).not.toBeInTheDocument()

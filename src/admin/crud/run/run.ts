@@ -131,8 +131,8 @@ export async function decide(indexes: readonly number[], decision: Decision): Pr
 
 export function stopRun(): void {
   queue?.stop()
-  const view = activeRun.get()?.view
-  if (view) writeProgress({ states: view.states, messages: view.messages }, true)
+  const active = activeRun.get()
+  if (active?.isStored) writeProgress({ states: active.view.states, messages: active.view.messages }, true)
 }
 
 /** Forgets the run and its results. */
@@ -147,9 +147,10 @@ export function closeRun(): void {
 function open(
   screen: Screen,
   run: Run,
-  { progress, isStored }: { progress?: Progress | undefined; isStored: boolean },
+  { progress, isStored: isStoredAtFirst }: { progress?: Progress | undefined; isStored: boolean },
   queryClient: QueryClient,
 ) {
+  let isStored = isStoredAtFirst
   const questions = new Map<number, Question>()
   answers = new Map()
   const send = senderOf(screen, run, queryClient)
@@ -183,7 +184,9 @@ function open(
       return written.note
     },
     judge,
-    persist: (next) => queue === opened && writeProgress(next, false),
+    persist: (next) => {
+      if (queue === opened && isStored) isStored = writeProgress(next, false)
+    },
     sleep: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     onChange: (view) => {
       const left = [...answers.values()].filter((answer) => answer === null).length
@@ -216,8 +219,11 @@ async function alone(id: string, work: () => Promise<void>) {
 const progressKey = `${runKey}:progress`
 const storedProgressSchema = v.object({ ...progressSchema.entries, stopped: v.boolean() })
 
-function writeProgress(progress: Progress, stopped: boolean) {
-  session.write(progressKey, JSON.stringify({ ...progress, stopped }))
+/** Returns whether there was room. Where there was none the run is not stored any more: from an earlier progress a reload would send again what is done. */
+function writeProgress(progress: Progress, stopped: boolean): boolean {
+  const isWritten = session.write(progressKey, JSON.stringify({ ...progress, stopped }))
+  if (!isWritten) session.removeAll(runKey)
+  return isWritten
 }
 
 function readProgress() {
