@@ -112,28 +112,43 @@ export function Palette({ onClose }: { onClose: () => void }) {
                 {label}
               </p>
               {entries.map((entry) => (
-                <div
-                  key={entry.id}
-                  id={idOf(entry)}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={entry === current}
-                  className={styles.option}
-                  // The focus stays in the field.
-                  onMouseDown={(event) => {
-                    event.preventDefault()
-                    go(entry)
-                  }}
-                >
-                  <span>{entry.label}</span>
-                  {entry.of && <span className={styles.of}>{entry.of}</span>}
-                </div>
+                <Option key={entry.id} id={idOf(entry)} entry={entry} isCurrent={entry === current} onChoose={go} />
               ))}
             </div>
           ))}
         </div>
       </div>
     </Dialog>
+  )
+}
+
+function Option({
+  id,
+  entry,
+  isCurrent,
+  onChoose,
+}: {
+  id: string
+  entry: Entry
+  isCurrent: boolean
+  onChoose: (entry: Entry) => void
+}) {
+  return (
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isCurrent}
+      className={styles.option}
+      // The focus stays in the field.
+      onMouseDown={(event) => {
+        event.preventDefault()
+        onChoose(entry)
+      }}
+    >
+      <span>{entry.label}</span>
+      {entry.of && <span className={styles.of}>{entry.of}</span>}
+    </div>
   )
 }
 

@@ -41,7 +41,6 @@ export function ChosenPicture({
   const isOriginal = prepared !== undefined && prepared !== file
   const { name } = file
   const weight = size(file.size, locale)
-  const originalWeight = size(picture?.original.size ?? 0, locale)
 
   async function apply(crop: Crop | undefined) {
     if (picture === undefined || prepared === undefined) return
@@ -87,20 +86,14 @@ export function ChosenPicture({
             </Button>
           )}
           {picture && prepared && prepared !== picture.original && (
-            <Button
-              variant="default"
-              size="xs"
-              onClick={() => {
+            <Alternative
+              original={picture.original}
+              isOriginal={isOriginal}
+              onChoose={() => {
                 setIsCropping(false)
                 onReplace(isOriginal ? prepared : picture.original)
               }}
-            >
-              {isOriginal ? (
-                <Trans>Envoyer l’image préparée</Trans>
-              ) : (
-                <Trans>Envoyer l’original ({originalWeight})</Trans>
-              )}
-            </Button>
+            />
           )}
           {onRemove && (
             <Button variant="default" size="xs" aria-label={t`Retirer ${name}`} onClick={onRemove}>
@@ -119,6 +112,24 @@ export function ChosenPicture({
         />
       )}
     </div>
+  )
+}
+
+/** What can be sent instead: the prepared picture or the original. */
+function Alternative({
+  original,
+  isOriginal,
+  onChoose,
+}: {
+  original: File
+  isOriginal: boolean
+  onChoose: () => void
+}) {
+  const originalWeight = size(original.size, useLocale())
+  return (
+    <Button variant="default" size="xs" onClick={onChoose}>
+      {isOriginal ? <Trans>Envoyer l’image préparée</Trans> : <Trans>Envoyer l’original ({originalWeight})</Trans>}
+    </Button>
   )
 }
 

@@ -35,7 +35,6 @@ export function CropTool({
   const [shape, setShape] = useState<Shape | 'whole'>(first)
   const [framing, setFraming] = useState(centred)
   const [isApplying, setIsApplying] = useState(false)
-  const address = useFileAddress(file)
   const crop = shape === 'whole' ? { x: 0, y: 0, width: 1, height: 1 } : cropOf(picture, shape, framing)
   useEffect(() => select.current?.focus(), [])
 
@@ -77,19 +76,7 @@ export function CropTool({
           setFraming((before) => moved(before, shape === 'whole' ? crop : cropOf(picture, shape, before), by))
         }}
       >
-        {address !== '' && (
-          <img
-            src={address}
-            alt={t`Cadrage`}
-            draggable={false}
-            style={{
-              width: `${100 / crop.width}%`,
-              height: `${100 / crop.height}%`,
-              left: `${(-100 * crop.x) / crop.width}%`,
-              top: `${(-100 * crop.y) / crop.height}%`,
-            }}
-          />
-        )}
+        <Cropped file={file} crop={crop} />
       </div>
       {shape !== 'whole' &&
         sliders.map(({ name, label, fixed, ...range }) => (
@@ -122,6 +109,20 @@ export function CropTool({
       </div>
     </fieldset>
   )
+}
+
+/** The picture, so large and so placed that its cropped part fills what is around. */
+function Cropped({ file, crop: { x, y, width, height } }: { file: File; crop: Crop }) {
+  const { t } = useLingui()
+  const address = useFileAddress(file)
+  if (address === '') return null
+  const style = {
+    width: `${100 / width}%`,
+    height: `${100 / height}%`,
+    left: `${(-100 * x) / width}%`,
+    top: `${(-100 * y) / height}%`,
+  }
+  return <img src={address} alt={t`Cadrage`} draggable={false} style={style} />
 }
 
 const shapeOf = (value: string): Shape | 'whole' => (value in shapes ? (value as Shape) : 'whole')

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import type { Field } from '@/admin/crud/definition/fields'
 import { keyOf } from '@/admin/crud/definition/keys'
@@ -69,24 +69,7 @@ export function SetPlan({
               data={fields.map(([id, one]) => ({ value: id, label: 'label' in one ? t(one.label) : id }))}
             />
           )}
-          {field.kind === 'choice' ? (
-            <NativeSelect
-              label={t(field.label)}
-              value={value}
-              onChange={(event) => setValue(event.currentTarget.value)}
-              data={[
-                { value: '', label: '—' },
-                ...Object.entries(field.choices).map(([choice, label]) => ({ value: choice, label: t(label) })),
-              ]}
-            />
-          ) : (
-            <TextInput
-              type="date"
-              label={t(field.label)}
-              value={value}
-              onChange={(event) => setValue(event.currentTarget.value)}
-            />
-          )}
+          <NewValue field={field} value={value} onChange={setValue} />
         </div>
         <PlanNotes isBusy={isBusy} />
         {value !== '' && (
@@ -117,4 +100,25 @@ export function SetPlan({
       </DialogBody>
     </Dialog>
   )
+}
+
+/** A choice, or a day. */
+function NewValue({
+  field,
+  value,
+  onChange,
+}: {
+  field: Exclude<Field, { kind: 'hidden' }>
+  value: string
+  onChange: (value: string) => void
+}) {
+  const { t } = useLingui()
+  const given = {
+    label: t(field.label),
+    value,
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange(event.currentTarget.value),
+  }
+  if (field.kind !== 'choice') return <TextInput type="date" {...given} />
+  const choices = Object.entries(field.choices).map(([choice, label]) => ({ value: choice, label: t(label) }))
+  return <NativeSelect {...given} data={[{ value: '', label: '—' }, ...choices]} />
 }

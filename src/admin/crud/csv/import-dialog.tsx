@@ -43,28 +43,11 @@ export function ImportDialog({
   const user = useAccount()?.id
   const busy = isBusy(useStore(activeRun, null))
   const offline = useConnection() === 'offline'
-  const [file, setFile] = useState<File | null>(null)
-  const [table, setTable] = useState<Table>()
-  const [failure, setFailure] = useState<unknown>()
+  const { file, table, failure, choose, setTable } = useChosenTable(screen)
   const [takesRepeats, setTakesRepeats] = useState(false)
-  const latest = useRef<File>(null)
   const french = useQuery({ ...adminListQuery(screen.resource, 'fr'), refetchOnMount: 'always' })
   const english = useQuery({ ...adminListQuery(screen.resource, 'en'), enabled: !screen.untranslated })
   const isRead = french.isFetchedAfterMount && french.isSuccess && (screen.untranslated === true || !english.isPending)
-
-  async function choose(chosen: File | null) {
-    latest.current = chosen
-    setFile(chosen)
-    setTable(undefined)
-    setFailure(undefined)
-    if (chosen === null) return
-    try {
-      const rows = await readTable(chosen)
-      if (latest.current === chosen) setTable({ rows, ...guessMapping(screen, rows) })
-    } catch (error) {
-      if (latest.current === chosen) setFailure(error)
-    }
-  }
 
   const lines = useMemo(() => {
     if (table === undefined) return []
@@ -139,6 +122,28 @@ export function ImportDialog({
       </DialogFoot>
     </Dialog>
   )
+}
+
+/** The file that is chosen, its rows with the columns that they seem to have, and why it could not be read. */
+function useChosenTable(screen: Screen) {
+  const [file, setFile] = useState<File | null>(null)
+  const [table, setTable] = useState<Table>()
+  const [failure, setFailure] = useState<unknown>()
+  const latest = useRef<File>(null)
+  async function choose(chosen: File | null) {
+    latest.current = chosen
+    setFile(chosen)
+    setTable(undefined)
+    setFailure(undefined)
+    if (chosen === null) return
+    try {
+      const rows = await readTable(chosen)
+      if (latest.current === chosen) setTable({ rows, ...guessMapping(screen, rows) })
+    } catch (error) {
+      if (latest.current === chosen) setFailure(error)
+    }
+  }
+  return { file, table, failure, choose, setTable }
 }
 
 const isAdded = ({ state }: Line, takesRepeats: boolean) => state === 'new' || (takesRepeats && state !== 'invalid')

@@ -39,28 +39,13 @@ export function useDraft(screen: Screen, place: DraftPlace, form: UseFormReturnT
   const [isReady, setIsReady] = useState(false)
   const isWritten = useRef(false)
   const storedFiles = useRef<DraftFiles>({})
-  const isOpen = useRef(false)
+  const isOpen = useIsOpen()
   const { values } = form
   const isDirty = Object.keys(values).some((name) => !isSameValue(values[name], initial[name]))
 
   async function restore({ id: from, draft }: StoredDraft, author: number) {
     const read = await readDraftFiles(fileKey(from, author))
-    const present = form.getValues()
-    // What was typed while the draft was on offer is newer than the draft.
-    const untouched = Object.keys(present).filter((name) => isSameValue(present[name], initial[name]))
-    const found: Values = {}
-    const missing: Draft['files'] = {}
-    for (const name of untouched) {
-      const files = read[name] ?? []
-      const lost = (draft.files[name] ?? []).filter((one) => !files.some((file) => file.name === one))
-      if (!isFileKind(screen.fields[name]?.kind)) found[name] = draft.values[name] ?? present[name] ?? ''
-      else if (lost.length === 0) found[name] = Array.isArray(initial[name]) ? files : (files[0] ?? null)
-      // A copy has read the same files of its record.
-      else if (namesOf(initial[name]).join() !== draft.files[name]?.join()) {
-        found[name] = Array.isArray(initial[name]) ? files : null
-        missing[name] = lost
-      }
-    }
+    const { found, missing } = restoredValues(screen, draft, read, { initial, present: form.getValues() })
     form.setValues(found)
     storedFiles.current = read
     setChooseAgain(missing)
@@ -90,14 +75,6 @@ export function useDraft(screen: Screen, place: DraftPlace, form: UseFormReturnT
     return () => setUnsaved(id, false)
   }, [id, isDirty])
 
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-      notStored.set({})
-    }
-  }, [])
-
   const onTyped = useEffectEvent((to: string, author: number, typed: Values) => {
     if (!isDirty && !isWritten.current) return
     isWritten.current = isDirty
@@ -111,14 +88,8 @@ export function useDraft(screen: Screen, place: DraftPlace, form: UseFormReturnT
 
   async function store(to: string, author: number, typed: Values) {
     const files = filesIn(typed)
-    const texts = Object.entries(typed).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
     const names = Object.fromEntries(Object.keys(files).map((name) => [name, namesOf(typed[name])]))
-    const draft = {
-      user: author,
-      at: Date.now(),
-      values: Object.fromEntries(texts),
-      files: { ...chooseAgain, ...names },
-    }
+    const draft = { user: author, at: Date.now(), values: textsIn(typed), files: { ...chooseAgain, ...names } }
     const text = !storeDraft(to, draft)
     notStored.set(({ files: others }) => ({ text, files: others }))
     if (isSameFiles(files, storedFiles.current)) return
@@ -155,6 +126,31 @@ export function useDraft(screen: Screen, place: DraftPlace, form: UseFormReturnT
   }
 }
 
+/** What a draft puts into the fields that nobody has touched since the form opened, and the names of the files it lacks. */
+function restoredValues(
+  screen: Screen,
+  draft: Draft,
+  read: Awaited<ReturnType<typeof readDraftFiles>>,
+  { initial, present }: { initial: Values; present: Values },
+) {
+  const found: Values = {}
+  const missing: Draft['files'] = {}
+  for (const name of Object.keys(present)) {
+    // What was typed while the draft was on offer is newer than the draft.
+    if (!isSameValue(present[name], initial[name])) continue
+    const files = read[name] ?? []
+    const lost = (draft.files[name] ?? []).filter((one) => !files.some((file) => file.name === one))
+    if (!isFileKind(screen.fields[name]?.kind)) found[name] = draft.values[name] ?? present[name] ?? ''
+    else if (lost.length === 0) found[name] = Array.isArray(initial[name]) ? files : (files[0] ?? null)
+    // A copy has read the same files of its record.
+    else if (namesOf(initial[name]).join() !== draft.files[name]?.join()) {
+      found[name] = Array.isArray(initial[name]) ? files : null
+      missing[name] = lost
+    }
+  }
+  return { found, missing }
+}
+
 const NotStoredMessage = onDemand(async () => (await withTexts(import('./not-stored-message'))).NotStoredMessage)
 
 /** What of the open form is in no draft; null where all of it is. */
@@ -168,6 +164,19 @@ export function useNotStored(): ReactNode {
   )
 }
 
+/** Whether the form is still open; what is in no draft is forgotten with it. */
+function useIsOpen() {
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+      notStored.set({})
+    }
+  }, [])
+  return isOpen
+}
+
 /** The id of the user a form was opened by, whoever signs in meanwhile in another tab. */
 function useAuthor(): number | undefined {
   const present = useAccount()?.id
@@ -179,6 +188,11 @@ function useAuthor(): number | undefined {
 const filesOf = (value: Value | undefined): File[] =>
   value instanceof File ? [value] : Array.isArray(value) ? value : []
 const namesOf = (value: Value | undefined) => filesOf(value).map(({ name }) => name)
+
+function textsIn(values: Values): Record<string, string> {
+  const texts = Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return Object.fromEntries(texts)
+}
 
 function filesIn(values: Values): DraftFiles {
   const entries = Object.entries(values).map(([name, value]) => [name, filesOf(value)] as const)

@@ -1,9 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, FileInput } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { type ReactNode, Suspense } from 'react'
 import type { FileKind } from '@/admin/crud/definition/fields'
 import type { Value } from '@/admin/crud/record/values'
+import type { Unreadable } from '@/admin/pictures/prepare-files'
 import { preparationOf } from '@/admin/pictures/prepared-files'
 import { useChosenFiles } from '@/admin/pictures/use-chosen-files'
 import { withTexts } from '@/admin/with-texts'
@@ -22,6 +25,13 @@ const ChosenDocument = onDemand(
 const UnreadableGallery = onDemand(
   async () => (await withTexts(import('@/admin/pictures/unreadable-gallery'))).UnreadableGallery,
 )
+
+const chooseLabels: Record<FileKind | 'more', MessageDescriptor> = {
+  image: msg`Choisir une image`,
+  images: msg`Choisir des images`,
+  more: msg`Ajouter des images`,
+  document: msg`Choisir un document`,
+}
 
 /** A picture, pictures or a document to choose or to drop: what there is already, and what was chosen before it is sent. */
 export function FileField({
@@ -61,22 +71,10 @@ export function FileField({
     value,
     addresses,
     onChange,
-    onUnreadable: async (pictures) => {
-      try {
-        const { unreadableMessage } = await withTexts(import('@/admin/pictures/unreadable-message'))
-        onError(unreadableMessage(pictures))
-      } catch {
-        onError(t`Veuillez sélectionner une image valide`)
-      }
-    },
+    onUnreadable: async (pictures) => onError((await messageOf(pictures)) ?? t`Veuillez sélectionner une image valide`),
   })
   const { chosen } = files
   const names = chooseAgain?.join(', ')
-  const choose = {
-    image: t`Choisir une image`,
-    images: chosen.length + addresses.length > 0 ? t`Ajouter des images` : t`Choisir des images`,
-    document: t`Choisir un document`,
-  }[kind]
   return (
     // A dropped file is chosen; beside the field the browser would leave the page for it.
     <div
@@ -97,7 +95,7 @@ export function FileField({
         withAsterisk={required}
         leftSection={<IconUpload aria-hidden className={styles.icon} />}
         leftSectionPointerEvents="none"
-        placeholder={choose}
+        placeholder={t(chooseLabels[kind === 'images' && chosen.length + addresses.length > 0 ? 'more' : kind])}
         accept={kind === 'document' ? documentExtensions.map((end) => `.${end}`).join(',') : 'image/*'}
         multiple={several}
         value={several ? chosen : (chosen[0] ?? null)}
@@ -131,25 +129,43 @@ export function FileField({
           <ChosenDocument file={chosen[0]} />
         </Suspense>
       )}
-      {kind !== 'document' && chosen.length > 0 && (
-        <ul className={styles.chosen}>
-          {chosen.map((file, index) => (
-            <li key={keyOf(preparationOf(file)?.original ?? file)}>
-              <Suspense fallback={null}>
-                <ChosenPicture
-                  file={file}
-                  shape={several ? 'gallery' : 'card'}
-                  types={types}
-                  onReplace={(other) => files.replace(index, other)}
-                  onBroken={() => files.refuse(index)}
-                  onRemove={several && chosen.length > 1 ? () => files.remove(index) : undefined}
-                />
-              </Suspense>
-            </li>
-          ))}
-        </ul>
-      )}
+      {kind !== 'document' && chosen.length > 0 && <ChosenPictures files={files} types={types} several={several} />}
     </div>
+  )
+}
+
+/** Why pictures cannot be read; undefined where the texts for it cannot be loaded. */
+async function messageOf(pictures: readonly Unreadable[]): Promise<string | undefined> {
+  const loaded = await withTexts(import('@/admin/pictures/unreadable-message')).catch(() => undefined)
+  return loaded?.unreadableMessage(pictures)
+}
+
+function ChosenPictures({
+  files,
+  types,
+  several,
+}: {
+  files: ReturnType<typeof useChosenFiles>
+  types: readonly string[]
+  several: boolean
+}) {
+  return (
+    <ul className={styles.chosen}>
+      {files.chosen.map((file, index) => (
+        <li key={keyOf(preparationOf(file)?.original ?? file)}>
+          <Suspense fallback={null}>
+            <ChosenPicture
+              file={file}
+              shape={several ? 'gallery' : 'card'}
+              types={types}
+              onReplace={(other) => files.replace(index, other)}
+              onBroken={() => files.refuse(index)}
+              onRemove={several && files.chosen.length > 1 ? () => files.remove(index) : undefined}
+            />
+          </Suspense>
+        </li>
+      ))}
+    </ul>
   )
 }
 

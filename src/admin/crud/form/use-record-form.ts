@@ -5,6 +5,7 @@ import type { Screen } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
 import { draftIdOf, draftName } from '@/admin/crud/drafts/drafts'
 import { useDraft } from '@/admin/crud/drafts/use-draft'
+import { type Attempt, createRecord } from '@/admin/crud/record/create-record'
 import { type Snapshot, snapshotOf } from '@/admin/crud/record/snapshot'
 import {
   attachFiles,
@@ -16,7 +17,7 @@ import {
   validatorOf,
   withPlainNumbers,
 } from '@/admin/crud/record/values'
-import { type Attempt, createRecord, type Done, NotSaved, type Unsaved, updateRecord } from '@/admin/crud/record/write'
+import { type Done, NotSaved, type Unsaved, updateRecord } from '@/admin/crud/record/write'
 import { pendingFiles } from '@/admin/pictures/pending-files'
 import { firstMessages } from '@/api/errors'
 import { meQuery } from '@/api/online-queries'

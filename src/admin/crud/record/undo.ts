@@ -1,10 +1,11 @@
 import type { Screen } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
+import { type Attempt, createRecord } from './create-record'
 import type { Entry } from './journal'
 import { isSame, type Snapshot, snapshotOf } from './snapshot'
 import type { Values } from './values'
 import { attachFiles } from './values'
-import { type Attempt, type Context, createRecord, type Outcome, removeRecord, updateRecord } from './write'
+import { type Context, type Outcome, removeRecord, updateRecord } from './write'
 
 /** How an undoing went, and the fields that it could not put back: files that are gone, texts that cannot be emptied. */
 export interface Undoing {

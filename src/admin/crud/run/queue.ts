@@ -58,13 +58,7 @@ const attempts = 3
 export type Queue = ReturnType<typeof createQueue>
 
 export function createQueue<Item>({ items, progress, send, judge, persist, sleep, onChange }: QueueParts<Item>) {
-  const stored = progress?.states.length === items.length ? progress : undefined
-  const states: ItemState[] = items.map((_item, index) => {
-    const state = stored?.states[index] ?? 'waiting'
-    if (state === 'asked') return 'waiting'
-    return state === 'sending' ? 'unsure' : state
-  })
-  const messages: Record<string, string> = { ...stored?.messages }
+  const { states, messages } = afterReload(items.length, progress)
   const tries = new Map<number, number>()
   let status: QueueStatus = states.some(isOpen) ? 'idle' : 'ended'
   const hold: { pause?: Promise<void> | undefined } = {}
@@ -113,9 +107,8 @@ export function createQueue<Item>({ items, progress, send, judge, persist, sleep
         setItem(index, 'unsure')
         const count = (tries.get(index) ?? 0) + 1
         tries.set(index, count)
-        if (count % attempts === 0) {
-          if (isRunning()) setStatus('offline')
-        } else wait(1000 * 4 ** (count - 1))
+        if (count % attempts !== 0) wait(1000 * 4 ** (count - 1))
+        else if (isRunning()) setStatus('offline')
       } else {
         // The provider has refused to act: an item that was unsure before still is.
         setItem(index, wasUnsure ? 'unsure' : 'waiting')
@@ -163,6 +156,17 @@ export function createQueue<Item>({ items, progress, send, judge, persist, sleep
       return start()
     },
   }
+}
+
+/** Where each of so many items stands when a page begins, or goes on with what an earlier one has stored. */
+function afterReload(length: number, progress: Progress | undefined): Progress {
+  const stored = progress?.states.length === length ? progress : undefined
+  const states = Array.from({ length }, (_none, index): ItemState => {
+    const state = stored?.states[index] ?? 'waiting'
+    if (state === 'asked') return 'waiting'
+    return state === 'sending' ? 'unsure' : state
+  })
+  return { states, messages: { ...stored?.messages } }
 }
 
 const isOpen = (state: ItemState) => state === 'waiting' || state === 'unsure'

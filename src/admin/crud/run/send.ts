@@ -4,19 +4,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import { callsOf } from '@/admin/crud/record/calls'
+import { type Attempt, createRecord } from '@/admin/crud/record/create-record'
 import { type Entry, entriesOf, entryOf, type NewEntry, type Undone } from '@/admin/crud/record/journal'
 import { isSame, type Snapshot, snapshotOf } from '@/admin/crud/record/snapshot'
 import { type Answer, undo, valuesOf } from '@/admin/crud/record/undo'
 import { editValues, type Values } from '@/admin/crud/record/values'
-import {
-  type Attempt,
-  type Context,
-  createRecord,
-  type Done,
-  type Outcome,
-  removeRecord,
-  updateRecord,
-} from '@/admin/crud/record/write'
+import { type Context, type Done, type Outcome, removeRecord, updateRecord } from '@/admin/crud/record/write'
 import { ApiError } from '@/api/errors'
 import { Conflict } from './questions'
 import type { Run, RunItem } from './run'

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Button, CloseButton, NativeSelect, Pagination, TextInput } from '@mantine/core'
+import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconArrowsSort, IconColumns, IconDownload, IconLanguage, IconSearch, IconUpload } from '@tabler/icons-react'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import { isSortable } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
@@ -66,7 +66,9 @@ export function ListToolbar({
         />
       )}
       <ViewsButton screen={screen} address={address} columns={columns} />
-      <ColumnsButton screen={screen} columns={columns} />
+      <DialogButton icon={<IconColumns aria-hidden />} label={<Trans>Colonnes</Trans>}>
+        {(close) => <ColumnsDialog screen={screen} columns={columns} onClose={close} />}
+      </DialogButton>
       {!screen.untranslated && records.all.length > 0 && (
         <Button
           variant={check ? 'light' : 'default'}
@@ -103,45 +105,32 @@ export function ListToolbar({
   )
 }
 
-function ColumnsButton({ screen, columns }: { screen: Screen; columns: Columns }) {
-  const [isOpen, setIsOpen] = useState(false)
+/** Puts the records in order by hand, by the `field` that holds their places. */
+function OrderButton({ screen, field }: { screen: Screen; field: string }) {
   return (
-    <>
-      <Button
-        variant="default"
-        leftSection={<IconColumns aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
-        <Trans>Colonnes</Trans>
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <ColumnsDialog screen={screen} columns={columns} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <DialogButton icon={<IconArrowsSort aria-hidden />} label={<Trans>Ordonner</Trans>}>
+      {(close) => <OrderDialog screen={screen} field={field} onClose={close} />}
+    </DialogButton>
   )
 }
 
-/** Puts the records in order by hand, by the `field` that holds their places. */
-function OrderButton({ screen, field }: { screen: Screen; field: string }) {
+/** A button that opens a dialog. */
+function DialogButton({
+  icon,
+  label,
+  children,
+}: {
+  icon: ReactNode
+  label: ReactNode
+  children: (close: () => void) => ReactNode
+}) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconArrowsSort aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-      >
-        <Trans>Ordonner</Trans>
+      <Button variant="default" leftSection={icon} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {label}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <OrderDialog screen={screen} field={field} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <Suspense>{children(() => setIsOpen(false))}</Suspense>}
     </>
   )
 }
@@ -179,7 +168,7 @@ function Shown({ records: { found, page, pages }, order }: { records: Records; o
   )
 }
 
-const select = { root: styles.select, label: styles.label, wrapper: styles.control }
+export const select = { root: styles.select, label: styles.label, wrapper: styles.control }
 
 /** How long after the last letter the list is searched, in milliseconds (specification, section 9). */
 const searchDelay = 300
@@ -237,49 +226,4 @@ function SearchInput({ address: { search, change } }: { address: ScreenAddress }
       className={styles.search}
     />
   )
-}
-
-/** The pages of a list and how many rows each holds. */
-export function ListPages({ records, address }: { records: Records; address: ScreenAddress }) {
-  const { t } = useLingui()
-  const { page, pages, found, size, sizes } = records
-  const first = (page - 1) * size + 1
-  const last = Math.min(page * size, found)
-  return (
-    <nav aria-label={t`Pages de la liste`} className={styles.pages}>
-      <NativeSelect
-        label={t`Fiches par page`}
-        value={String(size)}
-        onChange={(event) =>
-          address.change({ size: Number(event.currentTarget.value), page: undefined }, { replace: true })
-        }
-        data={sizes.map(String)}
-        classNames={select}
-      />
-      <p className={styles.range}>
-        <Trans>
-          {first} à {last} sur {found}
-        </Trans>
-      </p>
-      <Pagination.Root
-        total={pages}
-        value={page}
-        onChange={(to) => address.change({ page: to === 1 ? undefined : to })}
-        className={styles.steps}
-      >
-        <Pagination.Previous aria-label={t`Page précédente`} {...focusable(page === 1)} />
-        <span aria-current="page">
-          <Trans>
-            Page {page} sur {pages}
-          </Trans>
-        </span>
-        <Pagination.Next aria-label={t`Page suivante`} {...focusable(page === pages)} />
-      </Pagination.Root>
-    </nav>
-  )
-}
-
-/** The button that has led to the last page keeps the focus, which a browser takes from one that is disabled natively. */
-function focusable(disabled: boolean) {
-  return disabled ? { disabled: false, mod: { disabled }, 'aria-disabled': true, onClick: () => undefined } : {}
 }

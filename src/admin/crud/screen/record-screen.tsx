@@ -26,7 +26,8 @@ import { useLocale } from '@/i18n/use-locale'
 import { useStore } from '@/lib/store'
 import { onDemand } from '@/ui/hydration/on-demand'
 import { EmptyState } from '@/ui/states/empty-state'
-import { ListPages, ListToolbar } from './list-controls'
+import { ListToolbar } from './list-controls'
+import { ListPages } from './list-pages'
 import styles from './record-screen.module.css'
 
 /** A list (of the records of one of `parent`'s, where it is nested) with its search, order and pages, and the forms that open over it. */
