@@ -9,7 +9,7 @@ const zip = promisify(gzip)
 const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
 
 /** Whether a file of this name is sent compressed. */
-export const isText = (file: string) => /\.(?:html|js|css|json|svg|xml|txt|webmanifest)$/.test(file)
+export const isText = (file: string) => /\.(?:html|js|css|json|svg|xml|txt|atom|webmanifest)$/.test(file)
 
 /** A text as most browsers are sent it. */
 export const compressed = (text: Buffer): Promise<Buffer> => brotli(text, { params })

@@ -2,11 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'vite'
+import type { PrerenderedRows } from '../src/api/prerendered-rows.ts'
 import type * as Prerender from '../src/prerender.tsx'
+import { atomDocument } from './atom.ts'
 import { ClientBuild, importMapFile } from './client-build.ts'
 import { securityHeaders, workerPolicy } from './content-policy.ts'
 import { pageDocument, shellDocument } from './document.ts'
 import { nginxFiles } from './nginx.ts'
+import { digestDocuments } from './published.ts'
 import { siteFolder } from './site-folder.ts'
 
 const serverBuild = 'node_modules/.prerender'
@@ -61,10 +64,11 @@ export function prerender(): Plugin {
 }
 
 async function writeDocuments(
-  { publicPaths, publicReads, renderPage, renderFrame, readPublicLists, firstRows }: typeof Prerender,
+  rendered: typeof Prerender,
   client: ClientBuild,
   write: (file: string, text: string) => void,
 ) {
+  const { publicPaths, publicReads, renderPage, renderFrame, readPublicLists, firstRows } = rendered
   // With PROVIDER_URL set, a dated copy of every public list, for readers whom the provider does not answer.
   const provider = process.env.PROVIDER_URL?.replace(/\/$/, '')
   const copies = provider
@@ -81,16 +85,45 @@ async function writeDocuments(
     const page = await renderPage(path, 'fr')
     const rows = copies && firstRows(page, copies.fr)
     const shown = rows ? await renderPage(path, 'fr', rows) : page
-    write(path === '/' ? 'index.html' : `${path}.html`, pageDocument(shown, client.assetsOf(shown), copied))
+    const links = copied ? feedLinks(rendered, path) : ''
+    const linked = { ...shown, head: shown.head + links }
+    write(path === '/' ? 'index.html' : `${path}.html`, pageDocument(linked, client.assetsOf(shown), copied))
   }
   for (const [locale, { at, rows }] of Object.entries(copies ?? {}))
     for (const [name, list] of Object.entries(rows))
       write(`copies/${locale}/${name}.json`, JSON.stringify({ at, rows: list }))
+  if (copies && provider) await writePublished(rendered, copies, provider, write)
   const policies = { documents: client.documentPolicy(), workers: workerPolicy }
   const headers = { 'Content-Security-Policy': policies.documents, ...securityHeaders }
   write('_headers', headersFile(headers))
   const servers = nginxFiles(policies, securityHeaders, [...paths, '/reparer'], publicReads)
   for (const [file, text] of Object.entries(servers)) write(file, text)
+}
+
+/** The feeds and the list of documents, which only a provider can give. */
+async function writePublished(
+  { documentsOf, feedsIn }: typeof Prerender,
+  copies: Record<'fr' | 'en', PrerenderedRows>,
+  provider: string,
+  write: (file: string, text: string) => void,
+) {
+  for (const locale of ['en', 'fr'] as const)
+    for (const { address, feed } of await feedsIn(locale, copies[locale])) write(address, atomDocument(feed))
+  const documents = await digestDocuments(documentsOf(copies.fr), provider)
+  write('documents.json', JSON.stringify({ at: new Date(copies.fr.at).toISOString(), documents }))
+}
+
+/** The feeds of a page, both languages: of the home page all of them. */
+function feedLinks({ feeds, feedAddress }: typeof Prerender, path: string): string {
+  return feeds
+    .filter(({ resource }) => path === '/' || path === resource.page.path)
+    .flatMap(({ path: feed }) =>
+      (['fr', 'en'] as const).map(
+        (locale) =>
+          `<link rel="alternate" type="application/atom+xml" hreflang="${locale}" href="${feedAddress(feed, locale)}">`,
+      ),
+    )
+    .join('')
 }
 
 /** The headers in the form static hosts read; the preview server reads the same file. */

@@ -26,6 +26,8 @@ import { type Area, loadCatalog } from './i18n/catalogs'
 import { dayAndTime } from './i18n/dates'
 import type { Locale } from './i18n/locale'
 
+export { documentsOf, feedAddress, feeds, feedsIn } from './published'
+
 /** Routes without a document of their own: an alias, and the administrators' sign-in. They get the neutral shell. */
 const withoutDocument = new Set(['/accueil', '/loginadmin'])
 

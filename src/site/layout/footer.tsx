@@ -68,6 +68,9 @@ export function Footer() {
                 <Link to="/ou-aller">{t`Où aller`}</Link>
               </li>
               <li>
+                <Link to="/verifier-un-document">{t`Vérifier un document`}</Link>
+              </li>
+              <li>
                 <Link to="/mentions-legales">{t`Mentions légales`}</Link>
               </li>
               <li>

@@ -31,6 +31,7 @@ export const publicPaths = [
   '/mes-documents',
   '/hors-ligne',
   '/accessibilite',
+  '/verifier-un-document',
   '/mentions-legales',
   '/confidentialite',
 ]

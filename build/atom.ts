@@ -1,0 +1,54 @@
+/** An entry of a feed: its address is also what it is known by. `date` is an ISO day or moment. */
+export interface FeedEntry {
+  address: string
+  title: string
+  summary: string
+  date: string
+}
+
+/** A feed as RFC 4287 has it; `self` is its own address, `page` that of the page it follows. */
+export interface Feed {
+  self: string
+  page: string
+  locale: string
+  title: string
+  author: string
+  entries: readonly FeedEntry[]
+}
+
+/** The document of a feed, the newest entry first. Entries without a date cannot be told from new ones, and are left out. */
+export function atomDocument({ self, page, locale, title, author, entries }: Feed): string {
+  const dated = entries
+    .filter(({ date }) => !Number.isNaN(Date.parse(date)))
+    .toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date))
+  const updated = moment(dated[0]?.date ?? '1970-01-01')
+  const items = dated.map(
+    (entry) => `  <entry>
+    <id>${xml(entry.address)}</id>
+    <title>${xml(entry.title)}</title>
+    <updated>${moment(entry.date)}</updated>
+    <link rel="alternate" href="${xml(entry.address)}"/>
+    <summary>${xml(entry.summary)}</summary>
+  </entry>
+`,
+  )
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale}">
+  <id>${xml(self)}</id>
+  <title>${xml(title)}</title>
+  <updated>${updated}</updated>
+  <author><name>${xml(author)}</name></author>
+  <link rel="self" type="application/atom+xml" href="${xml(self)}"/>
+  <link rel="alternate" type="text/html" href="${xml(page)}"/>
+${items.join('')}</feed>
+`
+}
+
+const moment = (date: string) => new Date(date).toISOString()
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** A text as XML holds it; the control characters that XML forbids are left out. */
+const xml = (text: string) =>
+  // oxlint-disable-next-line no-control-regex
+  text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '').replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '')

@@ -1,0 +1,67 @@
+import { webcrypto } from 'node:crypto'
+import { reset, server } from '@mocks/server'
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { openApp } from '../support/open-app'
+
+const main = () => within(screen.getByRole('main'))
+
+/** SHA-256 of "abc" (FIPS 180-2, appendix B.1). */
+const abc = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'
+
+const listed = {
+  at: '2026-11-20T08:00:00.000Z',
+  documents: [
+    { address: '/storage/avis-2026.pdf', title: 'Avis au public', date: '2026-10-05', size: 3, sha256: abc },
+    { address: '/storage/rapport-2025.pdf', title: 'Rapport', date: '', size: 9, sha256: 'f'.repeat(64) },
+  ],
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+afterAll(() => server.close())
+beforeEach(() => {
+  reset()
+  vi.stubGlobal('crypto', webcrypto)
+})
+afterEach(() => {
+  server.resetHandlers()
+  vi.unstubAllGlobals()
+})
+
+async function verify(content: string, name: string, answer: () => Response = () => HttpResponse.json(listed)) {
+  const opened = await openApp('/verifier-un-document')
+  server.use(http.get('*/documents.json', answer))
+  const field = await main().findByLabelText('Choisir le document à vérifier', { selector: 'input' })
+  await opened.user.upload(field, new File([content], name, { type: 'application/pdf' }))
+  return opened
+}
+
+test('a file that is the published one, whatever its name, is said to be published, when and as what', async () => {
+  await verify('abc', 'DOC-20261103-WA0001.pdf')
+  expect(await main().findByRole('heading', { name: 'Ce document a été publié par la Caisse' })).toBeVisible()
+  expect(main().getByText(/· 5\soctobre 2026/)).toBeVisible()
+  expect(main().getByRole('link', { name: 'Ouvrir le document publié' })).toHaveAttribute(
+    'href',
+    '/storage/avis-2026.pdf',
+  )
+})
+
+test('a file of a published name with other bytes is said to differ, with what to do', async () => {
+  await verify('abd', 'Avis-2026 (1).pdf')
+  expect(
+    await main().findByRole('heading', { name: 'Ce fichier n’est pas celui que la Caisse a publié' }),
+  ).toBeVisible()
+  expect(main().getByText(/ne versez rien et ne donnez aucun code/)).toBeVisible()
+})
+
+test('any other file is not known among so many documents of that date', async () => {
+  await verify('autre', 'facture.pdf')
+  expect(await main().findByRole('heading', { name: 'Ce document n’est pas connu' })).toBeVisible()
+  expect(main().getByText(/n’est pas parmi les 2 documents publiés au 20\snovembre 2026/)).toBeVisible()
+})
+
+test('without the list the page says that only kept documents could be compared', async () => {
+  await verify('abc', 'avis.pdf', () => new HttpResponse('<!doctype html>'))
+  expect(await main().findByText(/n’a été comparé qu’aux documents que vous avez gardés/)).toBeVisible()
+})
