@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle, IconCircleCheck, IconFileSearch, IconHelpCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { type DragEvent, useState } from 'react'
+import { useState } from 'react'
 import { longDate } from '@/i18n/dates'
 import { useLocale } from '@/i18n/use-locale'
 import { buttonClass } from '@/ui/button/button'
@@ -27,10 +27,6 @@ export function VerifyPage() {
       },
     )
   }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    verify(event.dataTransfer.files[0])
-  }
   return (
     <>
       <PageHeader
@@ -52,7 +48,7 @@ export function VerifyPage() {
             </Trans>
           </p>
         </noscript>
-        <label className={styles.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+        <label className={styles.drop}>
           <IconFileSearch aria-hidden />
           <strong>
             <Trans>Choisir le document à vérifier</Trans>
