@@ -1,20 +1,4 @@
-/** An entry of a feed: its address is also what it is known by. `date` is an ISO day or moment. */
-export interface FeedEntry {
-  address: string
-  title: string
-  summary: string
-  date: string
-}
-
-/** A feed as RFC 4287 has it; `self` is its own address, `page` that of the page it follows. */
-export interface Feed {
-  self: string
-  page: string
-  locale: string
-  title: string
-  author: string
-  entries: readonly FeedEntry[]
-}
+import type { Feed } from '../src/published.ts'
 
 /** The document of a feed, the newest entry first. Entries without a date cannot be told from new ones, and are left out. */
 export function atomDocument({ self, page, locale, title, author, entries }: Feed): string {

@@ -1,7 +1,6 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
-import type { Feed } from '../build/atom'
 import type { PrerenderedRows } from './api/prerendered-rows'
 import { actualites } from './contract/rows/actualites'
 import { communications } from './contract/rows/communications'
@@ -15,6 +14,24 @@ import { settings } from './site/settings'
 import type { PublishedDocument } from './site/verify/published'
 
 // What the build publishes of the provider's rows besides the pages: feeds, and the list of its documents.
+
+/** An entry of a feed: its address is also what it is known by. `date` is an ISO day or moment. */
+export interface FeedEntry {
+  address: string
+  title: string
+  summary: string
+  date: string
+}
+
+/** A feed as RFC 4287 has it; `self` is its own address, `page` that of the page it follows. */
+export interface Feed {
+  self: string
+  page: string
+  locale: string
+  title: string
+  author: string
+  entries: readonly FeedEntry[]
+}
 
 /** The lists that have a feed, and its address. */
 export const feeds = [

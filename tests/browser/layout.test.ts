@@ -174,13 +174,14 @@ test.runIf(full)('a title on a computer is as wide as its room', async () => {
   await context.close()
 })
 
-test('the way to one’s case is the first button of the home page, in the first window of a phone', async () => {
+test('the question what one wants to do comes first on the home page, with the way to one’s case, in the first window of a phone', async () => {
   const { context, page, go } = await open('/', { width: 360 })
   await page.setViewportSize({ width: 360, height: 780 })
   await go()
-  const first = page.getByRole('main').getByRole('link').first()
-  expect(await first.innerText()).toBe('Trouver mon cas')
-  const box = await first.boundingBox()
+  const links = page.getByRole('main').getByRole('link')
+  expect(await links.first().innerText()).toMatch(/^Que voulez-vous faire/)
+  expect(await links.nth(1).innerText()).toBe('Trouver mon cas')
+  const box = await links.nth(1).boundingBox()
   expect((box?.y ?? 780) + (box?.height ?? 0)).toBeLessThan(780)
   await context.close()
 })

@@ -137,7 +137,7 @@ describe.each(Object.entries(faults))('%s', (name, fault) => {
     await user.click(await screen.findByRole('button', { name: 'Rechercher' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Rechercher sur le site' }))
     await user.type(dialog.getByRole('searchbox'), 'consignation')
-    expect(await dialog.findByRole('region', { name: /^Services/ })).toBeVisible()
+    expect(await dialog.findByRole('list', { name: 'Résultats' })).toBeVisible()
     expect(uncaught).toEqual([])
     await end()
   })
