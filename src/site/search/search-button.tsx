@@ -33,6 +33,9 @@ export function SearchButton() {
     })
   }, [wanted, t])
 
+  // Who comes back to the site from the back office has left the search.
+  useEffect(() => () => searchOpening.set(false), [])
+
   const entry = useLocation({ select: ({ state }) => state.key ?? '' })
   useEffect(() => {
     if (searchesLeft.has(entry)) open()
