@@ -38,7 +38,7 @@ export function Papers({
       </div>
       <p className={styles.note}>
         <Trans>La liste peut varier d’un dossier à l’autre : faites-la confirmer avant de vous déplacer.</Trans>{' '}
-        <span className={`no-print ${styles.kept}`}>
+        <span className="no-print">
           <Trans>Ce que vous cochez reste sur cet appareil, dans « Mon dossier ».</Trans>
         </span>
       </p>

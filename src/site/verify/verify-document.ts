@@ -1,5 +1,6 @@
 import { foldText } from '@/lib/fold-text'
-import { downloadsCache, momentHeader, titleHeader } from '@/pwa/downloads/downloads-cache'
+import { listDownloads } from '@/pwa/downloads/downloads'
+import { cachedDocument } from '@/pwa/downloads/downloads-cache'
 import { type PublishedDocument, readPublishedList } from './published'
 
 /**
@@ -32,24 +33,15 @@ export async function verifyDocument(file: File): Promise<Verdict> {
 
 /** The documents that are downloaded on this device, each with its digest; none where storage is refused. */
 async function downloadedDocuments(): Promise<PublishedDocument[]> {
-  try {
-    const cache = await caches.open(downloadsCache)
-    const requests = await cache.keys()
-    const documents = await Promise.all(
-      requests.map(async (request) => {
-        const answer = await cache.match(request)
-        if (answer === undefined) return []
-        const bytes = await answer.arrayBuffer()
-        const title = decodeURIComponent(answer.headers.get(titleHeader) ?? '')
-        const saved = Number(answer.headers.get(momentHeader))
-        const date = saved > 0 ? new Date(saved).toISOString() : ''
-        return { address: request.url, title, date, size: bytes.byteLength, sha256: await sha256Of(bytes) }
-      }),
-    )
-    return documents.flat()
-  } catch {
-    return []
-  }
+  const downloads = (await listDownloads()) ?? []
+  const documents = await Promise.all(
+    downloads.map(async ({ address, title, savedAt, size }) => {
+      const bytes = await (await cachedDocument(address))?.arrayBuffer()
+      const date = savedAt > 0 ? new Date(savedAt).toISOString() : ''
+      return bytes ? [{ address, title, date, size, sha256: await sha256Of(bytes) }] : []
+    }),
+  )
+  return documents.flat()
 }
 
 async function sha256Of(bytes: ArrayBuffer): Promise<string> {
