@@ -1,10 +1,11 @@
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import { glossaryFaults } from './glossary.mjs'
+import { typographyFaults } from './typography.mjs'
 
 // Fails when a text of the sources is in no catalog, a translation is missing, a catalog holds a text nobody shows, two
-// catalogs translate one text differently (the one that loads last would change the other's screens), or a text does not
-// use the words of src/i18n/glossary.json.
+// catalogs translate one text differently (the one that loads last would change the other's screens), a text does not
+// use the words of src/i18n/glossary.json, or is not set as it is printed.
 const catalogs = await getCatalogs(getConfig())
 const faults = []
 const translations = new Map()
@@ -20,9 +21,11 @@ for (const catalog of catalogs) {
       translations.set(`${locale} ${id}`, message.translation)
       if (elsewhere !== message.translation)
         faults.push(`${where}: "${message.translation}", and "${elsewhere}" in another catalog`)
-      if (locale === 'en')
-        for (const fault of glossaryFaults(message.message ?? id, message.translation))
+      if (locale === 'en') {
+        const texts = [message.message ?? id, message.translation]
+        for (const fault of [...glossaryFaults(...texts), ...typographyFaults(...texts)])
           faults.push(`${where}: ${fault}`)
+      }
     }
     for (const id in used) if (!(id in messages)) faults.push(`${where}: not in the catalog: ${used[id].message ?? id}`)
   }

@@ -79,7 +79,7 @@ const staticPages: readonly { to: string; title: MessageDescriptor; text: Messag
   {
     to: '/interviews',
     title: msg`Interviews`,
-    text: msg`Les entretiens accordés par les responsables de la Caisse des Dépôts et Consignations du Cameroun.`,
+    text: msg`Les interviews accordées par les responsables de la Caisse des Dépôts et Consignations du Cameroun.`,
   },
   {
     to: '/mediatheque',

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_public/interviews/$slug')({
     pageHead(
       `/interviews/${params.slug}`,
       msg`Interview`,
-      msg`Un entretien accordé par un responsable de la Caisse des Dépôts et Consignations du Cameroun.`,
+      msg`Une interview accordée par un responsable de la Caisse des Dépôts et Consignations du Cameroun.`,
       'article',
     ),
   component: InterviewPage,

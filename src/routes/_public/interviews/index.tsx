@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_public/interviews/')({
     pageHead(
       '/interviews',
       msg`Interviews`,
-      msg`Les entretiens accordés par les responsables de la Caisse des Dépôts et Consignations du Cameroun.`,
+      msg`Les interviews accordées par les responsables de la Caisse des Dépôts et Consignations du Cameroun.`,
     ),
   component: InterviewsPage,
 })
