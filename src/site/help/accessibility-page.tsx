@@ -4,10 +4,13 @@ import { PageHeader } from '@/ui/page-header/page-header'
 import { TextLayout } from '@/ui/text/text-layout'
 import { TextSection } from '@/ui/text/text-section'
 import styles from './accessibility-page.module.css'
+import conformity from './conformity.json'
 
 /** The declaration of accessibility: the state of the site, what is not accessible, what to do, whom to ask. */
 export function AccessibilityPage() {
   const { t } = useLingui()
+  const { criteria, applicable, conform, notConform, notTested } = conformity
+  const rate = Math.floor((100 * conform) / applicable)
   return (
     <>
       <PageHeader
@@ -33,6 +36,14 @@ export function AccessibilityPage() {
             <Trans>
               Ce site vise le niveau AA des règles internationales pour l’accessibilité des contenus web (WCAG 2.2). Il
               n’est pas déclaré conforme.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              Sur les {criteria} critères du référentiel français (RGAA 4.1.2), {applicable} concernent ce site.{' '}
+              {conform} sont respectés, preuve à l’appui, soit {rate} %. {notConform} ne le sont pas : ceux des
+              documents à télécharger et des vidéos. {notTested} restent à vérifier et ne sont pas comptés comme
+              respectés.
             </Trans>
           </p>
           <p>
