@@ -20,7 +20,8 @@ const items =
   /\/src\/(?:pwa\/downloads\/(?:button\/download-button|cached-addresses|downloads-cache|transfers)|site\/share\/share-item-button)/
 const papers =
   /\/icons\/IconDots\.|\/src\/(?:ui\/(?:card\/clamped|menu\/)|pwa\/downloads\/button\/downloaded-mark|site\/media\/text-card)/
-const blocks = /\/src\/(?:contract\/rows\/content-blocks|site\/(?:blocks\/|opening\/(?:contact|hours-text)))/
+const blocks =
+  /\/src\/(?:contract\/rows\/content-blocks|site\/(?:blocks\/|case\/case-costs|opening\/(?:contact|hours-text)))/
 const worker =
   /\/src\/(?:pwa\/(?:prefetch\/(?:pictures\.|prefetch)|update\/register-worker|news\/)|contract\/rows\/record-lists)|\/workbox-window\//
 

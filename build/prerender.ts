@@ -82,9 +82,9 @@ async function writeDocuments(
   const frames = [await renderFrame('fr'), await renderFrame('en')]
   write('app.html', shellDocument(frames, client.assetsOf(), copied))
   for (const path of paths) {
-    const page = await renderPage(path, 'fr')
+    const page = await renderPage(path, 'fr', undefined, copies?.fr)
     const rows = copies && firstRows(page, copies.fr)
-    const shown = rows ? await renderPage(path, 'fr', rows) : page
+    const shown = rows ? await renderPage(path, 'fr', rows, copies?.fr) : page
     const links = copied ? feedLinks(rendered, path) : ''
     const linked = { ...shown, head: shown.head + links }
     write(path === '/' ? 'index.html' : `${path}.html`, pageDocument(linked, client.assetsOf(shown), copied))

@@ -7,9 +7,10 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import * as v from 'valibot'
 import { allPlaces } from '@/site/finder/paths'
 import { ShellFrame } from '@/site/layout/shell-frame'
+import { contactOf } from '@/site/opening/contact'
 import { cases } from '@/site/services/cases/cases'
 import { governmentService } from '@/site/services/cases/government-service'
-import { organisation } from '@/site/structured-data/organisation'
+import { organisationReachedBy } from '@/site/structured-data/organisation'
 import { list } from './api/client'
 import { connect } from './api/connection'
 import { type PrerenderedRows, prerenderedRowsId, setPrerenderedRows } from './api/prerendered-rows'
@@ -19,6 +20,7 @@ import { createQueryClient } from './app/query-client'
 import { createAppRouter } from './app/router'
 import { pageOf } from './contract/block-page'
 import { blockTitle } from './contract/rows/block-titles'
+import { contentBlocks } from './contract/rows/content-blocks'
 import { contents } from './contract/rows/contents'
 import { pays } from './contract/rows/pays'
 import { publicLists } from './contract/rows/public-lists'
@@ -130,8 +132,16 @@ export async function renderFrame(locale: Locale): Promise<string> {
   )
 }
 
-/** Renders a page, with its first rows where they are at hand. The catalogs are global: one page at a time. */
-export async function renderPage(path: string, locale: Locale, rows?: PrerenderedRows): Promise<Page> {
+/**
+ * Renders a page, with its first rows where they are at hand; what the provider says of the institution (`copy`) is told
+ * to search engines. The catalogs are global: one page at a time.
+ */
+export async function renderPage(
+  path: string,
+  locale: Locale,
+  rows?: PrerenderedRows,
+  copy?: PrerenderedRows,
+): Promise<Page> {
   setPrerenderedRows(rows)
   await loadCatalog('main', locale)
   const reads: string[] = []
@@ -159,18 +169,32 @@ export async function renderPage(path: string, locale: Locale, rows?: Prerendere
   const date = rows && dayAndTime(rows.at, locale)
   const dated = date && i18n._(msg`Données du ${date}`)
   const routeIds = router.state.matches.map(({ routeId }) => routeId)
-  return { path, locale, head: head + jsonOf(path, rows), body, routeIds, catalogs, reads, ...(dated && { dated }) }
+  return {
+    path,
+    locale,
+    head: head + jsonOf(path, rows, copy),
+    body,
+    routeIds,
+    catalogs,
+    reads,
+    ...(dated && { dated }),
+  }
 }
 
 /** What a document holds as JSON, in scripts that no browser runs. */
-function jsonOf(path: string, rows: PrerenderedRows | undefined): string {
+function jsonOf(path: string, rows: PrerenderedRows | undefined, copy: PrerenderedRows | undefined): string {
   const shown = cases.find(({ slug }) => path === `/cas/${slug}`)
   const data = [
     rows && <Json key="rows" id={prerenderedRowsId} type="application/json" data={rows} />,
-    path === describing && <Json key="organisation" type="application/ld+json" data={organisation} />,
+    path === describing && <Json key="organisation" type="application/ld+json" data={organisationIn(copy)} />,
     shown && <Json key="case" type="application/ld+json" data={governmentService(shown)} />,
   ]
   return renderToStaticMarkup(data)
+}
+
+function organisationIn(copy: PrerenderedRows | undefined): object {
+  const written = (copy?.rows[contents.name] ?? []).map((row) => v.parse(contents.row, row))
+  return organisationReachedBy(contactOf(contentBlocks(written, 'fr')))
 }
 
 function Json({ data, ...attributes }: { id?: string; type: string; data: unknown }) {

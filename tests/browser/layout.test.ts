@@ -105,14 +105,15 @@ describe('a card of a list', () => {
     await context.close()
   })
 
-  test('leaves room for two and a half press releases in the window of a phone', async () => {
+  test('leaves room for two and a half press releases in the window of a phone, after the newest three in full', async () => {
     const { context, page, go } = await open('/communique', { width: 360 })
     await page.setViewportSize({ width: 360, height: 780 })
     await go()
     const cards = page.getByRole('main').getByRole('article')
-    await cards.first().evaluate((card) => scrollTo(0, card.getBoundingClientRect().top + scrollY - 70))
+    await cards.nth(3).evaluate((card) => scrollTo(0, card.getBoundingClientRect().top + scrollY - 70))
     const seen = await cards.evaluateAll((all) =>
       all
+        .slice(3)
         .map((card) => card.getBoundingClientRect())
         .map(({ top, height }) => Math.max(0, Math.min(1, (innerHeight - top) / height)))
         .reduce((sum, part) => sum + part, 0),

@@ -50,8 +50,8 @@ test.each(full ? [360, 1280] : [360])(
     expect((await linesOf(page, 1))[0]).toBe(3)
     expect(await page.locator('#communications-2').getByRole('link').count()).toBe(0)
 
-    const place = await page.locator('#communications-1').boundingBox()
     await more.focus()
+    const place = await page.locator('#communications-1').boundingBox()
     await page.keyboard.press('Enter')
     const less = page.getByRole('link', { name: 'Réduire : Communiqué 1', exact: true })
     await less.waitFor()

@@ -1,7 +1,8 @@
 import { reset, server } from '@mocks/server'
 import { screen } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { organisation } from '@/site/structured-data/organisation'
+import { defaultContact } from '@/site/opening/contact-lines'
+import { organisationReachedBy } from '@/site/structured-data/organisation'
 import { article, reports } from '@/site/structured-data/structured-data'
 import { openApp } from '../support/open-app'
 
@@ -61,7 +62,9 @@ test('a news item is described as one, without what is not known', () => {
   expect(JSON.stringify(reports('/publications', [known], 'fr'))).toContain('"position":1')
 })
 
-test('the institution is described with its hours, and without a person’s name', () => {
-  expect(organisation).toMatchObject({ '@type': 'GovernmentOrganization', alternateName: 'CDEC' })
-  expect(organisation.openingHoursSpecification).toMatchObject({ opens: '08:00', closes: '16:00' })
+test('the institution is described with what is known of its contact, and without a person’s name', () => {
+  const organisation = organisationReachedBy({ ...defaultContact, phone: '+237 222 22 22 22', email: '' })
+  expect(organisation).toMatchObject({ '@type': 'GovernmentOrganization', telephone: '+237 222 22 22 22' })
+  expect(organisation).not.toHaveProperty('email')
+  expect(organisation.openingHoursSpecification).toMatchObject([{ opens: '08:00', closes: '16:00' }])
 })

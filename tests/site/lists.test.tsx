@@ -173,6 +173,47 @@ describe('the press releases', () => {
     expect(bare?.querySelector('a')).toBeNull()
   })
 
+  test('the three newest are shown in full, the others cut', async () => {
+    const text = 'Une phrase assez longue du communiqué. '.repeat(10)
+    server.use(
+      http.get('*/api/communications', () =>
+        HttpResponse.json(
+          [1, 4, 5, 2, 3].map((day) => ({
+            id: day,
+            title: `Du ${day}`,
+            description: text,
+            communication_date: `2026-03-0${day}`,
+          })),
+        ),
+      ),
+    )
+    await openApp('/communique')
+    expect(await listed()).toHaveLength(5)
+    const cut = main().getAllByRole('link', { name: /^Lire la suite/ })
+    expect(cut.map((link) => link.getAttribute('aria-label')?.slice(-4))).toEqual(['Du 1', 'Du 2'])
+  })
+
+  test('the press finds whom to ask, and how to be told', async () => {
+    await openApp('/communique')
+    await listed()
+    expect(main().getByRole('link', { name: 'Recevoir les communiqués' })).toHaveAttribute(
+      'href',
+      '#lettre-information',
+    )
+    expect(screen.getByRole('region', { name: 'Lettre d’information' })).toHaveAttribute(
+      'aria-labelledby',
+      'lettre-information',
+    )
+    expect(main().getByRole('link', { name: 'Contact presse' })).toHaveAttribute('href', '/contact_us#presse')
+  })
+
+  test('are filtered by what their titles begin with', async () => {
+    await openApp('/communique?type=mises-en-garde')
+    const found = await listed()
+    expect(found.length).toBeGreaterThan(0)
+    for (const card of found) expect(card).toHaveTextContent(/Mise en garde/)
+  })
+
   test('a photo that fails to load gives way to the placeholder', async () => {
     await openApp('/communique')
     const [first] = await listed()

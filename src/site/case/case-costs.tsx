@@ -3,6 +3,7 @@ import type { ContentBlock } from '@/contract/rows/content-blocks'
 import { BlockText } from '@/site/blocks/block-text'
 import { useContentBlock } from '@/site/blocks/use-blocks'
 import type { Case } from '@/site/services/cases/case'
+import type { ItemText } from '@/site/share/dialog/shared-item'
 
 /** Costs and delay of a case, in a list of facts, as far as the institution has written them: for it, its family or all cases. */
 export function CaseCosts({ found }: { found: Case }) {
@@ -30,8 +31,18 @@ export function CaseCosts({ found }: { found: Case }) {
   )
 }
 
-/** The blocks themselves, for what is shared or searched. */
-export function useCaseCosts({ slug, title, family }: Case): {
+/** The same for a file that is shared. */
+export function useCostTexts(found: Case): ItemText[] {
+  const { t } = useLingui()
+  const { costs, delay } = useCaseCosts(found)
+  const parts: [string, ContentBlock | undefined][] = [
+    [t`Frais`, costs],
+    [t`Délai`, delay],
+  ]
+  return parts.flatMap(([heading, block]) => (block ? [{ heading, text: block.lines.join('\n') }] : []))
+}
+
+function useCaseCosts({ slug, title, family }: Case): {
   costs: ContentBlock | undefined
   delay: ContentBlock | undefined
 } {

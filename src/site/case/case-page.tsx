@@ -13,7 +13,7 @@ import { ReadingTools } from '@/ui/button/reading-tools'
 import { onDemand } from '@/ui/hydration/on-demand'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { PageHeader } from '@/ui/page-header/page-header'
-import { CaseCosts } from './case-costs'
+import { CaseCosts, useCostTexts } from './case-costs'
 import styles from './case-page.module.css'
 import { type Dossier, hasNotes } from './dossier'
 import { Papers } from './papers'
@@ -91,6 +91,7 @@ function ShareCase({ found }: { found: Case }) {
   const { t } = useLingui()
   const { slug, title, text, family, papers } = found
   const { phone, email } = useContact()
+  const costs = useCostTexts(found)
   return (
     <ShareItemButton
       look="secondary"
@@ -115,6 +116,7 @@ function ShareCase({ found }: { found: Case }) {
             items: family.steps.map((step) => t`${t(step.title)} : ${t(step.text)}`),
             ordered: true,
           },
+          ...costs,
           {
             heading: t`Ce que dit le texte`,
             text: `${t`Décret n° 2011/105 du 15 avril 2011, article 4.`} ${t(family.basis)}`,

@@ -11,6 +11,7 @@ import { shareFile } from '@/site/share/dialog/share'
 import type { ItemText } from '@/site/share/dialog/shared-item'
 import { Button } from '@/ui/button/button'
 import { notify } from '@/ui/toast/toasts'
+import { useCostTexts } from './case-costs'
 import { type Dossier, purposeOf } from './dossier'
 import { useLetter } from './letter'
 
@@ -51,6 +52,7 @@ function useDossierTexts(found: Case, dossier: Dossier, now: string): ItemText[]
   const { t } = useLingui()
   const locale = useLocale()
   const letter = useLetter(found, dossier, now)
+  const costs = useCostTexts(found)
   const asked = found.papers.filter(({ purpose }) => purpose === purposeOf(found, dossier))
   const line = ({ id, text }: Paper) => `${dossier.papers.includes(id) ? '☑' : '☐'} ${t(text)}`
   return [
@@ -62,6 +64,7 @@ function useDossierTexts(found: Case, dossier: Dossier, now: string): ItemText[]
       items: found.family.steps.map((step) => t`${t(step.title)} : ${t(step.text)}`),
       ordered: true,
     },
+    ...costs,
     {
       heading: t`Dates`,
       items: dossier.dates.flatMap(({ what, day }) => [longDate(day, locale), what].filter(Boolean).join(', ') || []),

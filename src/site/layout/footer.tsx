@@ -96,8 +96,10 @@ export function Footer() {
             </div>
           </nav>
         </div>
-        <section>
-          <h2 className={styles.heading}>{t`Lettre d’information`}</h2>
+        <section aria-labelledby="lettre-information">
+          <h2 id="lettre-information" className={styles.heading}>
+            {t`Lettre d’information`}
+          </h2>
           <NewsletterForm />
         </section>
       </div>

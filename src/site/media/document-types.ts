@@ -26,6 +26,21 @@ export const publicationTypes: readonly DocumentType[] = [
   { type: 'autres', label: msg`Autres publications`, begins: /^/ },
 ]
 
+export const pressReleaseTypes: readonly DocumentType[] = [
+  {
+    type: 'appels',
+    label: msg`Appels`,
+    begins: /^(?:appel|avis d.(?:appel|offres)|avis de recrutement|recrutement|call|tender)\b/,
+  },
+  {
+    type: 'avis',
+    label: msg`Avis et rappels`,
+    begins: /^(?:avis|rappel|report|fermeture|notice|reminder|.{0,60} (?:closure|extended)$)/,
+  },
+  { type: 'mises-en-garde', label: msg`Mises en garde`, begins: /^(?:mise en garde|attention|alerte|warning|alert)\b/ },
+  { type: 'autres', label: msg`Autres communiqués`, begins: /^/ },
+]
+
 /** The type of a title among `types`. */
 export function typeOfTitle(types: readonly DocumentType[], title: string): string {
   const folded = foldText(title.trim())

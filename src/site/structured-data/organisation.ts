@@ -1,7 +1,11 @@
-import { settings } from '@/site/settings.ts'
+import { clock } from '@/site/opening/clock'
+import type { Contact } from '@/site/opening/contact-lines'
+import { settings } from '@/site/settings'
 
-/** The institution, as schema.org describes one. In the page that presents it, and the publisher of what it publishes. */
-export const organisation = {
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+
+/** The institution, as schema.org describes one, in the page that presents it. What is not known of its contact is left out. */
+export const organisationReachedBy = ({ phone, email, hours }: Contact) => ({
   '@context': 'https://schema.org',
   '@type': 'GovernmentOrganization',
   '@id': settings.institutionId,
@@ -9,18 +13,18 @@ export const organisation = {
   alternateName: settings.shortName,
   url: settings.origin,
   logo: `${settings.origin}/icon-512.png`,
-  ...(settings.email && { email: settings.email }),
-  ...(settings.phone && { telephone: settings.phone }),
+  ...(email && { email }),
+  ...(phone && { telephone: phone }),
   foundingDate: '2008-04-14',
   address: { '@type': 'PostalAddress', addressLocality: 'Yaoundé', addressCountry: 'CM' },
   areaServed: { '@type': 'Country', name: 'Cameroun' },
   parentOrganization: { '@type': 'GovernmentOrganization', name: 'Ministère chargé des finances' },
   knowsLanguage: ['fr', 'en'],
-  openingHoursSpecification: {
+  openingHoursSpecification: hours.map(({ days: open, from, to }) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '08:00',
-    closes: '16:00',
-  },
+    dayOfWeek: open.map((day) => days[day]),
+    opens: clock(from),
+    closes: clock(to),
+  })),
   sameAs: Object.values(settings.social),
-}
+})
