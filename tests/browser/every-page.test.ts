@@ -9,6 +9,7 @@ import { openStates } from '../support/browser/open-states'
 import { misfits } from '../support/browser/reflow'
 import { setScenario } from '../support/browser/scenario'
 import { parted } from '../support/browser/typography'
+import { full } from '../support/full'
 import { tokenOf } from '../support/provider-preview'
 
 // A page in each of four looks, and some states. Every page and state in every look is in tests/browser/matrix.
@@ -35,14 +36,14 @@ test.each([
 
 const phone = { locale: 'fr', width: 360, scheme: 'dark' } as const
 
-test('the contact form has errors', async () => {
+test.runIf(full)('the contact form has errors', async () => {
   const { context, page } = await visit(browser, phone)
   await openStates['the contact form has errors']?.(page, site.url)
   expect(await faults(page)).toEqual([])
   await context.close()
 })
 
-test.each(['empty', 'failing'])('the provider is %s', async (scenario) => {
+test.runIf(full).each(['empty', 'failing'])('the provider is %s', async (scenario) => {
   await setScenario(site.url, scenario)
   const { context, page } = await visit(browser, phone)
   try {

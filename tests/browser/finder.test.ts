@@ -5,6 +5,7 @@ import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { printedPages } from '../support/browser/printed'
 import { misfits } from '../support/browser/reflow'
+import { full } from '../support/full'
 
 const { site, browser } = await openSite()
 
@@ -58,7 +59,7 @@ test('somebody with a phone finds a case in own words and prepares the dossier, 
   await context.close()
 })
 
-test('a device in Auckland shows the hours of Douala', async () => {
+test.runIf(full)('a device in Auckland shows the hours of Douala', async () => {
   const context = await browser.newContext({ serviceWorkers: 'block', timezoneId: 'Pacific/Auckland' })
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)

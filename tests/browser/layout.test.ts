@@ -19,7 +19,7 @@ async function open(path: string, options: Parameters<typeof contextIn>[1] & { d
   return { context, page, go: () => openPage(page, site.url + path) }
 }
 
-test('a wide screen has the menu as a bar, a phone as a drawer: never both', async () => {
+test.runIf(full)('a wide screen has the menu as a bar, a phone as a drawer: never both', async () => {
   for (const [width, bar] of [
     [1280, true],
     [360, false],
@@ -105,22 +105,25 @@ describe('a card of a list', () => {
     await context.close()
   })
 
-  test('leaves room for two and a half press releases in the window of a phone, after the newest three in full', async () => {
-    const { context, page, go } = await open('/communique', { width: 360 })
-    await page.setViewportSize({ width: 360, height: 780 })
-    await go()
-    const cards = page.getByRole('main').getByRole('article')
-    await cards.nth(3).evaluate((card) => scrollTo(0, card.getBoundingClientRect().top + scrollY - 70))
-    const seen = await cards.evaluateAll((all) =>
-      all
-        .slice(3)
-        .map((card) => card.getBoundingClientRect())
-        .map(({ top, height }) => Math.max(0, Math.min(1, (innerHeight - top) / height)))
-        .reduce((sum, part) => sum + part, 0),
-    )
-    expect(seen).toBeGreaterThanOrEqual(2.5)
-    await context.close()
-  })
+  test.runIf(full)(
+    'leaves room for two and a half press releases in the window of a phone, after the newest three in full',
+    async () => {
+      const { context, page, go } = await open('/communique', { width: 360 })
+      await page.setViewportSize({ width: 360, height: 780 })
+      await go()
+      const cards = page.getByRole('main').getByRole('article')
+      await cards.nth(3).evaluate((card) => scrollTo(0, card.getBoundingClientRect().top + scrollY - 70))
+      const seen = await cards.evaluateAll((all) =>
+        all
+          .slice(3)
+          .map((card) => card.getBoundingClientRect())
+          .map(({ top, height }) => Math.max(0, Math.min(1, (innerHeight - top) / height)))
+          .reduce((sum, part) => sum + part, 0),
+      )
+      expect(seen).toBeGreaterThanOrEqual(2.5)
+      await context.close()
+    },
+  )
 })
 
 describe('with text at 200 % on a phone', () => {
@@ -227,7 +230,7 @@ describe('the organisation chart has the paper of the page', () => {
 })
 
 describe('words without a place to break at', () => {
-  test.each(firstOf(1, ['/actualites/fiche-1', '/', '/missions', '/partenaires', '/publications']))(
+  test.runIf(full).each(['/actualites/fiche-1', '/', '/missions', '/partenaires', '/publications'])(
     '%s',
     async (path) => {
       const { context, page, go } = await open(path, { width: 360 })

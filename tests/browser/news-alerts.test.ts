@@ -33,90 +33,97 @@ function buildAtNoon(): string {
   return folder
 }
 
-test('news are announced twice a day at most, for at most 40 KiB a look, and not with the data saver', async () => {
-  let provider = await startProvider({ data: file })
-  const port = Number(new URL(provider.url).port)
-  const site = await startSite({ provider: provider.url, outDir: buildAtNoon() })
-  const proxy = await startFaultProxy(site.url)
-  const context = await contextIn(browser, { width: 360 }, { permissions: ['notifications'] })
-  // Only installed applications may, and a test's browser installs none.
-  await context.addInitScript(() => {
-    Object.assign(Reflect.get(window, 'PeriodicSyncManager').prototype, {
-      register: async () => undefined,
-      unregister: async () => undefined,
+test.runIf(full)(
+  'news are announced twice a day at most, for at most 40 KiB a look, and not with the data saver',
+  async () => {
+    let provider = await startProvider({ data: file })
+    const port = Number(new URL(provider.url).port)
+    const site = await startSite({ provider: provider.url, outDir: buildAtNoon() })
+    const proxy = await startFaultProxy(site.url)
+    const context = await contextIn(browser, { width: 360 }, { permissions: ['notifications'] })
+    // Only installed applications may, and a test's browser installs none.
+    await context.addInitScript(() => {
+      Object.assign(Reflect.get(window, 'PeriodicSyncManager').prototype, {
+        register: async () => undefined,
+        unregister: async () => undefined,
+      })
     })
-  })
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  const registered = new Promise<string>((resolve) => {
-    devtools.on(
-      'ServiceWorker.workerRegistrationUpdated',
-      ({ registrations: [one] }) => one && resolve(one.registrationId),
-    )
-  })
-  const announced = () =>
-    page.evaluate(async () => {
-      const shown = await (await caches.open('shown')).keys()
-      return shown.map(({ url }) => decodeURIComponent(new URL(url).pathname.slice(1)))
+    const page = await context.newPage()
+    const devtools = await context.newCDPSession(page)
+    const registered = new Promise<string>((resolve) => {
+      devtools.on(
+        'ServiceWorker.workerRegistrationUpdated',
+        ({ registrations: [one] }) => one && resolve(one.registrationId),
+      )
     })
-  try {
-    await devtools.send('ServiceWorker.enable')
-    await openPage(page, `${proxy.url}/hors-ligne`)
-    await siteCached(page)
-    await until(page, async () => (await caches.match('/__reader/seenNews')) !== undefined)
-    const wanted = page.getByRole('switch', { name: 'Me prévenir des nouveautés' })
-    await wanted.click()
-    await page.getByRole('switch', { name: 'Me prévenir des nouveautés', checked: true }).waitFor()
-    expect(await whatIsWrong(page, 'news wanted')).toEqual([])
+    const announced = () =>
+      page.evaluate(async () => {
+        const shown = await (await caches.open('shown')).keys()
+        return shown.map(({ url }) => decodeURIComponent(new URL(url).pathname.slice(1)))
+      })
+    try {
+      await devtools.send('ServiceWorker.enable')
+      await openPage(page, `${proxy.url}/hors-ligne`)
+      await siteCached(page)
+      await until(page, async () => (await caches.match('/__reader/seenNews')) !== undefined)
+      const wanted = page.getByRole('switch', { name: 'Me prévenir des nouveautés' })
+      await wanted.click()
+      await page.getByRole('switch', { name: 'Me prévenir des nouveautés', checked: true }).waitFor()
+      expect(await whatIsWrong(page, 'news wanted')).toEqual([])
 
-    await provider.kill()
-    provider = await startProvider({ data: later, port })
-    let bytes = 0
-    let looks = 0
-    proxy.spoil(/^\/api\/(?:actualites|communications)$/, (response) => {
-      const { url = '', headers } = response.req
-      request(site.url + url, { headers }, (answer) => {
-        looks += 1
-        bytes += answer.rawHeaders.join(': \r\n').length
-        answer.on('data', (part: Buffer) => {
-          bytes += part.length
+      await provider.kill()
+      provider = await startProvider({ data: later, port })
+      let bytes = 0
+      let looks = 0
+      proxy.spoil(/^\/api\/(?:actualites|communications)$/, (response) => {
+        const { url = '', headers } = response.req
+        request(site.url + url, { headers }, (answer) => {
+          looks += 1
+          bytes += answer.rawHeaders.join(': \r\n').length
+          answer.on('data', (part: Buffer) => {
+            bytes += part.length
+          })
+          response.writeHead(answer.statusCode ?? 502, answer.headers)
+          answer.pipe(response)
+        }).end()
+      })
+      const look = async (answers: number) => {
+        const from = looks
+        const registrationId = await registered
+        await devtools.send('ServiceWorker.dispatchPeriodicSyncEvent', {
+          origin: proxy.url,
+          registrationId,
+          tag: 'news',
         })
-        response.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(response)
-      }).end()
-    })
-    const look = async (answers: number) => {
-      const from = looks
-      const registrationId = await registered
-      await devtools.send('ServiceWorker.dispatchPeriodicSyncEvent', { origin: proxy.url, registrationId, tag: 'news' })
-      await expect.poll(() => looks - from, { timeout: 10_000 }).toBe(answers)
-    }
-    await look(2)
-    await expect.poll(announced, { timeout: 10_000 }).toHaveLength(2)
-    expect((await announced()).toSorted()).toEqual([
-      'CDEC · Nouveau communiqué: Avis 902 /communique#communications-902',
-      'CDEC · Nouveau communiqué: Avis 903 /communique#communications-903',
-    ])
-    expect(bytes).toBeLessThanOrEqual(40 * 1024)
-    await look(2)
-    await until(
-      page,
-      async () => (await (await caches.match('/__reader/announcedNews'))?.text())?.includes('"count":2') === true,
-    )
-    expect(await announced()).toHaveLength(2)
+        await expect.poll(() => looks - from, { timeout: 10_000 }).toBe(answers)
+      }
+      await look(2)
+      await expect.poll(announced, { timeout: 10_000 }).toHaveLength(2)
+      expect((await announced()).toSorted()).toEqual([
+        'CDEC · Nouveau communiqué: Avis 902 /communique#communications-902',
+        'CDEC · Nouveau communiqué: Avis 903 /communique#communications-903',
+      ])
+      expect(bytes).toBeLessThanOrEqual(40 * 1024)
+      await look(2)
+      await until(
+        page,
+        async () => (await (await caches.match('/__reader/announcedNews'))?.text())?.includes('"count":2') === true,
+      )
+      expect(await announced()).toHaveLength(2)
 
-    await page.evaluate(async () => {
-      const cache = await caches.open('reader')
-      await cache.put('/__reader/savesData', new Response('true'))
-    })
-    await look(0)
-  } finally {
-    proxy.close()
-    await context.close()
-    await provider.kill()
-    await site.kill()
-  }
-})
+      await page.evaluate(async () => {
+        const cache = await caches.open('reader')
+        await cache.put('/__reader/savesData', new Response('true'))
+      })
+      await look(0)
+    } finally {
+      proxy.close()
+      await context.close()
+      await provider.kill()
+      await site.kill()
+    }
+  },
+)
 
 test.runIf(full)('where the browser cannot look for news the switch says so', async () => {
   const site = await startSite()

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { contextIn, watch } from '../support/browser/chromium'
 import { whatIsWrong } from '../support/browser/office-states'
 import { openSite } from '../support/browser/open-site'
+import { full } from '../support/full'
 import { tokenOf } from '../support/provider-preview'
 
 // The formatted texts of the back office, on a small phone.
 
 const { site, browser } = await openSite()
 
-test('a table and a picture are written by keyboard, and the site shows them', async () => {
+test.runIf(full)('a table and a picture are written by keyboard, and the site shows them', async () => {
   const context = await contextIn(
     browser,
     { width: 320, token: await tokenOf(site.url) },

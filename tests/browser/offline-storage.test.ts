@@ -51,28 +51,25 @@ const refusals: Record<string, () => void> = {
 }
 
 describe('what the browser refuses costs the offline copy only', () => {
-  test.each(Object.entries(refusals).filter(([what]) => full || /full|Cache Storage is refused|IndexedDB/.test(what)))(
-    '%s',
-    async (_, refuse) => {
-      const context = await browser.newContext({ reducedMotion: 'reduce' })
-      await context.addInitScript(refuse)
-      const page = await context.newPage()
-      page.setDefaultTimeout(10_000)
-      const said = watch(page)
-      await page.goto(`${site.url}/communique`)
-      await page.getByText(title).first().waitFor()
-      await page.goto(`${site.url}/mes-documents`)
-      await page.getByText(/Aucun document gardé pour le moment|Ce navigateur ne permet pas de garder/).waitFor()
-      await page.goto(`${site.url}/hors-ligne`)
-      await page.getByText('Ce qui est gardé sur cet appareil').click()
-      await page
-        .getByRole('listitem')
-        .filter({ hasText: /^Communiqués/ })
-        .waitFor()
-      expect(said).toEqual([])
-      await context.close()
-    },
-  )
+  test.each(Object.entries(refusals).filter(([what]) => full || /full/.test(what)))('%s', async (_, refuse) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' })
+    await context.addInitScript(refuse)
+    const page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    const said = watch(page)
+    await page.goto(`${site.url}/communique`)
+    await page.getByText(title).first().waitFor()
+    await page.goto(`${site.url}/mes-documents`)
+    await page.getByText(/Aucun document gardé pour le moment|Ce navigateur ne permet pas de garder/).waitFor()
+    await page.goto(`${site.url}/hors-ligne`)
+    await page.getByText('Ce qui est gardé sur cet appareil').click()
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: /^Communiqués/ })
+      .waitFor()
+    expect(said).toEqual([])
+    await context.close()
+  })
 })
 
 const day = 24 * 3_600_000

@@ -175,43 +175,50 @@ test.runIf(full)(
   },
 )
 
-test('a device with a share sheet is given the link, the text, the file and the downloaded PDF itself', async () => {
-  const context = await contextIn(browser, {}, { serviceWorkers: 'block' })
-  await context.addInitScript(() => {
-    const shared: unknown[] = []
-    Object.assign(window, { shared })
-    navigator.canShare = (given) => given?.files !== undefined
-    navigator.share = async ({ files, ...rest } = {}) => {
-      const [file] = files ?? []
-      shared.push({ ...rest, ...(file && { name: file.name, type: file.type, size: file.size }) })
+test.runIf(full)(
+  'a device with a share sheet is given the link, the text, the file and the downloaded PDF itself',
+  async () => {
+    const context = await contextIn(browser, {}, { serviceWorkers: 'block' })
+    await context.addInitScript(() => {
+      const shared: unknown[] = []
+      Object.assign(window, { shared })
+      navigator.canShare = (given) => given?.files !== undefined
+      navigator.share = async ({ files, ...rest } = {}) => {
+        const [file] = files ?? []
+        shared.push({ ...rest, ...(file && { name: file.name, type: file.type, size: file.size }) })
+      }
+    })
+    const page = await context.newPage()
+    await openPage(page, `${site.url}/publications`)
+    const card = '#publications-9999'
+    const hand = async (name: RegExp) => {
+      await pressShare(page, card)
+      await way(page, name).click()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      return page.evaluate(() => (Reflect.get(window, 'shared') as unknown[]).at(-1))
     }
-  })
-  const page = await context.newPage()
-  await openPage(page, `${site.url}/publications`)
-  const card = '#publications-9999'
-  const hand = async (name: RegExp) => {
-    await pressShare(page, card)
-    await way(page, name).click()
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    return page.evaluate(() => (Reflect.get(window, 'shared') as unknown[]).at(-1))
-  }
-  const title = 'Rapport annuel'
-  const address = `${site.url}/publications${card}`
-  expect(await hand(/^Le lien/)).toEqual({ title, url: address })
-  expect(await hand(/^Le texte/)).toEqual({
-    title,
-    text: `Rapport annuel\n\nCDEC · Publication · 30\u00a0décembre 2026\n\nLes comptes.\n\n${address}`,
-  })
-  expect(await hand(asFile)).toMatchObject({ name: 'cdec-rapport-annuel.html', type: 'text/html' })
+    const title = 'Rapport annuel'
+    const address = `${site.url}/publications${card}`
+    expect(await hand(/^Le lien/)).toEqual({ title, url: address })
+    expect(await hand(/^Le texte/)).toEqual({
+      title,
+      text: `Rapport annuel\n\nCDEC · Publication · 30\u00a0décembre 2026\n\nLes comptes.\n\n${address}`,
+    })
+    expect(await hand(asFile)).toMatchObject({ name: 'cdec-rapport-annuel.html', type: 'text/html' })
 
-  await pressShare(page, card)
-  await page.getByText('Pour partager aussi le document (PDF), gardez-le d’abord hors ligne').waitFor()
-  await page.keyboard.press('Escape')
-  await pressAction(page.locator(card), 'Garder hors ligne')
-  await page.locator(card).getByRole('button', { pressed: true }).waitFor()
-  expect(await hand(/^Le document \(PDF\)/)).toMatchObject({ name: 'rapport.pdf', type: 'application/pdf', size: 1609 })
-  await context.close()
-})
+    await pressShare(page, card)
+    await page.getByText('Pour partager aussi le document (PDF), gardez-le d’abord hors ligne').waitFor()
+    await page.keyboard.press('Escape')
+    await pressAction(page.locator(card), 'Garder hors ligne')
+    await page.locator(card).getByRole('button', { pressed: true }).waitFor()
+    expect(await hand(/^Le document \(PDF\)/)).toMatchObject({
+      name: 'rapport.pdf',
+      type: 'application/pdf',
+      size: 1609,
+    })
+    await context.close()
+  },
+)
 
 const hostileItems = [
   '/interviews/tout',
