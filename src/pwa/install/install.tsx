@@ -19,9 +19,6 @@ export function watchInstallOffer(): void {
   window.addEventListener('appinstalled', () => offer.set(null))
 }
 
-/** Whether the browser offers to install the site. */
-export const useInstallable = () => useStore(offer, null) !== null
-
 /** Installs the site as an application, where the browser offers it; nothing elsewhere. An offer serves once. */
 export function InstallButton({ look = 'primary' }: { look?: ButtonLook }) {
   const prompt = useStore(offer, null)

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchResult } from 'minisearch'
 import type { CaseSlug } from '@/site/services/cases/cases'
 import { createTermReader, formsOf, isSynonym, type Term } from './terms'
 import type { SearchWords } from './words/words'
@@ -143,26 +143,29 @@ export function createSearchIndex(words: SearchWords): SearchIndex {
       const exact = find(terms, typingErrors)
       const close = exact.results.length === 0
       const { results, more } = close ? find(terms, manyErrors) : exact
-      const ranked = results
-        .map(({ id, score, queryTerms }) => {
-          const held = countHeld(terms, queryTerms)
-          // The library multiplies by the terms that are met: a word, its stem and its synonyms are one word here.
-          const sum = score / queryTerms.length
-          return { id, held, score: sum * held * (held === terms.length && isTitle(id, stems) ? titleBoost : 1) }
-        })
-        .toSorted((one, other) => other.score - one.score)
-      const most = ranked.reduce((max, { held }) => Math.max(max, held), 0)
-      const leastScore = (ranked[0]?.score ?? 0) * minShare
       return {
         stems,
         close,
         more,
-        documents: ranked
-          .filter(({ held, score }) => held * 2 >= most || score >= leastScore)
-          .flatMap(({ id }) => documents.get(id) ?? []),
+        documents: rank(results, terms, (id) => isTitle(id, stems)).flatMap((id) => documents.get(id) ?? []),
       }
     },
   }
+}
+
+/** The ids of results, the best first, without those that hold few of the words and score low. */
+function rank(results: readonly SearchResult[], terms: readonly Term[], isTitle: (id: string) => boolean): string[] {
+  const ranked = results
+    .map(({ id, score, queryTerms }) => {
+      const held = countHeld(terms, queryTerms)
+      // The library multiplies by the terms that are met: a word, its stem and its synonyms are one word here.
+      const sum = score / queryTerms.length
+      return { id: String(id), held, score: sum * held * (held === terms.length && isTitle(id) ? titleBoost : 1) }
+    })
+    .toSorted((one, other) => other.score - one.score)
+  const most = ranked.reduce((max, { held }) => Math.max(max, held), 0)
+  const leastScore = (ranked[0]?.score ?? 0) * minShare
+  return ranked.filter(({ held, score }) => held * 2 >= most || score >= leastScore).map(({ id }) => id)
 }
 
 /** How many of the words of a query stand in a document, or a synonym of them. */
