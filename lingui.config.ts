@@ -17,6 +17,7 @@ const tools = [
   'src/admin/translation',
   'src/admin/ordering',
   'src/admin/preview',
+  'src/admin/dashboard',
   'src/admin/journal',
   'src/admin/palette',
 ]

@@ -14,7 +14,7 @@ const headings = () =>
   within(screen.getByRole('table'))
     .getAllByRole('columnheader')
     .map((heading) => heading.getAttribute('aria-label'))
-    .filter((label) => label !== null)
+    .filter((label) => label !== null && label !== 'Actions')
 
 test('a list is found again as it was left by the menu; its own entry shows it whole', async () => {
   const { user, router } = await openOffice('/Admin/blocs')
@@ -80,7 +80,7 @@ test('a column is made wider with the arrow keys, and as wide at the next visit'
   expect(await edge()).toHaveValue('64')
 })
 
-test('a card shows title, date and one line, and the rest on demand', async () => {
+test('a card shows title, date and one line, and the rest in its menu', async () => {
   openScreen({ width: 360 })
   const { user } = await openOffice('/Admin/actualites')
   const cards = await screen.findByRole('list', { name: 'Actualités' })
@@ -89,11 +89,24 @@ test('a card shows title, date and one line, and the rest on demand', async () =
   expect(card.getByText('12 octobre 2026')).toBeVisible()
   expect(card.queryByText('Slug')).not.toBeInTheDocument()
 
-  const unfold = card.getByRole('button', { name: 'Détails – L’inscription en ligne est ouverte' })
-  expect(unfold).toHaveAttribute('aria-expanded', 'false')
-  await user.click(unfold)
-  expect(unfold).toHaveAttribute('aria-expanded', 'true')
-  expect(card.getByText('Slug')).toBeVisible()
-  await user.click(unfold)
-  expect(card.queryByText('Slug')).not.toBeInTheDocument()
+  await user.click(card.getByRole('button', { name: 'Détails – L’inscription en ligne est ouverte' }))
+  const details = within(await screen.findByRole('dialog', { name: 'L’inscription en ligne est ouverte' }))
+  expect(details.getByText('Slug')).toBeVisible()
+  await user.click(details.getByRole('button', { name: 'Supprimer L’inscription en ligne est ouverte' }))
+  expect(await screen.findByRole('alertdialog', { name: 'Êtes-vous sûr?' })).toBeVisible()
+})
+
+test('the columns of the specification that say little are hidden at first, and in « Colonnes »', async () => {
+  const { user } = await openOffice('/Admin/actualites')
+  await screen.findByRole('table')
+  expect(headings()).toEqual(['Titre', 'Description', 'Image', 'Date de publication'])
+  await user.click(screen.getByRole('button', { name: 'Colonnes' }))
+  const list = within(await screen.findByRole('list', { name: 'Colonnes de la liste' }))
+  const hidden = list.getAllByRole('checkbox').filter((box) => !(box as HTMLInputElement).checked)
+  expect(hidden.map((box) => box.closest('label')?.textContent?.trim())).toEqual([
+    'Id',
+    'Image principale',
+    'Slug',
+    'Id de l’actualité',
+  ])
 })

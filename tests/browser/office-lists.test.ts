@@ -1,8 +1,9 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { contextIn } from '../support/browser/chromium'
 import { officeStates } from '../support/browser/office-states'
 import { openSite } from '../support/browser/open-site'
-import { full } from '../support/full'
+import { firstOf, full } from '../support/full'
 import { tokenOf } from '../support/provider-preview'
 
 const { site, browser } = await openSite()
@@ -22,11 +23,11 @@ test('the head of a list stays under the bar, and its title at the side; an edge
     const wide = Number(await edge.inputValue())
     await page.mouse.move(box.x + 6, box.y + 20)
     await page.mouse.down()
-    await page.mouse.move(box.x + 206, box.y + 20, { steps: 4 })
+    await page.mouse.move(box.x + 506, box.y + 20, { steps: 4 })
     await page.mouse.up()
-    expect(Number(await edge.inputValue())).toBe(wide + 200)
+    expect(Number(await edge.inputValue())).toBe(wide + 500)
     const cell = page.getByRole('cell').filter({ hasText: 'Usagers et partenaires' })
-    expect((await cell.boundingBox())?.width).toBe(wide + 200)
+    expect((await cell.boundingBox())?.width).toBe(wide + 500)
 
     const frame = page.getByRole('table').locator('..')
     await frame.evaluate((element) => element.scrollTo({ left: 300 }))
@@ -99,21 +100,60 @@ test.runIf(full)('a page of a hundred rows is turned, and back', async () => {
   }
 })
 
-test('on a phone a record is a card, which unfolds', async () => {
+test('on a phone a record is a card, whose menu shows every column and leads to what can be done', async () => {
   const context = await contextIn(browser, { token, width: 360 }, { serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
-    await officeStates['list']?.(page, `${site.url}/Admin/blocs`)
+    await officeStates['list']?.(page, `${site.url}/Admin/actualites`)
+    const menu = page.getByRole('button', { name: /^Détails – / }).first()
+    await menu.click()
+    await page.getByRole('dialog').getByText('Slug').waitFor()
     await page
-      .getByRole('button', { name: /^Détails – / })
-      .first()
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Supprimer / })
       .click()
-    const [unfolded = 0, folded = 0] = await page
-      .getByRole('list', { name: 'Gestion des contenus' })
-      .getByRole('listitem')
-      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().height))
-    expect(folded).toBeLessThan(200)
-    expect(unfolded).toBeGreaterThan(folded)
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler' }).click()
+    await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true)
+  } finally {
+    await context.close()
+  }
+})
+
+/** How many of the rows or cards are wholly in sight, and where the first of them begins, in px. */
+const inSight = (page: Page) =>
+  page.locator('tbody tr, main ul[aria-label] > li').evaluateAll((rows) => {
+    const boxes = rows.map((row) => row.getBoundingClientRect())
+    return { count: boxes.filter(({ bottom }) => bottom <= innerHeight).length, first: boxes[0]?.top ?? 0 }
+  })
+
+test.each(
+  firstOf(3, [
+    'publications',
+    'actualites',
+    'blocs?size=25',
+    'communiques',
+    'subscriber',
+    'reglementations',
+    'pays?size=25',
+  ]),
+)('%s: twelve records at 1280 × 800, four cards on a phone, and one line of tools', async (screen) => {
+  const context = await contextIn(browser, { token, width: 1280 }, { serviceWorkers: 'block' })
+  try {
+    const page = await context.newPage()
+    const see = async (width: number, height: number) => {
+      await page.setViewportSize({ width, height })
+      await officeStates['list']?.(page, `${site.url}/Admin/${screen}`)
+      return inSight(page)
+    }
+    expect((await see(1280, 800)).count).toBeGreaterThanOrEqual(12)
+    for (const width of [1280, 1024]) {
+      await see(width, 800)
+      const tools = page.getByRole('searchbox').locator('xpath=ancestor::*[.//button[@aria-label="Colonnes"]][1]')
+      expect((await tools.boundingBox())?.height).toBeLessThan(60)
+    }
+    const phone = await see(360, 740)
+    expect(phone.count).toBeGreaterThanOrEqual(4)
+    expect(phone.first).toBeLessThanOrEqual(300)
   } finally {
     await context.close()
   }

@@ -28,7 +28,7 @@ export const screen = defineScreen(actualites, {
       label: msg`Image principale du détail`,
       messages: { image: msg`Veuillez sélectionner une image valide pour l'image principale du détail` },
       from: (row) => row.details.imagePrincipale,
-      column: { label: msg`Image principale` },
+      column: { label: msg`Image principale`, isHidden: true },
     },
     galleryPhotos: {
       control: 'images',
@@ -38,14 +38,20 @@ export const screen = defineScreen(actualites, {
     },
   },
   columns: [
-    { id: 'id', kind: 'number', label: msg`Id` },
+    { id: 'id', kind: 'number', label: msg`Id`, isHidden: true },
     'titre',
     'description',
     'image',
     'imagePrincipale',
-    { id: 'slug', kind: 'text', label: msg`Slug` },
+    { id: 'slug', kind: 'text', label: msg`Slug`, isHidden: true },
     'datePublication',
-    { id: 'actualite_id', kind: 'number', label: msg`Id de l’actualité`, read: (row) => row.details.actualite_id },
+    {
+      id: 'actualite_id',
+      kind: 'number',
+      label: msg`Id de l’actualité`,
+      read: (row) => row.details.actualite_id,
+      isHidden: true,
+    },
   ],
   outcomes: {
     read: { failed: toast(msg`Échec de récupération de l'actualité.`) },

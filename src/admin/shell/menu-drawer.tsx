@@ -1,17 +1,27 @@
 // Before the styles that refine it.
 import '@/admin/ui/mantine.css'
 import { useLingui } from '@lingui/react/macro'
-import { Drawer } from '@mantine/core'
+import { Button, Drawer } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { useDialogBackground } from '@/admin/ui/dialog-background'
 import { useAccount } from '@/auth/use-account'
 import { AccountSummary } from './account'
 import { SideMenu } from './side-menu'
+import { SiteLink } from './top-bar'
 import styles from './top-bar.module.css'
 
 /** The side menu on narrow screens; it closes with every entry that is pressed, that of the present screen too. */
-export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export function MenuDrawer({
+  opened,
+  onClose,
+  onPalette,
+}: {
+  opened: boolean
+  onClose: () => void
+  onPalette: () => void
+}) {
   const { t } = useLingui()
   const router = useRouter()
   const account = useAccount()
@@ -29,6 +39,12 @@ export function MenuDrawer({ opened, onClose }: { opened: boolean; onClose: () =
       classNames={{ title: styles.drawerTitle, body: styles.drawerBody }}
     >
       {account && <AccountSummary account={account} />}
+      <div className={styles.drawerTools}>
+        <Button variant="subtle" px="sm" leftSection={<IconSearch aria-hidden />} onClick={onPalette}>
+          {t`Aller à…`}
+        </Button>
+        <SiteLink />
+      </div>
       <SideMenu />
     </Drawer>
   )

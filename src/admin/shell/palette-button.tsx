@@ -2,14 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { withTexts } from '@/admin/with-texts'
 import styles from './palette-button.module.css'
 
-/** Opens the command palette, as Ctrl+K (⌘K) does from anywhere, fields included. */
-export function PaletteButton() {
+/** Opens the command palette, as Ctrl+K (⌘K) does from anywhere, fields included. On a phone the menu does. */
+export function PaletteButton({ open, setOpen }: { open: boolean; setOpen: (open: boolean) => void }) {
   const { t } = useLingui()
-  const [open, setOpen] = useState(false)
   useHotkeys([['mod+K', () => setOpen(true)]], [])
   return (
     <>

@@ -15,6 +15,7 @@ export function TopBar() {
   const { t } = useLingui()
   const [menuOpen, setMenuOpen] = useState(false)
   const [isUsed, setIsUsed] = useState(false)
+  const [paletteOpen, setPaletteOpen] = useState(false)
   const account = useAccount()
   return (
     <>
@@ -36,18 +37,8 @@ export function TopBar() {
           <Trans>Dashboard</Trans>
         </Link>
         <div className={styles.tools}>
-          <PaletteButton />
-          <Button
-            component="a"
-            href="/"
-            variant="subtle"
-            px="sm"
-            leftSection={<IconExternalLink aria-hidden />}
-            className={styles.site}
-            aria-label={t`Voir le site`}
-          >
-            {t`Voir le site`}
-          </Button>
+          <PaletteButton open={paletteOpen} setOpen={setPaletteOpen} />
+          <SiteLink className={styles.site} />
           <LanguageSwitch />
           <NotificationsBell />
           {account && <AccountSummary account={account} />}
@@ -56,10 +47,34 @@ export function TopBar() {
       </header>
       {isUsed && (
         <Suspense>
-          <MenuDrawer opened={menuOpen} onClose={() => setMenuOpen(false)} />
+          <MenuDrawer
+            opened={menuOpen}
+            onClose={() => setMenuOpen(false)}
+            onPalette={() => {
+              setMenuOpen(false)
+              setPaletteOpen(true)
+            }}
+          />
         </Suspense>
       )}
     </>
+  )
+}
+
+export function SiteLink({ className }: { className?: string | undefined }) {
+  const { t } = useLingui()
+  return (
+    <Button
+      component="a"
+      href="/"
+      variant="subtle"
+      px="sm"
+      leftSection={<IconExternalLink aria-hidden />}
+      className={className}
+      aria-label={t`Voir le site`}
+    >
+      {t`Voir le site`}
+    </Button>
   )
 }
 

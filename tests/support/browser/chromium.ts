@@ -4,7 +4,9 @@ import { findChromium } from '../../../scripts/chromium.mjs'
 /** A headless Chromium that calls nobody by itself, with the size of text that its reader has chosen, in pixels. */
 export function launch({ textSize = 16 } = {}): Promise<Browser> {
   const { args, ...options } = chromiumOptions()
-  return chromium.launch({ ...options, args: [...args, `--blink-settings=defaultFontSize=${textSize}`] })
+  // With settings of one's own a headless Chromium loses its mouse: that it hovers (2) and points finely (4).
+  const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
+  return chromium.launch({ ...options, args: [...args, `--blink-settings=defaultFontSize=${textSize},${mouse}`] })
 }
 
 export function chromiumOptions() {

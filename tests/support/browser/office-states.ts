@@ -9,6 +9,14 @@ export async function whatIsWrong(page: Page | Frame, state: string) {
   return found.map((line) => `${state}: ${line}`)
 }
 
+/** Opens the menu of the first card, where there are cards. */
+async function openMenu(page: Page) {
+  const menu = page.getByRole('button', { name: /^(?:Détails|Details) – / }).first()
+  if ((await menu.count()) === 0) return
+  await menu.click()
+  await page.getByRole('dialog').waitFor()
+}
+
 /** A screen in every state it has, one after the other. */
 export const officeStates: Record<string, (page: Page, address: string) => Promise<void>> = {
   list: async (page, address) => {
@@ -19,6 +27,8 @@ export const officeStates: Record<string, (page: Page, address: string) => Promi
       .waitFor()
   },
   'the saved views': async (page) => {
+    const tools = page.getByRole('button', { name: /^(?:Outils de la liste|List tools)$/ })
+    if ((await tools.count()) > 0) await tools.click()
     await page.getByRole('button', { name: /^(?:Vues|Views)$/ }).click()
     const panel = page.getByRole('region', { name: /^(?:Vues enregistrées|Saved views)$/ })
     await panel.getByRole('textbox').fill('Une vue au nom long pour un petit écran')
@@ -30,17 +40,15 @@ export const officeStates: Record<string, (page: Page, address: string) => Promi
     await page.getByRole('button', { name: /^(?:Colonnes|Columns)$/ }).click()
     await page.getByRole('list', { name: /^(?:Colonnes de la liste|Columns of the list)$/ }).waitFor()
   },
-  'a card unfolded': async (page) => {
+  'the menu of a card': async (page) => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    const unfold = page.getByRole('button', { name: /^(?:Détails|Details) – / }).first()
-    if ((await unfold.count()) > 0) await unfold.click()
+    await openMenu(page)
   },
   confirmation: async (page) => {
-    await page
-      .getByRole('button', { name: /^(?:Supprimer|Delete) / })
-      .first()
-      .click()
+    const remove = page.getByRole('button', { name: /^(?:Supprimer|Delete) / }).first()
+    if ((await remove.count()) === 0) await openMenu(page)
+    await remove.click()
     await page.getByRole('alertdialog').waitFor()
   },
   edit: async (page, address) => {

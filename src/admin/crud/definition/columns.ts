@@ -10,16 +10,18 @@ export interface Column<Row> {
   /** What stands where there is nothing. */
   missing?: MessageDescriptor
   choices?: Choices
+  /** Shown only where « Colonnes » asks for it. */
+  isHidden?: true
 }
 
 /** A column of a value that no form holds: a field of the row by its name, or a value read from deeper in it. */
 export type RowColumn<Row> =
   | {
       [Name in keyof Row & string]: Row[Name] extends string | number | null
-        ? { id: Name; kind: Column<Row>['kind']; label: MessageDescriptor }
+        ? Pick<Column<Row>, 'kind' | 'label' | 'isHidden'> & { id: Name }
         : never
     }[keyof Row & string]
-  | Pick<Column<Row>, 'id' | 'kind' | 'label' | 'read'>
+  | Pick<Column<Row>, 'id' | 'kind' | 'label' | 'read' | 'isHidden'>
 
 /** Pictures and documents have no order. */
 export const isSortable = ({ kind }: Column<never>) => kind !== 'image' && kind !== 'document' && kind !== 'link'

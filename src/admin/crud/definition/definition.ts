@@ -119,7 +119,7 @@ interface Entry {
   bulk?: true
   types?: readonly string[]
   from?: (row: object) => Value
-  column?: { label?: MessageDescriptor; missing?: MessageDescriptor; kind?: Column<never>['kind'] }
+  column?: Partial<Pick<Column<never>, 'label' | 'missing' | 'kind' | 'isHidden'>>
 }
 type Value = string | number | null | readonly string[]
 
@@ -230,6 +230,7 @@ function columnOf(
       return isPlain ? htmlToText(String(read)) : read
     },
     ...(column?.missing && { missing: column.missing }),
+    ...(column?.isHidden && { isHidden: true }),
     ...(choices && { choices }),
   }
 }

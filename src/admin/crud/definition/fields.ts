@@ -46,8 +46,8 @@ interface Labelled {
   messages?: Partial<Record<FormCode, MessageDescriptor>>
   /** Not a text of a language: the provider does not translate it. */
   untranslated?: true
-  /** What a list shows otherwise: another label, a text where there is nothing, another kind of column. */
-  column?: { label?: MessageDescriptor; missing?: MessageDescriptor; kind?: Column<never>['kind'] }
+  /** What a list shows otherwise: another label, a text where there is nothing, another kind of column, or nothing. */
+  column?: Partial<Pick<Column<never>, 'label' | 'missing' | 'kind' | 'isHidden'>>
 }
 
 /** Can be set for many records at once. */

@@ -16,7 +16,6 @@ import { FormAlerts } from './form-alerts'
 import { FormField } from './form-field'
 import { usePreview } from './preview-button'
 import styles from './record-form.module.css'
-import { TemplateField } from './template-field'
 import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form'
 
 // Rare questions, each after an answer of the provider.
@@ -26,6 +25,9 @@ const ConflictDialog = lazy(async () => ({
 const GoneDialog = lazy(async () => ({ default: (await loadQuestions()).GoneDialog }))
 const OtherUserDialog = lazy(async () => ({ default: (await loadQuestions()).OtherUserDialog }))
 const loadQuestions = () => withTexts(import('@/admin/crud/conflict/questions'))
+
+// Two screens have templates.
+const TemplateField = lazy(async () => ({ default: (await withTexts(import('./template-field'))).TemplateField }))
 
 /** The form of one record. Ctrl+S (⌘S) saves; Escape, like every other way out, asks when something was typed. */
 export function RecordForm({
@@ -102,7 +104,9 @@ export function RecordForm({
           )}
           {!screen.untranslated && <TranslationNote mode={mode} />}
           {mode === 'create' && screen.templates && (
-            <TemplateField templates={screen.templates} onChange={state.change} />
+            <Suspense>
+              <TemplateField templates={screen.templates} onChange={state.change} />
+            </Suspense>
           )}
           {fields.map(({ key, field, id }, index) => (
             <FormField

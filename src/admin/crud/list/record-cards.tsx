@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconChevronDown } from '@tabler/icons-react'
-import { memo, useId, useState } from 'react'
-import { type Column, nameColumn } from '@/admin/crud/definition/columns'
+import { memo } from 'react'
+import { nameColumn } from '@/admin/crud/definition/columns'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { Cell } from './cell'
 import styles from './record-cards.module.css'
@@ -11,10 +10,10 @@ import {
   markProps,
   NewBadge,
   PageCheckbox,
-  RowActions,
   RowCheckbox,
   type SelectableRow,
 } from './record-list'
+import { MenuButton, openRecord } from './row-actions'
 
 /** The rows of a page as cards, for narrow screens. */
 export function RecordCards({ screen, columns, rows, mark, address, selection }: Listed) {
@@ -44,59 +43,42 @@ export function RecordCards({ screen, columns, rows, mark, address, selection }:
   )
 }
 
-/** A record by its title, its date and one line of it; a button unfolds the rest. */
+/** A record by its title, which opens it, its date and one line of it; a menu holds the rest. */
 const Card = memo(function Card({ screen, columns, row, mark, isSelected, onSelect, onOpen }: SelectableRow) {
   const { t } = useLingui()
-  const [open, setOpen] = useState(false)
-  const details = useId()
   const name = screen.nameOf(row)
-  const { title, date, line, rest } = partsOf(columns)
-  const cell = (column: Column<never>) => <Cell column={column} row={row} name={name} />
+  const { date, line } = partsOf(columns)
   return (
     <li {...markProps(mark)} className={styles.card} data-selected={isSelected || undefined}>
       {isListed(mark) && <RowCheckbox screen={screen} row={row} isSelected={isSelected} onSelect={onSelect} />}
       <div className={styles.summary}>
         {mark && <NewBadge />}
-        {title && <div className={styles.title}>{cell(title)}</div>}
-        {date && <p className={styles.date}>{cell(date)}</p>}
-        {line && !open && <div className={styles.line}>{cell(line)}</div>}
-      </div>
-      {open && (
-        <dl id={details} className={styles.values}>
-          {rest.map((column) => (
-            <div key={column.id} className={styles.value} data-kind={column.kind}>
-              <dt>{t(column.label)}</dt>
-              <dd>{cell(column)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      <div className={styles.end}>
-        {rest.length > 0 && (
-          <button
-            type="button"
-            className={styles.unfold}
-            aria-label={t`Détails – ${name}`}
-            aria-expanded={open}
-            aria-controls={open ? details : undefined}
-            onClick={() => setOpen(!open)}
-          >
-            <IconChevronDown aria-hidden />
-            <Trans>Détails</Trans>
-          </button>
+        <button
+          type="button"
+          className={styles.title}
+          aria-label={t`Modifier ${name}`}
+          onClick={() => openRecord({ screen, row, onOpen }, 'edit')}
+        >
+          <span>{name || '—'}</span>
+        </button>
+        {(date ?? line) && (
+          <div className={styles.line}>
+            {date && <Cell column={date} row={row} name={name} />}
+            {line && <Cell column={line} row={row} name={name} />}
+          </div>
         )}
-        <RowActions screen={screen} row={row} onOpen={onOpen} />
       </div>
+      <MenuButton screen={screen} row={row} onOpen={onOpen} />
     </li>
   )
 })
 
-/** What of a record is always seen, and what unfolds: the rest, and the line in full. */
-function partsOf(columns: readonly Column<never>[]) {
+/** What of a record is seen beside its title. */
+function partsOf(columns: SelectableRow['columns']) {
   const title = nameColumn({ columns }) ?? columns[0]
   const date = columns.find((column) => column.kind === 'date' && column !== title)
-  const others = columns.filter((column) => column !== title && column !== date)
-  const line = others.find(({ kind }) => kind !== 'image' && kind !== 'document' && kind !== 'number')
-  const isWhole = line !== undefined && line.kind !== 'text' && line.kind !== 'html' && line.kind !== 'link'
-  return { title, date, line, rest: others.length === 1 && isWhole ? [] : others }
+  const line = columns.find(
+    (column) => column !== title && column !== date && !['image', 'document', 'number'].includes(column.kind),
+  )
+  return { date, line }
 }

@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconBuildingCommunity, IconCopy, IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { useMediaQuery } from '@mantine/hooks'
 import { type MouseEvent, memo, type ReactNode } from 'react'
-import { rememberedList } from '@/admin/crud/address/list-state'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import { type Column, nameColumn } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
-import { announce } from '@/admin/crud/notices/notices'
 import { Cell } from './cell'
 import { Heading, sizedStyle } from './heading'
 import styles from './record-list.module.css'
+import { MenuButton, openRecord, RowActions } from './row-actions'
 import type { Columns } from './use-columns'
 import type { Mark } from './use-created'
 import type { Selection } from './use-selection'
@@ -30,6 +28,7 @@ export function RecordTable({ screen, columns, rows, mark, address, selection }:
   const { t } = useLingui()
   const { shown, widths } = columns
   const sized = shown.map(({ id }) => (widths[id] === undefined ? '' : id)).join('.')
+  const isTouched = useMediaQuery('(hover: none)', false, { getInitialValueInEffect: false })
   return (
     <div className={styles.frame}>
       <table className={styles.table} style={widthsStyle(widths)}>
@@ -49,9 +48,7 @@ export function RecordTable({ screen, columns, rows, mark, address, selection }:
                 onResize={columns.resize}
               />
             ))}
-            <th scope="col" className={styles.actionCell}>
-              <Trans>Actions</Trans>
-            </th>
+            <th scope="col" className={styles.actionCell} aria-label={t`Actions`} />
           </tr>
         </thead>
         <tbody>
@@ -61,6 +58,7 @@ export function RecordTable({ screen, columns, rows, mark, address, selection }:
               screen={screen}
               columns={shown}
               sized={sized}
+              isTouched={isTouched}
               row={row}
               mark={row === mark?.row ? mark : undefined}
               isSelected={selection.keys.has(String(keyOf(screen, row)))}
@@ -83,15 +81,24 @@ function widthsStyle(widths: Columns['widths']) {
  * One row of a table; drawn again only when it is another record. Of native elements, as are its cells and buttons: a
  * Mantine component per cell takes a page of 100 rows beyond 100 ms.
  */
-const Row = memo(function Row({ screen, columns, sized, row, mark, isSelected, onSelect, onOpen }: TableRow) {
+const Row = memo(function Row({
+  screen,
+  columns,
+  sized,
+  isTouched,
+  row,
+  mark,
+  isSelected,
+  onSelect,
+  onOpen,
+}: TableRow) {
   const known = nameColumn(screen)
-  const key = keyOf(screen, row)
   const withWidth = sized.split('.')
   return (
     <tr
       {...markProps(mark)}
       data-selected={isSelected || undefined}
-      onClick={(event) => key !== '' && isRowClick(event) && onOpen('edit', key)}
+      onClick={(event) => isRowClick(event) && openRecord({ screen, row, onOpen }, 'edit')}
     >
       <td className={styles.selectCell}>
         {isListed(mark) && <RowCheckbox screen={screen} row={row} isSelected={isSelected} onSelect={onSelect} />}
@@ -108,7 +115,11 @@ const Row = memo(function Row({ screen, columns, sized, row, mark, isSelected, o
         </td>
       ))}
       <td className={styles.actionCell}>
-        <RowActions screen={screen} row={row} onOpen={onOpen} />
+        {isTouched ? (
+          <MenuButton screen={screen} row={row} onOpen={onOpen} />
+        ) : (
+          <RowActions screen={screen} row={row} onOpen={onOpen} />
+        )}
       </td>
     </tr>
   )
@@ -134,6 +145,8 @@ export function NewBadge() {
 interface TableRow extends SelectableRow {
   /** The ids of the columns whose width was chosen, joined by dots. */
   sized: string
+  /** Nothing comes up under a finger: the actions are in a menu. */
+  isTouched: boolean
 }
 
 /**
@@ -192,78 +205,5 @@ export function PageCheckbox({ selection, children }: { selection: Selection; ch
       />
       {children}
     </label>
-  )
-}
-
-/** View on the site, copy, edit and remove, and where the screen has one, the way to what belongs to the row. */
-export function RowActions({ screen, row, onOpen }: { screen: Screen; row: object; onOpen: ScreenAddress['open'] }) {
-  const { t } = useLingui()
-  const name = screen.nameOf(row)
-  const key = keyOf(screen, row)
-  const page = key === '' ? undefined : screen.publicPage?.(key, row)
-  const open = (how: 'edit' | 'delete') => {
-    const refusal = how === 'edit' ? screen.keyless?.read : screen.keyless?.remove
-    if (key === '' && refusal) announce('error', { as: 'toast', text: refusal })
-    else onOpen(how, key)
-  }
-  return (
-    <div className={styles.actions}>
-      {screen.opens && (
-        <Link
-          to="/Admin/$screen"
-          params={{ screen: screen.opens.screen }}
-          search={{ ...rememberedList(screen.opens.screen, Number(key)), within: Number(key) }}
-          className={styles.action}
-          title={t(screen.opens.label)}
-        >
-          <IconBuildingCommunity aria-hidden />
-          <span className="visually-hidden">
-            {t(screen.opens.label)} – {name}
-          </span>
-        </Link>
-      )}
-      {page && (
-        <a
-          href={page}
-          target="_blank"
-          rel="noopener noreferrer"
-          className={styles.action}
-          title={t`Voir sur le site`}
-          aria-label={t`Voir ${name} sur le site (nouvel onglet)`}
-        >
-          <IconEye aria-hidden />
-        </a>
-      )}
-      {key !== '' && (
-        <button
-          type="button"
-          className={styles.action}
-          title={t`Dupliquer`}
-          aria-label={t`Dupliquer ${name}`}
-          onClick={() => onOpen('create', key)}
-        >
-          <IconCopy aria-hidden />
-        </button>
-      )}
-      <button
-        type="button"
-        className={styles.action}
-        title={t`Modifier`}
-        aria-label={t`Modifier ${name}`}
-        onClick={() => open('edit')}
-      >
-        <IconPencil aria-hidden />
-      </button>
-      <button
-        type="button"
-        className={styles.action}
-        data-danger
-        title={t`Supprimer`}
-        aria-label={t`Supprimer ${name}`}
-        onClick={() => open('delete')}
-      >
-        <IconTrash aria-hidden />
-      </button>
-    </div>
   )
 }

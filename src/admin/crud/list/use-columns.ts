@@ -10,7 +10,7 @@ export const narrowest = 64
 export const widest = 800
 
 const schema = v.object({
-  /** The ids of those that are shown, in their order; absent for all as the screen has them. */
+  /** The ids of those that are shown, in their order; absent for those of the screen. */
   shown: v.fallback(v.optional(v.array(v.string())), undefined),
   /** Widths that were chosen, in px, by id. */
   widths: v.fallback(v.record(v.string(), v.pipe(v.number(), v.minValue(narrowest), v.maxValue(widest))), {}),
@@ -58,11 +58,11 @@ export function useColumns(screen: Screen, { search, change }: ScreenAddress) {
 
 export type Columns = ReturnType<typeof useColumns>
 
-/** The screen's columns of these ids, in their order; all of them without ids. The title is always one of them. */
+/** The screen's columns of these ids, in their order; without ids those that it does not hide. The title is always one of them. */
 function columnsOf(screen: Screen, ids: readonly string[] | undefined): Screen['columns'] {
   const shown = ids
     ? [...new Set(ids)].flatMap((id) => screen.columns.filter((column) => column.id === id))
-    : screen.columns
+    : screen.columns.filter(({ isHidden }) => !isHidden)
   const title = nameColumn(screen) ?? screen.columns[0]
   return title === undefined || shown.includes(title) ? shown : [title, ...shown]
 }

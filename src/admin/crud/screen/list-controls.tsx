@@ -1,8 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core'
+import { ActionIcon, Button, type ButtonProps, CloseButton, NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { IconArrowsSort, IconColumns, IconDownload, IconLanguage, IconSearch, IconUpload } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  IconAdjustmentsHorizontal,
+  IconArrowsSort,
+  IconColumns,
+  IconDownload,
+  IconLanguage,
+  IconSearch,
+  IconUpload,
+} from '@tabler/icons-react'
+import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import { isSortable } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
@@ -12,14 +20,13 @@ import { withTexts } from '@/admin/with-texts'
 import styles from './list-controls.module.css'
 import { ViewsButton } from './views-button'
 
-/** Search, filter and (where there are no headings) order of a list, and how many rows fit. */
+/** Search, filter and (where there are no headings) order of a list, and its tools; on a narrow screen a button unfolds them. */
 export function ListToolbar({
   screen,
   address,
   records,
   narrow,
   columns,
-  selected,
   onExport,
   onImport,
 }: {
@@ -28,8 +35,6 @@ export function ListToolbar({
   records: Records
   narrow: boolean
   columns: Columns
-  /** How many rows are selected. */
-  selected: number
   onExport: () => void
   onImport: () => void
 }) {
@@ -37,80 +42,82 @@ export function ListToolbar({
   const { filter, sort, check } = address.search
   const change = (patch: Parameters<typeof address.change>[0]) =>
     address.change({ ...patch, page: undefined }, { replace: true })
-  const orders = screen.columns.filter(isSortable).flatMap((column) => [
-    { value: column.id, label: t`${t(column.label)} (croissant)` },
-    { value: `-${column.id}`, label: t`${t(column.label)} (décroissant)` },
-  ])
+  const orders = useOrders(screen)
+  const [isUnfolded, setIsUnfolded] = useState(Boolean(filter ?? sort ?? check ?? address.search.view))
+  const toolsId = useId()
   return (
     <div className={styles.bar}>
       <SearchInput address={address} />
-      {screen.filter && (
-        <NativeSelect
-          label={t(screen.filter.label)}
-          value={filter ?? ''}
-          onChange={(event) => change({ filter: event.currentTarget.value || undefined })}
-          data={[
-            { value: '', label: t(screen.filter.all) },
-            ...Object.entries(screen.filter.choices).map(([value, label]) => ({ value, label: t(label) })),
-          ]}
-          classNames={select}
-        />
-      )}
-      {narrow && orders.length > 0 && (
-        <NativeSelect
-          label={t`Trier par`}
-          value={sort ?? ''}
-          onChange={(event) => change({ sort: event.currentTarget.value || undefined })}
-          data={[{ value: '', label: t`Ordre d’origine` }, ...orders]}
-          classNames={select}
-        />
-      )}
-      <ViewsButton screen={screen} address={address} columns={columns} />
-      <DialogButton icon={<IconColumns aria-hidden />} label={<Trans>Colonnes</Trans>}>
-        {(close) => <ColumnsDialog screen={screen} columns={columns} onClose={close} />}
-      </DialogButton>
-      {!screen.untranslated && records.all.length > 0 && (
-        <Button
-          variant={check ? 'light' : 'default'}
-          leftSection={<IconLanguage aria-hidden />}
-          aria-pressed={check !== undefined}
-          onClick={() => change({ check: check ? undefined : 'translation' })}
+      {narrow && (
+        <ActionIcon
+          variant="default"
+          aria-label={t`Outils de la liste`}
+          aria-expanded={isUnfolded}
+          aria-controls={toolsId}
+          onClick={() => setIsUnfolded(!isUnfolded)}
         >
-          <Trans>Traduction à vérifier</Trans>
-        </Button>
+          <IconAdjustmentsHorizontal aria-hidden />
+        </ActionIcon>
       )}
-      {screen.ordered && records.all.length > 1 && <OrderButton screen={screen} field={screen.ordered} />}
-      {records.found > 0 && (
-        <Button variant="default" leftSection={<IconDownload aria-hidden />} onClick={onExport}>
-          <Trans>Exporter</Trans>
-        </Button>
-      )}
-      {screen.imports && (
-        <Button variant="default" leftSection={<IconUpload aria-hidden />} onClick={onImport}>
-          <Trans>Importer</Trans>
-        </Button>
-      )}
-      <p role="status" className={styles.count}>
-        {records.state === 'loaded' && (
-          <Shown records={records} order={orders.find(({ value }) => value === sort)?.label} />
+      <div id={toolsId} className={styles.tools} hidden={narrow && !isUnfolded}>
+        {screen.filter && (
+          <NativeSelect
+            label={t(screen.filter.label)}
+            value={filter ?? ''}
+            onChange={(event) => change({ filter: event.currentTarget.value || undefined })}
+            data={[
+              { value: '', label: t(screen.filter.all) },
+              ...Object.entries(screen.filter.choices).map(([value, label]) => ({ value, label: t(label) })),
+            ]}
+            classNames={select}
+          />
         )}
-        {selected > 0 && (
-          <span className="visually-hidden">
-            {' · '}
-            <Plural value={selected} one="# fiche sélectionnée" other="# fiches sélectionnées" />
-          </span>
+        {narrow && orders.length > 0 && (
+          <NativeSelect
+            label={t`Trier par`}
+            value={sort ?? ''}
+            onChange={(event) => change({ sort: event.currentTarget.value || undefined })}
+            data={[{ value: '', label: t`Ordre d’origine` }, ...orders]}
+            classNames={select}
+          />
         )}
-      </p>
+        <ViewsButton screen={screen} address={address} columns={columns} />
+        <DialogButton icon={<IconColumns aria-hidden />} label={t`Colonnes`}>
+          {(close) => <ColumnsDialog screen={screen} columns={columns} onClose={close} />}
+        </DialogButton>
+        {!screen.untranslated && records.all.length > 0 && (
+          <Tool
+            variant={check ? 'light' : 'default'}
+            icon={<IconLanguage aria-hidden />}
+            label={t`Traduction à vérifier`}
+            aria-pressed={check !== undefined}
+            onClick={() => change({ check: check ? undefined : 'translation' })}
+          />
+        )}
+        {screen.ordered && records.all.length > 1 && <OrderButton screen={screen} field={screen.ordered} />}
+        {records.found > 0 && <Tool icon={<IconDownload aria-hidden />} label={t`Exporter`} onClick={onExport} />}
+        {screen.imports && <Tool icon={<IconUpload aria-hidden />} label={t`Importer`} onClick={onImport} />}
+      </div>
     </div>
   )
 }
 
 /** Puts the records in order by hand, by the `field` that holds their places. */
 function OrderButton({ screen, field }: { screen: Screen; field: string }) {
+  const { t } = useLingui()
   return (
-    <DialogButton icon={<IconArrowsSort aria-hidden />} label={<Trans>Ordonner</Trans>}>
+    <DialogButton icon={<IconArrowsSort aria-hidden />} label={t`Ordonner`}>
       {(close) => <OrderDialog screen={screen} field={field} onClose={close} />}
     </DialogButton>
+  )
+}
+
+/** A button of the line: its name is seen where there is room for all of them. */
+function Tool({ icon, label, ...props }: ButtonProps & ComponentProps<'button'> & { icon: ReactNode; label: string }) {
+  return (
+    <Button variant="default" leftSection={icon} title={label} aria-label={label} className={styles.tool} {...props}>
+      <span className={styles.toolName}>{label}</span>
+    </Button>
   )
 }
 
@@ -121,15 +128,13 @@ function DialogButton({
   children,
 }: {
   icon: ReactNode
-  label: ReactNode
+  label: string
   children: (close: () => void) => ReactNode
 }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button variant="default" leftSection={icon} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {label}
-      </Button>
+      <Tool icon={icon} label={label} aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
       {isOpen && <Suspense>{children(() => setIsOpen(false))}</Suspense>}
     </>
   )
@@ -143,13 +148,34 @@ const ColumnsDialog = lazy(async () => ({
   default: (await withTexts(import('@/admin/crud/views/columns-dialog'))).ColumnsDialog,
 }))
 
-/** How many rows there are; announced with them are the page and the order, which are seen elsewhere. */
-function Shown({ records: { found, page, pages }, order }: { records: Records; order: string | undefined }) {
+/** The orders that a list can be put into. */
+function useOrders(screen: Screen) {
+  const { t } = useLingui()
+  return screen.columns.filter(isSortable).flatMap((column) => [
+    { value: column.id, label: t`${t(column.label)} (croissant)` },
+    { value: `-${column.id}`, label: t`${t(column.label)} (décroissant)` },
+  ])
+}
+
+/** How many rows there are; announced with them are the page, the order and the selection, which are seen elsewhere. */
+export function ListCount({
+  screen,
+  records: { state, found, page, pages },
+  sort,
+  selected,
+}: {
+  screen: Screen
+  records: Records
+  sort: string | undefined
+  /** How many rows are selected. */
+  selected: number
+}) {
+  const order = useOrders(screen).find(({ value }) => value === sort)?.label
   return (
-    <>
-      <Plural value={found} one="# fiche" other="# fiches" />
+    <p role="status" className={styles.count}>
+      {state === 'loaded' && <Plural value={found} one="# fiche" other="# fiches" />}
       <span className="visually-hidden">
-        {pages > 1 && (
+        {state === 'loaded' && pages > 1 && (
           <>
             {' · '}
             <Trans>
@@ -157,14 +183,20 @@ function Shown({ records: { found, page, pages }, order }: { records: Records; o
             </Trans>
           </>
         )}
-        {order && (
+        {state === 'loaded' && order && (
           <>
             {' · '}
             <Trans>Tri : {order}</Trans>
           </>
         )}
+        {selected > 0 && (
+          <>
+            {' · '}
+            <Plural value={selected} one="# fiche sélectionnée" other="# fiches sélectionnées" />
+          </>
+        )}
       </span>
-    </>
+    </p>
   )
 }
 

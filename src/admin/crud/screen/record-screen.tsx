@@ -26,7 +26,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { useStore } from '@/lib/store'
 import { onDemand } from '@/ui/hydration/on-demand'
 import { EmptyState } from '@/ui/states/empty-state'
-import { ListToolbar } from './list-controls'
+import { ListCount, ListToolbar } from './list-controls'
 import { ListPages } from './list-pages'
 import styles from './record-screen.module.css'
 
@@ -51,13 +51,17 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
   return (
     <div className={styles.screen} onPointerEnter={prefetchForm} onFocus={prefetchForm}>
       <div className={styles.head}>
-        <div>
-          {parent && within !== undefined && <ParentLink screen={parent} record={within} />}
-          <h1 tabIndex={-1}>{t(screen.title)}</h1>
-          <p className={styles.subtitle}>{t(screen.subtitle)}</p>
-        </div>
-        <Button leftSection={<IconPlus aria-hidden />} onClick={() => address.open('create')}>
-          {t(screen.words.add)}
+        {parent && within !== undefined && <ParentLink screen={parent} record={within} />}
+        <h1 tabIndex={-1}>{t(screen.title)}</h1>
+        <ListCount screen={screen} records={records} sort={address.search.sort} selected={selection.rows.length} />
+        <p className={styles.subtitle}>{t(screen.subtitle)}</p>
+        <Button
+          className={styles.add}
+          leftSection={<IconPlus aria-hidden />}
+          aria-label={t(screen.words.add)}
+          onClick={() => address.open('create')}
+        >
+          <span className={styles.addName}>{t(screen.words.add)}</span>
         </Button>
       </div>
       <Drafts screen={screen} open={open} within={within} />
@@ -67,7 +71,6 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
         narrow={narrow}
         records={records}
         columns={columns}
-        selected={selection.rows.length}
         onExport={() => setDialog('export')}
         onImport={() => setDialog('import')}
       />

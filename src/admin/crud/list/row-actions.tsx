@@ -1,0 +1,137 @@
+import { useLingui } from '@lingui/react/macro'
+import { IconBuildingCommunity, IconCopy, IconDotsVertical, IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { lazy } from 'react'
+import { rememberedList } from '@/admin/crud/address/list-state'
+import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { keyOf } from '@/admin/crud/definition/keys'
+import { announce, ask } from '@/admin/crud/notices/notices'
+import { withTexts } from '@/admin/with-texts'
+import styles from './row-actions.module.css'
+
+export interface Actionable {
+  screen: Screen
+  row: object
+  onOpen: ScreenAddress['open']
+}
+
+/** Opens the form or the question about a record; one without its key says why it cannot. */
+export function openRecord({ screen, row, onOpen }: Actionable, how: 'create' | 'edit' | 'delete') {
+  const key = keyOf(screen, row)
+  const refusal = how === 'edit' ? screen.keyless?.read : screen.keyless?.remove
+  if (key === '' && refusal) announce('error', { as: 'toast', text: refusal })
+  else onOpen(how, key)
+}
+
+/** What can be done to a record: the first is always seen, the others come up with a mouse or the focus on the row. */
+export function RowActions(of: Actionable) {
+  const { View, Copy, Edit, Remove, Open } = useActions(of)
+  return (
+    <div className={styles.actions}>
+      {Open ?? Edit}
+      <span className={styles.more}>
+        {Open && Edit}
+        {View}
+        {Copy}
+        {Remove}
+      </span>
+    </div>
+  )
+}
+
+/** The same with their names, one under the other; `onDone` is called before each. */
+export function ActionList({ onDone, ...of }: Actionable & { onDone: () => void }) {
+  const { View, Copy, Edit, Remove, Open } = useActions(of, onDone)
+  return (
+    <div className={styles.list}>
+      {Edit}
+      {Open}
+      {View}
+      {Copy}
+      {Remove}
+    </div>
+  )
+}
+
+/** Opens what is known of a record and its actions, for a finger. */
+export function MenuButton(of: Actionable) {
+  const { t } = useLingui()
+  const name = of.screen.nameOf(of.row)
+  return (
+    <button
+      type="button"
+      className={styles.action}
+      aria-label={t`Détails – ${name}`}
+      aria-haspopup="dialog"
+      onClick={() => void ask((close) => <RowMenu {...of} onClose={() => close(null)} />)}
+    >
+      <IconDotsVertical aria-hidden />
+    </button>
+  )
+}
+
+const RowMenu = lazy(async () => ({ default: (await withTexts(import('./row-menu'))).RowMenu }))
+
+/** The actions of a record; with `onDone` they bear their names. */
+function useActions(of: Actionable, onDone?: () => void) {
+  const { t } = useLingui()
+  const { screen, row } = of
+  const name = screen.nameOf(row)
+  const key = keyOf(screen, row)
+  const page = key === '' ? undefined : screen.publicPage?.(key, row)
+  const named = (text: string) => (onDone ? { children: text } : { title: text })
+  const button = (how: 'create' | 'edit' | 'delete', Icon: typeof IconCopy, text: string, label: string) => {
+    const { title, children } = named(text)
+    return (
+      <button
+        type="button"
+        className={styles.action}
+        data-danger={how === 'delete' || undefined}
+        title={title}
+        aria-label={label}
+        onClick={() => {
+          onDone?.()
+          openRecord(of, how)
+        }}
+      >
+        <Icon aria-hidden />
+        {children}
+      </button>
+    )
+  }
+  const opens = screen.opens && t(screen.opens.label)
+  return {
+    Open: screen.opens && opens && (
+      <Link
+        to="/Admin/$screen"
+        params={{ screen: screen.opens.screen }}
+        search={{ ...rememberedList(screen.opens.screen, Number(key)), within: Number(key) }}
+        className={styles.action}
+        title={named(opens).title}
+        aria-label={`${opens} – ${name}`}
+        onClick={onDone}
+      >
+        <IconBuildingCommunity aria-hidden />
+        {named(opens).children}
+      </Link>
+    ),
+    View: page && (
+      <a
+        href={page}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={styles.action}
+        title={named(t`Voir sur le site`).title}
+        aria-label={t`Voir ${name} sur le site (nouvel onglet)`}
+        onClick={onDone}
+      >
+        <IconEye aria-hidden />
+        {named(t`Voir sur le site`).children}
+      </a>
+    ),
+    Copy: key !== '' && button('create', IconCopy, t`Dupliquer`, t`Dupliquer ${name}`),
+    Edit: button('edit', IconPencil, t`Modifier`, t`Modifier ${name}`),
+    Remove: button('delete', IconTrash, t`Supprimer`, t`Supprimer ${name}`),
+  }
+}
