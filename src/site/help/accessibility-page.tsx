@@ -9,8 +9,6 @@ import conformity from './conformity.json'
 /** The declaration of accessibility: the state of the site, what is not accessible, what to do, whom to ask. */
 export function AccessibilityPage() {
   const { t } = useLingui()
-  const { criteria, applicable, conform, notConform, notTested } = conformity
-  const rate = Math.floor((100 * conform) / applicable)
   return (
     <>
       <PageHeader
@@ -32,27 +30,7 @@ export function AccessibilityPage() {
         ]}
       >
         <TextSection id="etat" title={t`État de conformité`}>
-          <p>
-            <Trans>
-              Ce site vise le niveau AA des règles internationales pour l’accessibilité des contenus web (WCAG 2.2). Il
-              n’est pas déclaré conforme.
-            </Trans>
-          </p>
-          <p>
-            <Trans>
-              Sur les {criteria} critères du référentiel français (RGAA 4.1.2), {applicable} concernent ce site.{' '}
-              {conform} sont respectés, preuve à l’appui, soit {rate} %. {notConform} ne le sont pas : ceux des
-              documents à télécharger et des vidéos. {notTested} restent à vérifier et ne sont pas comptés comme
-              respectés.
-            </Trans>
-          </p>
-          <p>
-            <Trans>
-              Chaque page est contrôlée automatiquement à chaque modification, mais ces contrôles ne détectent qu’une
-              partie des difficultés. Aucun audit par un organisme extérieur n’a été fait ; le site n’a été essayé ni
-              avec un lecteur d’écran ni avec des personnes handicapées.
-            </Trans>
-          </p>
+          <Conformity />
         </TextSection>
         <TextSection id="limites" title={t`Ce qui n’est pas accessible`}>
           <ul className={styles.list}>
@@ -115,6 +93,36 @@ export function AccessibilityPage() {
           </p>
         </TextSection>
       </TextLayout>
+    </>
+  )
+}
+
+/** How many criteria of the French reference are met, as counted from the list of all (docs/accessibility.md). */
+function Conformity() {
+  const { criteria, applicable, conform, notConform, notTested } = conformity
+  const rate = Math.floor((100 * conform) / applicable)
+  return (
+    <>
+      <p>
+        <Trans>
+          Ce site vise le niveau AA des règles internationales pour l’accessibilité des contenus web (WCAG 2.2). Il
+          n’est pas déclaré conforme.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Sur les {criteria} critères du référentiel français (RGAA 4.1.2), {applicable} concernent ce site. {conform}{' '}
+          sont respectés, preuve à l’appui, soit {rate} %. {notConform} ne le sont pas : ceux des documents à
+          télécharger et des vidéos. {notTested} restent à vérifier et ne sont pas comptés comme respectés.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          Chaque page est contrôlée automatiquement à chaque modification, mais ces contrôles ne détectent qu’une partie
+          des difficultés. Aucun audit par un organisme extérieur n’a été fait ; le site n’a été essayé ni avec un
+          lecteur d’écran ni avec des personnes handicapées.
+        </Trans>
+      </p>
     </>
   )
 }
