@@ -98,7 +98,8 @@ function definition(blank: Fields): object {
 
 // A nested object stays a plain one: the library loses updates to a nullable object. Every other value may be null.
 function property(blank: unknown): unknown {
-  if (typeof blank !== 'object' || blank === null || Array.isArray(blank)) return nullable(() => null)
+  if (Array.isArray(blank)) return nullable(() => Array<string>())
+  if (typeof blank !== 'object' || blank === null) return nullable(() => null)
   return Object.fromEntries(Object.entries(blank).map(([name, value]) => [name, property(value)]))
 }
 

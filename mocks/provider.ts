@@ -1,4 +1,4 @@
-import { getResponse } from 'msw'
+import { getResponse, type HttpHandler } from 'msw'
 import { closeSessions } from './access'
 import { controlAnswer } from './control/api'
 import { handlers, unknownCall } from './handlers/all'
@@ -18,12 +18,34 @@ export const introduction = [
 
 let origin: Data = seeds
 
+// The library copies a request, body and all, for each handler that it asks.
+const byCall = new Map<string, HttpHandler[]>()
+for (const handler of handlers) {
+  const call = callOf(String(handler.info.method), String(handler.info.path).slice(1))
+  byCall.set(call, [...(byCall.get(call) ?? []), handler])
+}
+
+function callOf(method: string, pathname: string) {
+  return `${method} ${pathname.split('/')[2]}`
+}
+
 /** Answers a request of `/api` or `/__mock`; undefined for any other path. */
 export async function respond(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
   if (/^\/__mock(\/|$)/.test(pathname)) return controlAnswer(request, reset)
   if (!/^\/api(\/|$)/.test(pathname)) return undefined
-  return (await getResponse(handlers, request)) ?? unknownCall(request)
+  if (!isReadable(pathname)) return unknownCall(request)
+  return (await getResponse(byCall.get(callOf(request.method, pathname)) ?? [], request)) ?? unknownCall(request)
+}
+
+// Whose escapes are none, as "/api/slides/%", cannot be matched with any call.
+function isReadable(pathname: string) {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Back to the start: the data, the normal scenario, no session, no upload, no journal. */

@@ -49,6 +49,9 @@ function blankSchema(blank: unknown, name: string): JsonSchema {
     return { type: 'object', properties: Object.fromEntries(entries) }
   }
   // OpenAPI 3.1 takes a list of types; this package's type of a schema knows single ones only.
-  const type = typeof blank === 'string' ? 'string' : 'number'
-  return { anyOf: [/date/i.test(name) ? { type, format: 'date' } : { type }, { type: 'null' }] }
+  const none = { type: 'null' } as const
+  if (/date/i.test(name)) return { anyOf: [{ type: 'string', format: 'date' }, none] }
+  if (typeof blank === 'string') return { anyOf: [{ type: 'string' }, { type: 'number' }, none] }
+  // What was sent as multipart is text from then on.
+  return { anyOf: [{ type: 'number' }, { type: 'string', pattern: '^ *-?[\\d ]+(\\.\\d+)? *$' }, none] }
 }

@@ -35,6 +35,7 @@ export const accountHandlers = [
 
 async function login({ request }: Call) {
   const body = await readBody(request)
+  if (!body) return fail(request, 400, 'unreadable')
   const sent = v.safeParse(credentials, body)
   if (!sent.success) return refuse(request, problemsOf(sent.issues))
   const { email, password } = sent.output
@@ -48,9 +49,10 @@ type Registration = typeof usagerRegistration | typeof partenaireRegistration
 function register(path: string, name: 'usager' | 'partenaire', type: UserType, registration: Registration) {
   return route('post', path, 'public', async ({ request }) => {
     const body = await readBody(request)
+    if (!body) return fail(request, 400, 'unreadable')
     const sent = v.safeParse(registration, body)
     const problems = sent.success ? {} : problemsOf(sent.issues)
-    Object.assign(problems, relations(body ?? {}, problems))
+    Object.assign(problems, relations(body, problems))
     if (!sent.success || Object.keys(problems).length > 0) return refuse(request, problems)
     const { name: full, email, password } = sent.output
     const user = { name: full, email, password, type_user: type, avatar: null, created_at: new Date().toISOString() }

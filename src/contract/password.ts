@@ -22,7 +22,7 @@ interface Passwords {
 export function sameTwice<Input extends Passwords>() {
   return v.rawCheck<Input>(({ dataset, addIssue }) => {
     if (dataset.issues?.some((issue) => String(issue.path?.[0].key).startsWith('password'))) return
-    const input = dataset.value as Partial<Passwords> // untyped while other fields are wrong
+    const input: Partial<Passwords> = Object(dataset.value) // untyped while other fields are wrong, or none are there
     if (input.password === input.password_confirmation) return
     addIssue({
       message: code('confirmation'),

@@ -1,0 +1,197 @@
+import { respond } from '@mocks/provider'
+import { openSession, reset } from '@mocks/server'
+import * as fc from 'fast-check'
+import * as v from 'valibot'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { list } from '@/api/client'
+import { encode } from '@/api/encode'
+import { ApiError, errorFrom, firstMessages } from '@/api/errors'
+import { readList, readOne } from '@/api/unwrap'
+import { create, remove, update } from '@/api/writes'
+import { entriesOf } from '@/contract/entries'
+import { resources } from '@/contract/registry'
+import type { Resource } from '@/contract/resource'
+import { amount, code, text } from '@/contract/rows/row-fields'
+import { operations, rowOf } from './operations'
+import { anything, cases, recordsOf, rightRecords } from './values'
+
+// The client against the contract: what any provider of the description may answer is read, and anything else is an
+// `ApiError`; what a form of the contract holds is sent as the description says, and comes back as it was entered.
+
+const all: Resource[] = Object.values(resources)
+const wraps = [(value: unknown) => value, (data: unknown) => ({ data }), (data: unknown) => ({ data: { data } })]
+
+beforeEach(() => {
+  reset()
+  vi.spyOn(console, 'warn').mockReturnValue()
+})
+afterAll(() => reset())
+
+describe.each(all)('$name', (resource) => {
+  test('what is answered is read, however it is wrapped and whatever else it holds', () => {
+    const rows = fc.array(fc.tuple(recordsOf(rowOf(resource)), fc.dictionary(fc.constant('inconnu'), anything)), {
+      minLength: 1,
+      maxLength: 4,
+    })
+    fc.assert(
+      fc.property(rows, fc.constantFrom(...wraps), (pairs, wrap) => {
+        const answer: object[] = JSON.parse(JSON.stringify(pairs.map(([row, unknown]) => ({ ...unknown, ...row }))))
+        const read: object[] = readList({ ...resource, keeps: () => true }, wrap(answer))
+        expect(read).toHaveLength(answer.length)
+        read.forEach((row, n) => expectFields(resource, row, Object(answer[n])))
+        expect(readOne(resource.row, wrap(answer[0]))).toEqual(read[0])
+      }),
+      cases,
+    )
+  })
+
+  test('anything else is an ApiError, never another', () => {
+    fc.assert(
+      fc.property(anything, fc.integer({ min: 200, max: 599 }), (answer, status) => {
+        for (const reads of [() => readList(resource, answer), () => readOne(resource.row, answer)]) {
+          const error = thrownBy(reads)
+          expect(error === undefined || error instanceof ApiError).toBe(true)
+        }
+        expect(Object.values(firstMessages(errorFrom(status, answer))).every((one) => typeof one === 'string')).toBe(
+          true,
+        )
+      }),
+      cases,
+    )
+  })
+
+  test('a text in the place of an answer is an ApiError, whatever its status', async () => {
+    const answers = fc.record({
+      text: fc.oneof(
+        fc.string(),
+        anything.map((one) => JSON.stringify(one)),
+      ),
+      status: fc.constantFrom(200, 301, 400, 401, 404, 422, 429, 500, 503),
+    })
+    await fc.assert(
+      fc.asyncProperty(answers, async (given) => {
+        vi.stubGlobal(
+          'fetch',
+          async () =>
+            new Response(given.text, {
+              status: given.status,
+              headers: { 'Retry-After': given.text.replaceAll(/[^\x20-\x7e]/g, '') },
+            }),
+        )
+        const error: unknown = await list(resource, { token: null }).then(
+          () => undefined,
+          (reason: unknown) => reason,
+        )
+        if (error !== undefined) expect(error).toMatchObject({ name: 'ApiError', status: given.status })
+        if (given.status >= 300) expect(error).toBeInstanceOf(ApiError)
+      }),
+      { ...cases, numRuns: 50 },
+    )
+  })
+
+  test.each(['create', 'update'] as const)('a form is sent as the contract says: %s', (operation) => {
+    const { body } = operationOf(resource, operation === 'create' ? 'post' : 'put')
+    const { form, schema, type } = body ?? { form: resource.form, schema: {}, type: '' }
+    fc.assert(
+      fc.property(rightRecords(schema), (values) => {
+        const output: object = Object(v.parse(form, values))
+        const sent = encode(resource, Object(values), operation, 7)
+        expect(sent instanceof FormData ? 'multipart/form-data' : 'application/json').toBe(type)
+        const emptyToo =
+          resource.omitsEmpty === undefined || (resource.omitsEmpty === 'on update' && operation === 'create')
+        const wanted = Object.entries(output).flatMap(([name, value]: [string, unknown]): [string, unknown][] => {
+          if (value === undefined || (!emptyToo && (value === '' || value === null || Object(value).length === 0)))
+            return []
+          if (!(sent instanceof FormData)) return [[name, value]]
+          if (Array.isArray(value)) return value.map((item, n) => [`${name}[${n}]`, item])
+          return value === null ? [] : [[name, value instanceof File ? value : `${value as string | number}`]]
+        })
+        const repeated: [string, unknown][] = resource.repeatsId ? [['id', 7]] : []
+        const found: [string, unknown][] =
+          sent instanceof FormData ? [...sent.entries()] : Object.entries(JSON.parse(sent))
+        expect(found.map(shown)).toEqual([...repeated, ...wanted].map(shown))
+      }),
+      cases,
+    )
+  })
+
+  test('what is entered is read again, changed, and removed', async () => {
+    vi.stubGlobal('fetch', async (path: string, init: RequestInit) =>
+      respond(new Request(`http://provider.test${path}`, init)),
+    )
+    const [first, second] = [operationOf(resource, 'post'), operationOf(resource, 'put')].map(({ body }) =>
+      rightRecords(body?.schema ?? {}),
+    )
+    if (!first || !second) throw new Error('no form')
+    const token = openSession(1)
+    let n = 0
+    const own = (values: object): object =>
+      resource.name === 'subscribers' ? { email: `abonne${(n += 1)}@b.cm` } : values
+    await fc.assert(
+      fc.asyncProperty(first, second, async (entered, changed) => {
+        const values = own(entered)
+        const created = await create(resource, Object(values), { token })
+        expectEntered(resource, Object(created), values, resource.form)
+        const key = String(Object(created)[resource.key])
+        const later = own(changed)
+        const updated = await update(resource, key, Object(later), { token })
+        expectEntered(resource, Object(updated), later, resource.edit ?? resource.form)
+        await remove(resource, key, { token })
+        const left: object[] = await list(resource, { token })
+        expect(left.map((row) => String(Object(row)[resource.key]))).not.toContain(key)
+      }),
+      { ...cases, numRuns: Math.ceil((cases.numRuns ?? 200) / 10) },
+    )
+  })
+})
+
+function operationOf(resource: Resource, method: 'post' | 'put') {
+  const found = operations.find((one) => one.resource === resource && one.method === method)
+  if (!found) throw new Error(`${resource.name} has no ${method}`)
+  return found
+}
+
+function thrownBy(call: () => unknown): unknown {
+  try {
+    call()
+    return undefined
+  } catch (error) {
+    return error
+  }
+}
+
+const shown = ([name, value]: [string, unknown]) => [
+  name,
+  value instanceof File ? `${value.name}, ${value.type}, ${value.size}` : value,
+]
+
+/** The fields whose reading is said here once more: texts, numbers and the key are the ones that were answered. */
+function expectFields(resource: Resource, read: object, answered: Record<string, unknown>) {
+  for (const [name, schema] of Object.entries(entriesOf(resource.row))) {
+    const [got, given]: unknown[] = [Object(read)[name], answered[name]]
+    if (name === 'id') expect(got).toBe(given)
+    else if (schema === text || schema === code) expect(got).toBe(`${(given ?? '') as string | number}`)
+    else if (schema === amount)
+      expect(got).toBe(
+        given === null || given === undefined ? null : Number(`${given as string | number}`.replaceAll(' ', '')),
+      )
+    else if (/date/i.test(name))
+      expect(got).toBe(typeof given === 'string' && !Number.isNaN(Date.parse(given)) ? given : '')
+    // A script is no address, and what has been read once is read the same again.
+    else expect(JSON.stringify(got)).not.toMatch(/"javascript:/i)
+  }
+}
+
+/** What was entered stands in the record, files as an address. */
+function expectEntered(resource: Resource, row: Record<string, unknown>, values: object, form: v.GenericSchema) {
+  const output: object = Object(v.parse(form, values))
+  for (const [name, value] of Object.entries(output)) {
+    if (value === undefined || value === null || Object(value).length === 0) continue
+    const place =
+      name in row ? row : name in Object(row['details']) ? Object(row['details']) : { [name]: row[`${name}Url`] }
+    const got: unknown = place[name]
+    if (value instanceof File) expect(got).toMatch(/^\/api\/(?:files\/uploads|images_slides)\/./)
+    else if (Array.isArray(value)) expect(got).toHaveLength(value.length)
+    else expect(got, `${resource.name}.${name}`).toEqual(value)
+  }
+}

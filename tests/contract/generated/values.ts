@@ -1,0 +1,152 @@
+import { full } from '@tests/support/full'
+import * as fc from 'fast-check'
+
+/** A schema of the OpenAPI description, as far as the values of its fields go. */
+export interface Schema {
+  $ref?: string
+  type?: string
+  format?: string
+  pattern?: string
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: Schema[]
+  items?: Schema
+  properties?: Record<string, Schema>
+  required?: string[]
+}
+
+/**
+ * How many cases an operation is given, and from which seed: always the same ones in `npm test`, others each time in
+ * `npm run test:full`. A failure prints its seed and path; `FC_SEED=… FC_PATH=… npx vitest run tests/contract/generated`
+ * runs it again.
+ */
+export const cases: fc.Parameters<unknown> = {
+  numRuns: full ? 5000 : 200,
+  seed: Number(process.env['FC_SEED'] ?? (full ? Date.now() % 2 ** 31 : 1)),
+  ...(process.env['FC_PATH'] && { path: process.env['FC_PATH'] }),
+}
+
+const numeric = '^ *-?[\\d ]+(\\.\\d+)? *$'
+const words = fc.constantFrom(
+  'Avis',
+  'L’été à Garoua',
+  '2',
+  '0',
+  '-1 172',
+  ' a ',
+  '<b>x</b>',
+  'null',
+  '1e3',
+  'É'.repeat(300),
+)
+const texts = fc.oneof(
+  { weight: 4, arbitrary: words },
+  { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 20 }) },
+  { weight: 1, arbitrary: fc.constantFrom('', ' ', '\u0000', '__proto__', 'constructor', '../..', '%', '%00') },
+)
+const days = fc.oneof(
+  fc
+    .date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+    .map((day) => day.toISOString().slice(0, 10)),
+  fc.constantFrom('2026-02-31', '2024-02-29', '1990-05-04', '0000-00-00', '2026-1-1'),
+)
+const addresses = fc.oneof(
+  fc.webUrl(),
+  fc.constantFrom('http://a.cm/b?c#d', 'www.crtv.cm', 'ftp://a.cm', 'javascript:alert(1)'),
+)
+
+/** The values of the texts that say more than a schema does, by the name of their field. */
+const byName: [RegExp, fc.Arbitrary<string>][] = [
+  [/date|naissance/i, days],
+  [/email/, fc.oneof(fc.emailAddress(), fc.constantFrom('admin@cdec.cm', 'ADMIN@cdec.cm', "n'guessan@crtv.cm", 'a@b'))],
+  [/source|video|avatar|photo|image|document/i, addresses],
+  [
+    /youtube/,
+    fc.constantFrom('dQw4w9WgXcQ', 'https://youtu.be/dQw4w9WgXcQ?t=1', 'dQw4w9WgXc', 'https://a.cm/dQw4w9WgXcQ'),
+  ],
+  [/password/, fc.constantFrom('motdepasse', 'motdepasse', ' 12345678', 'court')],
+  [/_id$/, fc.constantFrom('1', '2', '999')],
+]
+
+const types = ['image/png', 'image/jpeg', 'image/gif', 'image/svg+xml', 'application/pdf', 'text/html', '']
+const names = ['a.png', 'é à.jpg', 'a.pdf', 'A.DOCX', 'a.exe', '../../a.pdf', 'a', '.', `${'n'.repeat(300)}.pdf`]
+const files = fc
+  .record({ name: fc.constantFrom(...names), type: fc.constantFrom(...types), bytes: fc.uint8Array({ maxLength: 20 }) })
+  .map(({ name, type, bytes }) => new File([bytes], name, { type }))
+
+/** The values of the fields of a request that are right, to get past the checks of the records too. */
+const right: [RegExp, fc.Arbitrary<unknown>][] = [
+  [
+    /^email$/,
+    fc.oneof(
+      fc.constantFrom('admin@cdec.cm', 'usager@cdec.cm'),
+      fc.nat().map((n) => `a${n}@b.cm`),
+    ),
+  ],
+  [/naissance/, fc.constant('1990-05-04')],
+  [/date/i, fc.constantFrom('2026-02-28', '2024-02-29')],
+  [/source|video/, fc.constantFrom('http://a.cm/b?c#d', 'https://crtv.cm')],
+  [/youtube/, fc.constantFrom('dQw4w9WgXcQ', 'https://youtu.be/dQw4w9WgXcQ?t=1')],
+  [/password/, fc.constant('motdepasse')],
+  [/_id$/, fc.constantFrom('1', 1)],
+  [/document/, fc.constantFrom('a.pdf', 'A.DOCX').map((name) => new File(['%PDF'], name))],
+  [/image|photo/i, fc.constantFrom('a.png', 'é à.png').map((name) => new File(['x'], name, { type: 'image/png' }))],
+  [/^order$/, fc.constantFrom(0, 2, '2', null)],
+  [/^value$/, fc.constantFrom(0, 2, '-2', '1 172,5', null)],
+]
+
+/** Records whose fields are as they should be; those that may be left out are there now and then. */
+export function rightRecords({ properties = {}, required = [] }: Schema): fc.Arbitrary<Record<string, unknown>> {
+  const fields = Object.entries(properties).map(([name, field]) => {
+    if (field.enum) return [name, fc.constantFrom(...field.enum)]
+    const value = right.find(([pattern]) => pattern.test(name))?.[1] ?? words.filter((text) => text.trim() !== '')
+    return [name, field.type === 'array' ? fc.array(value, { maxLength: 3 }) : value]
+  })
+  return fc.record(Object.fromEntries(fields), { requiredKeys: required })
+}
+
+/** Values of a field as its schema asks for them, and some that the schema does not know to be wrong. */
+export function valuesOf(schema: Schema, name = ''): fc.Arbitrary<unknown> {
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => valuesOf(one, name)))
+  if (schema.pattern === numeric) return fc.constantFrom('2', ' 1 172 ', '-3.5')
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if ('const' in schema) return fc.constant(schema.const)
+  if (schema.type === 'array') return fc.array(valuesOf(schema.items ?? {}, name), { maxLength: 3 })
+  if (schema.type === 'object') return recordsOf(schema)
+  if (schema.format === 'binary') return files
+  if (schema.type === 'integer') return fc.integer({ min: 1, max: 1e9 })
+  if (schema.type === 'number')
+    return fc.oneof(fc.constantFrom(1, 2, 0, -1172, 3.5), fc.double({ noNaN: true, noDefaultInfinity: true }))
+  if (schema.type === 'null') return fc.constant(null)
+  const special = byName.find(([pattern]) => pattern.test(name))
+  return special ? fc.oneof({ weight: 3, arbitrary: special[1] }, { weight: 1, arbitrary: texts }) : texts
+}
+
+/** Records of a schema: what is required is there, the rest now and then. */
+export function recordsOf({ properties = {}, required = [] }: Schema): fc.Arbitrary<Record<string, unknown>> {
+  const fields = Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, valuesOf(field, name)]))
+  return fc.record(fields, { requiredKeys: required })
+}
+
+/** Records in which up to two fields are left out or are anything at all. */
+export function spoiled(schema: Schema): fc.Arbitrary<Record<string, unknown>> {
+  const fields = Object.keys(schema.properties ?? {})
+  const harm = fc.record({
+    field: fc.constantFrom(...fields),
+    value: fc.oneof(fc.constant(undefined), anything, files),
+  })
+  return fc.tuple(recordsOf(schema), fc.array(harm, { minLength: 1, maxLength: 2 })).map(([record, harms]) => {
+    for (const { field, value } of harms) {
+      if (value === undefined) delete record[field]
+      else record[field] = value
+    }
+    return record
+  })
+}
+
+/** Anything that JSON can say. */
+export const anything = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom(null, true, [], {}, [[]], { data: null }),
+)
