@@ -6,7 +6,7 @@ import type { Resource } from '@/contract/resource'
 import type { Wrapping } from '@/contract/rows/define-rows'
 import { slides } from '@/contract/slides'
 import { villes } from '@/contract/villes'
-import { type Difference, differences, kind, unwrapStrictly } from './provider-check-shape'
+import { type Difference, differences, isObject, unwrap } from './provider-check-shape'
 
 export interface Checked {
   call: string
@@ -16,7 +16,7 @@ export interface Checked {
   differences: Difference[]
 }
 
-interface Provider {
+export interface Provider {
   base: string
   token?: string | undefined
 }
@@ -77,36 +77,49 @@ interface Listed {
 
 async function list(provider: Provider, path: string, { row, wraps }: Listed) {
   const answer = await get(provider, path)
-  if ('path' in answer) return { checked: report(path, '', [answer]), rows: [] }
-  const wrapping = wraps.list === 'any' ? (Array.isArray(answer.value) ? 'bare' : 'data') : wraps.list
-  const inside = unwrapStrictly(answer.value, wrapping)
+  const inside = 'path' in answer ? answer : unwrap(answer.value, 'a list')
   if ('path' in inside) return { checked: report(path, '', [inside]), rows: [] }
-  const rows: unknown = inside.value
-  if (!Array.isArray(rows)) {
-    return { checked: report(path, '', [{ path: 'answer', expected: 'a list', received: kind(rows) }]), rows: [] }
+  const rows: unknown[] = Array.isArray(inside.value) ? inside.value : []
+  const found = rows.flatMap((record, n) => differences(row, record, `[${n}]`))
+  return {
+    checked: report(path, `${rows.length} records${otherwise(inside.wrapping, wraps.list)}`, found),
+    rows: rows.filter((record) => isObject(record)),
   }
-  const found = rows.flatMap((record: unknown, n) => differences(row, record, `[${n}]`))
-  const records = rows.filter(
-    (record): record is Record<string, unknown> => typeof record === 'object' && record !== null,
-  )
-  return { checked: report(path, `${rows.length} records`, found), rows: records }
 }
 
 async function one(provider: Provider, path: string, row: v.GenericSchema, wrapping: Wrapping): Promise<Checked> {
   const answer = await get(provider, path)
-  const inside = 'path' in answer ? answer : unwrapStrictly(answer.value, wrapping)
+  const inside = 'path' in answer ? answer : unwrap(answer.value, 'a record')
   return 'path' in inside
     ? report(path, '', [inside])
-    : report(path, '1 record', differences(row, inside.value, 'record'))
+    : report(path, `1 record${otherwise(inside.wrapping, wrapping)}`, differences(row, inside.value, 'record'))
 }
 
-async function get({ base, token }: Provider, path: string): Promise<{ value: unknown } | Difference> {
-  const headers = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', 'Accept-Language': 'fr' }
+/** A wrapping that is read too, but is not that of the contract, is said. */
+function otherwise(wrapping: Wrapping, wanted: Wrapping | 'any') {
+  return wanted === 'any' || wrapping === wanted ? '' : `, ${wrapping} where the contract says ${wanted}`
+}
+
+const get = (provider: Provider, path: string) => call(provider, path)
+
+/** The answer of a call as JSON, or why there is none. */
+export async function call(
+  { base, token }: Provider,
+  path: string,
+  init: RequestInit = {},
+): Promise<{ value: unknown } | Difference> {
+  const headers = new Headers({ Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' })
+  headers.set('Accept-Language', 'fr')
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
+  if (typeof init.body === 'string') headers.set('Content-Type', 'application/json')
   try {
-    const authorization = token === undefined ? {} : { Authorization: `Bearer ${token}` }
-    const response = await fetch(base + path, { headers: { ...headers, ...authorization } })
-    if (!response.ok) return { path: 'status', expected: '200', received: String(response.status) }
-    return { value: await response.json() }
+    const response = await fetch(base + path, { ...init, headers })
+    if (!response.ok) {
+      const said = (await response.text()).slice(0, 200)
+      return { path: 'status', expected: 'success', received: `${response.status} ${said}`.trim() }
+    }
+    const text = await response.text()
+    return { value: text === '' && init.method === 'DELETE' ? null : JSON.parse(text) }
   } catch (error) {
     return { path: 'answer', expected: 'JSON', received: error instanceof Error ? error.message : 'no answer' }
   }

@@ -8,16 +8,26 @@ export interface Difference {
   received: string
 }
 
-/** The value inside an answer that is wrapped as said, or the difference. */
-export function unwrapStrictly(answer: unknown, wrapping: Wrapping): { value: unknown } | Difference {
+/**
+ * The list or the record inside an answer, bare or in one or two `data`: the product reads all three. `wrapping` says
+ * which it was; a difference says where there was neither.
+ */
+export function unwrap(answer: unknown, inside: 'a list' | 'a record'): Unwrapped | Difference {
   let value = answer
   let path = 'answer'
-  for (let depth = wrapping.split('.').length * Number(wrapping !== 'bare'); depth > 0; depth -= 1) {
-    if (!isObject(value) || !('data' in value)) return { path, expected: 'an object with data', received: kind(value) }
+  for (const wrapping of ['bare', 'data', 'data.data'] as const) {
+    const isList = Array.isArray(value)
+    if (inside === 'a list' ? isList : isObject(value) && !isObject(value.data)) return { value, wrapping }
+    if (!isObject(value) || !('data' in value)) break
     value = value.data
     path += '.data'
   }
-  return { value }
+  return { path, expected: inside, received: kind(value) }
+}
+
+interface Unwrapped {
+  value: unknown
+  wrapping: Wrapping
 }
 
 /**
@@ -51,7 +61,7 @@ function inObject(blank: Fields, value: unknown, path: string): Difference[] {
 
 type Fields = Record<string, unknown>
 
-function isObject(value: unknown): value is Fields {
+export function isObject(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

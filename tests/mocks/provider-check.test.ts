@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { openSession, play, requests, reset } from '@mocks/server'
 import { start } from '@mocks/standalone'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -39,8 +41,7 @@ test('without a token the calls that need one are left out and named', async () 
 })
 
 test.each([
-  ['failing', { path: 'status', expected: '200', received: '500' }],
-  ['wrapped', { path: 'answer', expected: 'a list', received: 'an object with data' }],
+  ['failing', { path: 'status', received: '500 {"message":"Erreur interne du serveur."}' }],
   ['html', { path: 'answer', expected: 'JSON' }],
   ['malformed', { path: 'answer', expected: 'JSON' }],
   ['cut off', { path: 'answer', expected: 'JSON' }],
@@ -61,23 +62,56 @@ test('a provider that is not there differs in every call', async () => {
 // The commands as they are typed; a provider that does not answer is enough to see a difference end in 1.
 const run = (...words: string[]) => spawnSync(process.execPath, words, { encoding: 'utf8' })
 
-test('npm run provider:check ends in 1 on a difference and in 2 without an address', () => {
-  const { status, stdout } = run('scripts/provider-check.mjs', 'http://127.0.0.1:9')
-  expect([status, stdout.split('\n').at(0)]).toEqual([1, 'differs   GET /api/slides'])
-  expect(run('scripts/provider-check.mjs').status).toBe(2)
+const check = 'scripts/provider-check.mjs'
+
+test.each([
+  ['no address', [check], 'The provider’s address is missing'],
+  ['no address of the web', [check, 'provider'], 'is no address: provider'],
+  ['nobody at the address', [check, 'http://127.0.0.1:9'], 'No provider answers at http://127.0.0.1:9.'],
+  ['a write without a token', [check, 'http://127.0.0.1:9', '--write'], '--write needs --token'],
+  ['an option that it does not have', [check, '--wirte'], 'npm run provider:check -- http://host:port'],
+])('npm run provider:check ends in 2 with %s, and says so', (_what, words, said) => {
+  const { status, stderr } = run(...words)
+  expect(stderr).toContain(said)
+  expect(status).toBe(2)
 })
+
+test('npm run provider:check --write asks first, and reports as text and JSON', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'cdec-check-'))
+  const json = join(directory, 'report.json')
+  const token = openSession(1)
+  const words = [check, provider.url, '--token', token, '--write']
+  const unasked = await ran(...words)
+  expect([unasked.status, unasked.stderr]).toEqual([2, 'Not confirmed: nothing was written.\n'])
+  const checked = await ran(...words, '--yes', '--json', json)
+  expect(checked.stdout).toMatch(/^fits {6}DELETE \/api\/pays\/\d+$/m)
+  expect(checked.status).toBe(0)
+  expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ provider: provider.url, write: true })
+  rmSync(directory, { recursive: true })
+  const wrong = await ran(check, provider.url, '--token', 'x')
+  expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('The token is refused (401)')])
+})
+
+/** The provider is in this process, which may not stand still while the command runs. */
+async function ran(...words: string[]) {
+  const child = spawn(process.execPath, words)
+  child.stdin.end('\n')
+  const [stdout, stderr] = await Promise.all([child.stdout, child.stderr].map((stream) => text(stream)))
+  const [status] = child.exitCode === null ? await once(child, 'exit') : [child.exitCode]
+  return { status: Number(status), stdout, stderr }
+}
 
 test('npm run openapi describes every call', () => {
   const directory = mkdtempSync(join(tmpdir(), 'cdec-openapi-'))
   const out = join(directory, 'openapi.json')
   expect(run('scripts/openapi.mjs', '--out', out).status).toBe(0)
   expect(existsSync(out)).toBe(true)
-  const text = readFileSync(out, 'utf8')
+  const written = readFileSync(out, 'utf8')
   const { openapi, paths, components }: { openapi: string; paths: object; components: { schemas: object } } =
-    JSON.parse(text)
+    JSON.parse(written)
   rmSync(directory, { recursive: true })
   expect(openapi).toBe('3.1.0')
   expect(Object.keys(paths)).toHaveLength(41)
-  const references = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map((match) => match[1])
+  const references = [...written.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map((match) => match[1])
   expect(references.filter((name) => !(String(name) in components.schemas))).toEqual([])
 })

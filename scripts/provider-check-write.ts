@@ -1,0 +1,230 @@
+import * as v from 'valibot'
+import { encode } from '@/api/encode'
+import { entriesOf } from '@/contract/entries'
+import { resources } from '@/contract/registry'
+import type { Resource } from '@/contract/resource'
+import { type Checked, call, type Provider } from './provider-check-calls'
+import { type Difference, differences, isObject, kind, unwrap } from './provider-check-shape'
+
+/** What each marked record is named, so that a person who finds one left behind knows what it is. */
+const mark = 'CDEC-CHECK à supprimer'
+
+type Fields = Record<string, unknown>
+
+/** Records that have been made and not yet removed, and how to remove them. */
+export interface Made {
+  paths: string[]
+  /** Removes them, the last first; gives those that could not be. */
+  clean: () => Promise<string[]>
+}
+
+export function nothingMade(provider: Provider): Made {
+  const made: Made = {
+    paths: [],
+    clean: async () => {
+      const left: string[] = []
+      for (const path of made.paths.splice(0).toReversed()) {
+        const answer = await call(provider, path, { method: 'DELETE' })
+        if ('path' in answer) left.push(path)
+      }
+      return left
+    },
+  }
+  return made
+}
+
+/** Makes, reads, changes and removes a record of each resource, files too. What it made is in `made` until it is removed. */
+export async function checkWrites(provider: Provider, made: Made): Promise<Checked[]> {
+  const checked: Checked[] = []
+  // A city needs its country: the countries come before, and theirs is removed last.
+  let country: string | undefined = '1'
+  try {
+    for (const resource of Object.values(resources)) {
+      const test = new RecordCheck(provider, resource, made, country)
+      checked.push(...(await test.makeAndChange()))
+      if (resource.name === 'pays') country = test.key
+      else checked.push(...(await test.remove()))
+      if (resource.name === 'villes')
+        checked.push(...(await new RecordCheck(provider, resources.pays, made, '1', country).remove()))
+    }
+    return checked
+  } finally {
+    for (const path of await made.clean())
+      checked.push(
+        report(`DELETE ${path}`, 'left behind: remove it by hand', [
+          { path, expected: 'removed', received: 'still there' },
+        ]),
+      )
+  }
+}
+
+class RecordCheck {
+  constructor(
+    private readonly provider: Provider,
+    private readonly resource: Resource,
+    private readonly made: Made,
+    private readonly country: string | undefined,
+    public key?: string,
+  ) {}
+
+  private get path() {
+    return `${this.resource.path}/${encodeURIComponent(this.key ?? '')}`
+  }
+
+  async makeAndChange(): Promise<Checked[]> {
+    const { resource } = this
+    const values = valuesFor(resource.form, 1, this.country)
+    const created = await this.write('POST', resource.path, values, resource.form)
+    if (this.key === undefined) return [created]
+    const read = await this.read('after it was made', values, resource.form)
+    const edit = resource.edit ?? resource.form
+    const changes = valuesFor(edit, 2, this.country)
+    const updated = await this.write('PUT', this.path, changes, edit)
+    return [created, ...read, updated, ...(await this.read('after it was changed', changes, edit))]
+  }
+
+  async remove(): Promise<Checked[]> {
+    if (this.key === undefined) return []
+    const { path } = this
+    const answer = await call(this.provider, path, { method: 'DELETE' })
+    if ('path' in answer) return [report(`DELETE ${path}`, '', [answer])]
+    this.made.paths = this.made.paths.filter((one) => one !== path)
+    const still = await this.inList()
+    const wrong = still === undefined ? [] : [{ path: 'list', expected: 'without the record', received: 'still there' }]
+    return [report(`DELETE ${path}`, '', wrong)]
+  }
+
+  private async write(method: 'POST' | 'PUT', path: string, values: Fields, form: v.GenericSchema): Promise<Checked> {
+    const operation = method === 'POST' ? 'create' : 'update'
+    const key = method === 'PUT' ? Number(this.key) : null
+    const body = encode(this.resource, Object(values), operation, Number.isNaN(key) ? null : key)
+    const answer = await call(this.provider, path, { method, body })
+    if ('path' in answer) return report(`${method} ${path}`, '', [answer])
+    const inside = unwrap(answer.value, 'a record')
+    const record: unknown = 'path' in inside ? undefined : inside.value
+    if (method === 'POST') this.key = await this.keyOf(record)
+    if (this.key === undefined)
+      return report(`POST ${path}`, '', [
+        { path: 'answer', expected: `a record with ${this.resource.key}`, received: kind(answer.value) },
+      ])
+    if (method === 'POST') this.made.paths.push(this.path)
+    if (!isObject(record) || !(this.resource.key in record))
+      return report(`${method} ${path}`, 'the answer holds no record, which is read from the list', [])
+    return report(`${method} ${path}`, '', [
+      ...differences(this.resource.row, record, 'record'),
+      ...lost(this.resource, record, values, form),
+    ])
+  }
+
+  private async read(when: string, values: Fields, form: v.GenericSchema): Promise<Checked[]> {
+    const { resource, path } = this
+    const answer = resource.one === 'path' ? await call(this.provider, path) : { value: await this.inList() }
+    const inside = 'path' in answer ? answer : unwrap(answer.value, 'a record')
+    const name = `GET ${resource.one === 'path' ? path : resource.path}`
+    if ('path' in inside) return [report(name, when, [inside])]
+    const record = isObject(inside.value) ? inside.value : {}
+    const wrong = [...differences(resource.row, record, 'record'), ...lost(resource, record, values, form)]
+    return [report(name, when, wrong), ...(await this.files(record))]
+  }
+
+  /** Each address of a file that was sent is opened. */
+  private async files(record: Fields): Promise<Checked[]> {
+    const read = v.safeParse(this.resource.row, record)
+    const found = JSON.stringify(read.success ? read.output : {}).match(/"\/[^"]+\.(?:png|pdf)"/g) ?? []
+    return Promise.all(
+      [...new Set(found)].map(async (quoted) => {
+        const address: string = JSON.parse(quoted)
+        const status = await fetch(this.provider.base + address).then(
+          (response) => response.status,
+          () => 0,
+        )
+        return report(
+          `GET ${address}`,
+          'the file that was sent',
+          status === 200 ? [] : [{ path: 'status', expected: '200', received: String(status) }],
+        )
+      }),
+    )
+  }
+
+  private async keyOf(record: unknown): Promise<string | undefined> {
+    const { key } = this.resource
+    const value = isObject(record) && key in record ? record[key] : (await this.inList())?.[key]
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+  }
+
+  /** The marked record, or the one with the key, in the list. */
+  private async inList(): Promise<Fields | undefined> {
+    const answer = await call(this.provider, this.resource.path)
+    const inside = 'path' in answer ? answer : unwrap(answer.value, 'a list')
+    const rows: unknown[] = 'path' in inside || !Array.isArray(inside.value) ? [] : inside.value
+    return rows
+      .filter((row) => isObject(row))
+      .find((row) =>
+        this.key === undefined ? JSON.stringify(row).includes(mark) : String(row[this.resource.key]) === this.key,
+      )
+  }
+}
+
+const png = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (letter) => letter.charCodeAt(0),
+)
+const picture = () => new File([png], 'cdec-check.png', { type: 'image/png' })
+const pdf = () => new File(['%PDF-1.4\n%%EOF\n'], 'cdec-check.pdf', { type: 'application/pdf' })
+
+/** A form with every field filled: of each the first value that its check takes. */
+export function valuesFor(form: v.GenericSchema, round: number, country: string | undefined): Fields {
+  const candidates = [
+    `${mark} ${round}`,
+    `2026-01-0${round}`,
+    `https://example.org/${round}`,
+    `dQw4w9WgXc${round}`,
+    `cdec-check-${Date.now()}-${round}@example.org`,
+    Number(country),
+    round,
+    picture(),
+    [picture()],
+    pdf(),
+    'actualite',
+  ]
+  const filled = Object.entries(entriesOf(form)).map(([name, schema]) => [
+    name,
+    candidates.find((value) => v.safeParse(schema, value).success),
+  ])
+  return Object.fromEntries(filled)
+}
+
+/** What was sent and is not in the record, files by an address in their place. */
+function lost(resource: Resource, record: Fields, values: Fields, form: v.GenericSchema): Difference[] {
+  const read = v.safeParse(resource.row, record)
+  if (!read.success) return []
+  const row: Fields = { ...read.output }
+  const output = v.safeParse(form, values)
+  const details = isObject(row['details']) ? row['details'] : {}
+  return Object.entries(output.success ? Object(output.output) : {}).flatMap(([name, sent]) => {
+    const place = [name, `${name}Url`].find((one) => one in row)
+    const got = place === undefined ? details[name] : row[place]
+    const at = place === undefined ? `record.details.${name}` : `record.${place}`
+    if (sent === undefined || (place === undefined && !(name in details))) return []
+    const isFile = sent instanceof File || Array.isArray(sent)
+    const kept = isFile
+      ? typeof got === 'string'
+        ? got !== ''
+        : Array.isArray(got) && got.length > 0
+      : isSame(got, sent)
+    return kept
+      ? []
+      : [{ path: at, expected: isFile ? 'the address of the file' : JSON.stringify(sent), received: kind(got) }]
+  })
+}
+
+// A number may come back as text, and a day with a time behind it.
+function isSame(got: unknown, sent: unknown) {
+  const [one, other] = [got, sent].map((value) => (typeof value === 'number' ? String(value) : value))
+  return one === other || (typeof one === 'string' && one.startsWith(`${other as string}T`))
+}
+
+function report(name: string, note: string, found: Difference[]): Checked {
+  return { call: name, outcome: found.length === 0 ? 'fits' : 'differs', note, differences: found }
+}

@@ -1,0 +1,82 @@
+import { openSession, reset } from '@mocks/server'
+import { start } from '@mocks/standalone'
+import { afterEach, expect, test } from 'vitest'
+import { checkProvider } from '../../scripts/provider-check-calls'
+import { checkWrites, nothingMade } from '../../scripts/provider-check-write'
+import { startSecondProvider } from './second-provider'
+
+const stops: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()))
+  reset()
+})
+
+async function second(options?: Parameters<typeof startSecondProvider>[0]) {
+  const provider = await startSecondProvider(options)
+  stops.push(provider.stop)
+  return provider
+}
+
+async function write(base: string, token = 'x') {
+  const provider = { base, token }
+  return checkWrites(provider, nothingMade(provider))
+}
+
+const differing = (calls: Awaited<ReturnType<typeof write>>) =>
+  calls
+    .filter(({ outcome }) => outcome === 'differs')
+    .map(({ call, differences }) => `${call}: ${differences.map(({ path }) => path).join()}`)
+
+test('the built-in provider keeps what is written, files too, and nothing is left behind', async () => {
+  const provider = await start({ port: 0 })
+  stops.push(provider.stop)
+  const before = await (await fetch(`${provider.url}/api/publications`)).text()
+  const calls = await write(provider.url, openSession(1))
+  expect(differing(calls)).toEqual([])
+  expect(calls.filter(({ call }) => call.startsWith('DELETE'))).toHaveLength(16)
+  expect(calls.some(({ note }) => note === 'the file that was sent')).toBe(true)
+  expect(await (await fetch(`${provider.url}/api/publications`)).text()).toBe(before)
+})
+
+test('a provider that wraps otherwise, sends numbers as text and fields nobody knows passes', async () => {
+  const provider = await second()
+  expect(differing(await write(provider.url))).toEqual([])
+  expect(provider.left()).toBe(0)
+  const reads = await checkProvider({ base: provider.url, token: 'x' })
+  expect(differing(reads)).toEqual([])
+})
+
+test('one whose records have a wrong shape differs, with the path of the field', async () => {
+  const provider = await second({
+    spoil: (record, name) => (name === 'actualites' ? { ...record, details: { galleryPhotos: 'a.png' } } : record),
+  })
+  const found = differing(await write(provider.url))
+  expect(found[0]).toMatch(/^POST \/api\/actualites: record\.details/)
+  expect(found.every((line) => line.includes('/api/actualites'))).toBe(true)
+})
+
+test('one that loses a change is told, and so is one that does not remove', async () => {
+  const deaf = await second({
+    instead: (method, path) => (method === 'PUT' && path.startsWith('/api/missions') ? 200 : undefined),
+  })
+  expect(differing(await write(deaf.url))).toEqual([expect.stringMatching(/^GET \/api\/missions.*record\.titre/)])
+  const holding = await second({
+    instead: (method, path) => (method === 'DELETE' && path.startsWith('/api/videos') ? 403 : undefined),
+  })
+  const told = differing(await write(holding.url))
+  expect(told[0]).toMatch(/^DELETE \/api\/videos\/.*: status/)
+  expect(told.at(-1)).toMatch(/^DELETE \/api\/videos/)
+})
+
+test('what was made is removed when the check is interrupted', async () => {
+  const provider = await second()
+  const here = { base: provider.url, token: 'x' }
+  const made = nothingMade(here)
+  const running = checkWrites(here, made)
+  await expect
+    .poll(() => provider.calls.some((call) => call.startsWith('POST /api/sponsors')), { interval: 1 })
+    .toBe(true)
+  await made.clean()
+  await running
+  expect(provider.left()).toBe(0)
+})
