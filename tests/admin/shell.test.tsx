@@ -213,7 +213,6 @@ describe('the dashboard', () => {
         'Administrateurs4',
       ]),
     )
-    expect(screen.getByText(/25 \(62,5/)).toBeVisible()
     const table = screen.getByRole('table', { name: 'Utilisateurs récents' })
     expect(
       within(table)
@@ -222,6 +221,25 @@ describe('the dashboard', () => {
     ).toEqual(['Nom', 'Email', 'Type'])
     expect(within(table).getAllByRole('row')).toHaveLength(6)
     expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Service informatique')
+  })
+
+  test('the day’s work stands first; one press finds what English readers get in French, and what weighs', async () => {
+    server.use(
+      http.head(/\/api\//, ({ request }) => {
+        const bytes = request.url.includes('screen-1') ? 912_000 : 40_000
+        return new HttpResponse(null, { headers: { 'content-length': String(bytes) } })
+      }),
+    )
+    const { user } = await openOffice('/Admin/dashboard')
+    const todo = await screen.findByRole('region', { name: 'À compléter' })
+    const counts = screen.getByRole('list', { name: 'Comptes' })
+    expect(todo.compareDocumentPosition(counts) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Chercher ces textes' }))
+    const french = within(screen.getByRole('region', { name: 'Lu en français par qui lit l’anglais' }))
+    expect((await french.findAllByRole('link', undefined, { timeout: 9000 })).length).toBeGreaterThan(0)
+    await user.click(screen.getByRole('button', { name: 'Peser les images' }))
+    const heavy = within(screen.getByRole('region', { name: 'Images les plus lourdes' }))
+    expect((await heavy.findAllByRole('listitem', undefined, { timeout: 9000 }))[0]).toHaveTextContent(/ · 912\sko$/)
   })
 
   test('one failing read costs only its own card', async () => {

@@ -15,29 +15,24 @@ import { useLocale } from '@/i18n/use-locale'
 import { useStore } from '@/lib/store'
 import styles from './contents-overview.module.css'
 import dashboard from './dashboard-page.module.css'
+import { idOf, RecordLink } from './record-link'
 
 const listed = menu.flatMap((group) => group.screens)
 
 /** How many incomplete records are named; the rest is counted. */
-const named = 10
+const named = 5
 
-/** What the site holds: how many records of each resource and the newest, and what lacks a picture, document or date. */
-export function ContentsOverview() {
+/** Every list of the site, as far as it has been read. */
+export function useContents(): Contents {
   const locale = useLocale()
   const lists = useQueries({ queries: listed.map(({ resource }) => adminListQuery(resource, locale)) })
-  const contents = listed.map((screen, n) => ({ screen, rows: lists[n]?.data, failed: lists[n]?.isError ?? false }))
-  return (
-    <>
-      <FailedWrites />
-      <Contents contents={contents} />
-      <Incomplete contents={contents} />
-    </>
-  )
+  return listed.map((screen, n) => ({ screen, rows: lists[n]?.data, failed: lists[n]?.isError ?? false }))
 }
 
-type Contents = readonly { screen: Screen; rows: readonly object[] | undefined; failed: boolean }[]
+export type Contents = readonly { screen: Screen; rows: readonly object[] | undefined; failed: boolean }[]
 
-function Contents({ contents }: { contents: Contents }) {
+/** How many records of each resource the site holds, and the newest. */
+export function ContentsOverview({ contents }: { contents: Contents }) {
   const { t } = useLingui()
   const id = useId()
   const number = numberFormat(useLocale())
@@ -80,27 +75,19 @@ function Newest({ screen, rows }: { screen: Screen; rows: readonly object[] }) {
   )
 }
 
-function RecordLink({ screen, row }: { screen: Screen; row: object }) {
-  const record = keyOf(screen, row)
-  const name = screen.nameOf(row) || `#${idOf(row)}`
-  return (
-    <Link to="/Admin/$screen" params={{ screen: screen.path }} search={{ open: 'edit', record }}>
-      {name.length > 90 ? `${name.slice(0, 89)}…` : name}
-    </Link>
-  )
-}
-
-/** Records that have a column for a picture, a document or a date and nothing in it. */
-function Incomplete({ contents }: { contents: Contents }) {
+/** Records that have a column for a picture, a document or a date and nothing in it; those without a date first, for they stand last in their lists. */
+export function Incomplete({ contents }: { contents: Contents }) {
   const { t } = useLingui()
   const id = useId()
   const all = contents.flatMap(({ screen, rows = [] }) => {
     const columns = screen.columns.filter(({ kind }) => kind === 'image' || kind === 'document' || kind === 'date')
     return rows.flatMap((row) => {
-      const missing = columns.filter((column) => !column.read(row)).map(({ label }) => t(label))
-      return missing.length > 0 ? [{ screen, row, missing }] : []
+      const empty = columns.filter((column) => !column.read(row))
+      const isDateless = empty.some(({ kind }) => kind === 'date')
+      return empty.length > 0 ? [{ screen, row, isDateless, missing: empty.map(({ label }) => t(label)) }] : []
     })
   })
+  all.sort((one, other) => Number(other.isDateless) - Number(one.isDateless))
   if (all.length === 0) return null
   const more = all.length - named
   return (
@@ -128,7 +115,7 @@ function Incomplete({ contents }: { contents: Contents }) {
 }
 
 /** What this user has tried to write today on this device, and that is not done or not known to be. */
-function FailedWrites() {
+export function FailedWrites() {
   const { t } = useLingui()
   const id = useId()
   const locale = useLocale()
@@ -183,5 +170,3 @@ function FailedWriteState({ open, isUnknown }: Pick<FailedWrite, 'open' | 'isUnk
       return <Trans>Opération sur plusieurs fiches</Trans>
   }
 }
-
-const idOf = (row: object) => Number(Reflect.get(row, 'id')) || 0

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Skeleton } from '@mantine/core'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { FailureAlert } from '@/admin/ui/failure-alert'
 import { useAdminTitle } from '@/admin/ui/use-admin-title'
 import { userCountQuery, usersQuery } from '@/api/online-queries'
@@ -10,9 +9,10 @@ import { useAccount } from '@/auth/use-account'
 import { userTypes } from '@/contract/accounts'
 import { numberFormat } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
-import { ContentsOverview } from './contents-overview'
+import { ContentsOverview, FailedWrites, Incomplete, useContents } from './contents-overview'
 import styles from './dashboard-page.module.css'
 import { Drafts } from './drafts'
+import { ReaderChecks } from './reader-checks'
 import { RecentUsers } from './recent-users'
 
 const labels = {
@@ -28,12 +28,13 @@ interface Count {
   failed: boolean
 }
 
-/** How many users there are, of which types, and who came last. What can be read is shown, whatever else fails. */
+/** The day's work first, then how many users and records there are. What can be read is shown, whatever else fails. */
 export function DashboardPage() {
   const { t } = useLingui()
   useAdminTitle(t`Tableau de bord`)
   const locale = useLocale()
   const account = useAccount()
+  const contents = useContents()
   const name = account?.name || account?.email
   const users = useQuery(usersQuery(locale))
   const counts = useQueries({ queries: userTypes.map((type) => userCountQuery(type, locale)) })
@@ -69,14 +70,16 @@ export function DashboardPage() {
           <Trans>Certaines données n’ont pas pu être chargées.</Trans>
         </FailureAlert>
       )}
+      <FailedWrites />
+      <Incomplete contents={contents} />
+      <ReaderChecks contents={contents} />
       <ul role="list" className={styles.cards} aria-label={t`Comptes`}>
         {[total, ...byType].map((count) => (
           <CountCard key={count.type} {...count} />
         ))}
       </ul>
-      <Shares counts={byType} />
       <RecentUsers users={users} />
-      <ContentsOverview />
+      <ContentsOverview contents={contents} />
     </div>
   )
 }
@@ -101,42 +104,5 @@ function CountCard({ label, count, failed }: Count) {
         </>
       )}
     </li>
-  )
-}
-
-/** The counts by type beside each other; the numbers stand as text, the bars are decoration. */
-function Shares({ counts }: { counts: readonly Count[] }) {
-  const id = useId()
-  const locale = useLocale()
-  const number = numberFormat(locale)
-  const share = numberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
-  const known = counts.flatMap(({ type, label, count }) => (count === undefined ? [] : [{ type, label, count }]))
-  const total = known.reduce((sum, { count }) => sum + count, 0)
-  if (total === 0) return null
-  return (
-    <section className={styles.box} aria-labelledby={id}>
-      <h2 id={id} className={styles.boxTitle}>
-        <Trans>Répartition par type</Trans>
-      </h2>
-      <dl className={styles.shares}>
-        {known.map(({ type, label, count }) => (
-          <div key={type} className={styles.share} data-type={type}>
-            <dt>{label}</dt>
-            <dd className={styles.value}>
-              {/* A drawing of two rectangles: Mantine's Progress is read as a progress bar. */}
-              <svg aria-hidden viewBox="0 0 100 6" preserveAspectRatio="none" className={styles.bar}>
-                <rect width="100" height="6" className={styles.rest} />
-                <rect width={(100 * count) / total} height="6" className={styles.part} />
-              </svg>
-              <span>
-                {number.format(count)}
-                {/* Without one of the counts nobody knows the whole. */}
-                {known.length === counts.length && ` (${share.format(count / total)})`}
-              </span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   )
 }

@@ -1,0 +1,142 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { keyOf } from '@/admin/crud/definition/keys'
+import { checkList } from '@/admin/translation/check-list'
+import { adminListQuery } from '@/api/online-queries'
+import { size } from '@/i18n/sizes'
+import { useLocale } from '@/i18n/use-locale'
+import type { Contents } from './contents-overview'
+import styles from './contents-overview.module.css'
+import dashboard from './dashboard-page.module.css'
+import { RecordLink } from './record-link'
+
+/** How many records are named. */
+const named = 5
+
+interface Found {
+  id: string
+  screen: Screen
+  row: object
+  note: string
+}
+
+/** What readers get that nobody meant: French where they read English, and pictures that weigh. Read when it is asked for. */
+export function ReaderChecks({ contents }: { contents: Contents }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const queryClient = useQueryClient()
+  const listOf = ({ resource }: Screen, language: string) => queryClient.fetchQuery(adminListQuery(resource, language))
+
+  async function untranslated(): Promise<Found[]> {
+    const read = contents
+      .filter(({ screen }) => !screen.untranslated)
+      .map(async ({ screen }) => {
+        const [french, english] = await Promise.all([listOf(screen, 'fr'), listOf(screen, 'en')])
+        const rows = (await checkList(screen, { french, english }, unhurried)) ?? []
+        return rows
+          .filter(({ fields }) => fields.some(({ differences }) => differences.some(isFrench)))
+          .flatMap(({ key }) => french.filter((row) => String(keyOf(screen, row)) === String(key)))
+          .map((row) => ({ id: `${screen.path} ${keyOf(screen, row)}`, screen, row, note: t(screen.title) }))
+      })
+    return (await Promise.all(read)).flat()
+  }
+
+  async function heaviest(): Promise<Found[]> {
+    const shown = contents.flatMap(({ screen, rows = [] }) =>
+      rows.flatMap((row) =>
+        Object.entries(screen.files(row))
+          .flatMap(([name, files]) => (screen.fields[name]?.kind === 'document' ? [] : files))
+          .filter(isOurs)
+          .map((address) => [address, { screen, row }] as const),
+      ),
+    )
+    // One picture may stand in several places. A browser asks for six at a time.
+    const weighed = [...new Map(shown)].map(async ([address, of]) => ({
+      ...of,
+      id: address,
+      bytes: await bytesOf(address),
+    }))
+    return (await Promise.all(weighed))
+      .filter(({ bytes }) => bytes > 0)
+      .sort((one, other) => other.bytes - one.bytes)
+      .slice(0, named)
+      .map(({ id, screen, row, bytes }) => ({ id, screen, row, note: `${t(screen.title)} · ${size(bytes, locale)}` }))
+  }
+
+  return (
+    <div className={dashboard.columns}>
+      <Check
+        title={<Trans>Lu en français par qui lit l’anglais</Trans>}
+        button={<Trans>Chercher ces textes</Trans>}
+        none={<Trans>Chaque texte a sa traduction.</Trans>}
+        find={untranslated}
+      />
+      <Check
+        title={<Trans>Images les plus lourdes</Trans>}
+        button={<Trans>Peser les images</Trans>}
+        none={<Trans>Aucune image n’a pu être pesée.</Trans>}
+        find={heaviest}
+      />
+    </div>
+  )
+}
+
+/** A question about all records, which one press asks. */
+function Check({
+  title,
+  button,
+  none,
+  find,
+}: {
+  title: ReactNode
+  button: ReactNode
+  none: ReactNode
+  find: () => Promise<Found[]>
+}) {
+  const id = useId()
+  const { mutate, data, isPending, isError } = useMutation({ mutationFn: find })
+  const more = (data?.length ?? 0) - named
+  return (
+    <section className={dashboard.box} aria-labelledby={id}>
+      <h2 id={id} className={dashboard.boxTitle}>
+        {title}
+      </h2>
+      {!data && (
+        <Button variant="default" loading={isPending} onClick={() => mutate()} className={styles.ask}>
+          {button}
+        </Button>
+      )}
+      <div role="status">
+        {isError && <Trans>Certaines données n’ont pas pu être chargées.</Trans>}
+        {data?.length === 0 && none}
+        {data && data.length > 0 && (
+          <ul role="list" className={styles.lines}>
+            {data.slice(0, named).map(({ id: key, screen, row, note }) => (
+              <li key={key}>
+                <RecordLink screen={screen} row={row} />
+                <span className={styles.about}>{note}</span>
+              </li>
+            ))}
+            {more > 0 && <li className={styles.about}>+ {more}</li>}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const unhurried = { signal: new AbortController().signal, onProgress: () => undefined }
+
+const isFrench = ({ kind, only }: { kind: string; only: string }) =>
+  kind === 'untranslated' || (kind === 'missing' && only === 'fr')
+
+const isOurs = (address: string) => address !== '' && new URL(address, location.href).origin === location.origin
+
+/** What a file weighs; 0 where nobody says. */
+async function bytesOf(address: string): Promise<number> {
+  const { ok, headers } = await fetch(address, { method: 'HEAD' })
+  return ok ? Number(headers.get('content-length')) : 0
+}
