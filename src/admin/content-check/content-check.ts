@@ -1,4 +1,5 @@
 import { plainText, sentencesOf } from '@/admin/translation/plain-text'
+import { type Fault, faultsIn } from './typography'
 
 /** What may be wrong with a text before it is published. */
 export type Problem =
@@ -10,12 +11,8 @@ export type Problem =
   | 'dead link'
   | 'picture without description'
   | 'long sentence'
-  | 'space before a sign'
-  | 'space after a sign'
-  | 'digits together'
   | 'English'
-  | 'quotation marks'
-  | 'apostrophe'
+  | Fault['problem']
 
 /** A problem of a text: how often, and the first place as it is written ('' where there is nothing to show). */
 export interface ContentWarning {
@@ -79,7 +76,7 @@ function inHtml(html: string, isDead: (path: string) => boolean): Found[] {
   return found
 }
 
-/** Sentences and French typography. The site itself makes a space before a sign unbreakable. */
+/** Sentences and French typography. */
 function inWords(text: string): Found[] {
   const { lines } = plainText(text)
   const found: Found[] = []
@@ -88,40 +85,12 @@ function inWords(text: string): Found[] {
     if (isEnglish(sentence)) found.push({ problem: 'English', excerpt: shortened(sentence) })
   }
   for (const line of lines) {
-    // Addresses have their own rules.
-    const prose = line.replaceAll(/(?:https?:\/\/|www\.)\S+|\S+@\S+/gi, (address) => '·'.repeat(address.length))
-    for (const [problem, pattern] of marks)
-      for (const { index } of prose.matchAll(pattern)) found.push({ problem, excerpt: around(line, index) })
-    for (const { index, 0: digits } of prose.matchAll(longNumber))
-      if (isAmount(prose, index, digits)) found.push({ problem: 'digits together', excerpt: around(line, index) })
+    for (const { problem, index } of faultsIn(line)) found.push({ problem, excerpt: around(line, index) })
   }
   return found
 }
 
 const wordsIn = (sentence: string) => sentence.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? []
-
-const marks: readonly (readonly [Problem, RegExp])[] = [
-  [
-    'space before a sign',
-    /(?<=[\p{L}\p{N}»”")\]])[;?!:]+(?=[\s»”")\]\p{L}]|$)|(?<=[\p{L}»”")\]])(?<!\dh):(?=\d)|(?<=\d)%(?![\p{L}\d])/gu,
-  ],
-  ['space after a sign', /(?<=[\p{L}\p{N}»”")\]]\s?)[;?!:](?=[\p{L}«])|(?<=[\p{L}»”")\]]\s?)(?<!\dh):(?=\d)/gu],
-  ['quotation marks', /["“”„]|«(?=\S)|(?<=\S)»/gu],
-  ['apostrophe', /(?<=\p{L})'(?=\p{L})/gu],
-]
-
-/** Five digits or more in a row that are no part of a reference, a code or a number with a sign before it. */
-const longNumber = /(?<![\p{L}\p{N}/.,_°#+-])(?<!\d[\s:])[1-9]\d{4,}(?![\p{L}\d/_°-]|[.,]\d{3})/gu
-/** What names rather than counts. */
-const reference =
-  /(?:\b(?:n[o°º]s?|num[ée]ros?|r[ée]f\p{L}*|comptes?|identifiants?|matricules?|codes?|dossiers?|niu|rccm?|fax|whatsapp|t[ée]l\p{L}*|bp)|b\.\s?p\.)\.?\s*:?\s*$/iu
-const currency = /^\s*(?:francs?|f\.?\s?cfa|fcfa|xaf|euros?|€|dollars?|\$)/i
-
-function isAmount(line: string, index: number, digits: string): boolean {
-  if (currency.test(line.slice(index + digits.length))) return true
-  // Phones of Cameroon have nine digits, of which the first is a 2 or a 6, after 237 or not.
-  return !/^(?:237)?[26]\d{8}$/.test(digits) && !reference.test(line.slice(0, index))
-}
 
 const english = new Set(
   'the and of to is are was were be been has have will would shall can may must for with without from by at this that these those which who its their our your we you they not until before after'.split(

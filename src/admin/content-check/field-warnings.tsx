@@ -1,6 +1,9 @@
+// Before the styles that refine it.
+import '@/admin/ui/mantine.css'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
@@ -9,7 +12,8 @@ import { adminListQuery } from '@/api/online-queries'
 import { actualites } from '@/contract/rows/actualites'
 import { interviews } from '@/contract/rows/interviews'
 import { useLocale } from '@/i18n/use-locale'
-import { contentWarnings, mostWords, type Problem } from './content-check'
+import { type ContentWarning, contentWarnings, mostWords, type Problem } from './content-check'
+import { type Correction, corrected } from './corrections'
 import { isDeadPath } from './dead-links'
 import styles from './field-warnings.module.css'
 
@@ -30,6 +34,15 @@ const advice: Record<Problem, MessageDescriptor> = {
   apostrophe: msg`Une apostrophe droite : écrivez ’.`,
 }
 
+/** What can be repaired without a choice. */
+const typographic: Partial<Record<Problem, true>> = {
+  'space before a sign': true,
+  'space after a sign': true,
+  'digits together': true,
+  'quotation marks': true,
+  apostrophe: true,
+}
+
 interface FieldWarningsProps {
   name: string
   label: string
@@ -39,6 +52,7 @@ interface FieldWarningsProps {
   isTyped: boolean
   /** Somebody is in the field. */
   isTyping: boolean
+  onChange: (text: string) => void
 }
 
 const titles = new Set(['title', 'titre', 'nom', 'label'])
@@ -47,17 +61,45 @@ const titles = new Set(['title', 'titre', 'nom', 'label'])
  * What should be looked at in a French text before it is published; nothing of it keeps anybody from saving. While the
  * text is typed nothing new is pointed out, and what is put right goes.
  */
-export function FieldWarnings({ name, label, text: latest, isHtml, isTyped, isTyping }: FieldWarningsProps) {
-  const { t, i18n } = useLingui()
+export function FieldWarnings({ name, label, text: latest, isHtml, isTyped, isTyping, onChange }: FieldWarningsProps) {
+  const { t } = useLingui()
   const isDead = useDeadPaths()
   const text = useDeferredValue(latest)
   const isTitle = isTyped && titles.has(name)
   const found = useMemo(() => contentWarnings({ text, isHtml, isTitle }, isDead), [text, isHtml, isTitle, isDead])
-  const [settled, setSettled] = useState(found)
+  const [settled, setSettled] = useState(isTyping ? [] : found)
   if (!isTyping && settled !== found) setSettled(found)
   const warnings = isTyping ? found.filter((one) => settled.some(({ problem }) => problem === one.problem)) : found
+  const correction = useMemo(() => corrected(text, isHtml), [text, isHtml])
+  const [made, setMade] = useState<Correction & { from: string }>()
+  const correct = () => {
+    setMade({ ...correction, from: text })
+    onChange(correction.text)
+  }
   return (
-    <div role="status" className={styles.status}>
+    <div className={styles.status}>
+      <Warnings label={label} warnings={warnings} />
+      {warnings.some(({ problem }) => problem in typographic) && correction.changes.length > 0 && text === latest && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={t`Corriger la typographie – ${label}`}
+          onClick={correct}
+        >
+          <Trans>Corriger</Trans>
+        </Button>
+      )}
+      <div role="status">
+        {made?.text === latest && <Corrected changes={made.changes} label={label} onUndo={() => onChange(made.from)} />}
+      </div>
+    </div>
+  )
+}
+
+function Warnings({ label, warnings }: { label: string; warnings: readonly ContentWarning[] }) {
+  const { t, i18n } = useLingui()
+  return (
+    <div role="status">
       {warnings.length > 0 && (
         <ul aria-label={t`À vérifier – ${label}`} className={styles.warnings}>
           {warnings.map(({ problem, count, excerpt }) => (
@@ -79,6 +121,35 @@ export function FieldWarnings({ name, label, text: latest, isHtml, isTyped, isTy
     </div>
   )
 }
+
+/** As many changes are shown; more would be longer than most texts. */
+const mostShown = 12
+
+/** What was changed in a text, and the way back, which has the focus of the button that was pressed. */
+function Corrected({ changes, label, onUndo }: Pick<Correction, 'changes'> & { label: string; onUndo: () => void }) {
+  const { t } = useLingui()
+  const more = changes.length - mostShown
+  return (
+    <div className={styles.corrected}>
+      <p>
+        <Trans>Corrigé :</Trans>
+      </p>
+      <ul aria-label={t`Corrigé – ${label}`} lang="fr">
+        {changes.slice(0, mostShown).map(({ index, before, after }) => (
+          <li key={index}>
+            <del>{before}</del> → <ins>{after}</ins>
+          </li>
+        ))}
+        {more > 0 && <li lang={undefined}>{t`et ${more} de plus`}</li>}
+      </ul>
+      <Button ref={focus} size="compact-sm" variant="default" onClick={onUndo}>
+        <Trans>Annuler la correction</Trans>
+      </Button>
+    </div>
+  )
+}
+
+const focus = (element: HTMLElement | null) => element?.focus()
 
 /** Tells of a path of this site whether it leads nowhere, as far as the routes and the lists that were read say. */
 function useDeadPaths() {

@@ -7,7 +7,7 @@ export interface PlainText {
   items: number
 }
 
-const block =
+export const block =
   /<\/?(?:p|div|h[1-6]|ul|ol|li|blockquote|table|thead|tbody|tfoot|tr|td|th|caption|figure|figcaption|hr|br)\b[^<>]*>/gi
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0', rsquo: '’', apos: "'" }
 
@@ -25,7 +25,8 @@ export function plainText(source: string): PlainText {
   return { lines, addresses, items: (source.match(/<li\b/gi)?.length ?? 0) + typed }
 }
 
-function decoded(name: string): string | undefined {
+/** The character of an entity, by its name or number; undefined where it is none that is known. */
+export function decoded(name: string): string | undefined {
   if (!name.startsWith('#')) return named[name]
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined

@@ -82,6 +82,7 @@ export const FormField = memo(function FormField({
             isHtml={field.kind === 'html'}
             isTyped={isTyped}
             isTyping={isTyping}
+            onChange={(value) => onChange(name, value)}
           />
         </Suspense>
       )}

@@ -1,0 +1,121 @@
+import { block, decoded } from '@/admin/translation/plain-text'
+import { type Fault, faultsIn } from './typography'
+
+/** A text whose typography was put right, and what changed in it, in its order. */
+export interface Correction {
+  text: string
+  changes: readonly { index: number; before: string; after: string }[]
+}
+
+/** What stands from `start` to `end` gives way to `text`. */
+interface Edit {
+  start: number
+  end: number
+  text: string
+}
+
+const noBreakSpace = '\u00a0'
+
+/** Repairs the typographic faults of a French text, plain or HTML; its marks, entities and addresses stay as they are. */
+export function corrected(text: string, isHtml: boolean): Correction {
+  const { prose, places } = isHtml ? proseOf(text) : { prose: text, places: undefined }
+  const edits = editsOf(prose)
+  const placeOf = (index: number) => places?.[index]?.start ?? index
+  const inText = edits.map(({ start, end, text: next }) => ({
+    start: placeOf(start),
+    end: start === end ? placeOf(start) : (places?.[end - 1]?.end ?? end),
+    text: next,
+  }))
+  return { text: apply(text, inText), changes: changesOf(prose, edits) }
+}
+
+/** The text of HTML, and where each of its characters stands in it. A block begins a line. */
+function proseOf(html: string) {
+  let prose = ''
+  const places: { start: number; end: number }[] = []
+  for (const { index, 0: part, 1: entity } of html.matchAll(/<[^<>]*>|&(#x?[\da-f]+|\w+);|[\s\S]/gi)) {
+    const isTag = part.startsWith('<') && part.length > 1
+    if (isTag && part.search(block) < 0) continue
+    // Whatever else an entity or a pair of code units stands for, it is one character here.
+    const [character = '·'] = isTag ? '\n' : entity === undefined ? part : (decoded(entity) ?? '·')
+    prose += character
+    for (let unit = 0; unit < character.length; unit += 1) places.push({ start: index, end: index + part.length })
+  }
+  return { prose, places }
+}
+
+function editsOf(prose: string): Edit[] {
+  const faults = faultsIn(prose)
+  const quotes = faults.filter(({ problem }) => problem === 'quotation marks')
+  const others = faults.filter(({ problem }) => problem !== 'quotation marks').map(editOf)
+  return [...others, ...quoteEdits(prose, quotes)].toSorted((one, other) => one.start - other.start)
+}
+
+function editOf({ problem, index, text }: Fault): Edit {
+  switch (problem) {
+    case 'space before a sign':
+      return { start: index, end: index, text: noBreakSpace }
+    case 'space after a sign':
+      return { start: index + text.length, end: index + text.length, text: ' ' }
+    case 'digits together':
+      return {
+        start: index,
+        end: index + text.length,
+        text: text.replaceAll(/\B(?=(?:\d{3})+$)/g, noBreakSpace),
+      }
+    default:
+      return { start: index, end: index + text.length, text: '’' }
+  }
+}
+
+/** Quotation marks are repaired in pairs: in a line where one has no other the straight ones stay. */
+function quoteEdits(prose: string, quotes: readonly Fault[]): Edit[] {
+  const lineOf = (index: number) => prose.lastIndexOf('\n', index - 1)
+  const straight = quotes.filter(({ text }) => text === '"')
+  const countIn = new Map<number, number>()
+  for (const { index } of straight) countIn.set(lineOf(index), (countIn.get(lineOf(index)) ?? 0) + 1)
+  return quotes.flatMap(({ index, text }) => {
+    const end = index + 1
+    const before = straight.filter((one) => one.index < index && lineOf(one.index) === lineOf(index)).length
+    if (text === '"' && (countIn.get(lineOf(index)) ?? 0) % 2 === 1) return []
+    const opens = text === '"' ? before % 2 === 0 : /[“„«]/.test(text)
+    const isApart = /\s/.test((opens ? prose[end] : prose[index - 1]) ?? '')
+    const space = isApart ? '' : noBreakSpace
+    return { start: index, end, text: opens ? `«${space}` : `${space}»` }
+  })
+}
+
+function apply(text: string, edits: readonly Edit[]): string {
+  let done = ''
+  let at = 0
+  for (const { start, end, text: next } of edits) {
+    done += text.slice(at, start) + next
+    at = end
+  }
+  return done + text.slice(at)
+}
+
+/** The words that edits change, before and after. */
+function changesOf(prose: string, edits: readonly Edit[]): Correction['changes'] {
+  const changes: { start: number; end: number; edits: Edit[] }[] = []
+  for (const edit of edits) {
+    const last = changes.at(-1)
+    if (last && edit.start <= last.end) {
+      last.edits.push(edit)
+      last.end = Math.max(last.end, wordEnd(prose, edit.end))
+    } else {
+      const start = /\S{0,20}$/.exec(prose.slice(0, edit.start))?.index ?? edit.start
+      changes.push({ start, end: wordEnd(prose, edit.end), edits: [edit] })
+    }
+  }
+  return changes.map(({ start, end, edits: within }) => ({
+    index: start,
+    before: prose.slice(start, end),
+    after: apply(
+      prose.slice(start, end),
+      within.map((edit) => ({ ...edit, start: edit.start - start, end: edit.end - start })),
+    ),
+  }))
+}
+
+const wordEnd = (prose: string, from: number) => from + (/^\S{0,20}/.exec(prose.slice(from))?.[0].length ?? 0)
