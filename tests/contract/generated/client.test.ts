@@ -18,6 +18,12 @@ import { anything, cases, recordsOf, rightRecords } from './values'
 // The client against the contract: what any provider of the description may answer is read, and anything else is an
 // `ApiError`; what a form of the contract holds is sent as the description says, and comes back as it was entered.
 
+/** Bodies of an error, as it is documented and otherwise. */
+const refusals = fc.record({
+  message: anything,
+  errors: fc.oneof(anything, fc.constant(null), fc.dictionary(fc.string(), anything)),
+})
+
 const all: Resource[] = Object.values(resources)
 const wraps = [(value: unknown) => value, (data: unknown) => ({ data }), (data: unknown) => ({ data: { data } })]
 
@@ -47,7 +53,7 @@ describe.each(all)('$name', (resource) => {
 
   test('anything else is an ApiError, never another', () => {
     fc.assert(
-      fc.property(anything, fc.integer({ min: 200, max: 599 }), (answer, status) => {
+      fc.property(fc.oneof(anything, refusals), fc.integer({ min: 200, max: 599 }), (answer, status) => {
         for (const reads of [() => readList(resource, answer), () => readOne(resource.row, answer)]) {
           const error = thrownBy(reads)
           expect(error === undefined || error instanceof ApiError).toBe(true)
@@ -84,6 +90,8 @@ describe.each(all)('$name', (resource) => {
         )
         if (error !== undefined) expect(error).toMatchObject({ name: 'ApiError', status: given.status })
         if (given.status >= 300) expect(error).toBeInstanceOf(ApiError)
+        // A page of a network in the way is no removal.
+        if (!isJson(given.text)) await expect(remove(resource, 1, { token: null })).rejects.toBeInstanceOf(ApiError)
       }),
       { ...cases, numRuns: 50 },
     )
@@ -156,6 +164,10 @@ function operationOf(resource: Resource, method: 'post' | 'put') {
   const found = operations.find((one) => one.resource === resource && one.method === method)
   if (!found) throw new Error(`${resource.name} has no ${method}`)
   return found
+}
+
+function isJson(given: string) {
+  return given.trim() === '' || thrownBy(() => JSON.parse(given)) === undefined
 }
 
 function thrownBy(call: () => unknown): unknown {
