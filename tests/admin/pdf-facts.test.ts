@@ -30,7 +30,7 @@ test('a document made to be read says its pages, title and language, and that it
     language: 'fr-CM',
     isTagged: true,
     isEncrypted: false,
-    hasText: true,
+    text: 'Bonjour',
   })
 })
 
@@ -41,7 +41,7 @@ test('a scan has no text and says nothing of itself', async () => {
     language: '',
     isTagged: false,
     isEncrypted: false,
-    hasText: false,
+    text: '',
   })
 })
 

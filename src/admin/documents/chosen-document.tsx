@@ -6,13 +6,14 @@ import type { Locale } from '@/i18n/locale'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
 import styles from './chosen-document.module.css'
+import { DocumentProposals, type FormAccess } from './document-proposals'
 import type { PdfFacts } from './pdf-facts'
 
 /** From here on a document is a burden on a prepaid bundle, in bytes. */
 const heavy = 2_000_000
 
 /** What a document costs readers, what it says of itself, and what would make it easier to read. It refuses nothing. */
-export function ChosenDocument({ file }: { file: File }) {
+export function ChosenDocument({ file, form }: { file: File; form: FormAccess | undefined }) {
   const locale = useLocale()
   const isPdf = /\.pdf$/i.test(file.name)
   const facts = usePdfFacts(isPdf ? file : undefined)
@@ -46,6 +47,7 @@ export function ChosenDocument({ file }: { file: File }) {
           {typeof facts === 'object' && <Warnings facts={facts} />}
         </ul>
       </div>
+      {form && typeof facts === 'object' && <DocumentProposals key={file.lastModified} facts={facts} form={form} />}
     </div>
   )
 }
@@ -79,7 +81,7 @@ function Facts({ facts: { pages, title, language, isTagged }, locale }: { facts:
 }
 
 /** What to do about what a reader would miss. Of an encrypted document nothing else can be read. */
-function Warnings({ facts: { title, language, isTagged, isEncrypted, hasText } }: { facts: PdfFacts }) {
+function Warnings({ facts: { title, language, isTagged, isEncrypted, text } }: { facts: PdfFacts }) {
   if (isEncrypted) {
     return (
       <Warning>
@@ -90,7 +92,7 @@ function Warnings({ facts: { title, language, isTagged, isEncrypted, hasText } }
       </Warning>
     )
   }
-  if (!hasText) {
+  if (text === '') {
     return (
       <Warning>
         <Trans>

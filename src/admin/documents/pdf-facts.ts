@@ -7,14 +7,16 @@ export interface PdfFacts {
   language: string
   isTagged: boolean
   isEncrypted: boolean
-  /** Not only pictures, as a scanner makes it. */
-  hasText: boolean
+  /** The lines of its first pages; '' where there are only pictures, as a scanner makes them. */
+  text: string
 }
 
 /** Of so many pages the text is looked for. */
 const maxPages = 10
+/** As many characters tell what a document is about. */
+const maxText = 4000
 
-const encrypted: PdfFacts = { pages: 0, title: '', language: '', isTagged: false, isEncrypted: true, hasText: false }
+const encrypted: PdfFacts = { pages: 0, title: '', language: '', isTagged: false, isEncrypted: true, text: '' }
 
 /**
  * The facts of a PDF, which a worker of pdf.js on `port` reads; undefined where the bytes are none. Nothing of a page is
@@ -36,7 +38,7 @@ export async function pdfFacts(data: ArrayBuffer, port?: Worker): Promise<PdfFac
       title: textOf(Title) || textOf(metadata?.get('dc:title')),
       language: textOf(Language),
       isTagged: (await document.getMarkInfo())?.Marked === true,
-      hasText: await hasText(document),
+      text: await textIn(document),
     }
   } catch (error) {
     const { name } = error instanceof Error ? error : {}
@@ -51,10 +53,12 @@ export async function pdfFacts(data: ArrayBuffer, port?: Worker): Promise<PdfFac
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-async function hasText(document: PDFDocumentProxy): Promise<boolean> {
-  for (let page = 1; page <= Math.min(document.numPages, maxPages); page += 1) {
+async function textIn(document: PDFDocumentProxy): Promise<string> {
+  let text = ''
+  for (let page = 1; page <= Math.min(document.numPages, maxPages) && text.length < maxText; page += 1) {
     const { items } = await (await document.getPage(page)).getTextContent()
-    if (items.some((item) => 'str' in item && item.str.trim() !== '')) return true
+    text += items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
+    text = `${text.trim()}\n`
   }
-  return false
+  return text.trim()
 }

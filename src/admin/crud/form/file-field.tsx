@@ -6,6 +6,7 @@ import { IconUpload } from '@tabler/icons-react'
 import { type ReactNode, Suspense } from 'react'
 import type { FileKind } from '@/admin/crud/definition/fields'
 import type { Value } from '@/admin/crud/record/values'
+import type { FormAccess } from '@/admin/documents/document-proposals'
 import type { Unreadable } from '@/admin/pictures/prepare-files'
 import { preparationOf } from '@/admin/pictures/prepared-files'
 import { useChosenFiles } from '@/admin/pictures/use-chosen-files'
@@ -45,6 +46,7 @@ export function FileField({
   value,
   existing,
   chooseAgain,
+  form,
   onChange,
   onError,
 }: {
@@ -59,6 +61,8 @@ export function FileField({
   value: Value
   existing: string | readonly string[] | undefined
   chooseAgain: readonly string[] | undefined
+  /** Whose other fields a document may propose a value for. */
+  form: FormAccess | undefined
   onChange: (value: Value) => void
   onError: (message: string) => void
 }) {
@@ -126,7 +130,7 @@ export function FileField({
       )}
       {kind === 'document' && chosen[0] && (
         <Suspense fallback={null}>
-          <ChosenDocument file={chosen[0]} />
+          <ChosenDocument file={chosen[0]} form={form} />
         </Suspense>
       )}
       {kind !== 'document' && chosen.length > 0 && <ChosenPictures files={files} types={types} several={several} />}

@@ -6,6 +6,7 @@ import { memo, type ReactNode, Suspense, useState } from 'react'
 import * as v from 'valibot'
 import { type Field, isTranslated, type VisibleField } from '@/admin/crud/definition/fields'
 import type { Value } from '@/admin/crud/record/values'
+import type { FormAccess } from '@/admin/documents/document-proposals'
 import type { EnglishTextProps } from '@/admin/translation/english-text'
 import { withTexts } from '@/admin/with-texts'
 import { todayInCameroon } from '@/contract/birthday'
@@ -15,6 +16,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { onDemand } from '@/ui/hydration/on-demand'
 import { FileField } from './file-field'
 import styles from './form-field.module.css'
+import { proposedFields } from './proposed-fields'
 import { RichTextField } from './rich-text-field'
 
 interface FieldControlProps {
@@ -29,17 +31,19 @@ interface FieldControlProps {
   /** The names of files that were chosen before the form was left. */
   chooseAgain?: readonly string[] | undefined
   error: ReactNode
+  form: FormAccess | undefined
   onChange: (value: Value) => void
   /** Something was chosen that is left out. */
   onError: (message: string) => void
 }
 
-type FormFieldProps = Omit<FieldControlProps, 'existing' | 'onChange' | 'onError'> &
+type FormFieldProps = Omit<FieldControlProps, 'existing' | 'form' | 'onChange' | 'onError'> &
   Omit<EnglishTextProps, 'label' | 'record'> & {
     /** The record as the list has it. */
     row: object | undefined
     /** The key of the record that is edited; none while one is made. */
     record: EnglishTextProps['record'] | undefined
+    valueOf: (name: string) => unknown
     onChange: (name: string, value: Value) => void
     onError: (name: string, message: string) => void
   }
@@ -52,6 +56,7 @@ export const FormField = memo(function FormField({
   record,
   saved,
   isTyped,
+  valueOf,
   onChange,
   onError,
   ...control
@@ -69,6 +74,7 @@ export const FormField = memo(function FormField({
       <FieldControl
         {...control}
         existing={row && screen.files(row)[name]}
+        form={field.kind === 'document' ? { fields: proposedFields(screen), valueOf, change: onChange } : undefined}
         onChange={(value) => onChange(name, value)}
         onError={(message) => onError(name, message)}
       />
@@ -116,6 +122,7 @@ function FieldControl({
   existing,
   chooseAgain,
   error,
+  form,
   onChange,
   onError,
 }: FieldControlProps) {
@@ -141,6 +148,7 @@ function FieldControl({
           value={value}
           existing={existing}
           chooseAgain={chooseAgain}
+          form={form}
           onChange={onChange}
           onError={onError}
         />

@@ -119,6 +119,7 @@ export function RecordForm({
               value={form.values[key] ?? ''}
               chooseAgain={draft.chooseAgain[key]}
               error={form.errors[key]}
+              valueOf={state.valueOf}
               onChange={state.change}
               onError={state.refuse}
               screen={screen}

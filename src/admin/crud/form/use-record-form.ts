@@ -165,13 +165,14 @@ interface SaveOptions {
 }
 
 /** How the fields change; a field that leaves out something that was chosen is seen once before the form is saved. */
-function useChanges({ setFieldValue, setFieldError }: UseFormReturnType<Values>) {
+function useChanges({ getValues, setFieldValue, setFieldError }: UseFormReturnType<Values>) {
   const refused = useRef(new Set<string>())
   /** How often the form was refused; each time the summary of the errors takes the focus. */
   const [attempt, setAttempt] = useState(0)
   return {
     attempt,
     showErrors: () => setAttempt((count) => count + 1),
+    valueOf: useCallback((name: string) => getValues()[name], [getValues]),
     change: useCallback(
       (name: string, value: Value) => {
         refused.current.delete(name)
