@@ -23,6 +23,7 @@ export function ChosenDocument({ file, form }: { file: File; form: FormAccess | 
       <p className={styles.cost}>
         <Trans>Coûte {weight} à chaque lecteur</Trans>
       </p>
+      {form && typeof facts === 'object' && <DocumentProposals key={file.lastModified} facts={facts} form={form} />}
       <div role="status" className={styles.facts}>
         {facts === 'reading' && <Trans>Lecture du document…</Trans>}
         {typeof facts === 'object' && <Facts facts={facts} locale={locale} />}
@@ -47,7 +48,6 @@ export function ChosenDocument({ file, form }: { file: File; form: FormAccess | 
           {typeof facts === 'object' && <Warnings facts={facts} />}
         </ul>
       </div>
-      {form && typeof facts === 'object' && <DocumentProposals key={file.lastModified} facts={facts} form={form} />}
     </div>
   )
 }
