@@ -123,3 +123,20 @@ describe('a record on the site', () => {
     )
   })
 })
+
+test('one record after the other: saved, and the next form is open with the focus in its first field', async () => {
+  const { user } = await openOffice('/Admin/villes?within=1&size=50')
+  await user.click(await screen.findByRole('button', { name: 'Ajouter une ville' }))
+  const name = () => form().findByLabelText(/^Nom de la ville/)
+  for (const city of ['Zoétélé', 'Zouan']) {
+    await waitFor(async () => expect(await name()).toHaveFocus())
+    expect(await name()).toHaveValue('')
+    await user.keyboard(city)
+    await user.click(form().getByRole('button', { name: 'Enregistrer et ajouter une autre' }))
+    await waitFor(async () => expect(await name()).toHaveValue(''))
+    expect((await lastReceived())?.body).toEqual({ nom: city, pays_id: 1 })
+  }
+  await user.click(form().getByRole('button', { name: 'Annuler' }))
+  expect(await screen.findByRole('cell', { name: 'Zouan' })).toBeVisible()
+  expect(screen.getByRole('cell', { name: 'Zoétélé' })).toBeVisible()
+})

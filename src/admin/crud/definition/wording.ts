@@ -21,8 +21,8 @@ export interface Noun {
   gender: 'feminine' | 'masculine'
 }
 
-/** Titles and buttons; `add` opens the form, `create` and `update` send it. */
-export type Words = Record<'add' | 'creating' | 'create' | 'editing' | 'update', MessageDescriptor>
+/** Titles and buttons; `add` opens the form, `create`, `next` (and opens another one) and `update` send it. */
+export type Words = Record<'add' | 'creating' | 'create' | 'next' | 'editing' | 'update', MessageDescriptor>
 
 /** The name in the present language, and how it starts: a language may choose its articles by it. */
 function forms({ one, many, gender }: Noun) {
@@ -62,6 +62,10 @@ export function usualWords(noun: Noun, own: Partial<Words> = {}): Words {
       create: () => {
         const { name, form } = forms(noun)
         return msg`Ajouter ${select(form, { feminine: 'la ', feminineVowel: 'l’', masculineVowel: 'l’', other: 'le ' })}${name}`
+      },
+      next: () => {
+        const { gender } = forms(noun)
+        return msg`Enregistrer et ajouter ${select(gender, { feminine: 'une', other: 'un' })} autre`
       },
       editing: () => {
         const { name, form } = forms(noun)

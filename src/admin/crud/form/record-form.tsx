@@ -33,11 +33,18 @@ const TemplateField = lazy(async () => ({ default: (await withTexts(import('./te
 export function RecordForm({
   onClose,
   onCopy,
+  onSaved,
   ...options
-}: RecordFormOptions & { onClose: () => void; onCopy: () => void }) {
+}: Omit<RecordFormOptions, 'onSaved'> & {
+  onClose: () => void
+  onCopy: () => void
+  /** As that of the options; with `addsAnother` the next record is to be typed. */
+  onSaved: (addsAnother: boolean, ...saved: Parameters<RecordFormOptions['onSaved']>) => void
+}) {
   const { t } = useLingui()
   const { screen, mode, row } = options
-  const state = useRecordForm(options)
+  const addsAnother = useRef(false)
+  const state = useRecordForm({ ...options, onSaved: (...saved) => onSaved(addsAnother.current, ...saved) })
   const { form, draft, sending, unsaved } = state
   const name = useId()
   const element = useRef<HTMLFormElement>(null)
@@ -47,7 +54,8 @@ export function RecordForm({
     field.kind === 'hidden' ? [] : [{ key, field, id: `${name}${key}` }],
   )
 
-  async function save() {
+  async function save(another = false) {
+    addsAnother.current = another
     // A question about the last try is open.
     if (unsaved?.state === 'conflict' || unsaved?.state === 'gone') return
     const before = document.activeElement
@@ -131,7 +139,7 @@ export function RecordForm({
             />
           ))}
         </div>
-        <FormActions screen={screen} mode={mode} state={state} onClose={onClose} />
+        <FormActions screen={screen} mode={mode} state={state} onClose={onClose} onNext={() => void save(true)} />
         <FormQuestions screen={screen} state={state} />
       </form>
       {preview.panel}
@@ -231,11 +239,13 @@ function FormActions({
   mode,
   state: { sending, progress, stopping, cancelled, cancel },
   onClose,
+  onNext,
 }: {
   screen: Screen
   mode: Mode
   state: RecordFormState
   onClose: () => void
+  onNext: () => void
 }) {
   const { t } = useLingui()
   const offline = useConnection() === 'offline'
@@ -259,6 +269,11 @@ function FormActions({
         <Button variant="default" onClick={sending ? cancel : onClose}>
           {sending ? <Trans>Annuler l’envoi</Trans> : <Trans>Annuler</Trans>}
         </Button>
+        {mode === 'create' && !sending && (
+          <FocusableButton variant="default" disabled={offline} className={styles.next} onClick={onNext}>
+            {t(screen.words.next)}
+          </FocusableButton>
+        )}
         <FocusableButton type="submit" disabled={sending || offline} title={t`Ctrl + S`}>
           {sending ? <Trans>Enregistrement…</Trans> : t(mode === 'edit' ? screen.words.update : screen.words.create)}
         </FocusableButton>

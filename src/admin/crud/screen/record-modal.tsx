@@ -145,7 +145,7 @@ function RecordLoader({
       draftKey={draft}
       onClose={onClose}
       onCopy={() => address.change({ open: 'create', draft: undefined }, { replace: true })}
-      onSaved={({ author, kind }, done, unread) => {
+      onSaved={(addsAnother, { author, kind }, done, unread) => {
         settleFailedWrite({ path: screen.path, ...place })
         const notice = done.lookedUp ? lookedUp : noticeOf(screen.outcomes[kind].done, '')
         const page = done.key === undefined ? undefined : screen.publicPage?.(done.key, done.after ?? {})
@@ -154,6 +154,11 @@ function RecordLoader({
         announceLost(screen, unread)
         // A sending that was left behind may turn out to be saved.
         if (!isOpen.current) return
+        if (addsAnother) {
+          // Another name is another draft, and a new form.
+          address.change({ record: undefined, draft: newDraftKey() }, { replace: true, ignoreBlocker: true })
+          return
+        }
         onSaved(kind === 'create' ? done.key : undefined)
         address.close({ saved: true })
       }}
