@@ -127,15 +127,7 @@ const inSight = (page: Page) =>
   })
 
 test.each(
-  firstOf(3, [
-    'publications',
-    'actualites',
-    'blocs?size=25',
-    'communiques',
-    'subscriber',
-    'reglementations',
-    'pays?size=25',
-  ]),
+  firstOf(3, ['communiques', 'actualites', 'blocs?size=25', 'publications', 'subscriber', 'videos', 'pays?size=25']),
 )('%s: twelve records at 1280 × 800, four cards on a phone, and one line of tools', async (screen) => {
   const context = await contextIn(browser, { token, width: 1280 }, { serviceWorkers: 'block' })
   try {
