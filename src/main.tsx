@@ -41,6 +41,9 @@ async function draw(earlyReads: EarlyReads | undefined) {
   if (prerendered) startTransition(() => void hydrateRoot(place, app))
   else {
     delete place.dataset['locale']
+    // The browser itself has opened it, in a frame that goes.
+    if (place.querySelector('dialog[open]'))
+      window.pressedEarly = place.querySelector(`[data-frame="${locale}"] [commandfor]`)
     createRoot(place).render(app)
   }
   delete document.documentElement.dataset['program']

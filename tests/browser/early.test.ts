@@ -55,6 +55,24 @@ test('the menu opens before the program is there, and stays open when it comes',
   await context.close()
 })
 
+test('what is pressed in the header of the shell is not lost when the page takes its place', async () => {
+  const items: unknown = await (await fetch(`${site.url}/api/actualites`)).json()
+  const [{ slug = '' } = {}] = items as { slug: string }[]
+  for (const [button, dialog] of [
+    ['Menu', 'Menu'],
+    [/^Rechercher/, /^Rechercher/],
+  ] as const) {
+    // A record has no document of its own.
+    const { context, page, said, letThrough } = await openHeld(`/actualites/${slug}`, 360)
+    await page.locator('[data-frame=fr]').getByRole('button', { name: button }).click()
+    await letThrough()
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+    await page.getByRole('dialog', { name: dialog }).waitFor()
+    expect(said).toEqual([])
+    await context.close()
+  }
+})
+
 test('an address given before the program is there is subscribed when it is, and never stands in the address bar', async () => {
   const { context, page, said, letThrough } = await openHeld('/missions', 1280)
   const field = page.getByRole('contentinfo').getByRole('textbox', { name: 'Votre adresse électronique' })

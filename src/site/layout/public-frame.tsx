@@ -39,10 +39,16 @@ declare global {
   }
 }
 
-/** Presses again what was pressed before the program had hydrated the page. */
+/** Presses again what was pressed before the client bundle had hydrated the page, or had drawn it in the place of the shell. */
 function pressAgain(): void {
   const pressed = window.pressedEarly
-  if (!(pressed instanceof HTMLElement) || !pressed.isConnected) return
-  pressed.click()
   window.pressedEarly = null
+  if (!(pressed instanceof HTMLElement)) return
+  if (pressed.isConnected) return pressed.click()
+  // The shell's frame is gone: its header is the page's.
+  const labelOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent
+  const same = [...document.querySelectorAll<HTMLElement>('header button')].find(
+    (button) => labelOf(button) === labelOf(pressed),
+  )
+  same?.click()
 }
