@@ -57,7 +57,7 @@ test('the menu opens before the program is there, and stays open when it comes',
 
 test('what is pressed in the header of the shell is not lost when the page takes its place', async () => {
   const items: unknown = await (await fetch(`${site.url}/api/actualites`)).json()
-  const [{ slug = '' } = {}] = items as { slug: string }[]
+  const slug = (items as { slug: string }[])[0]?.slug ?? ''
   for (const [button, dialog] of [
     ['Menu', 'Menu'],
     [/^Rechercher/, /^Rechercher/],
