@@ -87,6 +87,7 @@ describe('a reminder of a draft', () => {
     sessionStorage.clear()
     vi.setSystemTime(new Date('2026-03-06T08:00:00Z'))
     await user.click(screen.getAllByRole('link', { name: 'Abonnés' })[0] ?? document.body)
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Rappels à venir' })).not.toBeInTheDocument())
     await user.click(screen.getByRole('link', { name: 'Tableau de bord' }))
     const due = within(await dashboard('Brouillons à reprendre'))
     await user.click(due.getByRole('link', { name: 'À finir' }))
