@@ -45,10 +45,19 @@ function proseOf(html: string) {
 }
 
 function editsOf(prose: string): Edit[] {
-  const faults = faultsIn(prose)
+  let from = 0
+  return prose.split('\n').flatMap((line) => {
+    const at = from
+    from += line.length + 1
+    return editsOfLine(line).map((edit) => ({ ...edit, start: at + edit.start, end: at + edit.end }))
+  })
+}
+
+function editsOfLine(line: string): Edit[] {
+  const faults = faultsIn(line)
   const quotes = faults.filter(({ problem }) => problem === 'quotation marks')
   const others = faults.filter(({ problem }) => problem !== 'quotation marks').map(editOf)
-  return [...others, ...quoteEdits(prose, quotes)].toSorted((one, other) => one.start - other.start)
+  return [...others, ...quoteEdits(line, quotes)].toSorted((one, other) => one.start - other.start)
 }
 
 function editOf({ problem, index, text }: Fault): Edit {
@@ -69,19 +78,15 @@ function editOf({ problem, index, text }: Fault): Edit {
 }
 
 /** Quotation marks are repaired in pairs: in a line where one has no other the straight ones stay. */
-function quoteEdits(prose: string, quotes: readonly Fault[]): Edit[] {
-  const lineOf = (index: number) => prose.lastIndexOf('\n', index - 1)
+function quoteEdits(line: string, quotes: readonly Fault[]): Edit[] {
   const straight = quotes.filter(({ text }) => text === '"')
-  const countIn = new Map<number, number>()
-  for (const { index } of straight) countIn.set(lineOf(index), (countIn.get(lineOf(index)) ?? 0) + 1)
-  return quotes.flatMap(({ index, text }) => {
-    const end = index + 1
-    const before = straight.filter((one) => one.index < index && lineOf(one.index) === lineOf(index)).length
-    if (text === '"' && (countIn.get(lineOf(index)) ?? 0) % 2 === 1) return []
-    const opens = text === '"' ? before % 2 === 0 : /[“„«]/.test(text)
-    const isApart = /\s/.test((opens ? prose[end] : prose[index - 1]) ?? '')
+  const repaired = straight.length % 2 === 0 ? quotes : quotes.filter((quote) => !straight.includes(quote))
+  return repaired.map((quote) => {
+    const { index, text } = quote
+    const opens = text === '"' ? straight.indexOf(quote) % 2 === 0 : /[“„«]/.test(text)
+    const isApart = /\s/.test((opens ? line[index + 1] : line[index - 1]) ?? '')
     const space = isApart ? '' : noBreakSpace
-    return { start: index, end, text: opens ? `«${space}` : `${space}»` }
+    return { start: index, end: index + 1, text: opens ? `«${space}` : `${space}»` }
   })
 }
 

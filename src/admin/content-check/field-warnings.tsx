@@ -16,6 +16,7 @@ import { type ContentWarning, contentWarnings, mostWords, type Problem } from '.
 import { type Correction, corrected } from './corrections'
 import { isDeadPath } from './dead-links'
 import styles from './field-warnings.module.css'
+import { isTypographic } from './typography'
 
 const advice: Record<Problem, MessageDescriptor> = {
   'no title': msg`Il n’y a pas de titre : écrivez-en un, c’est lui qu’on lit dans les listes.`,
@@ -32,15 +33,6 @@ const advice: Record<Problem, MessageDescriptor> = {
   'digits together': msg`Des chiffres collés : séparez-les par trois, comme 1 500 000.`,
   'quotation marks': msg`Des guillemets à corriger : écrivez « texte », avec une espace à l’intérieur.`,
   apostrophe: msg`Une apostrophe droite : écrivez ’.`,
-}
-
-/** What can be repaired without a choice. */
-const typographic: Partial<Record<Problem, true>> = {
-  'space before a sign': true,
-  'space after a sign': true,
-  'digits together': true,
-  'quotation marks': true,
-  apostrophe: true,
 }
 
 interface FieldWarningsProps {
@@ -70,21 +62,22 @@ export function FieldWarnings({ name, label, text: latest, isHtml, isTyped, isTy
   const [settled, setSettled] = useState(isTyping ? [] : found)
   if (!isTyping && settled !== found) setSettled(found)
   const warnings = isTyping ? found.filter((one) => settled.some(({ problem }) => problem === one.problem)) : found
-  const correction = useMemo(() => corrected(text, isHtml), [text, isHtml])
+  const isFaulty = warnings.some(({ problem }) => isTypographic(problem))
+  const correction = useMemo(() => (isFaulty ? corrected(text, isHtml) : undefined), [isFaulty, text, isHtml])
   const [made, setMade] = useState<Correction & { from: string }>()
-  const correct = () => {
-    setMade({ ...correction, from: text })
-    onChange(correction.text)
+  const correct = (next: Correction) => {
+    setMade({ ...next, from: text })
+    onChange(next.text)
   }
   return (
     <div className={styles.status}>
       <Warnings label={label} warnings={warnings} />
-      {warnings.some(({ problem }) => problem in typographic) && correction.changes.length > 0 && text === latest && (
+      {correction && correction.changes.length > 0 && text === latest && (
         <Button
           size="compact-sm"
           variant="default"
           aria-label={t`Corriger la typographie – ${label}`}
-          onClick={correct}
+          onClick={() => correct(correction)}
         >
           <Trans>Corriger</Trans>
         </Button>
@@ -134,13 +127,13 @@ function Corrected({ changes, label, onUndo }: Pick<Correction, 'changes'> & { l
       <p>
         <Trans>Corrigé :</Trans>
       </p>
-      <ul aria-label={t`Corrigé – ${label}`} lang="fr">
+      <ul aria-label={t`Corrigé – ${label}`}>
         {changes.slice(0, mostShown).map(({ index, before, after }) => (
-          <li key={index}>
+          <li key={index} lang="fr">
             <del>{before}</del> → <ins>{after}</ins>
           </li>
         ))}
-        {more > 0 && <li lang={undefined}>{t`et ${more} de plus`}</li>}
+        {more > 0 && <li>{t`et ${more} de plus`}</li>}
       </ul>
       <Button ref={focus} size="compact-sm" variant="default" onClick={onUndo}>
         <Trans>Annuler la correction</Trans>

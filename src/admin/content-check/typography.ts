@@ -1,6 +1,17 @@
+const problems = [
+  'space before a sign',
+  'space after a sign',
+  'digits together',
+  'quotation marks',
+  'apostrophe',
+] as const
+
+/** Whether a problem of a text is one of its typography. */
+export const isTypographic = (problem: string) => problems.some((one) => one === problem)
+
 /** A fault of French typography: what it is, where it begins, and the characters that are at fault. */
 export interface Fault {
-  problem: 'space before a sign' | 'space after a sign' | 'digits together' | 'quotation marks' | 'apostrophe'
+  problem: (typeof problems)[number]
   index: number
   text: string
 }
