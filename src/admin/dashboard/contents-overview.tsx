@@ -15,12 +15,9 @@ import { useLocale } from '@/i18n/use-locale'
 import { useStore } from '@/lib/store'
 import styles from './contents-overview.module.css'
 import dashboard from './dashboard-page.module.css'
-import { idOf, RecordLink } from './record-link'
+import { idOf, named, RecordLink } from './record-link'
 
 const listed = menu.flatMap((group) => group.screens)
-
-/** How many incomplete records are named; the rest is counted. */
-const named = 5
 
 /** Every list of the site, as far as it has been read. */
 export function useContents(): Contents {

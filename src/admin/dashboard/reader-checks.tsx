@@ -11,10 +11,7 @@ import { useLocale } from '@/i18n/use-locale'
 import type { Contents } from './contents-overview'
 import styles from './contents-overview.module.css'
 import dashboard from './dashboard-page.module.css'
-import { RecordLink } from './record-link'
-
-/** How many records are named. */
-const named = 5
+import { named, RecordLink } from './record-link'
 
 interface Found {
   id: string
@@ -31,17 +28,18 @@ export function ReaderChecks({ contents }: { contents: Contents }) {
   const listOf = ({ resource }: Screen, language: string) => queryClient.fetchQuery(adminListQuery(resource, language))
 
   async function untranslated(): Promise<Found[]> {
-    const read = contents
+    const lists = contents
       .filter(({ screen }) => !screen.untranslated)
       .map(async ({ screen }) => {
         const [french, english] = await Promise.all([listOf(screen, 'fr'), listOf(screen, 'en')])
-        const rows = (await checkList(screen, { french, english }, unhurried)) ?? []
-        return rows
-          .filter(({ fields }) => fields.some(({ differences }) => differences.some(isFrench)))
-          .flatMap(({ key }) => french.filter((row) => String(keyOf(screen, row)) === String(key)))
+        const checked = (await checkList(screen, { french, english }, unhurried)) ?? []
+        const read = checked.filter(({ fields }) => fields.some(({ differences }) => differences.some(isFrench)))
+        const keys = new Set(read.map(({ key }) => String(key)))
+        return french
+          .filter((row) => keys.has(String(keyOf(screen, row))))
           .map((row) => ({ id: `${screen.path} ${keyOf(screen, row)}`, screen, row, note: t(screen.title) }))
       })
-    return (await Promise.all(read)).flat()
+    return (await Promise.all(lists)).flat()
   }
 
   async function heaviest(): Promise<Found[]> {

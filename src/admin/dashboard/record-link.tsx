@@ -2,6 +2,9 @@ import { Link } from '@tanstack/react-router'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 
+/** How many records of a question are named; the rest is counted. */
+export const named = 5
+
 /** A record by its title, leading to its form. */
 export function RecordLink({ screen, row }: { screen: Screen; row: object }) {
   const record = keyOf(screen, row)

@@ -80,27 +80,25 @@ function useActions(of: Actionable, onDone?: () => void) {
   const name = screen.nameOf(row)
   const key = keyOf(screen, row)
   const page = key === '' ? undefined : screen.publicPage?.(key, row)
-  const named = (text: string) => (onDone ? { children: text } : { title: text })
-  const button = (how: 'create' | 'edit' | 'delete', Icon: typeof IconCopy, text: string, label: string) => {
-    const { title, children } = named(text)
-    return (
-      <button
-        type="button"
-        className={styles.action}
-        data-danger={how === 'delete' || undefined}
-        title={title}
-        aria-label={label}
-        onClick={() => {
-          onDone?.()
-          openRecord(of, how)
-        }}
-      >
-        <Icon aria-hidden />
-        {children}
-      </button>
-    )
-  }
+  const titleOf = (text: string) => (onDone ? undefined : text)
+  const button = (how: 'create' | 'edit' | 'delete', Icon: typeof IconCopy, text: string, label: string) => (
+    <button
+      type="button"
+      className={styles.action}
+      data-danger={how === 'delete' || undefined}
+      title={titleOf(text)}
+      aria-label={label}
+      onClick={() => {
+        onDone?.()
+        openRecord(of, how)
+      }}
+    >
+      <Icon aria-hidden />
+      {onDone && text}
+    </button>
+  )
   const opens = screen.opens && t(screen.opens.label)
+  const view = t`Voir sur le site`
   return {
     Open: screen.opens && opens && (
       <Link
@@ -108,12 +106,12 @@ function useActions(of: Actionable, onDone?: () => void) {
         params={{ screen: screen.opens.screen }}
         search={{ ...rememberedList(screen.opens.screen, Number(key)), within: Number(key) }}
         className={styles.action}
-        title={named(opens).title}
+        title={titleOf(opens)}
         aria-label={`${opens} – ${name}`}
         onClick={onDone}
       >
         <IconBuildingCommunity aria-hidden />
-        {named(opens).children}
+        {onDone && opens}
       </Link>
     ),
     View: page && (
@@ -122,12 +120,12 @@ function useActions(of: Actionable, onDone?: () => void) {
         target="_blank"
         rel="noopener noreferrer"
         className={styles.action}
-        title={named(t`Voir sur le site`).title}
+        title={titleOf(view)}
         aria-label={t`Voir ${name} sur le site (nouvel onglet)`}
         onClick={onDone}
       >
         <IconEye aria-hidden />
-        {named(t`Voir sur le site`).children}
+        {onDone && view}
       </a>
     ),
     Copy: key !== '' && button('create', IconCopy, t`Dupliquer`, t`Dupliquer ${name}`),
