@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import { requiredDate } from '@/contract/form-fields'
 import { months } from '@/i18n/dates'
 import { foldText } from '@/lib/fold-text'
 
@@ -68,8 +70,7 @@ const monthNumber = (name: string) =>
 
 function iso(year: string, month: number, day: number): string {
   const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-  const read = new Date(`${date}T00:00:00Z`)
-  return Number.isNaN(read.getTime()) || read.toISOString().slice(0, 10) !== date ? '' : date
+  return v.is(requiredDate, date) ? date : ''
 }
 
 /** The first whole sentences of the body, as many as a description has room for. */

@@ -1,3 +1,4 @@
+import { months } from '@/i18n/dates'
 import type { PlainText } from './plain-text'
 
 // What says the same in both languages however it is written: figures, days, hours, links, addresses of mail, telephones.
@@ -12,10 +13,6 @@ export interface Mark {
   shown: string
 }
 
-const months = {
-  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
-  en: 'January February March April May June July August September October November December'.split(' '),
-}
 const shortMonths = {
   fr: 'janv févr mars avr mai juin juil août sept oct nov déc'.split(' '),
   en: 'Jan Feb Mar Apr May Jun Jul Aug Sept? Oct Nov Dec'.split(' '),

@@ -1,18 +1,18 @@
+import { nameColumn } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import type { ProposedField } from '@/admin/documents/document-proposals'
 
-const titles = new Set(['title', 'titre'])
-
-/** The fields of a screen that its document says something for: the title, the date, the description. */
-export function proposedFields({ fields }: Pick<Screen, 'fields'>): ProposedField[] {
+/** The fields of a screen that its document says something for: what its records are known by, the date, the description. */
+export function proposedFields(screen: Pick<Screen, 'fields' | 'columns'>): ProposedField[] {
+  const title = nameColumn(screen)?.id
   const aboutOf = (name: string, kind: string): ProposedField['about'] | undefined => {
     if (kind === 'date') return 'date'
-    if (kind === 'text') return titles.has(name) ? 'title' : undefined
+    if (name === title) return 'title'
     return /^(?:area|html)$/.test(kind) && name.toLowerCase() === 'description' ? 'description' : undefined
   }
-  return Object.entries(fields).flatMap(([name, { kind }]) => {
+  return Object.entries(screen.fields).flatMap(([name, { kind }]) => {
     const about = aboutOf(name, kind)
-    return about ? [{ name, label: labelsOf({ fields }, [name]), about, isHtml: kind === 'html' }] : []
+    return about ? [{ name, label: labelsOf(screen, [name]), about, isHtml: kind === 'html' }] : []
   })
 }
