@@ -4,6 +4,6 @@ import { provider } from './mocks/plugin.ts'
 
 // What `vite preview` needs of vite.config.ts: it starts in a third of the time.
 export default defineConfig({
-  plugins: [preview(), provider()],
+  plugins: [provider(), preview()],
   preview: { port: 4173, host: true },
 })

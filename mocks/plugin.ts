@@ -56,8 +56,11 @@ function proxyTo(target: string): ProxyOptions {
 
 function built(builtIn: () => Promise<Provider>) {
   return async (req: IncomingMessage, res: ServerResponse, next: Next) => {
-    const { respond } = await builtIn()
-    if (!(await serve(respond, req, res))) next()
+    const { url = '' } = req
+    const names = url.includes('scenario=') && req.headers.accept?.startsWith('text/html')
+    const wrong = names ? (await builtIn()).openDocument(url) : undefined
+    if (wrong !== undefined) res.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end(wrong)
+    else if (!(await serve(async (request) => (await builtIn()).respond(request), req, res))) next()
   }
 }
 

@@ -3,7 +3,7 @@ import { closeSessions } from './access'
 import { controlAnswer } from './control/api'
 import { handlers, unknownCall } from './handlers/all'
 import { clearJournal } from './journal'
-import { play } from './scenarios/play'
+import { play, playFromAddress } from './scenarios/play'
 import { seeds } from './seeds/all'
 import { type Data, seedProvider } from './seeds/seed-provider'
 import { accounts } from './seeds/users'
@@ -29,11 +29,15 @@ function callOf(method: string, pathname: string) {
   return `${method} ${pathname.split('/')[2]}`
 }
 
+/** Plays the scenario that the address of a document names. Returns what is to be said when there is none of the name. */
+export const openDocument = (address: string) => playFromAddress(address, { restart: true })
+
 /** Answers a request of `/api` or `/__mock`; undefined for any other path. */
 export async function respond(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
   if (/^\/__mock(\/|$)/.test(pathname)) return controlAnswer(request, reset)
   if (!/^\/api(\/|$)/.test(pathname)) return undefined
+  playFromAddress(request.headers.get('referer') ?? '', { restart: false })
   if (!isReadable(pathname)) return unknownCall(request)
   return (await getResponse(byCall.get(callOf(request.method, pathname)) ?? [], request)) ?? unknownCall(request)
 }

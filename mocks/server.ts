@@ -4,7 +4,8 @@ import { handlers } from './handlers/all'
 export { openSession } from './access'
 export { requests } from './journal'
 export { reset } from './provider'
-export { play } from './scenarios/play'
+export { play, playRecording } from './scenarios/play'
+export { readRecording } from './scenarios/recorded'
 export { accounts } from './seeds/users'
 
 /**

@@ -1,7 +1,6 @@
 import { answer } from '../answers'
 import { requests } from '../journal'
-import { scenarioNames, scenarios } from '../scenarios/list'
-import { isScenario, play, playing } from '../scenarios/play'
+import { allScenarios, isScenario, play, playing } from '../scenarios/play'
 import { accounts } from '../seeds/users'
 import { page } from './page'
 
@@ -24,12 +23,14 @@ export async function controlAnswer(request: Request, reset: () => void): Promis
 
 function switchTo(body: unknown) {
   const wanted: { name?: unknown; only?: unknown } = typeof body === 'object' && body !== null ? body : {}
-  if (!isScenario(wanted.name)) return answer({ message: 'Unknown scenario.', names: scenarioNames }, 'bare', 422)
+  if (!isScenario(wanted.name)) {
+    const names = allScenarios().map(({ name }) => name)
+    return answer({ message: 'Unknown scenario.', names }, 'bare', 422)
+  }
   play(wanted.name, { only: typeof wanted.only === 'string' ? wanted.only : '' })
   return answer(state())
 }
 
 function state() {
-  const list = scenarioNames.map((name) => ({ name, about: scenarios[name].about }))
-  return { playing: playing(), scenarios: list, accounts }
+  return { playing: playing(), scenarios: allScenarios(), accounts }
 }

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { contextIn, siteCached } from '../support/browser/chromium'
+import { openPage } from '../support/browser/open-page'
+import { openSite } from '../support/browser/open-site'
+
+const { site, browser } = await openSite()
+
+const state = async () => {
+  const answer: { playing: { name: string }; scenarios: { name: string }[] } = await (
+    await fetch(`${site.url}/__mock/state`)
+  ).json()
+  return answer
+}
+
+test('a recording is replayed by the address of a page, also of one that the worker opens', async () => {
+  const context = await contextIn(browser)
+  const page = await context.newPage()
+  page.setDefaultTimeout(20_000)
+  const indicators = page.locator('#indicateurs')
+  const retry = indicators.getByRole('button', { name: 'Réessayer' })
+  await page.goto(`${site.url}/?scenario=indicateurs-en-panne`)
+  await retry.waitFor()
+  expect((await state()).playing.name).toBe('indicateurs-en-panne')
+  await retry.click()
+  await indicators.getByText('Total du bilan').first().waitFor()
+  await siteCached(page)
+  await page.goto(`${site.url}/publications?scenario=failing`)
+  await page.waitForResponse((response) => response.url().endsWith('/api/publications') && response.status() === 500)
+  expect((await state()).playing.name).toBe('failing')
+  await openPage(page, `${site.url}/publications?scenario=normal`)
+  expect((await state()).playing.name).toBe('normal')
+  await context.close()
+})
+
+test('a recording is chosen on the control page, and a name that there is not is refused', async () => {
+  const context = await contextIn(browser)
+  const page = await context.newPage()
+  await page.goto(`${site.url}/__mock`)
+  const button = page.getByRole('button', { name: 'indicateurs-en-panne' })
+  await button.click()
+  await page.getByRole('status').getByText('Les chiffres clés ne répondent pas').waitFor()
+  expect(await button.getAttribute('aria-pressed')).toBe('true')
+  const refused = await page.goto(`${site.url}/?scenario=inconnu`)
+  expect(refused?.status()).toBe(404)
+  expect(await refused?.text()).toContain('There is no scenario “inconnu”. There are: normal, slow,')
+  await context.close()
+})
