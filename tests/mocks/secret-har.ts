@@ -65,7 +65,7 @@ function entry(method: string, path: string, status: number, content: object, mo
 }
 let count = 0
 
-const multipart = (fields: Record<string, unknown>) => {
+const multipart = (fields: Record<string, string>) => {
   const parts = Object.entries(fields).map(
     ([name, value]) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
   )
