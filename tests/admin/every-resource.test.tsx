@@ -20,6 +20,7 @@ const control = (label: string) => form().getByLabelText(exactly(label))
 
 /** Texts with a form are typed in the HTML view. */
 async function openHtmlViews(user: User) {
+  await waitFor(() => expect(screen.queryByText('Chargement de l’éditeur…')).toBeNull())
   for (const button of form().queryAllByRole('button', { name: 'Vue HTML' })) await user.click(button)
 }
 

@@ -1,7 +1,7 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import styles from './choice.module.css'
 
-/** A few values side by side, of which one is chosen. */
+/** A few values side by side, of which one is chosen; one with an icon is named in its tooltip. */
 export function Choice<Value extends string | number>({
   label,
   value,
@@ -10,7 +10,7 @@ export function Choice<Value extends string | number>({
 }: {
   label: string
   value: Value
-  options: readonly { value: Value; label: string }[]
+  options: readonly { value: Value; label: string; icon?: ReactNode }[]
   onChange: (value: Value) => void
 }) {
   const name = useId()
@@ -18,9 +18,16 @@ export function Choice<Value extends string | number>({
     <fieldset className={styles.choice}>
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
-        <label key={option.value}>
-          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
-          {option.label}
+        <label key={option.value} title={option.icon ? option.label : undefined}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.icon}
+          <span className={option.icon ? 'visually-hidden' : undefined}>{option.label}</span>
         </label>
       ))}
     </fieldset>

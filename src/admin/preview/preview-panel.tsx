@@ -37,13 +37,15 @@ export function PreviewPanel({ id, onClose, ...form }: PreviewPanelProps) {
   }
   return (
     <section id={id} aria-labelledby={title} className={styles.beside}>
-      <div className={styles.head}>
-        <h3 id={title}>
-          <Trans>Aperçu</Trans>
-        </h3>
-        <CloseButton aria-label={t`Fermer l’aperçu`} onClick={onClose} />
-      </div>
-      <Preview {...form} />
+      <Preview
+        {...form}
+        title={
+          <h3 id={title} className="visually-hidden">
+            <Trans>Aperçu</Trans>
+          </h3>
+        }
+        close={<CloseButton aria-label={t`Fermer l’aperçu`} onClick={onClose} />}
+      />
     </section>
   )
 }

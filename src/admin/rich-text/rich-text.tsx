@@ -13,7 +13,7 @@ import { handlePaste as pasteCells } from '@tiptap/pm/tables'
 import type { EditorView } from '@tiptap/pm/view'
 import { useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { sanitize } from '@/ui/html/sanitize'
 import { FocusAtOnce } from './focus-at-once'
 import { nodes } from './nodes'
@@ -41,10 +41,12 @@ export interface TextView {
   required: boolean
   value: string
   onChange: (value: string) => void
+  /** Changes to the other editor; in the toolbar. */
+  toggle: ReactNode
 }
 
 /** A text written as it will look. Gives HTML, '' for an empty text. */
-export function RichText({ id, label, takesFocus, invalid, describedBy, required, value, onChange }: TextView) {
+export function RichText({ id, label, takesFocus, invalid, describedBy, required, value, onChange, toggle }: TextView) {
   const { t } = useLingui()
   const labels = useRichTextLabels()
   const written = useRef(value)
@@ -112,6 +114,7 @@ export function RichText({ id, label, takesFocus, invalid, describedBy, required
           <RichTextEditor.Undo />
           <RichTextEditor.Redo />
         </RichTextEditor.ControlsGroup>
+        {toggle}
       </RichTextEditor.Toolbar>
       <RichTextEditor.Content />
       <p role="status" className={styles.note}>

@@ -1,14 +1,14 @@
 // Before the styles that refine it.
 import './mantine.css'
 import { Button, type ButtonProps } from '@mantine/core'
-import type { ComponentPropsWithoutRef } from 'react'
+import type { ComponentProps } from 'react'
 
 /** A button that keeps the focus while it is disabled: a browser takes it from one with the native attribute. */
 export function FocusableButton({
   disabled = false,
   onClick,
   ...rest
-}: ButtonProps & Omit<ComponentPropsWithoutRef<'button'>, keyof ButtonProps>) {
+}: ButtonProps & Omit<ComponentProps<'button'>, keyof ButtonProps>) {
   return (
     <Button
       {...rest}

@@ -44,7 +44,7 @@ test('the preview is sent what is typed, and leaves the form as it is', async ()
   await waitFor(() =>
     expect(drafts.at(-1)).toMatchObject({ path: '/interviews', width: 360, row: { titre: "L'aperçu?" } }),
   )
-  await user.click(screen.getByRole('radio', { name: 'Page de détail' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Emplacement' }), 'Page de détail')
   await user.click(screen.getByRole('radio', { name: 'Anglais' }))
   await seeText(/^Pas encore traduit, montré en français : Titre\./)
   await waitFor(() => expect(drafts.at(-1)).toMatchObject({ locale: 'en', row: { titre: "L'aperçu?" } }))

@@ -19,6 +19,7 @@ export async function openEditor(value = '') {
         describedBy={undefined}
         required={false}
         value={value}
+        toggle={null}
         onChange={(html) => sent.push(html)}
       />
     </ThemeProvider>,

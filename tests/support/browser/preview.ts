@@ -188,7 +188,10 @@ export async function openPreview(
 ) {
   await page.getByRole('button', { name: /^(?:Aperçu|Preview)$/ }).click()
   const choose = (name: string | RegExp) => page.getByRole('radio', { name }).check()
-  if (placement !== undefined) await choose(placement)
+  // Where there is no room for them the choices are behind what is chosen.
+  const menu = page.getByRole('dialog', { name: /^(?:Aperçu|Preview)$/ }).locator('summary')
+  if ((page.viewportSize()?.width ?? 0) < 1088) await menu.click()
+  if (placement !== undefined) await page.getByLabel(/^(?:Emplacement|Place)$/).selectOption({ label: placement })
   await choose(width === 360 ? /360/ : /1280/)
   await choose(locale === 'fr' ? /^(?:Français|French)$/ : /^(?:Anglais|English)$/)
   await choose(scheme === 'light' ? /^(?:Clair|Light)$/ : /^(?:Sombre|Dark)$/)

@@ -228,13 +228,11 @@ function PresentFiles({
           )
         })}
       </ul>
-      <p className={styles.note}>
-        {kind === 'images' ? (
+      {kind === 'images' && (
+        <p className={styles.note}>
           <Trans>Les images ajoutées rejoignent celles-ci. La dernière ne peut pas être retirée.</Trans>
-        ) : (
-          <Trans>Un autre fichier remplace celui-ci ; il ne peut pas être retiré sans remplaçant.</Trans>
-        )}
-      </p>
+        </p>
+      )}
     </>
   )
 }

@@ -1,10 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { memo, type ReactNode, Suspense, useState } from 'react'
 import * as v from 'valibot'
-import { type Field, isTranslated, type VisibleField } from '@/admin/crud/definition/fields'
+import { isTranslated, type VisibleField } from '@/admin/crud/definition/fields'
 import type { Value } from '@/admin/crud/record/values'
 import type { FormAccess } from '@/admin/documents/document-proposals'
 import type { EnglishTextProps } from '@/admin/translation/english-text'
@@ -106,11 +105,8 @@ const FieldWarnings = onDemand(
 )
 const ReaderText = onDemand(async () => (await import('./reader-text')).ReaderText)
 
-const usualHints: Partial<Record<Field['kind'], MessageDescriptor>> = {
-  image: msg`Une image, 10 Mo au plus.`,
-  images: msg`Des images, 10 Mo au plus chacune.`,
-  document: msg`pdf, doc ou docx, 10 Mo au plus.`,
-}
+/** The help of the form says what holds for every file. */
+const documentHint = msg`pdf, doc ou docx`
 
 /** The control of one field, with its label, its hint and its error. */
 function FieldControl({
@@ -127,7 +123,7 @@ function FieldControl({
   onError,
 }: FieldControlProps) {
   const { t } = useLingui()
-  const hint = field.hint ?? usualHints[field.kind]
+  const hint = field.hint ?? (field.kind === 'document' ? documentHint : undefined)
   const wrapper = { id, label: t(field.label), description: hint && t(hint), error }
   const typed = {
     ...wrapper,

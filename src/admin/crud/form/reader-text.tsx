@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
 import { lazy, Suspense, useId, useState } from 'react'
@@ -18,13 +18,13 @@ export function ReaderText(props: EnglishTextProps) {
         variant="subtle"
         size="xs"
         className={styles.button ?? ''}
-        leftSection={<IconLanguage aria-hidden size="1.1rem" />}
+        title={t`Ce que lisent les anglophones`}
         aria-label={t`Ce que lisent les anglophones – ${label}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panel : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Trans>Ce que lisent les anglophones</Trans>
+        <IconLanguage aria-hidden size="1.25rem" />
       </Button>
       {isOpen && (
         <div id={panel}>

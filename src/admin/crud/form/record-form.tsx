@@ -1,18 +1,17 @@
 // Before the styles that refine it.
 import '@/admin/ui/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import { useHotkeys, useWindowEvent } from '@mantine/hooks'
-import { IconCopy, IconEye } from '@tabler/icons-react'
 import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
+import type { VisibleField } from '@/admin/crud/definition/fields'
 import { chosenValues } from '@/admin/crud/record/snapshot'
-import { type Mode, requiredFields } from '@/admin/crud/record/values'
-import { FocusableButton } from '@/admin/ui/focusable-button'
+import { requiredFields } from '@/admin/crud/record/values'
 import { withTexts } from '@/admin/with-texts'
-import { useConnection } from '@/pwa/network/connection'
 import { ErrorSummary } from '@/ui/fields/error-summary'
+import { FormActions } from './form-actions'
 import { FormAlerts } from './form-alerts'
+import { FormBar } from './form-bar'
 import { FormField } from './form-field'
 import { usePreview } from './preview-button'
 import styles from './record-form.module.css'
@@ -45,12 +44,11 @@ export function RecordForm({
   const { screen, mode, row } = options
   const addsAnother = useRef(false)
   const state = useRecordForm({ ...options, onSaved: (...saved) => onSaved(addsAnother.current, ...saved) })
-  const { form, draft, sending, unsaved } = state
+  const { form, sending, unsaved } = state
   const name = useId()
   const element = useRef<HTMLFormElement>(null)
-  const required = requiredFields(screen, mode)
   const preview = usePreview({ screen, mode, row, recordKey: options.recordKey, values: form.values })
-  const fields = Object.entries(screen.fields).flatMap(([key, field]) =>
+  const fields: SeenFields = Object.entries(screen.fields).flatMap(([key, field]) =>
     field.kind === 'hidden' ? [] : [{ key, field, id: `${name}${key}` }],
   )
 
@@ -67,16 +65,7 @@ export function RecordForm({
   }
   useHotkeys([['mod+S', () => void save()]], [], true)
   useFocusInSight(element)
-
-  const focusFirst = () => {
-    // The text editor, where it comes first, takes the focus once it is loaded.
-    const first = element.current?.querySelector<HTMLElement>(`[id="${fields[0]?.id ?? ''}"]`)
-    first?.focus()
-    // A moment later the dialog's trap moves the focus to what is marked so.
-    if (first) first.dataset['autofocus'] = ''
-  }
-  const onOpened = useEffectEvent(focusFirst)
-  useEffect(() => onOpened(), [])
+  const focusFirst = useFocusAtFirst(element, fields[0]?.id)
 
   return (
     <>
@@ -99,45 +88,18 @@ export function RecordForm({
               return error ? [{ field: id, label: t(field.label), message: error }] : []
             })}
           />
-          <div className={styles.ways}>
-            {mode === 'edit' && (
-              <RecordWays screen={screen} record={options.recordKey ?? ''} row={row} onCopy={onCopy} />
-            )}
-            {preview.button}
-          </div>
+          <FormBar options={options} preview={preview.button} onCopy={onCopy} />
           {options.copied && (
             <p className={styles.language}>
               <Trans>Copie d’une fiche : rien n’est encore enregistré.</Trans>
             </p>
           )}
-          {!screen.untranslated && <TranslationNote mode={mode} />}
           {mode === 'create' && screen.templates && (
             <Suspense>
               <TemplateField templates={screen.templates} onChange={state.change} />
             </Suspense>
           )}
-          {fields.map(({ key, field, id }, index) => (
-            <FormField
-              key={key}
-              id={id}
-              name={key}
-              field={field}
-              first={index === 0}
-              required={required.has(key)}
-              value={form.values[key] ?? ''}
-              chooseAgain={draft.chooseAgain[key]}
-              error={form.errors[key]}
-              valueOf={state.valueOf}
-              onChange={state.change}
-              onError={state.refuse}
-              screen={screen}
-              row={row}
-              // What is typed anew has no English yet.
-              record={mode === 'edit' ? options.recordKey : undefined}
-              saved={state.initialValues[key]}
-              isTyped={form.isDirty(key)}
-            />
-          ))}
+          <FormFields options={options} fields={fields} state={state} />
         </div>
         <FormActions screen={screen} mode={mode} state={state} onClose={onClose} onNext={() => void save(true)} />
         <FormQuestions screen={screen} state={state} />
@@ -147,6 +109,57 @@ export function RecordForm({
   )
 }
 
+/** The fields of a form that are seen, each with the id of its control. */
+type SeenFields = readonly { key: string; field: VisibleField; id: string }[]
+
+function FormFields({
+  options: { screen, mode, row, recordKey },
+  fields,
+  state: { form, draft, initialValues, valueOf, change, refuse },
+}: {
+  options: Pick<RecordFormOptions, 'screen' | 'mode' | 'row' | 'recordKey'>
+  fields: SeenFields
+  state: RecordFormState
+}) {
+  const required = requiredFields(screen, mode)
+  return fields.map(({ key, field, id }, index) => (
+    <FormField
+      key={key}
+      id={id}
+      name={key}
+      field={field}
+      first={index === 0}
+      required={required.has(key)}
+      value={form.values[key] ?? ''}
+      chooseAgain={draft.chooseAgain[key]}
+      error={form.errors[key]}
+      valueOf={valueOf}
+      onChange={change}
+      onError={refuse}
+      screen={screen}
+      row={row}
+      // What is typed anew has no English yet.
+      record={mode === 'edit' ? recordKey : undefined}
+      saved={initialValues[key]}
+      isTyped={form.isDirty(key)}
+    />
+  ))
+}
+
+/** Focuses the first field of a form that opens, and gives what does so again. */
+function useFocusAtFirst(element: RefObject<HTMLElement | null>, id: string | undefined) {
+  const focusFirst = () => {
+    // The text editor, where it comes first, takes the focus once it is loaded.
+    const first = element.current?.querySelector<HTMLElement>(`[id="${id ?? ''}"]`)
+    first?.focus()
+    // A moment later the dialog's trap moves the focus to what is marked so.
+    if (first) first.dataset['autofocus'] = ''
+  }
+  const onOpened = useEffectEvent(focusFirst)
+  useEffect(() => onOpened(), [])
+  return focusFirst
+}
+
 /** Brings a field into sight that the keyboard has reached. */
 function useFocusInSight(element: RefObject<HTMLElement | null>) {
   useWindowEvent('keyup', ({ key, target }) => {
@@ -154,18 +167,6 @@ function useFocusInSight(element: RefObject<HTMLElement | null>) {
     if (key === 'Tab' && target instanceof Element && element.current?.contains(target))
       target.scrollIntoView({ block: 'nearest' })
   })
-}
-
-function TranslationNote({ mode }: { mode: Mode }) {
-  return (
-    <p className={styles.language}>
-      {mode === 'edit' ? (
-        <Trans>Vous modifiez le texte français ; il est traduit automatiquement.</Trans>
-      ) : (
-        <Trans>Vous saisissez le texte français ; il est traduit automatiquement.</Trans>
-      )}
-    </p>
-  )
 }
 
 /** Asks what becomes of a try that was not saved. */
@@ -194,90 +195,5 @@ function FormQuestions({ screen, state }: { screen: Screen; state: RecordFormSta
         <GoneDialog onCreate={() => void state.save({ anew: true })} onClose={state.dismiss} />
       )}
     </Suspense>
-  )
-}
-
-/** Where the record is shown, and another one like it. */
-function RecordWays({
-  screen,
-  record,
-  row,
-  onCopy,
-}: {
-  screen: Screen
-  record: number | string
-  row: object | undefined
-  onCopy: () => void
-}) {
-  const { t } = useLingui()
-  const page = row && screen.publicPage?.(record, row)
-  return (
-    <>
-      {page && (
-        <Button
-          component="a"
-          href={page}
-          target="_blank"
-          rel="noopener noreferrer"
-          variant="subtle"
-          leftSection={<IconEye aria-hidden />}
-          aria-label={t`Voir sur le site (nouvel onglet)`}
-        >
-          <Trans>Voir sur le site</Trans>
-        </Button>
-      )}
-      <Button variant="subtle" leftSection={<IconCopy aria-hidden />} onClick={onCopy}>
-        <Trans>Dupliquer</Trans>
-      </Button>
-    </>
-  )
-}
-
-/** The buttons of a form, how far its upload has got, and why it cannot be saved when it cannot. */
-function FormActions({
-  screen,
-  mode,
-  state: { sending, progress, stopping, cancelled, cancel },
-  onClose,
-  onNext,
-}: {
-  screen: Screen
-  mode: Mode
-  state: RecordFormState
-  onClose: () => void
-  onNext: () => void
-}) {
-  const { t } = useLingui()
-  const offline = useConnection() === 'offline'
-  const percent = Math.round((progress ?? 0) * 100)
-  return (
-    <div className={styles.foot}>
-      <div role="status" className={styles.state}>
-        {offline && (
-          <Trans>Hors ligne : l’enregistrement sera possible au retour du réseau. Gardez cette page ouverte.</Trans>
-        )}
-        {stopping && <Trans>Envoi arrêté. Vérification de ce qui a été reçu…</Trans>}
-        {cancelled && !sending && <Trans>Envoi annulé : rien n’a été enregistré.</Trans>}
-      </div>
-      {progress !== undefined && !stopping && (
-        <div className={styles.upload}>
-          <progress max={100} value={percent} aria-label={t`Envoi des fichiers`} />
-          <span>{percent} %</span>
-        </div>
-      )}
-      <div className={styles.buttons}>
-        <Button variant="default" onClick={sending ? cancel : onClose}>
-          {sending ? <Trans>Annuler l’envoi</Trans> : <Trans>Annuler</Trans>}
-        </Button>
-        {mode === 'create' && !sending && (
-          <FocusableButton variant="default" disabled={offline} className={styles.next} onClick={onNext}>
-            {t(screen.words.next)}
-          </FocusableButton>
-        )}
-        <FocusableButton type="submit" disabled={sending || offline} title={t`Ctrl + S`}>
-          {sending ? <Trans>Enregistrement…</Trans> : t(mode === 'edit' ? screen.words.update : screen.words.create)}
-        </FocusableButton>
-      </div>
-    </div>
   )
 }

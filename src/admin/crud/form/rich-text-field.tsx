@@ -2,7 +2,8 @@
 import '@/admin/ui/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Input } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { IconCode } from '@tabler/icons-react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { TextView } from '@/admin/rich-text/rich-text'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import styles from './rich-text-field.module.css'
@@ -43,6 +44,7 @@ export function RichTextField({
 }) {
   const { t } = useLingui()
   const [asHtml, setAsHtml] = useState(() => beyondEditor.test(value))
+  const isPressed = useRef(false)
   const held = !beyondEditor.test(value)
   const parts = [error && `${id}-error`, description && `${id}-description`].filter(Boolean)
   const view = {
@@ -54,25 +56,36 @@ export function RichTextField({
     required,
     value,
     onChange,
+    toggle: (
+      <FocusableButton
+        // In the other editor it is another button, which goes on with the focus.
+        ref={(button) => {
+          if (button === null || !isPressed.current) return
+          isPressed.current = false
+          button.focus()
+        }}
+        variant="default"
+        className={styles.toggle}
+        title={t`Vue HTML`}
+        aria-label={t`Vue HTML`}
+        aria-pressed={asHtml}
+        disabled={asHtml && !held}
+        onClick={() => {
+          isPressed.current = true
+          setAsHtml(!asHtml)
+        }}
+      >
+        <IconCode aria-hidden size={16} stroke={1.5} />
+      </FocusableButton>
+    ),
   }
   return (
     <Input.Wrapper id={id} label={label} description={description} error={error} withAsterisk={required} size="md">
-      <div className={styles.views}>
-        <FocusableButton
-          variant="default"
-          size="xs"
-          aria-pressed={asHtml}
-          disabled={asHtml && !held}
-          onClick={() => setAsHtml(!asHtml)}
-        >
-          <Trans>Vue HTML</Trans>
-        </FocusableButton>
-        {!held && (
-          <p className={styles.note}>
-            <Trans>Ce texte contient une image ou un tableau avec sa légende : il se modifie en HTML.</Trans>
-          </p>
-        )}
-      </div>
+      {!held && (
+        <p className={styles.note}>
+          <Trans>Ce texte contient une image ou un tableau avec sa légende : il se modifie en HTML.</Trans>
+        </p>
+      )}
       {asHtml ? (
         <HtmlSource {...view} />
       ) : (
@@ -85,20 +98,23 @@ export function RichTextField({
 }
 
 /** A text as the HTML it is. */
-function HtmlSource({ id, invalid, required, value, onChange }: TextView) {
+function HtmlSource({ id, invalid, required, value, onChange, toggle }: TextView) {
   return (
-    <Input
-      component="textarea"
-      multiline
-      id={id}
-      rows={10}
-      size="md"
-      spellCheck={false}
-      aria-required={required}
-      error={invalid}
-      classNames={{ input: styles.source ?? '' }}
-      value={value}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <>
+      <div className={styles.bar}>{toggle}</div>
+      <Input
+        component="textarea"
+        multiline
+        id={id}
+        rows={10}
+        size="md"
+        spellCheck={false}
+        aria-required={required}
+        error={invalid}
+        classNames={{ input: styles.source ?? '' }}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </>
   )
 }

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { IconCopy, IconEye, IconHelp } from '@tabler/icons-react'
+import { type ReactNode, useId, useState } from 'react'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { isFileKind } from '@/admin/crud/definition/fields'
+import styles from './form-bar.module.css'
+import type { RecordFormOptions } from './use-record-form'
+
+/** What a form offers beside its fields, in one line: where the record is shown, another one like it, the preview, and help. */
+export function FormBar({
+  options: { screen, mode, row, recordKey = '' },
+  preview,
+  onCopy,
+}: {
+  options: Pick<RecordFormOptions, 'screen' | 'mode' | 'row' | 'recordKey'>
+  /** The button that opens it. */
+  preview: ReactNode
+  onCopy: () => void
+}) {
+  const { t } = useLingui()
+  const [hasHelp, setHasHelp] = useState(false)
+  const help = useId()
+  const page = row && screen.publicPage?.(recordKey, row)
+  return (
+    <>
+      <div className={styles.bar}>
+        {mode === 'edit' && page && (
+          <Button
+            component="a"
+            href={page}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="subtle"
+            leftSection={<IconEye aria-hidden />}
+            title={t`Voir sur le site`}
+            aria-label={t`Voir sur le site (nouvel onglet)`}
+          >
+            <span className={styles.name}>
+              <Trans>Voir sur le site</Trans>
+            </span>
+          </Button>
+        )}
+        {mode === 'edit' && (
+          <Button
+            variant="subtle"
+            leftSection={<IconCopy aria-hidden />}
+            title={t`Dupliquer`}
+            aria-label={t`Dupliquer`}
+            onClick={onCopy}
+          >
+            <span className={styles.name}>
+              <Trans>Dupliquer</Trans>
+            </span>
+          </Button>
+        )}
+        {preview}
+        <Button
+          variant="subtle"
+          leftSection={<IconHelp aria-hidden />}
+          aria-expanded={hasHelp}
+          aria-controls={hasHelp ? help : undefined}
+          onClick={() => setHasHelp(!hasHelp)}
+        >
+          <Trans>Aide</Trans>
+        </Button>
+      </div>
+      {hasHelp && <FormHelp id={help} screen={screen} isEdited={mode === 'edit'} />}
+    </>
+  )
+}
+
+/** What holds for many fields, said once. */
+function FormHelp({ id, screen, isEdited }: { id: string; screen: Screen; isEdited: boolean }) {
+  const hasFiles = Object.values(screen.fields).some(({ kind }) => isFileKind(kind))
+  return (
+    <ul id={id} className={styles.help}>
+      <li>
+        <Trans>Les champs marqués d’un astérisque (*) sont obligatoires. Ctrl + S enregistre.</Trans>
+      </li>
+      {!screen.untranslated && (
+        <li>
+          <Trans>Le texte se saisit en français ; il est traduit automatiquement.</Trans>{' '}
+          {isEdited && <Trans>Le bouton au-dessus d’un champ montre ce qu’en lisent les anglophones.</Trans>}
+        </li>
+      )}
+      {hasFiles && (
+        <li>
+          <Trans>Un fichier pèse 10 Mo au plus ; il se choisit, ou se dépose sur son champ.</Trans>{' '}
+          {isEdited && (
+            <Trans>Un autre fichier remplace celui de la fiche, qui ne peut pas être retiré sans remplaçant.</Trans>
+          )}
+        </li>
+      )}
+    </ul>
+  )
+}

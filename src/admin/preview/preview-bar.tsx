@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro'
+import { NativeSelect } from '@mantine/core'
+import { IconDeviceDesktop, IconDeviceMobile, IconMoon, IconSun } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { Locale } from '@/i18n/locale'
+import type { Draft, Width } from '@/preview/messages'
+import { Choice } from './choice'
+import type { PublicPlacement } from './placements'
+import styles from './preview-bar.module.css'
+
+/** How a draft is looked at. */
+export interface Look {
+  /** The id of the place of the site. */
+  place: string | undefined
+  width: Width
+  locale: Locale
+  scheme: Draft['scheme']
+}
+
+/** How the preview is looked at, in one line: beside the title where there is one, else behind what is chosen. */
+export function PreviewBar({
+  placements,
+  look,
+  title,
+  close,
+  onChange,
+}: {
+  placements: readonly PublicPlacement[]
+  look: Look
+  title?: ReactNode
+  close?: ReactNode
+  onChange: (look: Look) => void
+}) {
+  const { t, i18n } = useLingui()
+  const change = (part: Partial<Look>) => onChange({ ...look, ...part })
+  const places = placements.map(({ id, label }) => ({ value: id, label: i18n._(label) }))
+  const widths = [
+    { value: 360, label: t`Téléphone, 360 px`, icon: <IconDeviceMobile aria-hidden /> },
+    { value: 1280, label: t`Ordinateur, 1280 px`, icon: <IconDeviceDesktop aria-hidden /> },
+  ] as const
+  const locales = [
+    { value: 'fr', label: t`Français` },
+    { value: 'en', label: t`Anglais` },
+  ] as const
+  const schemes = [
+    { value: 'light', label: t`Clair`, icon: <IconSun aria-hidden /> },
+    { value: 'dark', label: t`Sombre`, icon: <IconMoon aria-hidden /> },
+  ] as const
+  const choices = (
+    <div className={styles.choices}>
+      {places.length > 1 && (
+        <NativeSelect
+          className={styles.place ?? ''}
+          aria-label={t`Emplacement`}
+          value={look.place}
+          data={places}
+          onChange={({ currentTarget }) => change({ place: currentTarget.value })}
+        />
+      )}
+      <Choice
+        label={t`Largeur de l’écran`}
+        value={look.width}
+        options={widths}
+        onChange={(width) => change({ width })}
+      />
+      <Choice label={t`Langue`} value={look.locale} options={locales} onChange={(locale) => change({ locale })} />
+      <Choice label={t`Couleurs`} value={look.scheme} options={schemes} onChange={(scheme) => change({ scheme })} />
+    </div>
+  )
+  if (title !== undefined) {
+    return (
+      <div className={styles.bar}>
+        {title}
+        {choices}
+        {close}
+      </div>
+    )
+  }
+  const chosen = [
+    places.length > 1 && places.find(({ value }) => value === look.place)?.label,
+    `${look.width} px`,
+    locales.find(({ value }) => value === look.locale)?.label,
+    schemes.find(({ value }) => value === look.scheme)?.label,
+  ]
+  return (
+    <details className={styles.menu}>
+      <summary>{chosen.filter(Boolean).join(' · ')}</summary>
+      {choices}
+    </details>
+  )
+}

@@ -1,0 +1,27 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { form, openOffice, seeText, withProvider } from './back-office'
+
+withProvider()
+
+test('the HTML of a text is a press in its toolbar away, and so is the way back; both keep the focus', async () => {
+  const { user } = await openOffice('/Admin/presentation?open=create')
+  await screen.findByRole('toolbar', { name: 'Mise en forme' })
+  const toggle = () => form().getByRole('button', { name: 'Vue HTML' })
+  expect(toggle()).toHaveAttribute('aria-pressed', 'false')
+  await user.click(toggle())
+  expect(form().queryByRole('toolbar')).toBeNull()
+  expect(toggle()).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(form().getByRole('toolbar', { name: 'Mise en forme' })).toContainElement(toggle())
+  expect(toggle()).toHaveFocus()
+})
+
+test('what holds for many fields is said once, in the help', async () => {
+  const { user } = await openOffice('/Admin/actualites?open=create')
+  await user.click(await form().findByRole('button', { name: 'Aide' }))
+  await seeText('Un fichier pèse 10 Mo au plus ; il se choisit, ou se dépose sur son champ.')
+  expect(form().getAllByText(/10 Mo/)).toHaveLength(1)
+  await user.click(form().getByRole('button', { name: 'Aide' }))
+  expect(form().queryByText(/10 Mo/)).toBeNull()
+})
