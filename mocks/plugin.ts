@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin, PreviewServer, ProxyOptions, ViteDevServer } from 'vite'
 import { runnerImport } from 'vite'
+import { AnswerCheck } from './check.ts'
 import type * as builtIn from './provider'
 import { serve } from './serve.ts'
 
@@ -8,15 +9,17 @@ type Provider = typeof builtIn
 
 /**
  * Serves the provider over HTTP, for `vite dev` and `vite preview` only: the built-in provider, or the one at
- * `PROVIDER_URL` when that is set.
+ * `PROVIDER_URL` when that is set, whose answers are held against the contract with `CHECK_PROVIDER`.
  */
 export function provider(): Plugin {
+  const url = process.env.PROVIDER_URL
+  const check = url && process.env.CHECK_PROVIDER ? new AnswerCheck(url, console.warn) : undefined
+  const open = (server: ViteDevServer | PreviewServer) => openProvider(server, check)
   return {
     name: 'provider',
     apply: (_config, { command, isPreview }) => isPreview === true || command === 'serve',
     config: () => {
-      const target = process.env.PROVIDER_URL
-      const proxy = target ? { '^/api(?:[/?]|$)': proxyTo(target) } : {}
+      const proxy = url ? { '^/api(?:[/?]|$)': proxyTo(url, check) } : {}
       return { server: { proxy }, preview: { proxy } }
     },
     configureServer: open,
@@ -24,11 +27,17 @@ export function provider(): Plugin {
   }
 }
 
-function open({ config, httpServer, middlewares }: ViteDevServer | PreviewServer) {
+function openProvider({ config, httpServer, middlewares }: ViteDevServer | PreviewServer, check?: AnswerCheck) {
   const url = process.env.PROVIDER_URL
   const say = (words: string) => config.logger.info(words)
   if (url) {
-    httpServer?.once('listening', () => say(`  Provider: ${url}`))
+    const checked = check ? ', where its answers differ from the contract at /__mock' : ''
+    httpServer?.once('listening', () => say(`  Provider: ${url}${checked}`))
+    middlewares.use((req, res, next) => {
+      const answer = check?.control(req.url ?? '')
+      if (answer) res.writeHead(200, { 'Content-Type': answer.type }).end(answer.body)
+      else next()
+    })
     return
   }
   // Loaded once and only when the server listens: a build or a test run never reads it, and src's alias works.
@@ -41,16 +50,18 @@ function open({ config, httpServer, middlewares }: ViteDevServer | PreviewServer
 type Next = () => void
 
 /** To a provider elsewhere; 502 when it cannot be reached. */
-function proxyTo(target: string): ProxyOptions {
+function proxyTo(target: string, check?: AnswerCheck): ProxyOptions {
   return {
     target,
     changeOrigin: true,
-    configure: (proxy) =>
+    configure: (proxy) => {
+      if (check) proxy.on('proxyRes', (answer, request) => void check.read(request, answer))
       proxy.on('error', (_error, _request, response) => {
         if (!('writeHead' in response) || response.headersSent) return
         response.writeHead(502, { 'Content-Type': 'application/json' })
         response.end(JSON.stringify({ message: 'The provider cannot be reached.' }))
-      }),
+      })
+    },
   }
 }
 

@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process'
+import { openSession, play, reset } from '@mocks/server'
+import { start } from '@mocks/standalone'
+import { previewProvider } from '@tests/support/provider-preview'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { differencesOf } from '../../scripts/answer-check'
+
+let provider: Awaited<ReturnType<typeof start>>
+let site: Awaited<ReturnType<typeof previewProvider>>
+const said = vi.fn()
+
+beforeAll(async () => {
+  vi.spyOn(console, 'warn').mockImplementation(said)
+  provider = await start({ port: 0 })
+  vi.stubEnv('PROVIDER_URL', provider.url)
+  vi.stubEnv('CHECK_PROVIDER', '1')
+  site = await previewProvider()
+})
+beforeEach(() => {
+  reset()
+  said.mockClear()
+})
+afterAll(async () => {
+  vi.unstubAllEnvs()
+  await site.close()
+  await provider.stop()
+})
+
+interface Listed {
+  checked: number
+  differences: { call: string; path: string; expected: string; received: string; count: number }[]
+}
+
+/** What the control page lists, once so many answers have been read. */
+async function listed(checked: number): Promise<Listed['differences']> {
+  return vi.waitFor(async () => {
+    const found: Listed = await (await fetch(`${site.base}/__mock/differences`)).json()
+    expect(found.checked).toBeGreaterThanOrEqual(checked)
+    return found.differences
+  })
+}
+
+test('answers are passed on as they are, and each difference is told once with its place', async () => {
+  play('wrapped')
+  await fetch(`${site.base}/api/publications`)
+  expect(await listed(1)).toEqual([])
+  play('missing fields', { only: '/api/publications' })
+  const direct = await (await fetch(`${provider.url}/api/publications`)).text()
+  for (let n = 0; n < 2; n += 1) expect(await (await fetch(`${site.base}/api/publications`)).text()).toBe(direct)
+  const fields = (await listed(3)).filter(({ path }) => path.endsWith('.title'))
+  expect(fields).toEqual([
+    expect.objectContaining({ call: 'GET /api/publications', path: '[1].title', received: 'nothing', count: 30 }),
+  ])
+  expect(said).toHaveBeenCalledTimes(1)
+  expect(said.mock.calls[0]?.[0]).toMatch(
+    /^ {2}differs {2}GET \/api\/publications\n {4}\[1\]\.title: expected .+, received nothing/,
+  )
+  play('html', { only: '/api/slides' })
+  await fetch(`${site.base}/api/slides?x=1`)
+  expect((await listed(4))[0]).toMatchObject({ call: 'GET /api/slides', path: 'answer', expected: 'JSON' })
+  expect(await (await fetch(`${site.base}/__mock`)).text()).toContain('<title>Fournisseur contrôlé</title>')
+})
+
+const call = async (path: string, init: RequestInit = {}) => {
+  const headers = {
+    Authorization: `Bearer ${openSession(1)}`,
+    Accept: 'application/json',
+    ...(init.body && { 'Content-Type': 'application/json' }),
+  }
+  const response = await fetch(provider.url + path, { ...init, headers })
+  return { method: init.method ?? 'GET', path, status: response.status, text: await response.text() }
+}
+
+test('the answers of the built-in provider fit: lists, records, accounts, writes and refusals', async () => {
+  const login = JSON.stringify({ email: 'admin@cdec.cm', password: 'motdepasse' })
+  const answers = [
+    ...(await Promise.all(
+      [
+        '/api/publications',
+        '/api/publications/1',
+        '/api/interviews',
+        '/api/contents/publication',
+        '/api/pays/1/villes',
+        '/api/me',
+        '/api/users',
+        '/api/users/type/Usager',
+        '/api/slides/999',
+        '/api/files/pictures/seat-0.svg',
+      ].map((path) => call(path)),
+    )),
+    await call('/api/login', { method: 'POST', body: login }),
+    await call('/api/login', { method: 'POST', body: '{}' }),
+    await call('/api/missions', { method: 'POST', body: '{}' }),
+    await call('/api/missions/1', { method: 'DELETE' }),
+    await call('/api/logout', { method: 'POST' }),
+  ]
+  expect(answers.map((one) => [one.path, differencesOf(one)])).toEqual(answers.map(({ path }) => [path, []]))
+})
+
+test.each([
+  ['GET', '/api/videos/1', 200, { data: { id: 'un' } }, 'data.id', 'string "un"'],
+  ['GET', '/api/inconnu', 200, [], 'call', 'GET /api/inconnu'],
+  ['POST', '/api/login', 200, { token: 'x' }, 'answer', 'an object with token'],
+  ['POST', '/api/missions', 201, { id: 'x' }, 'answer.id', 'string "x"'],
+  ['POST', '/api/missions', 422, { message: 1, errors: { nom: 'vide' } }, 'message', 'number 1'],
+  ['PUT', '/api/missions/1', 422, { message: '', errors: { nom: 'vide' } }, 'errors.nom', 'string "vide"'],
+  ['PUT', '/api/missions/1', 500, { message: 'x' }, 'status', '500 {"message":"x"}'],
+] as const)('%s %s %i: a wrong answer is named by its place', (method, path, status, answer, place, received) => {
+  const [first] = differencesOf({ method, path, status, text: JSON.stringify(answer) })
+  expect(first).toMatchObject({ path: place, received })
+})
+
+test('npm run dev --check ends in 2 without a provider to check, and says so', () => {
+  const env = { ...process.env, PROVIDER_URL: '', CHECK_PROVIDER: '' }
+  const words = ['scripts/dev.mjs', '--check']
+  const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8', env })
+  expect(stderr).toContain('needs the provider to check: PROVIDER_URL')
+  expect(status).toBe(2)
+})
