@@ -42,11 +42,23 @@ if (values.month) {
 } else if (values.release) {
   print('What a release sends a reader who has the site, by what it changes', releaseCosts())
 } else {
-  if (!values.built) run('npm', ['run', '--silent', 'build'])
+  if (!values.built) await withRows(() => run('npm', ['run', '--silent', 'build']))
   const routes = values.all ? allRoutes() : values.routes.split(',')
   if (values.ready) await ready()
   else if (values.against) await sideBySide(routes, values.against)
   else await everything(routes)
+}
+
+/** Makes a build as an institution does: the built-in provider answers it, so that its documents hold rows. */
+async function withRows(build) {
+  const provider = await serveData(port + 3)
+  process.env.PROVIDER_URL = provider.url
+  try {
+    return build()
+  } finally {
+    delete process.env.PROVIDER_URL
+    provider.stop()
+  }
 }
 
 async function ready() {
@@ -56,7 +68,7 @@ async function ready() {
 
 /** First visits to this build and to another one in turn, both by the same server and with the same data. */
 async function sideBySide(routes, against) {
-  const other = buildOther(against)
+  const other = await withRows(() => buildOther(against))
   const servers = [await serveBuild(port), await serveBuild(port + 1, { folder: other.dist })]
   try {
     const rows = await coldVisits({ ...visits, routes, sites: { this: servers[0].url, other: servers[1].url } })

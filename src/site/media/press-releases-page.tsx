@@ -38,12 +38,14 @@ export function PressReleasesPage() {
         trail={[{ label: t`Actualités` }]}
         title={<Trans>Communiqués</Trans>}
         lead={
+          <Trans>
+            Les annonces officielles de la Caisse : ouvertures de services, échéances, appels à candidatures et mises en
+            garde.
+          </Trans>
+        }
+        beside={
           <>
-            <Trans>
-              Les annonces officielles de la Caisse : ouvertures de services, échéances, appels à candidatures et mises
-              en garde.
-            </Trans>{' '}
-            <a href="#lettre-information">{t`Recevoir les communiqués`}</a> ·{' '}
+            <a href="#lettre-information">{t`Recevoir les communiqués`}</a>
             <Link to="/contact_us" hash="presse">{t`Contact presse`}</Link>
           </>
         }

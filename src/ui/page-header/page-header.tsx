@@ -2,15 +2,17 @@ import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb/breadcrumb'
 import styles from './page-header.module.css'
 
-/** A page's one h1, with the trail that leads to it, a lead under it and its tools (search, share, print). */
+/** A page's one h1, with the trail that leads to it, a lead under it, links beside it, and its tools (search, share, print). */
 export function PageHeader({
   title,
   lead,
+  beside,
   trail,
   tools,
 }: {
   title: ReactNode
   lead?: ReactNode
+  beside?: ReactNode
   trail?: readonly Crumb[]
   tools?: ReactNode
 }) {
@@ -18,9 +20,12 @@ export function PageHeader({
     <div className={styles.band}>
       <div className={`container ${styles.inner}`}>
         {trail && <Breadcrumb trail={trail} here={title} />}
-        <h1 className={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
+        <div className={styles.head}>
+          <h1 className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          {beside && <div className={`no-print ${styles.beside}`}>{beside}</div>}
+        </div>
         {lead && <p className={styles.lead}>{lead}</p>}
         {tools && <div className={`no-print ${styles.tools}`}>{tools}</div>}
       </div>
