@@ -54,7 +54,7 @@ export async function lastReceived() {
 }
 
 /** Opens a screen of the back office as the administrator. */
-export async function openOffice(path: string, options: { locale?: 'fr' | 'en' } = {}) {
+export async function openOffice(path: string, options: { locale?: 'fr' | 'en'; review?: boolean } = {}) {
   return openApp(path, { ...options, token: openSession(1) })
 }
 

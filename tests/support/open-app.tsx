@@ -9,9 +9,14 @@ import { stopAfterTest } from './started'
  * Opens the real app at an address, as a visitor with this language (and this token) would, over whatever answers
  * `/api` in the test. Gives the router, the query client and a user to act with.
  */
-export async function openApp(path: string, { locale = 'fr', token }: { locale?: 'fr' | 'en'; token?: string } = {}) {
+export async function openApp(
+  path: string,
+  { locale = 'fr', token, review = false }: { locale?: 'fr' | 'en'; token?: string; review?: boolean } = {},
+) {
   if (locale !== 'fr') localStorage.setItem('locale', locale)
   if (token) localStorage.setItem('token', token)
+  // Its own tests (tests/admin/preview/changes.test.tsx) switch it on.
+  if (token && !review) localStorage.setItem('form:review', 'off')
   const { router, queryClient, stop } = await start({ history: createMemoryHistory({ initialEntries: [path] }) })
   stopAfterTest(stop)
   queryClient.setDefaultOptions({

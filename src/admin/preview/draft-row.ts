@@ -19,6 +19,9 @@ const places: Readonly<Record<string, Readonly<Record<string, readonly [string, 
   },
 }
 
+/** Whether a field is read on the record's own page only. */
+export const isOfDetail = (resource: string, name: string) => places[resource]?.[name]?.[0] === 'details'
+
 /** What stands for the slug and the number that the provider gives a new record. */
 const unsaved = { id: 0, slug: 'apercu' }
 

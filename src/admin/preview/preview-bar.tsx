@@ -34,10 +34,6 @@ export function PreviewBar({
   const { t, i18n } = useLingui()
   const change = (part: Partial<Look>) => onChange({ ...look, ...part })
   const places = placements.map(({ id, label }) => ({ value: id, label: i18n._(label) }))
-  const widths = [
-    { value: 360, label: t`Téléphone, 360 px`, icon: <IconDeviceMobile aria-hidden /> },
-    { value: 1280, label: t`Ordinateur, 1280 px`, icon: <IconDeviceDesktop aria-hidden /> },
-  ] as const
   const locales = [
     { value: 'fr', label: t`Français` },
     { value: 'en', label: t`Anglais` },
@@ -57,12 +53,7 @@ export function PreviewBar({
           onChange={({ currentTarget }) => change({ place: currentTarget.value })}
         />
       )}
-      <Choice
-        label={t`Largeur de l’écran`}
-        value={look.width}
-        options={widths}
-        onChange={(width) => change({ width })}
-      />
+      <WidthChoice width={look.width} onChange={(width) => change({ width })} />
       <Choice label={t`Langue`} value={look.locale} options={locales} onChange={(locale) => change({ locale })} />
       <Choice label={t`Couleurs`} value={look.scheme} options={schemes} onChange={(scheme) => change({ scheme })} />
     </div>
@@ -87,5 +78,21 @@ export function PreviewBar({
       <summary>{chosen.filter(Boolean).join(' · ')}</summary>
       {choices}
     </details>
+  )
+}
+
+/** How wide the reader's screen is. */
+export function WidthChoice({ width, onChange }: { width: Width; onChange: (width: Width) => void }) {
+  const { t } = useLingui()
+  return (
+    <Choice
+      label={t`Largeur de l’écran`}
+      value={width}
+      options={[
+        { value: 360, label: t`Téléphone, 360 px`, icon: <IconDeviceMobile aria-hidden /> },
+        { value: 1280, label: t`Ordinateur, 1280 px`, icon: <IconDeviceDesktop aria-hidden /> },
+      ]}
+      onChange={onChange}
+    />
   )
 }

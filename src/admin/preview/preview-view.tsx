@@ -1,6 +1,6 @@
 // Before the styles that refine it.
 import '@/admin/ui/mantine.css'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useElementSize } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FailureAlert } from '@/admin/ui/failure-alert'
@@ -13,12 +13,16 @@ const loadTimeoutMs = 20_000
 /** The frame that draws a draft, made smaller where it does not fit. */
 export function PreviewView({
   draft,
+  title,
+  isStill,
   onShown,
 }: {
   draft: Omit<Draft, 'version'>
+  title: string
+  /** A picture of a few cards: nothing in it can be pressed or scrolled. */
+  isStill?: true
   onShown: (shown: { isOnPage: boolean }) => void
 }) {
-  const { t } = useLingui()
   const frame = useRef<HTMLIFrameElement>(null)
   const { ref: box, width: room, height } = useElementSize()
   const version = useRef(0)
@@ -80,13 +84,14 @@ export function PreviewView({
           <Trans>Chargement de l’aperçu…</Trans>
         </p>
       )}
-      <div ref={box} className={styles.box} hidden={state === 'failed'}>
+      <div ref={box} className={styles.box} data-still={isStill} hidden={state === 'failed'}>
         {state !== 'failed' && (
           <iframe
             key={attempt}
             ref={frame}
             src="/Admin/apercu"
-            title={t`Aperçu de la page publiée`}
+            title={title}
+            inert={isStill}
             className={styles.frame}
             data-state={state}
             style={{

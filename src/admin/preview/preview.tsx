@@ -23,7 +23,7 @@ export function Preview({
   title,
   close,
 }: Omit<PreviewPanelProps, 'id' | 'onClose'> & { title?: ReactNode; close?: ReactNode }) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
   const placements = placementsOf(screen.resource.name)
   const [look, setLook] = useState<Look>({ place: placements[0]?.id, width: 360, locale: useLocale(), scheme: 'light' })
   const [shown, setShown] = useState({ isOnPage: true })
@@ -80,7 +80,7 @@ export function Preview({
           <Trans>L’anglais n’a pas pu être lu.</Trans>
         </FailureAlert>
       )}
-      <PreviewView draft={draft} onShown={setShown} />
+      <PreviewView draft={draft} title={t`Aperçu de la page publiée`} onShown={setShown} />
     </>
   )
 }

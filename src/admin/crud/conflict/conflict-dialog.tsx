@@ -3,19 +3,17 @@ import '@/admin/ui/mantine.css'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
-import type { Column } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
-import { shownValue } from '@/admin/crud/definition/shown-text'
 import type { Choice, Choices, Versions } from '@/admin/crud/record/snapshot'
 import type { Value } from '@/admin/crud/record/values'
 import { Dialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { useLocale } from '@/i18n/use-locale'
-import { htmlToText } from '@/lib/html-to-text'
 import { changedWords } from './changed-words'
 import styles from './conflict-dialog.module.css'
 import { ForRest } from './for-rest'
+import { versionText } from './version-text'
 
 /**
  * The fields that were changed here and elsewhere: each as it was opened, as it is now and as it was typed. Nothing is
@@ -67,8 +65,8 @@ export function ConflictDialog({
         {conflicts.map((field, index) => (
           <ConflictField
             key={field}
-            label={labelsOf(screen, [field])}
-            column={screen.columns.find(({ id }) => id === field)}
+            screen={screen}
+            name={field}
             titles={texts}
             isFile={typeof merged[field] !== 'string'}
             versions={{ opened: opened[field] ?? '', current: current[field] ?? '', mine: merged[field] ?? '' }}
@@ -132,8 +130,8 @@ function textsOf(action: 'edit' | 'undo' | 'set'): Record<Choice | 'what' | 'bac
 
 /** One field in its versions. A file that is gone from the record cannot be chosen again. */
 function ConflictField({
-  label,
-  column,
+  screen,
+  name,
   titles,
   isFile,
   versions,
@@ -141,9 +139,8 @@ function ConflictField({
   isFirst,
   onChoose,
 }: {
-  label: string
-  /** How the list shows it: a date in words, a choice by its label. */
-  column: Column<never> | undefined
+  screen: Screen
+  name: string
   titles: Record<Choice, ReactNode>
   isFile: boolean
   versions: Record<Choice, Value>
@@ -153,21 +150,11 @@ function ConflictField({
 }) {
   const id = useId()
   const locale = useLocale()
-  const shown = (value: Value) => {
-    if (typeof value !== 'string')
-      return [value ?? []]
-        .flat()
-        .map((file) => file.name)
-        .join(', ')
-    if (isFile) return fileNames(value) || '—'
-    const text =
-      column?.kind === 'date' || column?.kind === 'choice' ? shownValue(column, value, locale) : htmlToText(value)
-    return text || '—'
-  }
+  const shown = (value: Value) => versionText(screen, name, value, locale) || '—'
   const texts = { opened: shown(versions.opened), current: shown(versions.current), mine: shown(versions.mine) }
   return (
     <fieldset className={styles.field}>
-      <legend>{label}</legend>
+      <legend>{labelsOf(screen, [name])}</legend>
       {(['opened', 'current', 'mine'] as const).map((choice) => (
         <div key={choice} className={styles.version}>
           {isFile && choice === 'opened' ? (
@@ -195,9 +182,3 @@ function ConflictField({
     </fieldset>
   )
 }
-
-const fileNames = (addresses: string) =>
-  addresses
-    .split('\n')
-    .map((address) => decodeURIComponent(address.split('/').at(-1) ?? ''))
-    .join(', ')

@@ -4,6 +4,7 @@ import { IconCopy, IconEye, IconHelp } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
+import { isReviewOn, setReview } from '@/admin/preview/review-setting'
 import styles from './form-bar.module.css'
 import type { RecordFormOptions } from './use-record-form'
 
@@ -21,11 +22,11 @@ export function FormBar({
   const { t } = useLingui()
   const [hasHelp, setHasHelp] = useState(false)
   const help = useId()
-  const page = row && screen.publicPage?.(recordKey, row)
+  const page = mode === 'edit' && row ? screen.publicPage?.(recordKey, row) : undefined
   return (
     <>
       <div className={styles.bar}>
-        {mode === 'edit' && page && (
+        {page && (
           <Button
             component="a"
             href={page}
@@ -65,33 +66,56 @@ export function FormBar({
           <Trans>Aide</Trans>
         </Button>
       </div>
-      {hasHelp && <FormHelp id={help} screen={screen} isEdited={mode === 'edit'} />}
+      {hasHelp && <FormHelp id={help} screen={screen} isEdited={mode === 'edit'} isPublic={page !== undefined} />}
     </>
   )
 }
 
 /** What holds for many fields, said once. */
-function FormHelp({ id, screen, isEdited }: { id: string; screen: Screen; isEdited: boolean }) {
+function FormHelp({
+  id,
+  screen,
+  isEdited,
+  isPublic,
+}: {
+  id: string
+  screen: Screen
+  isEdited: boolean
+  /** A page of the site shows the record that is edited. */
+  isPublic: boolean
+}) {
   const hasFiles = Object.values(screen.fields).some(({ kind }) => isFileKind(kind))
   return (
-    <ul id={id} className={styles.help}>
-      <li>
-        <Trans>Les champs marqués d’un astérisque (*) sont obligatoires. Ctrl + S enregistre.</Trans>
-      </li>
-      {!screen.untranslated && (
+    <div id={id} className={styles.help}>
+      <ul>
         <li>
-          <Trans>Le texte se saisit en français ; il est traduit automatiquement.</Trans>{' '}
-          {isEdited && <Trans>Le bouton au-dessus d’un champ montre ce qu’en lisent les anglophones.</Trans>}
+          <Trans>Les champs marqués d’un astérisque (*) sont obligatoires. Ctrl + S enregistre.</Trans>
         </li>
+        {!screen.untranslated && (
+          <li>
+            <Trans>Le texte se saisit en français ; il est traduit automatiquement.</Trans>{' '}
+            {isEdited && <Trans>Le bouton au-dessus d’un champ montre ce qu’en lisent les anglophones.</Trans>}
+          </li>
+        )}
+        {hasFiles && (
+          <li>
+            <Trans>Un fichier pèse 10 Mo au plus ; il se choisit, ou se dépose sur son champ.</Trans>{' '}
+            {isEdited && (
+              <Trans>Un autre fichier remplace celui de la fiche, qui ne peut pas être retiré sans remplaçant.</Trans>
+            )}
+          </li>
+        )}
+      </ul>
+      {isPublic && (
+        <label>
+          <input
+            type="checkbox"
+            defaultChecked={isReviewOn()}
+            onChange={(event) => setReview(event.currentTarget.checked)}
+          />{' '}
+          <Trans>Avant d’enregistrer, montrer ce qui change pour le lecteur</Trans>
+        </label>
       )}
-      {hasFiles && (
-        <li>
-          <Trans>Un fichier pèse 10 Mo au plus ; il se choisit, ou se dépose sur son champ.</Trans>{' '}
-          {isEdited && (
-            <Trans>Un autre fichier remplace celui de la fiche, qui ne peut pas être retiré sans remplaçant.</Trans>
-          )}
-        </li>
-      )}
-    </ul>
+    </div>
   )
 }

@@ -16,6 +16,7 @@ import { FormField } from './form-field'
 import { usePreview } from './preview-button'
 import styles from './record-form.module.css'
 import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form'
+import { useReview } from './use-review'
 
 // Rare questions, each after an answer of the provider.
 const ConflictDialog = lazy(async () => ({
@@ -34,7 +35,7 @@ export function RecordForm({
   onCopy,
   onSaved,
   ...options
-}: Omit<RecordFormOptions, 'onSaved'> & {
+}: Omit<RecordFormOptions, 'onSaved' | 'review'> & {
   onClose: () => void
   onCopy: () => void
   /** As that of the options; with `addsAnother` the next record is to be typed. */
@@ -43,7 +44,8 @@ export function RecordForm({
   const { t } = useLingui()
   const { screen, mode, row } = options
   const addsAnother = useRef(false)
-  const state = useRecordForm({ ...options, onSaved: (...saved) => onSaved(addsAnother.current, ...saved) })
+  const { review, question } = useReview(options)
+  const state = useRecordForm({ ...options, review, onSaved: (...saved) => onSaved(addsAnother.current, ...saved) })
   const { form, sending, unsaved } = state
   const name = useId()
   const element = useRef<HTMLFormElement>(null)
@@ -103,6 +105,7 @@ export function RecordForm({
         </div>
         <FormActions screen={screen} mode={mode} state={state} onClose={onClose} onNext={() => void save(true)} />
         <FormQuestions screen={screen} state={state} />
+        {question}
       </form>
       {preview.panel}
     </>

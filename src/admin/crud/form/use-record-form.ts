@@ -46,6 +46,8 @@ export interface RecordFormOptions {
   parent?: number | undefined
   /** Names the draft of a new record. */
   draftKey?: string | undefined
+  /** Asks before a record is changed by these values; false goes back to the form. */
+  review: (typed: Values) => Promise<boolean>
   /** `lost` are the fields whose files could not be read again. Called after the form was left, too. */
   onSaved: (write: FormWrite, done: Done, lost: readonly string[]) => void
   /** It is not saved, or not known to be: rejected with a `NotSaved` or an `ApiError`. `name` is the record's. */
@@ -54,7 +56,7 @@ export interface RecordFormOptions {
 
 /** One open form: its values and errors, its draft, and how its sending goes. */
 export function useRecordForm(options: RecordFormOptions) {
-  const { screen, mode, row, recordKey, copied, parent, draftKey, onSaved, onFailed } = options
+  const { screen, mode, row, recordKey, copied, parent, draftKey, review, onSaved, onFailed } = options
   // As it was when the form opened: reading the list again must not change what counts as typed.
   const [initialValues] = useState(() => copied ?? (row ? editValues(screen, row) : newValues(screen, parent)))
   const form = useForm<Values>({
@@ -95,6 +97,8 @@ export function useRecordForm(options: RecordFormOptions) {
       const errors = validatorOf(screen, creates ? 'create' : 'edit')(values)
       form.setErrors(errors)
       if (Object.keys(errors).length > 0) return showErrors()
+      // A version that was chosen, or a user who was agreed to, has been seen.
+      if (!creates && !chosen && !agreed && !(await review(typed))) return
       const token = await tokenFor(agreed)
       if (token === undefined) return
       const done = await send({

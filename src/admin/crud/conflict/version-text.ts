@@ -1,0 +1,18 @@
+import type { Screen } from '@/admin/crud/definition/definition'
+import { isFileKind } from '@/admin/crud/definition/fields'
+import { shownValue } from '@/admin/crud/definition/shown-text'
+import type { Value } from '@/admin/crud/record/values'
+import type { Locale } from '@/i18n/locale'
+import { htmlToText } from '@/lib/html-to-text'
+
+/** One version of a field as text: a date in words, a choice by its label, files by their names, no tags. */
+export function versionText(screen: Screen, name: string, value: Value, locale: Locale): string {
+  if (typeof value !== 'string') return [value ?? []].flat().map(nameOf).join(', ')
+  if (isFileKind(screen.fields[name]?.kind)) return value.split('\n').map(fileName).join(', ')
+  const column = screen.columns.find(({ id }) => id === name)
+  if (column?.kind === 'date' || column?.kind === 'choice') return shownValue(column, value, locale)
+  return htmlToText(value)
+}
+
+const nameOf = (file: File) => file.name
+const fileName = (address: string) => decodeURIComponent(address.split('/').at(-1) ?? '')
