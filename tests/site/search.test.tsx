@@ -51,6 +51,8 @@ test.each<[Locale, string, string, string]>([
   ['fr', 'horaires', 'Contact', '/contact_us'],
   ['en', 'hours', 'Contact', '/contact_us'],
   ['fr', 'connexion', 'Connexion', '/login'],
+  ['fr', 'agence', 'Où aller', '/ou-aller'],
+  ['en', 'branch', 'Where to go', '/ou-aller'],
 ])('%s: “%s” finds the page %s', async (locale, searched, name, path) => {
   const { user } = await openApp('/accessibilite', { locale })
   await user.keyboard('{Control>}k{/Control}')

@@ -84,8 +84,8 @@ export function createSearchIndex(words: SearchWords): SearchIndex {
 
   const find = (terms: readonly Term[], errors: (stem: string) => number) => {
     const last = terms.at(-1)?.word
-    // A word whose stem stands somewhere is not mistyped, and finished.
-    const known = terms.filter(({ stem }) => counts.has(stem))
+    // A word that stands somewhere by its stem or by a synonym is not mistyped, and finished.
+    const known = terms.filter((term) => formsOf(term).some((form) => counts.has(form)))
     const unknown = new Set(terms.filter((term) => !known.includes(term)).flatMap(formsOf))
     // The very word counts besides its stem: of all that is about deposits, the title that holds it comes first.
     const stemmed = known.flatMap((term) => formsOf(term).filter((form) => form !== term.word || counts.has(form)))

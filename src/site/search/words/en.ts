@@ -58,6 +58,11 @@ const synonyms = `
   advance prepayment
   execution enforcement enforce
   donor sponsor funder lender
+  fee cost charge tariff price
+  delay duration
+  address location office branch
+  hour opening open closed closing
+  email mail
 `
 
 const cases: SearchWords['cases'] = {

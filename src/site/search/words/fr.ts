@@ -58,6 +58,11 @@ const synonyms = `
   indemnité indemniser indemnisation dédommager dédommagement compensation
   avance acompte provision
   exécution exécuter exécutoire
+  frais coût coûter coûte tarif
+  délai durée attente
+  adresse localisation bureau agence
+  horaire heure ouverture ouvert fermé fermeture
+  courriel email mail électronique
 `
 
 const cases: SearchWords['cases'] = {
