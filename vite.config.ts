@@ -10,6 +10,7 @@ import { withIntegrity } from './build/integrity.ts'
 import { linguiMacro } from './build/lingui-macro.ts'
 import { placeholders } from './build/placeholders.ts'
 import { prerender } from './build/prerender.ts'
+import { reportUrl } from './build/report-url.ts'
 import { sitemap } from './build/sitemap.ts'
 import { provider } from './mocks/plugin.ts'
 
@@ -57,6 +58,8 @@ export default defineConfig({
   ],
   // The back office's, like its other files: visitors never fetch them.
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/admin/[name]-[hash].js' } } },
+  // Without an address nothing of it is built; tests set their own.
+  define: process.env['VITEST'] ? {} : { 'import.meta.env.REPORT_URL': JSON.stringify(reportUrl) },
   css: { modules: { generateScopedName: className } },
   build: {
     modulePreload: { polyfill: false },

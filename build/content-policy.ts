@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { reportOrigin } from './report-url.ts'
 
 /** Origins other than the site's whose pictures may be shown, separated by spaces: a provider that serves them itself. */
 const pictureOrigins = process.env['PICTURE_ORIGINS'] ?? ''
@@ -12,7 +13,7 @@ export function contentPolicy({ scripts, styles }: { scripts: readonly string[];
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: https://i.ytimg.com ${pictureOrigins}`.trim(),
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${reportOrigin}`.trim(),
     "frame-src 'self' https://www.youtube-nocookie.com",
     "worker-src 'self'",
     "manifest-src 'self'",

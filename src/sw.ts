@@ -4,7 +4,7 @@ import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { openDocument } from '@/pwa/downloads/downloads-cache'
 import { lookForNews, newsTag, openNews } from '@/pwa/news/look'
-import type { WorkerMessage } from '@/pwa/worker/messages'
+import type { PageMessage, WorkerMessage } from '@/pwa/worker/messages'
 import { pictures } from '@/pwa/worker/pictures'
 import { readSetting, writeSetting } from '@/pwa/worker/reader-settings'
 import { type BuildFile, verifiedFiles } from '@/pwa/worker/verified-files'
@@ -80,9 +80,17 @@ function shell(event: ExtendableEvent, request: Request): Promise<Response> {
     .catch(lastResort)
 }
 
-/** Fetches what is missing or damaged; what cannot be had now is fetched at another visit. */
-async function heal(event: ExtendableEvent): Promise<void> {
-  for (const { url } of files) await precached(`/${url}`, event).catch(() => undefined)
+/**
+ * Fetches what is missing or damaged; what cannot be had now is fetched at another visit. The page is told of what the
+ * server has not as it was built.
+ */
+async function heal(event: ExtendableMessageEvent): Promise<void> {
+  let failed = false
+  for (const { url } of files)
+    await precached(`/${url}`, event).catch(() => {
+      failed ||= navigator.onLine
+    })
+  if (failed) event.source?.postMessage({ type: 'HEAL_FAILED' } satisfies PageMessage)
 }
 
 // Who works in the back office needs the network, and an avatar is somebody's face.

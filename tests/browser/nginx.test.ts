@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
@@ -53,6 +54,23 @@ describe.skipIf(!here)('the site behind nginx', () => {
       }
     }
     for (const path of ['/Gouvernance', '/Organigramme', '/Interviews?q=a']) expect((await ask(path)).status).toBe(200)
+  })
+
+  test('a report of an error is collected without who sent it, and nothing else is', async () => {
+    const send = (method: string, body?: string) =>
+      fetch(`${nginx.url}/rapports?a=1`, { method, ...(body !== undefined && { body }), referrer: '' })
+    const report = JSON.stringify({ kind: 'error', said: 'TypeError: « x » …', route: '/' })
+    expect((await send('POST', report)).status).toBe(204)
+    expect((await send('POST', 'x'.repeat(3000))).status).toBe(413)
+    expect((await send('GET')).status).toBe(403)
+    const lines = readFileSync(nginx.reports, 'utf8').trim().split('\n')
+    expect(lines).toHaveLength(1)
+    const line: Record<string, string> = JSON.parse(lines[0] ?? '')
+    expect(Object.keys(line)).toEqual(['at', 'report'])
+    expect(line['report']).toBe(report)
+    // Who sends too many is refused.
+    const statuses = await Promise.all(Array.from({ length: 9 }, async () => (await send('POST', report)).status))
+    expect(statuses).toContain(429)
   })
 
   test.each([

@@ -146,6 +146,19 @@ describe('privacy', () => {
     ])
   })
 
+  test('that errors are reported is said where they are', async () => {
+    const said = () => main().queryByText(/^À la Caisse, quand le site rencontre une erreur/)
+    const { unmount } = await openApp('/confidentialite')
+    await heading('Confidentialité')
+    expect(said()).toBeNull()
+    unmount()
+    vi.stubEnv('REPORT_URL', '/rapports')
+    await openApp('/confidentialite')
+    await heading('Confidentialité')
+    expect(said()).toBeVisible()
+    vi.unstubAllEnvs()
+  })
+
   test('each registration says what an account brings and what a sensitive value is for, and leads there', async () => {
     const { user } = await openApp('/inscription/usager')
     await heading('Créer un compte usager')

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { answers, freePort, type Served, served } from './processes'
+import { answers, freePort, served } from './processes'
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
@@ -20,7 +20,7 @@ export function haveNginx(): boolean {
 
 const found = () => spawnSync('nginx', ['-v']).status === 0
 
-/** deploy/nginx.conf on a free port over a build, its own files in a directory of its own; `quick` has copies that are new for a second, and waits no longer for the provider. */
+/** deploy/nginx.conf on a free port over a build, its own files in a directory of its own; `quick` has copies that are new for a second, and waits no longer for the provider. `reports` is where reported errors are. */
 export async function startNginx({
   provider,
   outDir = 'dist',
@@ -35,6 +35,7 @@ export async function startNginx({
   const site = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('/srv/cdec/dist', resolve(outDir))
     .replace('/var/cache/cdec levels', `${join(prefix, 'copies')} levels`)
+    .replace('/var/log/nginx', prefix)
     .replace(/(?<=proxy_cache_valid .*)60s/, quick ? '1s' : '60s')
     .replace('proxy_read_timeout 5s', quick ? 'proxy_read_timeout 1s' : 'proxy_read_timeout 5s')
     .replace('server 127.0.0.1:8000', `server ${new URL(provider).host}`)
@@ -48,7 +49,7 @@ export async function startNginx({
   })
   const url = `http://localhost:${port}`
   await answers(`${url}/favicon.svg`, child)
-  return { ...served(url, child), compresses: existsSync(brotli) } satisfies Served & { compresses: boolean }
+  return { ...served(url, child), compresses: existsSync(brotli), reports: join(prefix, 'cdec-reports.log') }
 }
 
 function mainConfig(prefix: string, site: string) {

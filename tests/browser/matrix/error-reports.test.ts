@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { buildCopy } from '../../support/browser/build-copy'
+import { contextIn, siteCached } from '../../support/browser/chromium'
+import { haveNginx, startNginx } from '../../support/browser/nginx'
+import { openPage } from '../../support/browser/open-page'
+import { openBrowser } from '../../support/browser/open-site'
+import { type Served, startProvider } from '../../support/browser/processes'
+
+const browser = await openBrowser()
+
+describe.skipIf(!haveNginx())('a build that reports errors', () => {
+  const root = mkdtempSync(join(tmpdir(), 'cdec-reports-'))
+  let outDir = ''
+  let provider: Served
+  let nginx: Awaited<ReturnType<typeof startNginx>>
+  beforeAll(async () => {
+    outDir = buildCopy(root, { REPORT_URL: '/rapports' })
+    provider = await startProvider()
+    nginx = await startNginx({ provider: provider.url, outDir })
+  }, 300_000)
+  afterAll(async () => {
+    await nginx?.kill()
+    await provider?.kill()
+    rmSync(root, { recursive: true })
+  })
+
+  const reported = (kind: string) =>
+    vi.waitFor(() => {
+      const lines = readFileSync(nginx.reports, 'utf8').trim().split('\n')
+      const reports = lines.map((line): { kind: string } => JSON.parse(JSON.parse(line).report))
+      const found = reports.find((report) => report.kind === kind)
+      expect(found).toBeDefined()
+      return found
+    }, 20_000)
+
+  test('an uncaught error, a rejection, a violation of the policy and a failed repair reach the log alone', async () => {
+    const context = await contextIn(browser)
+    const page = await context.newPage()
+    await openPage(page, `${nginx.url}/publications?q=Essomba`)
+    await page.getByRole('searchbox').fill('Mballa')
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new TypeError('No Mballa of Essomba at jean@mballa.cm, 691 34 35 36')
+      })
+      void Promise.reject(new Error('Ticket eyJhbGciOiJIUzI1NiJ9 of "Jean"'))
+      document.body.append(Object.assign(new Image(), { src: 'https://ailleurs.example/a.png?nom=Jean' }))
+    })
+    const common = { release: expect.stringMatching(/^[\w-]{8}$/), route: '/publications', browser: 'Chrome' }
+    expect(await reported('error')).toEqual({ ...common, kind: 'error', said: 'TypeError: No … of … at … … … … …' })
+    expect(await reported('rejection')).toEqual({ ...common, kind: 'rejection', said: 'Error: Ticket … of …' })
+    expect(await reported('policy')).toEqual({ ...common, kind: 'policy', said: 'img-src' })
+
+    await siteCached(page)
+    // A file that is gone from the device and from the server.
+    for (const ending of ['', '.br', '.gz']) rmSync(join(outDir, `favicon.svg${ending}`), { force: true })
+    await page.evaluate(async () => {
+      for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys())
+          if (url.includes('/favicon.svg')) await (await caches.open(name)).delete(url)
+    })
+    await page.reload()
+    expect(await reported('repair')).toMatchObject({ kind: 'repair', said: 'HEAL_FAILED' })
+    expect(readFileSync(nginx.reports, 'utf8')).not.toMatch(/Mballa|Essomba|Jean|127\.0\.0\.1|localhost|https?:/i)
+    await context.close()
+  })
+
+  test('what is sent is said where people read of their data', async () => {
+    const context = await contextIn(browser, { locale: 'en' })
+    const page = await context.newPage()
+    await openPage(page, `${nginx.url}/confidentialite`)
+    await page.getByText(/^To the Caisse, when the site meets an error/).waitFor()
+    await context.close()
+  })
+})
