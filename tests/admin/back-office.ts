@@ -1,5 +1,6 @@
 import { openSession, reset, server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { activeRun } from '@/admin/crud/run/run'
 import { journalKey } from '@/auth/office-journal'
@@ -30,6 +31,8 @@ export function withProvider() {
   })
   beforeEach(() => {
     reset()
+    // The provider answers it as it answers GET (mocks/serve.ts).
+    server.use(http.head('*/api/files/*', () => new HttpResponse(null, { headers: { 'content-length': '40000' } })))
     received.length = 0
     openScreen({ width: 1280 })
     // The rich-text editor measures its text, which jsdom does not lay out.

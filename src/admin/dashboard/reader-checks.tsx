@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
+import { fileBytes } from '@/admin/pictures/file-bytes'
 import { checkList } from '@/admin/translation/check-list'
 import { adminListQuery } from '@/api/online-queries'
 import { size } from '@/i18n/sizes'
@@ -47,7 +48,6 @@ export function ReaderChecks({ contents }: { contents: Contents }) {
       rows.flatMap((row) =>
         Object.entries(screen.files(row))
           .flatMap(([name, files]) => (screen.fields[name]?.kind === 'document' ? [] : files))
-          .filter(isOurs)
           .map((address) => [address, { screen, row }] as const),
       ),
     )
@@ -55,7 +55,7 @@ export function ReaderChecks({ contents }: { contents: Contents }) {
     const weighed = [...new Map(shown)].map(async ([address, of]) => ({
       ...of,
       id: address,
-      bytes: await bytesOf(address),
+      bytes: await fileBytes(address),
     }))
     return (await Promise.all(weighed))
       .filter(({ bytes }) => bytes > 0)
@@ -130,11 +130,3 @@ const unhurried = { signal: new AbortController().signal, onProgress: () => unde
 
 const isFrench = ({ kind, only }: { kind: string; only: string }) =>
   kind === 'untranslated' || (kind === 'missing' && only === 'fr')
-
-const isOurs = (address: string) => address !== '' && new URL(address, location.href).origin === location.origin
-
-/** What a file weighs; 0 where nobody says. */
-async function bytesOf(address: string): Promise<number> {
-  const { ok, headers } = await fetch(address, { method: 'HEAD' })
-  return ok ? Number(headers.get('content-length')) : 0
-}

@@ -77,6 +77,11 @@ export const FormField = memo(function FormField({
         onChange={(value) => onChange(name, value)}
         onError={(message) => onError(name, message)}
       />
+      {field.kind === 'image' && text instanceof File && (
+        <Suspense>
+          <PageWeight {...{ screen, name, row }} file={text} />
+        </Suspense>
+      )}
       {/* An empty form has nothing to point out, and does not load what does. */}
       {isText && typeof text === 'string' && (text !== '' || isTyped) && (
         <Suspense>
@@ -103,6 +108,7 @@ export const FormField = memo(function FormField({
 const FieldWarnings = onDemand(
   async () => (await withTexts(import('@/admin/content-check/field-warnings'))).FieldWarnings,
 )
+const PageWeight = onDemand(async () => (await withTexts(import('@/admin/preview/page-weight'))).PageWeight)
 const ReaderText = onDemand(async () => (await import('./reader-text')).ReaderText)
 
 /** The help of the form says what holds for every file. */

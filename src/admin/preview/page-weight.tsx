@@ -1,0 +1,78 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { fileBytes } from '@/admin/pictures/file-bytes'
+import { adminListQuery } from '@/api/online-queries'
+import { size } from '@/i18n/sizes'
+import { useLocale } from '@/i18n/use-locale'
+import { isOfDetail } from './draft-row'
+import styles from './page-weight.module.css'
+import { placementsOf } from './placements'
+
+/** What the pictures of the whole list weigh for who reads all of it, with the one that is chosen in the place of the record's own. */
+export function PageWeight({
+  screen,
+  name,
+  row,
+  file,
+}: {
+  screen: Screen
+  name: string
+  /** The record that is edited. */
+  row: object | undefined
+  file: File
+}) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const isListed = placementsOf(screen.resource.name)[0]?.id === 'list' && !isOfDetail(screen.resource.name, name)
+  const others = useOthers(screen, name, row, isListed)
+  if (!isListed) return null
+  const page = t(screen.title)
+  const weight = size(file.size, locale)
+  const total = size(file.size + (others?.bytes ?? 0), locale)
+  return (
+    <p role="status" className={styles.weight}>
+      {others && (
+        <Trans>
+          La page {page} pèse {total} d’images, dont {weight} pour celle-ci.
+        </Trans>
+      )}{' '}
+      {others && others.unknown > 0 && (
+        <Plural
+          value={others.unknown}
+          one="Sans compter # image dont on ne connaît pas le poids."
+          other="Sans compter # images dont on ne connaît pas le poids."
+        />
+      )}
+    </p>
+  )
+}
+
+/** What the pictures of the other records weigh, and of how many nobody knows; undefined until they are weighed. */
+function useOthers(screen: Screen, name: string, row: object | undefined, enabled: boolean) {
+  const { data: rows } = useQuery({ ...adminListQuery(screen.resource, 'fr'), enabled })
+  const [others, setOthers] = useState<{ bytes: number; unknown: number }>()
+  const own = row && Reflect.get(row, 'id')
+  useEffect(() => {
+    if (rows === undefined) return
+    let isCurrent = true
+    const pictures = rows
+      .filter((one) => own === undefined || Reflect.get(one, 'id') !== own)
+      .flatMap((one) => screen.files(one)[name] ?? [])
+      .filter((address) => address !== '')
+    void weigh([...new Set(pictures)]).then((weighed) => isCurrent && setOthers(weighed))
+    return () => {
+      isCurrent = false
+    }
+  }, [screen, name, rows, own])
+  return others
+}
+
+async function weigh(addresses: readonly string[]) {
+  const weights = await Promise.all(addresses.map(fileBytes))
+  return {
+    bytes: weights.reduce((sum, weight) => sum + weight, 0),
+    unknown: weights.filter((weight) => weight === 0).length,
+  }
+}
