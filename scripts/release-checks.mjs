@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { preview } from 'vite'
+import { CommandError, load } from './command.mjs'
+import { verifySite } from './verify-site.mjs'
+
+const git = (...words) => execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+
+/** The commit of a tree without changes; refuses any other. */
+export function cleanCommit() {
+  let changed
+  try {
+    changed = git('status', '--porcelain').split('\n').filter(Boolean)
+  } catch {
+    throw new CommandError('A release is made of a commit: this folder is no checkout of git.')
+  }
+  if (changed.length > 0)
+    throw new CommandError(`A release is made of a commit, and the tree has changes:\n${listed(changed)}`)
+  return git('rev-parse', '--short', 'HEAD')
+}
+
+/** Refuses settings that are not filled in. */
+export async function refusePlaceholders() {
+  const { placeholdersIn } = await load('./build/placeholders.ts')
+  const { settings } = await load('./src/site/settings.ts')
+  const found = placeholdersIn(settings)
+  if (found.length > 0) throw new CommandError(`src/site/settings.ts is to be filled in:\n${listed(found)}`)
+}
+
+/** Refuses a provider that does not answer, or not as the contract says. It only reads. */
+export async function refuseOtherProvider(provider) {
+  const answer = await fetch(`${provider.base}/api/slides`).catch(() => undefined)
+  if (!answer) throw new CommandError(`No provider answers at ${provider.base}.`)
+  const { checkProvider } = await load('./scripts/provider-check-calls.ts')
+  const differing = (await checkProvider(provider)).filter(({ outcome }) => outcome === 'differs')
+  const lines = differing.map(
+    ({ call, differences: [first] }) =>
+      `${call}: ${first.path}: expected ${first.expected}, received ${first.received}`,
+  )
+  if (lines.length > 0)
+    throw new CommandError(
+      `The provider differs from the contract (npm run provider:check -- ${provider.base} says more):\n${listed(lines)}`,
+    )
+}
+
+/** Words of the built-in provider that no text of the site has. */
+const ofTheMock = ['Fournisseur intégré', 'motdepasse', 'mswjs']
+
+/** What is wrong with a build, a line each: by itself, and as a web server with the provider behind it answers. */
+export async function buildFaults(dist) {
+  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(dist, name)).isFile(),
+  )
+  const texts = names.filter((name) => /\.(?:html|js|json|css)$/.test(name))
+  const faults = texts.flatMap((name) => {
+    const text = readFileSync(join(dist, name), 'utf8')
+    const found = ofTheMock
+      .filter((word) => text.includes(word))
+      .map((word) => `${name} holds “${word}” of the built-in provider`)
+    if (name.endsWith('.html') && name !== 'reparer.html' && !text.includes('http-equiv="Content-Security-Policy"'))
+      found.push(`${name} has no content policy`)
+    if (!names.includes(`${name}.br`) && statSync(join(dist, name)).size > 1024)
+      found.push(`${name} has no compressed copy`)
+    return found
+  })
+  if (!names.some((name) => name.startsWith('copies/fr/'))) faults.push('there are no copies of the provider’s lists')
+  return [...faults, ...(await servedFaults(dist))]
+}
+
+async function servedFaults(outDir) {
+  const server = await preview({
+    configFile: 'vite.preview.config.ts',
+    logLevel: 'silent',
+    build: { outDir },
+    preview: { port: 4790, host: '127.0.0.1' },
+  })
+  try {
+    const [url] = server.resolvedUrls.local
+    return (await verifySite(url.replace(/\/$/, ''), outDir)).faults
+  } finally {
+    await server.close()
+  }
+}
+
+export function listed(lines) {
+  const shown = 8
+  const more = lines.length > shown ? [`  and ${lines.length - shown} more`] : []
+  return [...lines.slice(0, shown).map((line) => `  ${line}`), ...more].join('\n')
+}

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { addressOf, CommandError, command } from './command.mjs'
+import { run } from './install.mjs'
+import { buildFaults, cleanCommit, listed, refuseOtherProvider, refusePlaceholders } from './release-checks.mjs'
+
+const help = `npm run release -- --provider http://host:port [--token T] [--out DIR]
+Builds the site for the public with the provider's rows, checks it, and packs it with the web server's configuration and
+how to put it up and take it back: DIR/cdec-<version>-<commit>-<time>.tar.gz.
+
+  --provider URL   the provider whose rows are built in, and which is checked first; it is only read
+  --token T        an administrator's token, to check also the calls that need one
+  --out DIR        where the archive is written (.)
+
+PICTURE_ORIGINS and REPORT_URL count as in npm run build. Refused: a tree with changes, settings that are placeholders, a
+provider that differs from the contract, a build with faults. Ends in 0, or in 2 with what is wrong.`
+
+const options = { provider: { type: 'string' }, token: { type: 'string' }, out: { type: 'string', default: '.' } }
+
+await command(help, options, async ({ provider: word, token, out }, [more]) => {
+  if (more !== undefined) throw new CommandError(`“${more}” is not expected: the provider goes behind --provider.`)
+  const base = addressOf(word, 'The provider’s address (--provider)')
+  const commit = cleanCommit()
+  await refusePlaceholders()
+  await refuseOtherProvider({ base, token })
+  console.log(`${base} fits the contract: building ${commit} …`)
+  Object.assign(process.env, { PROVIDER_URL: base, CDEC_RELEASE: '1' })
+  run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'error'])
+  // npm leaves out what comes after a script where it is told to ignore scripts.
+  run(process.execPath, ['scripts/sbom.mjs'])
+  const faults = await buildFaults('dist')
+  if (faults.length > 0) throw new CommandError(`The build has faults:\n${listed(faults)}`)
+  console.log(pack(commit, base, out))
+})
+
+/** Packs the build, and returns the path of the archive. */
+function pack(commit, provider, out) {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const at = new Date().toISOString()
+  const name = `cdec-${version}-${commit}-${at
+    .slice(0, 16)
+    .replaceAll(/\D/g, '')
+    .replace(/^\d{8}/, '$&-')}`
+  const folder = mkdtempSync(join(tmpdir(), 'cdec-release-'))
+  const root = join(folder, name)
+  for (const file of ['README.md', 'nginx.conf', 'put-up.sh', 'systemd'])
+    cpSync(join('deploy', file), join(root, file), { recursive: true })
+  cpSync('dist', join(root, 'dist'), { recursive: true })
+  cpSync('sbom.cdx.json', join(root, 'sbom.cdx.json'))
+  const { PICTURE_ORIGINS, REPORT_URL } = process.env
+  const settings = { PICTURE_ORIGINS, REPORT_URL }
+  writeFileSync(
+    join(root, 'release.json'),
+    `${JSON.stringify({ version, commit, provider, at, ...settings }, null, 2)}\n`,
+  )
+  writeFileSync(join(root, 'SHA256SUMS'), sums(root))
+  mkdirSync(out, { recursive: true })
+  const archive = join(resolve(out), `${name}.tar.gz`)
+  execFileSync('tar', ['-czf', archive, '-C', folder, name])
+  rmSync(folder, { recursive: true })
+  return archive
+}
+
+/** The hash of each file of a folder, as sha256sum writes and checks them. */
+function sums(root) {
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(root, name)).isFile(),
+  )
+  const hash = (name) =>
+    createHash('sha256')
+      .update(readFileSync(join(root, name)))
+      .digest('hex')
+  return names
+    .toSorted()
+    .map((name) => `${hash(name)}  ${name}\n`)
+    .join('')
+}
