@@ -29,6 +29,12 @@ export function addressOf(word, what) {
   return word.replace(/\/$/, '')
 }
 
+/** A port of the arguments; 0 for any that is free. */
+export function portOf(word) {
+  if (!/^\d{1,5}$/.test(word) || Number(word) > 65_535) throw new CommandError(`--port is no port: ${word}`)
+  return Number(word)
+}
+
 /** A module of the project in TypeScript, with its aliases. */
 export async function load(file) {
   const { runnerImport } = await import('vite')

@@ -1,13 +1,16 @@
-// Writes the contract as an OpenAPI description: npm run openapi -- [--out openapi.json]
 import { writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
-import { runnerImport } from 'vite'
+import { CommandError, command, load } from './command.mjs'
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'openapi.json' } } })
-const { module } = await runnerImport('./scripts/openapi-description.ts', {
-  configFile: false,
-  logLevel: 'error',
-  resolve: { tsconfigPaths: true },
+const help = `npm run openapi -- [--out openapi.json]
+Writes the contract as an OpenAPI 3.1 description, for the makers of a provider.
+
+  --out FILE   where to (openapi.json)`
+
+await command(help, { out: { type: 'string', default: 'openapi.json' } }, async ({ out }, [more]) => {
+  if (more !== undefined) throw new CommandError(`“${more}” is not expected: the file goes behind --out.`)
+  const { describe } = await load('./scripts/openapi-description.ts')
+  await writeFile(out, `${JSON.stringify(describe(), null, 2)}\n`).catch(({ message }) => {
+    throw new CommandError(`${out} cannot be written: ${message}`)
+  })
+  console.log(out)
 })
-await writeFile(values.out, `${JSON.stringify(module.describe(), null, 2)}\n`)
-process.stdout.write(`${values.out}\n`)

@@ -1,13 +1,22 @@
-// The built-in provider by itself: npm run provider -- [--port N] [--data file.json]
-import { parseArgs } from 'node:util'
-import { runnerImport } from 'vite'
+import { CommandError, command, load, portOf } from './command.mjs'
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4300' }, data: { type: 'string' } } })
-const { module } = await runnerImport('./mocks/standalone.ts', {
-  configFile: false,
-  logLevel: 'error',
-  resolve: { tsconfigPaths: true },
+const help = `npm run provider -- [--port 4300] [--data file.json]
+Serves the built-in provider by itself, over HTTP.
+
+  --port N      its port (4300); 0 takes any that is free
+  --data FILE   other data than the seeds: see mocks/README.md`
+
+const options = { port: { type: 'string', default: '4300' }, data: { type: 'string' } }
+
+await command(help, options, async ({ port: word, data }, [more]) => {
+  if (more !== undefined) throw new CommandError(`“${more}” is not expected.\n\n${help}`)
+  const port = portOf(word)
+  const { start } = await load('./mocks/standalone.ts')
+  const { url } = await start({ port, data }).catch((error) => {
+    if (error.code === 'EADDRINUSE') throw new CommandError(`Port ${port} is taken: choose another with --port.`)
+    if (error.code === 'ENOENT') throw new CommandError(`There is no file ${data}.`)
+    throw data === undefined ? error : new CommandError(`${data} holds no data of a provider: ${error.message}`)
+  })
+  console.log(`The built-in provider answers at ${url}/api, its control page is ${url}/__mock`)
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0))
 })
-const { url } = await module.start({ port: Number(values.port), data: values.data })
-process.stdout.write(`The built-in provider answers at ${url}/api, its control page is ${url}/__mock\n`)
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(0))

@@ -1,8 +1,11 @@
 import { Generator, getConfig } from '@tanstack/router-generator'
+import { command } from './command.mjs'
 
-// Writes src/routeTree.gen.ts from src/routes, as the Vite plugin does while it runs.
-const root = process.cwd()
-await new Generator({
-  config: getConfig({ target: 'react', quoteStyle: 'single', semicolons: false, disableLogging: true }, root),
-  root,
-}).run()
+const help = `npm run routes
+Writes src/routeTree.gen.ts from src/routes, as the Vite plugin does while it runs.`
+
+await command(help, {}, async () => {
+  const root = process.cwd()
+  const config = getConfig({ target: 'react', quoteStyle: 'single', semicolons: false, disableLogging: true }, root)
+  await new Generator({ config, root }).run()
+})

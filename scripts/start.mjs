@@ -1,6 +1,14 @@
+import { CommandError, command, portOf } from './command.mjs'
 import { installWhatIsMissing, run } from './install.mjs'
 
-// npm start [-- --port 4173]: what is missing is installed, the site is built, and served with its service worker.
-installWhatIsMissing()
-run('npm', ['run', '--silent', 'build'])
-run('npm', ['run', '--silent', 'preview', '--', ...process.argv.slice(2)])
+const help = `npm start [-- --port 4173]
+Installs what is missing, builds the site and serves it with its service worker, with the built-in provider or the one at
+PROVIDER_URL.`
+
+await command(help, { port: { type: 'string', default: '4173' } }, ({ port }, [more]) => {
+  if (more !== undefined) throw new CommandError(`“${more}” is not expected.\n\n${help}`)
+  const words = ['--port', String(portOf(port))]
+  installWhatIsMissing()
+  run('npm', ['run', '--silent', 'build'])
+  run('npm', ['run', '--silent', 'preview', '--', ...words])
+})

@@ -1,21 +1,27 @@
 import { findOrInstallChromium } from './chromium.mjs'
+import { CommandError, command } from './command.mjs'
 import { installWhatIsMissing, run, runSideBySide } from './install.mjs'
 
-// npm test: everything that must hold, the quick checks first. npm run test:full takes the matrices whole (every route
-// in both languages, schemes and widths; every fault on every kind of screen), which takes some minutes more.
-installWhatIsMissing()
-const full = { FULL_MATRIX: process.argv.includes('--full') ? '1' : '' }
-const npm = (script) => {
-  console.log(`\n— ${script}`)
-  run('npm', ['run', '--silent', script], full)
-}
-npm('routes')
-await runSideBySide(['types', 'lint', 'format', 'catalogs'])
-npm('test:app')
-const chromium = findOrInstallChromium()
-npm('build')
-console.log('\n— test:browser')
-run('npm', ['run', '--silent', 'test:browser'], {
-  ...full,
-  CHROMIUM_PATH: chromium,
+const help = `npm test, npm run test:full
+Everything that must hold, the quick checks first. test:full (--full) takes the matrices whole: every route in both
+languages, schemes and widths, every fault on every kind of screen.`
+
+await command(help, { full: { type: 'boolean', default: false } }, async (options, [more]) => {
+  if (more !== undefined) throw new CommandError(`“${more}” is not expected: npx vitest run ${more} runs one file.`)
+  const full = { FULL_MATRIX: options.full ? '1' : '' }
+  const npm = (script) => {
+    console.log(`\n— ${script}`)
+    run('npm', ['run', '--silent', script], full)
+  }
+  installWhatIsMissing()
+  npm('routes')
+  await runSideBySide(['types', 'lint', 'format', 'catalogs'])
+  npm('test:app')
+  const chromium = findOrInstallChromium()
+  npm('build')
+  console.log('\n— test:browser')
+  run('npm', ['run', '--silent', 'test:browser'], {
+    ...full,
+    CHROMIUM_PATH: chromium,
+  })
 })
