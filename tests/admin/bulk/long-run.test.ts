@@ -6,7 +6,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { waitFor } from '@testing-library/react'
 import { getResponse, HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type * as RunModule from '@/admin/crud/run/run'
+import type { ActiveRun } from '@/admin/crud/run/run'
+import type { Run } from '@/admin/crud/run/run-schema'
 import { full } from '../../support/full'
 
 // A run at the real writes, over a provider that refuses, ends the session and loses answers; and pages that go away.
@@ -19,7 +20,7 @@ beforeEach(() => {
 afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
-type Items = RunModule.Run['items']
+type Items = Run['items']
 
 /** A page of the back office: its modules are its own, what is stored is the tab's. */
 async function openPage() {
@@ -46,7 +47,7 @@ async function openPage() {
         name: screenOf(path).nameOf(row),
         opened: snapshotOf(screenOf(path), row),
       })),
-    begin: (path: string, action: RunModule.Run['action'], items: Items, known?: string[]) =>
+    begin: (path: string, action: Run['action'], items: Items, known?: string[]) =>
       run.beginRun(screenOf(path), { user: 1, path, action, items, ...(known && { known }) }, queryClient),
     resume: (path: string) => run.resumeRun(screenOf(path), 1, queryClient),
     signIn: () => token.setToken(openSession(1)),
@@ -63,7 +64,7 @@ async function openPage() {
   }
 }
 
-const count = (view: RunModule.ActiveRun['view'], state: string) => view.states.filter((one) => one === state).length
+const count = (view: ActiveRun['view'], state: string) => view.states.filter((one) => one === state).length
 const emails = () =>
   table('subscribers')
     .all('fr')

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
-import { CsvError, parseCsv, writeCsv } from '@/admin/crud/csv/csv'
 import { listAsCsv } from '@/admin/crud/csv/export'
+import { CsvError, parseCsv, writeCsv } from '@/admin/csv/csv'
 
 const awkward = [
   ['Titre', 'Valeur'],

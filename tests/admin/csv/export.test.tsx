@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { parseCsv } from '@/admin/crud/csv/csv'
+import { parseCsv } from '@/admin/csv/csv'
 import { loadCatalog } from '@/i18n/catalogs'
 import { openOffice, seeText, withProvider } from '../back-office'
 

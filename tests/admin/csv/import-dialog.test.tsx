@@ -1,6 +1,8 @@
 import { table } from '@mocks/db'
+import { server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { closeRun } from '@/admin/crud/run/run'
 import { openOffice, received, withProvider } from '../back-office'
 
@@ -35,24 +37,25 @@ test('subscribers: a preview of each line, a run over the new ones, and all of i
   )
   const lines = await dialog.findAllByRole('listitem')
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    'Ligne 2zephyr@exemple.cmÀ ajouter',
     'Ligne 3sans-arobaseEntrez une adresse électronique valide, par exemple nom@exemple.cm.',
     `Ligne 4${known.toUpperCase()}Existe déjà`,
     'Ligne 5zephyr@exemple.cmComme la ligne 2',
+    'Ligne 2zephyr@exemple.cmÀ ajouter',
     'Ligne 6alize@exemple.cmÀ ajouter',
   ])
-  expect(dialog.getByText('2 fiches à ajouter · 2 doublons ignorés · 1 erreur, ignorée')).toBeVisible()
+  expect(dialog.getByText('1 erreur, ignorée · 2 fiches à ajouter · 2 doublons ignorés')).toBeVisible()
 
   // Another column is chosen, and the right one again.
+  await user.click(dialog.getByText('Colonnes · Email'))
   const column = dialog.getByRole('combobox', { name: 'Email' })
   await user.selectOptions(column, 'Nom')
-  expect(await dialog.findByText('0 fiche à ajouter · 0 doublon ignoré · 5 erreurs, ignorées')).toBeVisible()
+  expect(await dialog.findByText('5 erreurs, ignorées · 0 fiche à ajouter · 0 doublon ignoré')).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Importer' })).toHaveAttribute('aria-disabled', 'true')
   await user.selectOptions(column, 'Courriel')
 
   await user.click(dialog.getByRole('button', { name: 'Importer 2 fiches' }))
   const run = within(await screen.findByRole('dialog', { name: 'Ajout de 2 fiches' }))
-  expect(await run.findByText(/Terminé\s: 2 réussites, 0 échec\./)).toBeVisible()
+  expect(await run.findByText(/Terminé\s: 2 réussites, 3 lignes laissées\./)).toBeVisible()
   expect(received.map(({ method, body }) => [method, body])).toEqual([
     ['POST', { email: 'zephyr@exemple.cm' }],
     ['POST', { email: 'alize@exemple.cm' }],
@@ -66,7 +69,7 @@ test('subscribers: a preview of each line, a run over the new ones, and all of i
 
 test('statistics: what repeats a label is added when that is asked for', async () => {
   const { user, dialog } = await openImport('/Admin/stats', csv('Label,Valeur\nZéphyr,1.5\nZephyr,2\n'))
-  expect(await dialog.findByText(/^1 fiche à ajouter · 1 doublon ignoré/)).toBeVisible()
+  expect(await dialog.findByText(/1 fiche à ajouter · 1 doublon ignoré$/)).toBeVisible()
   await user.click(dialog.getByRole('checkbox', { name: 'Ajouter aussi les doublons' }))
   await user.click(dialog.getByRole('button', { name: 'Importer 2 fiches' }))
   await waitFor(() => expect(received.map(({ body }) => body)).toHaveLength(2))
@@ -89,4 +92,80 @@ test('a page of the preview at a time; a file that is none says so', async () =>
     csv('PK\u0003\u0004'),
   )
   expect(await dialog.findByText('C’est un classeur de tableur : enregistrez-le d’abord au format CSV.')).toBeVisible()
+})
+
+test('press releases: errors first, the rest added, and what was left corrected and imported again', async () => {
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob)
+    return 'blob:csv'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const rows = Array.from({ length: 40 }, (_none, n) =>
+    n % 10 === 3 ? `Zéphyr ${n};Détail;le ${n} mars` : `Zéphyr ${n};Détail;0${(n % 9) + 1}/03/2026`,
+  )
+  const { user, dialog } = await openImport('/Admin/communiques', csv(`Titre;Description;Date\n${rows.join('\n')}\n`))
+  expect(dialog.getByText(/Un fichier CSV ne contient ni image ni document \(Photo, Document\)/)).toBeVisible()
+  const lines = await dialog.findAllByRole('listitem')
+  expect(lines.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
+    ...[3, 13, 23, 33].map((n) => `Ligne ${n + 2}Zéphyr ${n} · Détail · le ${n} marsEntrez une date valide.`),
+    'Ligne 2Zéphyr 0 · Détail · 2026-03-01À ajouter',
+  ])
+  await user.click(dialog.getByRole('button', { name: 'Importer 36 fiches' }))
+  const run = within(await screen.findByRole('dialog', { name: 'Ajout de 36 fiches' }))
+  expect(await run.findByText(/Terminé\s: 36 réussites, 4 lignes laissées\./)).toBeVisible()
+  await user.click(run.getByRole('button', { name: 'Télécharger les lignes refusées' }))
+  const text = (await saved[0]?.text()) ?? ''
+  expect(
+    text
+      .replace(/^\uFEFF/, '')
+      .split('\r\n')
+      .slice(0, 2),
+  ).toEqual([
+    'Titre;Description;Date du communiqué;Motif du refus',
+    'Zéphyr 3;Détail;le 3 mars;Entrez une date valide.',
+  ])
+  await user.click(run.getByRole('button', { name: 'Terminer' }))
+  const corrected = text.replaceAll(/le \d+ mars/g, '2026-03-31')
+  await user.click(await screen.findByRole('button', { name: 'Importer' }))
+  const again = await screen.findByRole('dialog', { name: 'Importer un fichier CSV' })
+  const input = again.querySelector<HTMLInputElement>('input[type=file]')
+  await user.upload(input ?? document.createElement('input'), csv(corrected))
+  await user.click(await within(again).findByRole('button', { name: 'Importer 4 fiches' }))
+  const rest = within(await screen.findByRole('dialog', { name: 'Ajout de 4 fiches' }))
+  expect(await rest.findByText(/Terminé\s: 4 réussites, 0 ligne laissée\./)).toBeVisible()
+  const titles = table('communications')
+    .all('fr')
+    .filter(({ title }) => String(title).startsWith('Zéphyr'))
+  expect(titles).toHaveLength(40)
+})
+
+test('what the provider refuses is left too, with its reason', async () => {
+  const saved: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    if (blob instanceof Blob) saved.push(blob)
+    return 'blob:csv'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  server.use(
+    http.post(
+      '*/api/sponsors',
+      () => HttpResponse.json({ errors: { nom: ['Ce nom est réservé.'] } }, { status: 422 }),
+      {
+        once: true,
+      },
+    ),
+  )
+  const { user, dialog } = await openImport('/Admin/sponsors', csv('Nom,Description\nZéphyr,Vent\n'))
+  await user.click(await dialog.findByRole('button', { name: 'Importer 1 fiche' }))
+  const run = within(await screen.findByRole('dialog', { name: 'Ajout de 1 fiche' }))
+  expect(await run.findByText(/Terminé\s: 0 réussite, 1 ligne laissée\./)).toBeVisible()
+  await user.click(run.getByRole('button', { name: 'Télécharger les lignes refusées' }))
+  expect(await saved[0]?.text()).toContain('Zéphyr;Vent;Ce nom est réservé.')
+})
+
+test('what needs a file cannot be imported', async () => {
+  await openOffice('/Admin/blocs')
+  expect(await screen.findByRole('button', { name: 'Exporter' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Importer' })).toBeNull()
 })

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { parseCsv, type Separator, writeCsv } from '@/admin/crud/csv/csv'
+import { parseCsv, type Separator, writeCsv } from '@/admin/csv/csv'
 
 // What is exported, read by a real spreadsheet. Debian: apt-get install --no-install-recommends libreoffice-calc-nogui.
 

@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core'
 import type { Column } from '@/admin/crud/definition/columns'
 import { shownValue } from '@/admin/crud/definition/shown-text'
+import { writeCsv } from '@/admin/csv/csv'
 import { dateFormat } from '@/i18n/formatters'
 import type { Locale } from '@/i18n/locale'
 import { isoDayOf } from '@/lib/iso-day'
-import { writeCsv } from './csv'
 
 /** `iso`: 2026-03-03, `local`: 03/03/2026. */
 export type DateStyle = 'iso' | 'local'

@@ -4,9 +4,12 @@ import { IconUpload } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
+import { isFileKind, labelsOf, textFields } from '@/admin/crud/definition/fields'
 import { idsOf } from '@/admin/crud/record/calls'
+import { importsOf } from '@/admin/crud/record/imports'
 import { PlanNotes } from '@/admin/crud/run/plan'
 import { activeRun, beginRun, isBusy } from '@/admin/crud/run/run'
+import { CsvError } from '@/admin/csv/csv'
 import { Dialog, DialogBody, DialogFoot } from '@/admin/ui/dialog'
 import { FailureAlert } from '@/admin/ui/failure-alert'
 import { FocusableButton } from '@/admin/ui/focusable-button'
@@ -15,9 +18,8 @@ import { useAccount } from '@/auth/use-account'
 import { useStore } from '@/lib/store'
 import { useConnection } from '@/pwa/network/connection'
 import { Spinner } from '@/ui/states/spinner'
-import { CsvError } from './csv'
 import styles from './csv.module.css'
-import { guessMapping, importedFields, type Line, type Mapping, planImport } from './import'
+import { guessMapping, type Line, type Mapping, planImport, reasonOf } from './import'
 import { ImportPreview } from './import-preview'
 import { FileError, readTable } from './read-file'
 
@@ -63,18 +65,16 @@ export function ImportDialog({
     const items = added.map(({ values }) => ({ key: '', name: screen.nameOf(values), values }))
     const known = idsOf(french.data)
     onClose()
-    void beginRun(screen, { user, path: screen.path, action: { kind: 'create' }, items, known }, queryClient)
+    const left = lines
+      .filter((line) => !isAdded(line, takesRepeats))
+      .map((line) => ({ values: line.values, reason: reasonOf(line) }))
+    void beginRun(screen, { user, path: screen.path, action: { kind: 'create', left }, items, known }, queryClient)
   }
 
   return (
     <Dialog title={<Trans>Importer un fichier CSV</Trans>} onClose={onClose}>
       <DialogBody>
-        <p>
-          <Trans>
-            Une ligne par fiche, comme un tableur l’enregistre au format CSV. Vous verrez ce qui sera ajouté avant que
-            rien ne soit envoyé.
-          </Trans>
-        </p>
+        <Introduction screen={screen} isChosen={table !== undefined} />
         <div className={styles.fields}>
           <FileInput
             label={t`Fichier`}
@@ -95,8 +95,8 @@ export function ImportDialog({
         )}
         {table && (
           <>
-            <Columns screen={screen} table={table} onChange={setTable} />
-            {repeats > 0 && screen.imports?.repeats && (
+            <Columns key={file?.name} screen={screen} table={table} onChange={setTable} />
+            {repeats > 0 && importsOf(screen)?.repeats && (
               <label className={styles.check}>
                 <input
                   type="checkbox"
@@ -121,6 +121,28 @@ export function ImportDialog({
         </FocusableButton>
       </DialogFoot>
     </Dialog>
+  )
+}
+
+/** What a file may hold; once it is chosen it is shown itself. */
+function Introduction({ screen, isChosen }: { screen: Screen; isChosen: boolean }) {
+  const names = Object.keys(screen.fields).filter((name) => isFileKind(screen.fields[name]?.kind))
+  const files = labelsOf(screen, names)
+  return (
+    <p>
+      {!isChosen && (
+        <Trans>
+          Une ligne par fiche, comme un tableur l’enregistre au format CSV. Vous verrez ce qui sera ajouté avant que
+          rien ne soit envoyé.
+        </Trans>
+      )}{' '}
+      {files !== '' && (
+        <Trans>
+          Un fichier CSV ne contient ni image ni document ({files}) : ils s’ajoutent ensuite dans chaque fiche. Choisir
+          un dossier ou une archive de fichiers n’est pas encore possible.
+        </Trans>
+      )}
+    </p>
   )
 }
 
@@ -152,6 +174,9 @@ const isAdded = ({ state }: Line, takesRepeats: boolean) => state === 'new' || (
 function Columns({ screen, table, onChange }: { screen: Screen; table: Table; onChange: (table: Table) => void }) {
   const { t } = useLingui()
   const { rows, hasHead, mapping } = table
+  const fields = textFields(screen)
+  // What the file was taken to hold is looked at where something is missing.
+  const [isWhole] = useState(() => fields.every(([name]) => mapping[name] !== undefined))
   const width = Math.max(...rows.slice(0, 100).map((row) => row.length))
   const titles = Array.from({ length: width }, (_none, at) => {
     const number = at + 1
@@ -159,10 +184,11 @@ function Columns({ screen, table, onChange }: { screen: Screen; table: Table; on
     return title || t`Colonne ${number}`
   })
   return (
-    <fieldset className={styles.columns}>
-      <legend>
+    <details className={styles.columns} open={!isWhole || undefined}>
+      <summary>
         <Trans>Colonnes</Trans>
-      </legend>
+        {fields.map(([name, { label }]) => mapping[name] !== undefined && ` · ${t(label)}`)}
+      </summary>
       <label className={styles.check}>
         <input
           type="checkbox"
@@ -171,7 +197,7 @@ function Columns({ screen, table, onChange }: { screen: Screen; table: Table; on
         />
         <Trans>La première ligne contient les titres</Trans>
       </label>
-      {importedFields(screen).map(([name, field]) => (
+      {fields.map(([name, field]) => (
         <NativeSelect
           key={name}
           label={t(field.label)}
@@ -185,7 +211,7 @@ function Columns({ screen, table, onChange }: { screen: Screen; table: Table; on
           ]}
         />
       ))}
-    </fieldset>
+    </details>
   )
 }
 

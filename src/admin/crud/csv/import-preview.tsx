@@ -1,10 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { NativeSelect } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
+import { textFields } from '@/admin/crud/definition/fields'
+import { saveLeftLines } from '@/admin/crud/run/refused'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import styles from './csv.module.css'
-import { importedFields, type Line } from './import'
+import { type Line, reasonOf } from './import'
 
 /** How many lines are shown at once. */
 const size = 25
@@ -27,7 +29,7 @@ export function ImportPreview({
   const [wanted, setWanted] = useState(0)
   const count = (kind: Shown) => lines.filter((line) => fits(line, kind)).length
   const counts = { all: lines.length, new: count('new'), invalid: count('invalid'), repeats: count('repeats') }
-  const listed = shown === 'all' ? lines : lines.filter((line) => fits(line, shown))
+  const listed = lines.filter((line) => fits(line, shown)).sort((one, other) => rank[one.state] - rank[other.state])
   const pages = Math.max(1, Math.ceil(listed.length / size))
   const page = Math.min(wanted, pages - 1)
   const first = page * size + 1
@@ -39,6 +41,8 @@ export function ImportPreview({
         <Trans>Aperçu</Trans>
       </h3>
       <p role="status" className={styles.counts}>
+        <Plural value={counts.invalid} one="# erreur, ignorée" other="# erreurs, ignorées" />
+        {' · '}
         <Plural value={counts.new} one="# fiche à ajouter" other="# fiches à ajouter" />
         {' · '}
         {takesRepeats ? (
@@ -46,9 +50,21 @@ export function ImportPreview({
         ) : (
           <Plural value={counts.repeats} one="# doublon ignoré" other="# doublons ignorés" />
         )}
-        {' · '}
-        <Plural value={counts.invalid} one="# erreur, ignorée" other="# erreurs, ignorées" />
       </p>
+      {counts.invalid > 0 && (
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() =>
+            saveLeftLines(
+              screen,
+              lines.filter(({ state }) => state === 'invalid').map((line) => ({ ...line, reason: reasonOf(line) })),
+            )
+          }
+        >
+          <Trans>Télécharger les lignes refusées</Trans>
+        </Button>
+      )}
       <NativeSelect
         label={t`Lignes affichées`}
         value={shown}
@@ -70,14 +86,12 @@ export function ImportPreview({
               <Trans>Ligne {line.number}</Trans>
             </span>
             <span className={styles.cells}>
-              {importedFields(screen)
+              {textFields(screen)
                 .map(([name]) => line.values[name])
                 .filter(Boolean)
                 .join(' · ') || '—'}
             </span>
-            <span className={styles.state}>
-              <LineState line={line} />
-            </span>
+            <span className={styles.state}>{line.state === 'new' ? <Trans>À ajouter</Trans> : reasonOf(line)}</span>
           </li>
         ))}
       </ol>
@@ -100,12 +114,8 @@ export function ImportPreview({
   )
 }
 
+/** What is to be put right comes first. */
+const rank: Record<Line['state'], number> = { invalid: 0, known: 1, repeated: 1, new: 2 }
+
 const fits = ({ state }: Line, shown: Shown) =>
   shown === 'all' || (shown === 'repeats' ? state === 'known' || state === 'repeated' : state === shown)
-
-function LineState({ line: { state, errors, of } }: { line: Line }) {
-  if (state === 'invalid') return errors.join(' ')
-  if (state === 'known') return <Trans>Existe déjà</Trans>
-  if (state === 'repeated') return <Trans>Comme la ligne {of}</Trans>
-  return <Trans>À ajouter</Trans>
-}

@@ -1,5 +1,5 @@
+import { parseCsv } from '@/admin/csv/csv'
 import { maxFileSize } from '@/contract/form-fields'
-import { parseCsv } from './csv'
 
 /** Why a file cannot be read as a table. */
 export class FileError extends Error {

@@ -64,7 +64,7 @@ export interface Templates<Name extends string = string> {
 }
 
 /** How records of files are told apart; `repeats` where two of them may be the same in it. */
-interface Imports<Name extends string> {
+export interface Imports<Name extends string = string> {
   by: Name
   /** `address`: whatever its case; `name`: accents and spaces ignored too; `code`: exactly. */
   as: 'address' | 'name' | 'code'
@@ -103,7 +103,7 @@ export interface Screen<Path extends string = string, Group extends string = str
   ordered?: string
   publicPage?: (key: number | string, row: object) => string | undefined
   templates?: Templates
-  imports?: Imports<string>
+  imports?: Imports
 }
 
 /** An entry of a field as it is read here: each of its kinds has a part of this. */

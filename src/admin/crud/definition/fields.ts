@@ -110,6 +110,12 @@ export type VisibleField = Omit<Labelled, 'column'> &
     | { kind: 'choice'; choices: Choices }
   )
 
+/** The fields of a form that hold a text, by their names: a file of text can fill them. */
+export const textFields = (screen: { fields: Readonly<Record<string, Field>> }): (readonly [string, VisibleField])[] =>
+  Object.entries(screen.fields).flatMap(([name, field]) =>
+    field.kind === 'hidden' || isFileKind(field.kind) ? [] : [[name, field] as const],
+  )
+
 /** The labels of fields, as one text. */
 export function labelsOf(screen: { fields: Readonly<Record<string, Field>> }, names: readonly string[]): string {
   const labels = names.flatMap((name) => {

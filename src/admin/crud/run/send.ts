@@ -12,7 +12,7 @@ import { editValues, type Values } from '@/admin/crud/record/values'
 import { type Context, type Done, type Outcome, removeRecord, updateRecord } from '@/admin/crud/record/write'
 import { ApiError } from '@/api/errors'
 import { Conflict } from './questions'
-import type { Run, RunItem } from './run'
+import type { Run, RunItem } from './run-schema'
 
 /** What the journal is told of an item that is done, and what is said of it. */
 export interface Written {

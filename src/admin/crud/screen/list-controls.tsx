@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { ActionIcon, Button, type ButtonProps, CloseButton, NativeSelect, TextInput } from '@mantine/core'
+import { ActionIcon, CloseButton, NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import {
   IconAdjustmentsHorizontal,
@@ -10,14 +10,16 @@ import {
   IconSearch,
   IconUpload,
 } from '@tabler/icons-react'
-import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, useEffect, useId, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import { isSortable } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
 import type { Columns } from '@/admin/crud/list/use-columns'
 import type { Records } from '@/admin/crud/list/use-records'
+import { importsOf } from '@/admin/crud/record/imports'
 import { withTexts } from '@/admin/with-texts'
 import styles from './list-controls.module.css'
+import { DialogButton, Tool } from './list-tool'
 import { ViewsButton } from './views-button'
 
 /** Search, filter and (where there are no headings) order of a list, and its tools; on a narrow screen a button unfolds them. */
@@ -96,7 +98,7 @@ export function ListToolbar({
         )}
         {screen.ordered && records.all.length > 1 && <OrderButton screen={screen} field={screen.ordered} />}
         {records.found > 0 && <Tool icon={<IconDownload aria-hidden />} label={t`Exporter`} onClick={onExport} />}
-        {screen.imports && <Tool icon={<IconUpload aria-hidden />} label={t`Importer`} onClick={onImport} />}
+        {importsOf(screen) && <Tool icon={<IconUpload aria-hidden />} label={t`Importer`} onClick={onImport} />}
       </div>
     </div>
   )
@@ -109,34 +111,6 @@ function OrderButton({ screen, field }: { screen: Screen; field: string }) {
     <DialogButton icon={<IconArrowsSort aria-hidden />} label={t`Ordonner`}>
       {(close) => <OrderDialog screen={screen} field={field} onClose={close} />}
     </DialogButton>
-  )
-}
-
-/** A button of the line: its name is seen where there is room for all of them. */
-function Tool({ icon, label, ...props }: ButtonProps & ComponentProps<'button'> & { icon: ReactNode; label: string }) {
-  return (
-    <Button variant="default" leftSection={icon} title={label} aria-label={label} className={styles.tool} {...props}>
-      <span className={styles.toolName}>{label}</span>
-    </Button>
-  )
-}
-
-/** A button that opens a dialog. */
-function DialogButton({
-  icon,
-  label,
-  children,
-}: {
-  icon: ReactNode
-  label: string
-  children: (close: () => void) => ReactNode
-}) {
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <Tool icon={icon} label={label} aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
-      {isOpen && <Suspense>{children(() => setIsOpen(false))}</Suspense>}
-    </>
   )
 }
 

@@ -1,0 +1,24 @@
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { textFields } from '@/admin/crud/definition/fields'
+import { writeCsv } from '@/admin/csv/csv'
+import { saveFile } from '@/lib/save-file'
+
+/** A line of a file that was not added: what it holds, by field, and why. */
+export interface LeftLine {
+  values: Readonly<Record<string, string>>
+  reason: string
+}
+
+/** What heads the reasons; an import in the same language leaves that column out. */
+export const reasonHead = msg`Motif du refus`
+
+/** Saves lines as a CSV file that can be corrected and imported again. */
+export function saveLeftLines(screen: Screen, lines: readonly LeftLine[]): void {
+  const fields = textFields(screen)
+  const head = [...fields.map(([, { label }]) => i18n._(label)), i18n._(reasonHead)]
+  const rows = lines.map(({ values, reason }) => [...fields.map(([name]) => values[name] ?? ''), reason])
+  const text = writeCsv([head, ...rows], i18n.locale === 'fr' ? ';' : ',')
+  saveFile(`${screen.path}-${i18n._(msg`lignes-refusees`)}.csv`, text, 'text/csv;charset=utf-8')
+}
