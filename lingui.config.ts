@@ -25,15 +25,13 @@ const tools = [
 const areas = {
   home: ['src/site/home', 'src/site/sponsors', 'src/site/news'],
   forms: ['src/site/registration', 'src/site/contact', 'src/auth/sign-in', 'src/admin/login'],
-  institution: ['src/site/institution', 'src/site/sponsors'],
+  institution: ['src/site/institution', 'src/site/sponsors', 'src/site/legal', 'src/site/places'],
   services: ['src/site/services'],
-  // What the pages of the services and of their cases share, and what only the cases show.
-  families: ['src/site/services/families'],
-  cases: ['src/site/services/cases', 'src/site/case'],
+  // Also what the pages of the services share with their cases.
+  cases: ['src/site/services/families', 'src/site/services/cases', 'src/site/case'],
   finder: ['src/site/finder'],
   // Also what is loaded when an item is shared or a document is downloaded.
   help: ['src/site/help', 'src/site/offline', 'src/site/share/dialog', 'src/site/verify', 'src/pwa/downloads/progress'],
-  legal: ['src/site/legal', 'src/site/places'],
   admin: ['src/admin'],
   // What the back office loads on demand.
   tools,

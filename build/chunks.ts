@@ -15,7 +15,7 @@ const account =
   /\/icons\/Icon(?:Eye|EyeOff|Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?:guard|destination|use-account|use-sign-in|use-sign-out|sign-out|office-journal|ended-sessions|sign-in\/)|ui\/fields\/password|api\/(?:accounts|online-queries|cities)|contract\/(?:accounts|birthday|password|villes|form-fields))/
 const writes = /\/src\/(?:api\/(?:writes|encode|upload)|site\/newsletter\/subscribe)/
 const records =
-  /\/icons\/IconExternalLink\.|\/src\/(?:ui\/(?:html\/safe|text\/text-)|site\/(?:lists\/use-public-record|news\/(?:record|main)))/
+  /\/icons\/IconExternalLink\.|\/src\/(?:ui\/(?:html\/safe|text\/text-)|site\/(?:lists\/use-public-record|news\/(?:record|main|story)))/
 const items =
   /\/src\/(?:pwa\/downloads\/(?:button\/download-button|cached-addresses|downloads-cache|transfers)|site\/share\/share-item-button)/
 const papers =
@@ -59,12 +59,19 @@ export const codeSplitting = {
     { ...shared, name: 'items', test: items, priority: 1 },
     // What the lists of documents alone have.
     { ...shared, name: 'papers', test: papers, priority: 1 },
-    { ...shared, name: 'lists', test: /\/src\/(?:ui\/card\/card|site\/(?:media|news)\/\w+\.module)/, priority: 1 },
-    { ...shared, name: 'accordion', test: /\/src\/ui\/accordion\/accordion\./, priority: 1 },
     {
       ...shared,
-      name: 'list-search',
-      test: /\/src\/site\/lists\/(?:list-search|list-filters|use-filtered|matching)/,
+      name: 'lists',
+      test: /\/src\/(?:ui\/card\/card|site\/(?:lists\/growing|(?:media|news)\/\w+\.module))/,
+      priority: 1,
+    },
+    { ...shared, name: 'accordion', test: /\/src\/ui\/accordion\/accordion\./, priority: 1 },
+    // What the pages that are read at length have, and no list.
+    { ...shared, name: 'reading', test: /\/IconPrinter\.|\/src\/ui\/button\/(?:reading|share)-/, priority: 1 },
+    {
+      ...shared,
+      name: 'list-filters',
+      test: /\/src\/site\/lists\/(?:card-list-page|list-filters|use-filtered|matching)/,
       priority: 1,
     },
     // What is loaded when a document is downloaded.

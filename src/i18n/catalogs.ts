@@ -8,11 +8,9 @@ export type Area =
   | 'forms'
   | 'institution'
   | 'services'
-  | 'families'
   | 'cases'
   | 'finder'
   | 'help'
-  | 'legal'
   | 'admin'
   | 'tools'
 

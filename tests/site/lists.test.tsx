@@ -311,7 +311,7 @@ describe('the media library', () => {
     expect(main().getAllByRole('listitem').length).toBeLessThan(all.length)
     await user.clear(box)
     await user.type(box, 'zzz')
-    expect(screen.getByText('Aucune vidéo ne correspond à « zzz ».')).toBeVisible()
+    expect(screen.getByText('Aucun résultat pour « zzz ».')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Effacer la recherche' }))
     expect(await listed()).toHaveLength(all.length)
     expect(box).toHaveFocus()

@@ -40,7 +40,7 @@ describe('the interviews', () => {
     const { user } = await openApp('/interviews')
     await screen.findByText('Eau, électricité : la caution en clair')
     await user.type(screen.getByRole('searchbox'), 'notaire zz')
-    expect(screen.getByText('Aucune interview ne correspond à « notaire zz ».')).toBeInTheDocument()
+    expect(screen.getByText('Aucun résultat pour « notaire zz ».')).toBeInTheDocument()
   })
 
   test.each([
@@ -145,7 +145,7 @@ describe('the news', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1)
     expect(titles()).toContain('Une bibliothèque ouverte aux étudiants')
     await user.type(screen.getByRole('searchbox'), ' zz')
-    expect(screen.getByText('Aucune actualité ne correspond à « BIBLIOTHÈQUE zz ».')).toBeVisible()
+    expect(screen.getByText('Aucun résultat pour « BIBLIOTHÈQUE zz ».')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Effacer la recherche' }))
     expect(screen.getAllByRole('article').length).toBeGreaterThan(1)
   })

@@ -8,7 +8,7 @@ import { PrivacyPage } from '@/site/legal/privacy-page'
 export const Route = createFileRoute('/_public/confidentialite')({
   loader: ({ context }) => {
     context.prefetch(listQuery(contents, context.locale))
-    return context.loadCatalog('legal')
+    return context.loadCatalog('institution')
   },
   head: () =>
     pageHead(

@@ -5,7 +5,7 @@ import { administrativeConsignments } from '@/site/services/administrative-consi
 import { ServicePage } from '@/site/services/service-page'
 
 export const Route = createFileRoute('/_public/cons_admin')({
-  loader: ({ context }) => Promise.all([context.loadCatalog('services'), context.loadCatalog('families')]),
+  loader: ({ context }) => Promise.all([context.loadCatalog('services'), context.loadCatalog('cases')]),
   head: () =>
     pageHead(
       '/cons_admin',

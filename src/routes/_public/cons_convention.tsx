@@ -5,7 +5,7 @@ import { conventionalConsignments } from '@/site/services/conventional-consignme
 import { ServicePage } from '@/site/services/service-page'
 
 export const Route = createFileRoute('/_public/cons_convention')({
-  loader: ({ context }) => Promise.all([context.loadCatalog('services'), context.loadCatalog('families')]),
+  loader: ({ context }) => Promise.all([context.loadCatalog('services'), context.loadCatalog('cases')]),
   head: () =>
     pageHead(
       '/cons_convention',

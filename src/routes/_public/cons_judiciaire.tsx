@@ -5,7 +5,7 @@ import { judicialConsignments } from '@/site/services/judicial-consignments'
 import { ServicePage } from '@/site/services/service-page'
 
 export const Route = createFileRoute('/_public/cons_judiciaire')({
-  loader: ({ context }) => Promise.all([context.loadCatalog('services'), context.loadCatalog('families')]),
+  loader: ({ context }) => Promise.all([context.loadCatalog('services'), context.loadCatalog('cases')]),
   head: () =>
     pageHead(
       '/cons_judiciaire',

@@ -5,7 +5,7 @@ import { deposits } from '@/site/services/deposits'
 import { ServicePage } from '@/site/services/service-page'
 
 export const Route = createFileRoute('/_public/depot')({
-  loader: ({ context }) => Promise.all([context.loadCatalog('services'), context.loadCatalog('families')]),
+  loader: ({ context }) => Promise.all([context.loadCatalog('services'), context.loadCatalog('cases')]),
   head: () =>
     pageHead(
       '/depot',

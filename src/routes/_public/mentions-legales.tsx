@@ -8,7 +8,7 @@ import { LegalNoticePage } from '@/site/legal/legal-notice-page'
 export const Route = createFileRoute('/_public/mentions-legales')({
   loader: ({ context }) => {
     context.prefetch(listQuery(contents, context.locale))
-    return context.loadCatalog('legal')
+    return context.loadCatalog('institution')
   },
   head: () =>
     pageHead('/mentions-legales', msg`Mentions légales`, msg`Qui publie ce site, et ce que valent ses pages.`),

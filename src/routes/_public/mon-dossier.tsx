@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_public/mon-dossier')({
   beforeLoad: ({ search: { cas } }) => {
     if (cas) throw redirect({ to: '/cas/$slug', params: { slug: cas }, replace: true })
   },
-  loader: ({ context }) => Promise.all([context.loadCatalog('families'), context.loadCatalog('cases')]),
+  loader: ({ context }) => context.loadCatalog('cases'),
   // It shows what is on the device: nothing for search engines.
   head: () => pageHead(undefined, msg`Mon dossier`, msg`Mon dossier`),
   component: DossiersPage,

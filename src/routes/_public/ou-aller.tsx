@@ -8,7 +8,7 @@ import { PlacesPage } from '@/site/places/places-page'
 export const Route = createFileRoute('/_public/ou-aller')({
   loader: ({ context }) => {
     context.prefetch(listQuery(contents, context.locale))
-    return context.loadCatalog('legal')
+    return context.loadCatalog('institution')
   },
   head: () =>
     pageHead(

@@ -53,11 +53,7 @@ async function subjectOf({ sujet, cas, reponses }: SubjectSearch, locale: 'fr' |
 }
 
 async function aboutCase(slug: string, locale: 'fr' | 'en'): Promise<Subject | undefined> {
-  const [{ findCase }] = await Promise.all([
-    import('@/site/services/cases/cases'),
-    loadCatalog('families', locale),
-    loadCatalog('cases', locale),
-  ])
+  const [{ findCase }] = await Promise.all([import('@/site/services/cases/cases'), loadCatalog('cases', locale)])
   const found = findCase(slug)
   if (found === undefined) return undefined
   const title = i18n._(found.title)

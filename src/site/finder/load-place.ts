@@ -21,7 +21,7 @@ export async function loadPlace({ loadCatalog }: Context, answers = ''): Promise
     throw redirect({ to: '/cas/$slug', params: { slug: leads }, search: { reponses: answers }, replace: true })
   const first = answered.length === 0
   // The table of the first page shows the titles of the cases.
-  await Promise.all([loadCatalog('finder'), first && loadCatalog('families')])
-  const about = msg`Trois questions au plus mènent à la consignation ou au dépôt qui vous concerne.`
+  await Promise.all([loadCatalog('finder'), first && loadCatalog('cases')])
+  const about = msg`Une caution à déposer, une somme à récupérer, un paiement refusé : trois questions au plus mènent à la fiche qui vous concerne.`
   return [first ? finderPath : undefined, i18n._(first ? msg`Trouver mon cas` : leads.text), i18n._(about)]
 }

@@ -1,6 +1,7 @@
-import { type RouterHistory, useLocation } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
 import { Fragment, type Key, type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { cameBack } from './came-back'
 import styles from './growing.module.css'
 import { typesetRow } from './typeset'
 
@@ -59,16 +60,3 @@ export function Growing<Row extends { id: Key }>({
     </>
   )
 }
-
-// A reloaded page counts as well.
-let back = true
-
-/** Follows a history from its start: a page that Back leads to renders as many rows as its scroll position may need. Returns an unsubscribe function. */
-export function followHistory(history: RouterHistory): () => void {
-  back = true
-  return history.subscribe(({ action }) => {
-    back = action.type !== 'PUSH'
-  })
-}
-
-const cameBack = () => back

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, startTransition, useState } from 'react'
 import { Button } from '@/ui/button/button'
@@ -11,14 +12,14 @@ import type { PublicList } from './use-public-list'
 export function ListFilters({
   label,
   list,
-  filtered: { rows, parameters, years, types, choose },
-  typeLabels,
+  filtered: { rows, parameters, years, present, choose },
+  types,
 }: {
   label: string
   list: PublicList<unknown>
   filtered: Filtered<unknown>
-  /** The types in the order in which they are offered. */
-  typeLabels?: readonly (readonly [type: string, label: string])[]
+  /** The types in the order in which they are offered; those that no row is of are left out. */
+  types?: readonly { type: string; label: MessageDescriptor }[]
 }) {
   const { t } = useLingui()
   const [typed, setTyped] = useState<string>()
@@ -32,38 +33,52 @@ export function ListFilters({
   return (
     <div className={styles.filters}>
       <SearchField label={label} value={typed ?? q} onChange={search} />
-      <select
-        aria-label={t`Année`}
-        className={styles.select}
-        value={annee}
-        onChange={(event) => choose({ annee: event.target.value })}
-      >
-        <option value="">{t`Année`}</option>
-        {years.map((year) => (
-          <option key={year}>{year}</option>
-        ))}
-      </select>
-      {typeLabels && (
-        <select
-          aria-label={t`Type`}
-          className={styles.select}
-          value={type}
-          onChange={(event) => choose({ type: event.target.value })}
-        >
-          <option value="">{t`Type`}</option>
-          {typeLabels
-            .filter(([one]) => types.has(one))
-            .map(([one, name]) => (
-              <option key={one} value={one}>
-                {name}
+      {years && (
+        <Choice label={t`Année`} value={annee} onChoose={(chosen) => choose({ annee: chosen })}>
+          {years.map((year) => (
+            <option key={year}>{year}</option>
+          ))}
+        </Choice>
+      )}
+      {types && (
+        <Choice label={t`Type`} value={type} onChoose={(chosen) => choose({ type: chosen })}>
+          {types
+            .filter((one) => present.has(one.type))
+            .map((one) => (
+              <option key={one.type} value={one.type}>
+                {t(one.label)}
               </option>
             ))}
-        </select>
+        </Choice>
       )}
       <p role="status" className="visually-hidden">
         {isFiltered && list.state === 'ready' && <Plural value={rows.length} one="# résultat" other="# résultats" />}
       </p>
     </div>
+  )
+}
+
+function Choice({
+  label,
+  value,
+  onChoose,
+  children,
+}: {
+  label: string
+  value: string
+  onChoose: (value: string) => void
+  children: ReactNode
+}) {
+  return (
+    <select
+      aria-label={label}
+      className={styles.select}
+      value={value}
+      onChange={(event) => onChoose(event.target.value)}
+    >
+      <option value="">{label}</option>
+      {children}
+    </select>
   )
 }
 
@@ -76,10 +91,15 @@ export function FilteredRows<Row>({
   children: (rows: readonly Row[]) => ReactNode
 }) {
   const { t } = useLingui()
+  const { q: query, annee, type } = filtered.parameters
   if (filtered.rows.length > 0) return children(filtered.rows)
   return (
     <EmptyState action={<Button look="secondary" onClick={() => filtered.choose()}>{t`Tout afficher`}</Button>}>
-      <Trans>Rien ne correspond à ces choix.</Trans>
+      {query && !annee && !type ? (
+        <Trans>Aucun résultat pour « {query} ».</Trans>
+      ) : (
+        <Trans>Rien ne correspond à ces choix.</Trans>
+      )}
     </EmptyState>
   )
 }

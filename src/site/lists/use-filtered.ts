@@ -14,16 +14,17 @@ export interface ListParameters {
 export interface FilterReader<Row> {
   text: (row: Row) => string
   /** Four digits; '' where it is unknown. */
-  year: (row: Row) => string
+  year?: (row: Row) => string
   type?: (row: Row) => string
 }
 
 export interface Filtered<Row> {
   rows: readonly Row[]
   parameters: ListParameters
-  /** The years of the rows, the latest first, and their types. */
-  years: readonly string[]
-  types: ReadonlySet<string>
+  /** The years of the rows, the latest first; undefined where rows have none. */
+  years: readonly string[] | undefined
+  /** The types that some row is of. */
+  present: ReadonlySet<string>
   /** Puts parameters into the address; without any, takes all away. */
   choose: (part?: ListParameters) => void
 }
@@ -34,15 +35,18 @@ export function useFiltered<Row>(all: readonly Row[], reader: FilterReader<Row>)
   const search: ListParameters = useSearch({ strict: false })
   const navigate = useNavigate()
   const { q = '', annee = '', type = '' } = hydrated ? search : {}
-  const { text, year, type: typeOf } = reader
-  const years = useMemo(() => [...new Set(all.map(year))].filter(Boolean).toSorted().toReversed(), [all, year])
-  const types = useMemo(() => new Set(typeOf ? all.map(typeOf) : []), [all, typeOf])
+  const { text, year: yearOf, type: typeOf } = reader
+  const years = useMemo(
+    () => yearOf && [...new Set(all.map(yearOf))].filter(Boolean).toSorted().toReversed(),
+    [all, yearOf],
+  )
+  const present = useMemo(() => new Set(typeOf ? all.map(typeOf) : []), [all, typeOf])
   const rows = useMemo(
     () =>
       matching(all, text, q).filter(
-        (row) => (annee === '' || year(row) === annee) && (type === '' || !typeOf || typeOf(row) === type),
+        (row) => (!annee || !yearOf || yearOf(row) === annee) && (!type || !typeOf || typeOf(row) === type),
       ),
-    [all, text, year, typeOf, q, annee, type],
+    [all, text, yearOf, typeOf, q, annee, type],
   )
   const choose = (part?: ListParameters) => {
     const next = part ? { q, annee, type, ...part } : {}
@@ -54,5 +58,5 @@ export function useFiltered<Row>(all: readonly Row[], reader: FilterReader<Row>)
     )
     void navigate({ to: '.', search: said, replace: true, resetScroll: false })
   }
-  return { rows, parameters: { q, annee, type }, years, types, choose }
+  return { rows, parameters: { q, annee, type }, years, present, choose }
 }

@@ -1,70 +1,41 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconExternalLink, IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import type { RowOf } from '@/contract/rows/define-rows'
 import { videos } from '@/contract/rows/videos'
-import { Growing } from '@/site/lists/growing'
-import { ListBody } from '@/site/lists/list-body'
-import { ListSearch } from '@/site/lists/list-search'
-import { matching } from '@/site/lists/matching'
+import { CardListPage } from '@/site/lists/card-list-page'
+import type { FilterReader } from '@/site/lists/use-filtered'
 import { usePublicList } from '@/site/lists/use-public-list'
 import { Button } from '@/ui/button/button'
 import { Card } from '@/ui/card/card'
-import { CardGrid } from '@/ui/card/card-grid'
-import { PageHeader } from '@/ui/page-header/page-header'
 import { Picture } from '@/ui/picture/picture'
-import { EmptyState } from '@/ui/states/empty-state'
 import { DateText } from '@/ui/text/date-text'
 import styles from './media.module.css'
 
+const reader: FilterReader<RowOf<typeof videos>> = { text: ({ title }) => title }
+
 export function MediaLibraryPage() {
   const { t } = useLingui()
-  const list = usePublicList(videos)
-  const [query, setQuery] = useState('')
-  const found = useMemo(() => matching(list.rows, (row) => row.title, query), [list.rows, query])
   const [playing, setPlaying] = useState<number>()
   return (
-    <>
-      <PageHeader
-        trail={[{ label: t`Actualités` }]}
-        title={<Trans>Médiathèque</Trans>}
-        lead={<Trans>Les vidéos de la Caisse. Une vidéo n’est téléchargée que lorsque vous la lancez.</Trans>}
-        tools={
-          <ListSearch
-            label={t`Rechercher une vidéo`}
-            query={query}
-            onSearch={setQuery}
-            found={list.state === 'ready' ? found.length : undefined}
-          />
-        }
-      />
-      <div className={`container ${styles.body}`}>
-        <ListBody
-          list={list}
-          empty={<Trans>Aucune vidéo disponible pour le moment.</Trans>}
-          show={<Trans>Afficher les vidéos</Trans>}
-        >
-          {() =>
-            found.length === 0 ? (
-              <EmptyState>
-                <Trans>Aucune vidéo ne correspond à « {query} ».</Trans>
-              </EmptyState>
-            ) : (
-              <CardGrid>
-                <Growing rows={found}>
-                  {(row) => (
-                    <VideoCard
-                      video={row}
-                      playing={playing === row.id}
-                      onToggle={() => setPlaying(playing === row.id ? undefined : row.id)}
-                    />
-                  )}
-                </Growing>
-              </CardGrid>
-            )
-          }
-        </ListBody>
-      </div>
-    </>
+    <CardListPage
+      trail={[{ label: t`Actualités` }]}
+      title={<Trans>Médiathèque</Trans>}
+      lead={<Trans>Les vidéos de la Caisse. Une vidéo n’est téléchargée que lorsque vous la lancez.</Trans>}
+      list={usePublicList(videos)}
+      reader={reader}
+      search={t`Rechercher une vidéo`}
+      empty={<Trans>Aucune vidéo disponible pour le moment.</Trans>}
+      show={<Trans>Afficher les vidéos</Trans>}
+    >
+      {(row) => (
+        <VideoCard
+          video={row}
+          playing={playing === row.id}
+          onToggle={() => setPlaying(playing === row.id ? undefined : row.id)}
+        />
+      )}
+    </CardListPage>
   )
 }
 

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconChevronDown, IconGavel } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
@@ -14,8 +15,21 @@ import { ShareItemButton } from '@/site/share/share-item-button'
 import { DocumentTitle } from '@/ui/card/document-title'
 import { ActionMenu } from '@/ui/menu/action-menu'
 import { PageHeader } from '@/ui/page-header/page-header'
-import { regulationTypes, typeOfTitle, yearInTitle } from './document-types'
+import { type DocumentType, typeOfTitle } from './document-types'
 import styles from './media.module.css'
+
+/** The kinds of regulatory texts, in the order of their rank; the last one is any other text. */
+const regulationTypes: readonly DocumentType[] = [
+  { type: 'lois', label: msg`Lois`, begins: /^(?:loi|ordonnance|law|act|ordinance)\b/ },
+  { type: 'decrets', label: msg`Décrets`, begins: /^(?:decret|decree)\b/ },
+  { type: 'arretes', label: msg`Arrêtés`, begins: /^(?:arrete|decision|order)\b/ },
+  { type: 'instructions', label: msg`Instructions`, begins: /^(?:instruction|circulaire|circular|note de service)\b/ },
+  { type: 'procedures', label: msg`Procédures`, begins: /^(?:procedure|modalites)\b/ },
+  { type: 'autres', label: msg`Autres textes`, begins: /^/ },
+]
+
+/** The last year that a title names, "2011" of "Décret n° 2011/105 du 15 avril 2011"; '' where it names none. */
+const yearInTitle = (title: string): string => title.match(/\b(?:19|20)\d\d\b/g)?.at(-1) ?? ''
 
 const reader: FilterReader<RowOf<typeof reglementations>> = {
   text: ({ title, description }) => `${title} ${description}`,
@@ -33,14 +47,7 @@ export function RegulationsPage() {
         trail={[{ label: t`L’institution` }]}
         title={<Trans>Textes réglementaires</Trans>}
         lead={<Trans>Les lois et décrets qui fondent et encadrent les dépôts et consignations.</Trans>}
-        tools={
-          <ListFilters
-            label={t`Rechercher un texte`}
-            list={list}
-            filtered={filtered}
-            typeLabels={regulationTypes.map(({ type, label }) => [type, t(label)])}
-          />
-        }
+        tools={<ListFilters label={t`Rechercher un texte`} list={list} filtered={filtered} types={regulationTypes} />}
       />
       <div className={`container ${styles.body}`}>
         {list.state === 'ready' && list.rows.length > 0 ? (

@@ -10,7 +10,7 @@ import { createSearchIndex, type SearchIndex } from './search-index'
 import { siteDocuments } from './site-documents'
 
 /** The fixed texts that are searched. */
-const areas = ['institution', 'services', 'families', 'cases', 'help'] as const
+const areas = ['institution', 'services', 'cases', 'help'] as const
 
 export interface Search {
   /** Searches the index as it is; another function, and another count of the lists in it, once it has changed. */

@@ -12,6 +12,6 @@ interface Context {
 export async function loadCase({ loadCatalog }: Context, slug: string): Promise<HeadTexts> {
   const found = findCase(slug)
   if (found === undefined) throw redirect({ to: '/trouver-mon-cas/$', params: { _splat: '' }, replace: true })
-  await Promise.all([loadCatalog('families'), loadCatalog('cases')])
+  await loadCatalog('cases')
   return [`/cas/${found.slug}`, i18n._(found.title), i18n._(found.text)]
 }

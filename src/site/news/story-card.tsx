@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Card } from '@/ui/card/card'
+import { SafeHtml } from '@/ui/html/safe-html'
+import { Picture } from '@/ui/picture/picture'
+import { DateText } from '@/ui/text/date-text'
+
+const placeholder = '/placeholder-image.png'
+
+/** An interview or a news item in its list; without a slug it has no page of its own. */
+export function StoryCard({
+  to,
+  slug,
+  title,
+  date,
+  picture,
+  html,
+  className,
+}: {
+  to: '/interviews/$slug' | '/actualites/$slug'
+  slug: string
+  title: string
+  date: string
+  picture: string
+  html: string
+  className: string | undefined
+}) {
+  const linked = (
+    <Link to={to} params={{ slug }}>
+      {title}
+    </Link>
+  )
+  return (
+    <Card
+      media={<Picture src={picture || placeholder} alt="" fallback={{ src: placeholder }} />}
+      date={<DateText iso={date} missing={<Trans>Date inconnue</Trans>} />}
+      title={slug === '' ? title : linked}
+    >
+      <SafeHtml html={html} className={className} />
+    </Card>
+  )
+}
