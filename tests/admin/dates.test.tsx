@@ -60,8 +60,8 @@ describe('the date of a new record', () => {
 
 async function leave(user: User, day: string) {
   await form().findByRole('button', { name: 'Mettre à jour la statistique' })
-  await user.clear(field('Label'))
-  await user.type(field('Label'), 'À finir')
+  await user.clear(field('Libellé'))
+  await user.type(field('Libellé'), 'À finir')
   await user.click(form().getByRole('button', { name: 'Annuler' }))
   fireEvent.change(await screen.findByLabelText('Me le rappeler le (facultatif)'), { target: { value: day } })
   await user.click(screen.getByRole('button', { name: 'Garder le brouillon' }))
@@ -92,9 +92,9 @@ describe('a reminder of a draft', () => {
     const due = within(await dashboard('Brouillons à reprendre'))
     await user.click(due.getByRole('link', { name: 'À finir' }))
     await user.click(await screen.findByRole('button', { name: 'Reprendre le brouillon' }))
-    expect(field('Label')).toHaveValue('À finir')
+    expect(field('Libellé')).toHaveValue('À finir')
     // What is typed now is what would be found on another day.
-    await user.type(field('Label'), ' vite')
+    await user.type(field('Libellé'), ' vite')
     expect(localStorage.getItem('reminder:admin:1:stats:1')).toContain('À finir vite')
     await user.click(form().getByRole('button', { name: 'Mettre à jour la statistique' }))
     await seeText('Statistique mise à jour avec succès')

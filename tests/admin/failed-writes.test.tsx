@@ -16,7 +16,7 @@ test('a write that has failed is on the dashboard until it is done, and leads ba
   const send = await within(await screen.findByRole('dialog')).findByRole('button', {
     name: 'Mettre à jour la statistique',
   })
-  await user.type(form().getByLabelText(/^Label/), ' bis')
+  await user.type(form().getByLabelText(/^Libellé/), ' bis')
   await user.click(send)
   await seeText('Impossible de mettre à jour la statistique, veuillez réessayer.')
   await user.click(form().getByRole('button', { name: 'Annuler' }))

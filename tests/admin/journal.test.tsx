@@ -31,7 +31,7 @@ async function change(label: string) {
   const opened = await openOffice('/Admin/stats?open=edit&record=1')
   await screen.findByRole('dialog')
   await form().findByRole('button', { name: 'Mettre à jour la statistique' })
-  await write(opened.user, /^Label/, label)
+  await write(opened.user, /^Libellé/, label)
   await opened.user.click(form().getByRole('button', { name: 'Mettre à jour la statistique' }))
   await seeText('Statistique mise à jour avec succès')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -42,7 +42,7 @@ async function create(label: string) {
   const opened = await openOffice('/Admin/stats?open=create')
   await screen.findByRole('dialog')
   await form().findByRole('button', { name: 'Ajouter la statistique' })
-  await write(opened.user, /^Label/, label)
+  await write(opened.user, /^Libellé/, label)
   await opened.user.click(form().getByRole('button', { name: 'Ajouter la statistique' }))
   await seeText('Statistique créée avec succès')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -74,7 +74,7 @@ describe('an update', () => {
     await user.keyboard('{Control>}z{/Control}')
     const dialog = within(await screen.findByRole('dialog', { name: 'Modifié entre-temps par quelqu’un d’autre' }))
     expect(stat(1)).toMatchObject({ label: 'Encore un autre' })
-    const versions = dialog.getByRole('group', { name: 'Label' })
+    const versions = dialog.getByRole('group', { name: 'Libellé' })
     expect(within(versions).getByRole('radio', { name: 'Après mon action' })).toHaveAccessibleDescription(
       'Autre libellé',
     )

@@ -34,7 +34,7 @@ const labelled = (label: string) =>
 const firstLabel = () => String(table('stats').find('id', 1, 'fr')?.label)
 
 async function fill(user: User, label: string) {
-  const field = form().getByLabelText(/^Label/)
+  const field = form().getByLabelText(/^Libellé/)
   await user.clear(field)
   await user.click(field)
   await user.paste(label)

@@ -198,7 +198,7 @@ const storyOf: Record<Exclude<ResourceName, 'villes'>, Story> = {
     title: 'Statistiques',
     empty: 'Aucune statistique trouvée',
     add: 'Ajouter une statistique',
-    typed: { Label: 'Dépôts reçus', Valeur: '12.5' },
+    typed: { Libellé: 'Dépôts reçus', Valeur: '12.5' },
     create: {
       button: 'Ajouter la statistique',
       sends: { label: 'Dépôts reçus', value: 12.5 },
@@ -207,7 +207,7 @@ const storyOf: Record<Exclude<ResourceName, 'villes'>, Story> = {
     },
     edit: { name: /^Modifier /, at: '/api/stats/', shows: {} },
     update: {
-      field: 'Label',
+      field: 'Libellé',
       value: 'Autre',
       button: 'Mettre à jour la statistique',
       sends: { label: 'Autre' },
@@ -220,7 +220,7 @@ const storyOf: Record<Exclude<ResourceName, 'villes'>, Story> = {
       failed: 'Impossible de supprimer la statistique. Veuillez réessayer.',
     },
     listFailed: 'Failed to fetch stats. Please try again.',
-    fields: { label: 'Label', value: 'Valeur' },
+    fields: { label: 'Libellé', value: 'Valeur' },
   },
   missions: {
     screen: 'missions',

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
@@ -118,7 +118,11 @@ function Check({
                 <span className={styles.about}>{note}</span>
               </li>
             ))}
-            {more > 0 && <li className={styles.about}>+ {more}</li>}
+            {more > 0 && (
+              <li className={styles.about}>
+                <Plural value={more} one="… et une autre fiche" other="… et # autres fiches" />
+              </li>
+            )}
           </ul>
         )}
       </div>

@@ -9,10 +9,9 @@ export const screen = defineScreen(stats, {
   menu: { group: 'content', place: 5 },
   title: msg`Statistiques`,
   subtitle: msg`Gérez les indicateurs clés de la page d’accueil.`,
-  imports: { by: 'label', as: 'name', repeats: true },
   noun: { one: msg`statistique`, many: msg`statistiques`, gender: 'feminine' },
   fields: {
-    label: { control: 'text', label: msg`Label` },
+    label: { control: 'text', label: msg`Libellé`, column: { label: msg`Label` } },
     value: {
       control: 'number',
       label: msg`Valeur`,
