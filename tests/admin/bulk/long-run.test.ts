@@ -154,7 +154,7 @@ describe('a run', () => {
     await page.begin('stats', { kind: 'delete' }, items)
     const { view } = page.active()
     expect(view).toMatchObject({ status: 'asking', states: ['done', 'asked', 'done'] })
-    expect(view.messages[1]).toBe('Modifié entre-temps par quelqu’un d’autre : Label.')
+    expect(view.messages[1]).toBe('Modifié entre-temps par quelqu’un d’autre : Libellé.')
     expect(table('stats').find('id', rows[1]?.id ?? 0, 'fr')).toMatchObject({ label: 'D’une autre' })
     await page.decide([1], 'leave')
     expect(page.active().view).toMatchObject({ status: 'ended', messages: { 1: 'Laissé tel quel.' } })
