@@ -9,10 +9,7 @@ import { newestFirst } from './newest-first'
 import styles from './news.module.css'
 import { StoryCard } from './story-card'
 
-const reader: FilterReader<RowOf<typeof actualites>> = {
-  text: ({ titre }) => titre,
-  year: (row) => row.datePublication.slice(0, 4),
-}
+const reader: FilterReader<RowOf<typeof actualites>> = { text: ({ titre }) => titre }
 
 /** Every news item, the newest first; the home page shows them as a carousel. */
 export function NewsListPage() {
