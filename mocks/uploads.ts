@@ -8,6 +8,7 @@ import { extname, join } from 'node:path'
 const kept = new Map<string, { type: string }>()
 let directory: string | undefined
 let count = 0
+process.once('exit', dropUploads)
 
 /** Keeps an uploaded file and gives the name it is served under. */
 export async function keepUpload(file: File): Promise<string> {
@@ -34,7 +35,6 @@ export function dropUploads() {
 function place() {
   if (directory === undefined) {
     directory = mkdtempSync(join(tmpdir(), 'cdec-provider-'))
-    process.once('exit', dropUploads)
   }
   return directory
 }

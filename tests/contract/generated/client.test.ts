@@ -3,7 +3,7 @@ import { openSession, reset } from '@mocks/server'
 import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { list } from '@/api/client'
+import { list, recordPath } from '@/api/client'
 import { encode } from '@/api/encode'
 import { ApiError, errorFrom, firstMessages } from '@/api/errors'
 import { readList, readOne } from '@/api/unwrap'
@@ -13,7 +13,7 @@ import { resources } from '@/contract/registry'
 import type { Resource } from '@/contract/resource'
 import { amount, code, text } from '@/contract/rows/row-fields'
 import { operations, rowOf } from './operations'
-import { anything, cases, recordsOf, rightRecords } from './values'
+import { anything, cases, recordsOf, rightRecords, sign } from './values'
 
 // The client against the contract: what any provider of the description may answer is read, and anything else is an
 // `ApiError`; what a form of the contract holds is sent as the description says, and comes back as it was entered.
@@ -27,6 +27,9 @@ const refusals = fc.record({
 const all: Resource[] = Object.values(resources)
 const wraps = [(value: unknown) => value, (data: unknown) => ({ data }), (data: unknown) => ({ data: { data } })]
 
+/** What is no record of any resource. */
+const noRows = [null, 7, 'x', [], {}, { id: null }, { id: 'x' }, { id: 1.5 }]
+
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
 })
@@ -39,12 +42,15 @@ describe.each(all)('$name', (resource) => {
       maxLength: 4,
     })
     fc.assert(
-      fc.property(rows, fc.constantFrom(...wraps), (pairs, wrap) => {
+      fc.property(rows, fc.constantFrom(...wraps), fc.constantFrom(...noRows), (pairs, wrap, noRow) => {
         const answer: object[] = JSON.parse(JSON.stringify(pairs.map(([row, unknown]) => ({ ...unknown, ...row }))))
         const read: object[] = readList({ ...resource, keeps: () => true }, wrap(answer))
         expect(read).toHaveLength(answer.length)
         expect(read.flatMap((row, n) => misread(resource, row, Object(answer[n])))).toEqual([])
         expect(readOne(resource.row, wrap(answer[0]))).toEqual(read[0])
+        // One that cannot be read costs itself alone.
+        const spoiled = [...answer.slice(1), noRow, answer[0]]
+        expect(readList({ ...resource, keeps: () => true }, wrap(spoiled))).toEqual([...read.slice(1), read[0]])
       }),
       cases,
     )
@@ -158,6 +164,26 @@ describe.each(all)('$name', (resource) => {
       { ...cases, numRuns: Math.ceil((cases.numRuns ?? 200) / 10) },
     )
   })
+})
+
+test('a record is asked for at its own address, whatever its key holds', () => {
+  const keys = fc.oneof(
+    fc.string({ unit: sign, minLength: 1 }),
+    fc.constantFrom('a/b', 'a?b', 'a#b', '%', 'a b', '%2F'),
+  )
+  fc.assert(
+    fc.property(
+      // A browser takes these two for a way up, escaped or not: no slug is one.
+      keys.filter((key) => key !== '.' && key !== '..'),
+      fc.constantFrom(...all),
+      (key, resource) => {
+        const { pathname, search, hash } = new URL(recordPath(resource, key), 'http://provider.test')
+        const [name = '', ...more] = pathname.slice(resource.path.length + 1).split('/')
+        expect([decodeURIComponent(name), more, search, hash]).toEqual([key, [], '', ''])
+      },
+    ),
+    cases,
+  )
 })
 
 function operationOf(resource: Resource, method: 'post' | 'put') {

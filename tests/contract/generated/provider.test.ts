@@ -73,6 +73,7 @@ test.each(operations)('$name', async (operation) => {
       const answer: unknown = isImage && response.ok ? undefined : JSON.parse(text)
       expect(response.status).toBeLessThan(500)
       expect(faultsOfAnswer(operation, response.status, answer)).toEqual([])
+      if (response.ok) expect(text).not.toContain('"password"')
       if (response.status === 422) expect(Object.keys(Object(Object(answer).errors)).length).toBeGreaterThan(0)
       const expected = expectedOf(operation, sent, wire, place.known)
       if (expected !== undefined) expect([expected].flat()).toContain(response.status)
