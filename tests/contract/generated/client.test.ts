@@ -13,7 +13,7 @@ import { resources } from '@/contract/registry'
 import type { Resource } from '@/contract/resource'
 import { amount, code, text } from '@/contract/rows/row-fields'
 import { operations, rowOf } from './operations'
-import { anything, cases, recordsOf, rightRecords, sign } from './values'
+import { anything, cases, recordsOf, rightRecords, sign, unhurried } from './values'
 
 // The client against the contract: what any provider of the description may answer is read, and anything else is an
 // `ApiError`; what a form of the contract holds is sent as the description says, and comes back as it was entered.
@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 afterAll(() => reset())
 
-describe.each(all)('$name', (resource) => {
+describe.each(all)('$name', unhurried, (resource) => {
   test('what is answered is read, however it is wrapped and whatever else it holds', () => {
     const rows = fc.array(fc.tuple(recordsOf(rowOf(resource)), fc.dictionary(fc.constant('inconnu'), anything)), {
       minLength: 1,

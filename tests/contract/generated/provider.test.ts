@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Resource } from '@/contract/resource'
 import { faultsOfAnswer, type Operation, operations } from './operations'
-import { anything, cases, recordsOf, rightRecords, sign, spoiled } from './values'
+import { anything, cases, recordsOf, rightRecords, sign, spoiled, unhurried } from './values'
 
 // The built-in provider keeps to the contract whatever it is sent: the description of each operation generates the
 // requests, and judges the answers. What the contract's own schema refuses must be refused.
@@ -59,7 +59,7 @@ function requests({ body }: Operation): fc.Arbitrary<Sent> {
   })
 }
 
-test.each(operations)('$name', async (operation) => {
+test.each(operations)('$name', unhurried, async (operation) => {
   const answered = new Set<number>()
   await fc.assert(
     fc.asyncProperty(requests(operation), async (sent) => {

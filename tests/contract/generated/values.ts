@@ -26,6 +26,9 @@ export const cases: fc.Parameters<unknown> = {
   ...(process.env['FC_PATH'] && { path: process.env['FC_PATH'] }),
 }
 
+/** For as many cases as that: 5,000 of one operation take a minute and more on a busy machine. */
+export const unhurried = full ? { timeout: 900_000 } : {}
+
 const numeric = '^ *-?[\\d ]+(\\.\\d+)? *$'
 const words = fc.constantFrom(
   'Avis',
