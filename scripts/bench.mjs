@@ -3,7 +3,7 @@ import { coldVisits } from './bench/cold.mjs'
 import { print } from './bench/figures.mjs'
 import { insideTheSite } from './bench/inside.mjs'
 import { month } from './bench/month.mjs'
-import { fiveThousandRows } from './bench/office.mjs'
+import { besideReactAdmin, fiveThousandRows } from './bench/office.mjs'
 import { writeOtherData } from './bench/other-data.mjs'
 import { readyOffline } from './bench/ready.mjs'
 import { releaseCosts } from './bench/releases.mjs'
@@ -25,6 +25,7 @@ time, score) says something only as a ratio within one run.
   --ready          how long until everything can be read offline
   --month          what a month of a reader costs in bytes
   --release        what a release sends to who has the site
+  --peer           5,000 rows in the back office beside react-admin, which it builds for that
   --port N         the first of the ports that it serves at (4790)`
 
 const usualRoutes = '/,/publications,/communique,/textes_reglementaires,/mediatheque,/lacdec,/interviews'
@@ -39,6 +40,7 @@ const options = {
   month: flag,
   release: flag,
   ready: flag,
+  peer: flag,
   port: { type: 'string', default: '4790' },
 }
 
@@ -49,7 +51,7 @@ await command(help, options, async (values, [more]) => {
   if (values.month)
     return print('A month of a reader: the home page and two lists a day, four releases', await month(port))
   if (values.release) return print('What a release sends a reader who has the site, by what it changes', releaseCosts())
-  if (!values.built) run('npm', ['run', '--silent', 'build'])
+  if (!values.built) await withRows(port, () => run('npm', ['run', '--silent', 'build']))
   const visits = {
     port,
     runs,
@@ -58,9 +60,31 @@ await command(help, options, async (values, [more]) => {
   }
   const what = `${values.slow ? '400 kbit/s, 400 ms, CPU 6×' : 'Lighthouse mobile'}, median of ${runs}`
   if (values.ready) await ready(visits)
+  else if (values.peer) await beside(visits)
   else if (values.against) await sideBySide(visits, what, values.against)
   else await everything(visits, what)
 })
+
+/** Makes a build as an institution does: the built-in provider answers it, so that its documents hold rows. */
+async function withRows(port, build) {
+  const provider = await serveData(port + 3)
+  process.env.PROVIDER_URL = provider.url
+  try {
+    return build()
+  } finally {
+    delete process.env.PROVIDER_URL
+    provider.stop()
+  }
+}
+
+async function beside({ port, runs }) {
+  const site = await serveBuild(port)
+  try {
+    print('5,000 rows, a hundred a page', await besideReactAdmin({ url: site.url, port: port + 1, runs }))
+  } finally {
+    site.stop()
+  }
+}
 
 async function ready({ port, runs }) {
   const rows = await readyOffline({ port, routes: ['/', '/publications'], runs })
@@ -69,7 +93,7 @@ async function ready({ port, runs }) {
 
 /** First visits to this build and to another one in turn, both by the same server and with the same data. */
 async function sideBySide({ port, ...visits }, what, against) {
-  const other = await withRows(() => buildOther(against))
+  const other = await withRows(port, () => buildOther(against))
   const servers = [await serveBuild(port), await serveBuild(port + 1, { folder: other.dist })]
   try {
     const rows = await coldVisits({ ...visits, sites: { this: servers[0].url, other: servers[1].url } })

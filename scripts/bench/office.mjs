@@ -1,114 +1,167 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { chromium } from 'playwright-core'
 import { findChromium } from '../chromium.mjs'
-import { spread } from './figures.mjs'
+import { medians } from './figures.mjs'
+import { contents } from './peer/rows.mjs'
+import { serveProject } from './site.mjs'
 
-const rows = 5000
-const types = ['actualite', 'publication', 'communique', 'interview', 'mediatheque']
+const size = { width: 1280, height: 900 }
+const chosen = ['interview', 'publication', 'communique', 'actualite', 'mediatheque']
 
-/**
- * A list of 5,000 rows in the back office: from the event to the new rows in sight painted, and the longest task until
- * all of them are drawn, in milliseconds.
- */
-export async function fiveThousandRows({ url }) {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
-  try {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+/** The list of the back office: how it is opened with 5,000 rows, a hundred a page, and what is pressed. */
+const own = (url) => ({
+  open: async (context) => {
     const token = await signIn(url)
     await context.addInitScript((given) => localStorage.setItem('token', given), token)
     const page = await context.newPage()
-    await page.route('**/api/contents', (route) => route.fulfill({ json: { data: made() } }))
-    await page.goto(`${url}/Admin/blocs?size=50`)
-    await page.getByText(/^5\D?000/).waitFor()
-    // What a start still has to do is no part of a sort.
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(follow)
-    const sort = () => page.getByRole('button', { name: 'Titre', exact: true }).click()
-    const filter = (type) => page.locator('main').getByRole('combobox', { name: 'Type' }).selectOption(type)
-    const turn = () => page.getByRole('button', { name: 'Page suivante' }).click()
-    const took = { sort: [], filter: [], page: [], 'longest task': [] }
-    for (const type of ['interview', '', 'publication', '', 'communique', '']) {
-      for (const [what, act] of [
-        ['sort', sort],
-        ['filter', () => filter(type)],
-        ['page', turn],
-      ]) {
-        const { painted, longest } = await timed(page, act)
-        took[what].push(painted)
-        took['longest task'].push(longest)
-      }
+    await page.route('**/api/contents', (route) => route.fulfill({ json: { data: contents(5000) } }))
+    await page.goto(`${url}/Admin/blocs?size=100`)
+    return page
+  },
+  sort: (page) => page.getByRole('button', { name: 'Titre', exact: true }),
+  filter: async (page, type) => page.locator('main').getByRole('combobox', { name: 'Type' }).selectOption(type),
+  turn: (page) => page.getByRole('button', { name: 'Page suivante' }),
+  selectAll: (page) => page.getByRole('checkbox', { name: 'Sélectionner la page' }),
+})
+
+/** The same list of react-admin. */
+const peer = (url) => ({
+  open: async (context) => {
+    const page = await context.newPage()
+    await page.goto(url)
+    return page
+  },
+  sort: (page) => page.getByRole('button', { name: /Sort by titre/ }),
+  filter: async (page, type) => {
+    await page.getByRole('combobox', { name: /Type/ }).click()
+    await page.getByRole('option', { name: type }).waitFor()
+    await begin(page)
+    await page.getByRole('option', { name: type }).click()
+  },
+  turn: (page) => page.getByRole('button', { name: /next page/i }),
+  selectAll: (page) => page.locator('thead input[type=checkbox]'),
+})
+
+/** What is done to 5,000 rows: from the event to its rows painted, in milliseconds, on a processor as it is and four times slower. */
+export async function fiveThousandRows({ url, runs = 5 }) {
+  const { own: figures } = await inTurn({ own: own(url) }, runs)
+  return figures
+}
+
+/** The same beside react-admin, in turn in one run: the medians and their ratio. */
+export async function besideReactAdmin({ url, port, runs = 5 }) {
+  const folder = buildPeer()
+  const server = await serveProject(port, folder)
+  try {
+    const figures = await inTurn({ own: own(url), peer: peer(server.url) }, runs)
+    return Object.fromEntries(
+      Object.entries(figures.own).map(([what, { median: ours }]) => {
+        const { median: theirs } = figures.peer[what]
+        return [what, { ours, 'react-admin': theirs, ratio: (ours / theirs).toFixed(2) }]
+      }),
+    )
+  } finally {
+    server.stop()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+/** Builds the list of scripts/bench/peer, with packages of its own, in a folder of its own. */
+function buildPeer() {
+  const folder = mkdtempSync(join(tmpdir(), 'cdec-peer-'))
+  cpSync('scripts/bench/peer', folder, { recursive: true })
+  const options = { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] }
+  execFileSync('npm', ['install', '--no-audit', '--no-fund'], options)
+  execFileSync(process.execPath, [resolve('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], options)
+  return folder
+}
+
+async function inTurn(lists, runs) {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+  const took = {}
+  try {
+    const pages = {}
+    for (const [name, list] of Object.entries(lists)) {
+      pages[name] = await list.open(await browser.newContext({ viewport: size, reducedMotion: 'reduce' }))
+      await pages[name].locator('tbody tr').nth(50).waitFor()
+      // What a start still has to do is no part of a sort.
+      await pages[name].waitForLoadState('networkidle')
+      await pages[name].evaluate(follow)
     }
-    return Object.fromEntries(Object.entries(took).map(([what, times]) => [`${what}, ${rows} rows`, spread(times)]))
+    for (const rate of [1, 4])
+      for (let run = 0; run < runs; run += 1)
+        for (const [name, list] of Object.entries(lists)) {
+          const session = await pages[name].context().newCDPSession(pages[name])
+          await session.send('Emulation.setCPUThrottlingRate', { rate })
+          for (const [what, time] of Object.entries(await timedActions(pages[name], list, chosen[run % chosen.length])))
+            (took[name] ??= {})[`${what} (CPU ${rate}×)`] = [...(took[name]?.[`${what} (CPU ${rate}×)`] ?? []), time]
+          await session.detach()
+        }
   } finally {
     await browser.close()
   }
+  return Object.fromEntries(Object.entries(took).map(([name, rows]) => [name, spreads(rows)]))
 }
+
+async function timedActions(page, { sort, filter, turn, selectAll }, type) {
+  const click = (locator) => async () => locator(page).click()
+  return {
+    sort: await timed(page, click(sort)),
+    filter: await timed(page, () => filter(page, type)),
+    'next page': await timed(page, click(turn)),
+    'select all': await timed(page, click(selectAll)),
+    'select none': await timed(page, click(selectAll)),
+  }
+}
+
+const begin = (page) => page.evaluate(() => window.begin())
 
 async function timed(page, act) {
-  await page.evaluate(() => window.begin())
+  await begin(page)
   await act()
-  return page.evaluate(() => window.end())
+  return page.evaluate(() => window.painted)
 }
 
-/** Runs in the page: follows the first click or choice until the rows have changed, and until they change no more. */
+/** Runs in the page: `begin` waits until the rows are still; `painted` is then how long it took from the event until other rows, or other choices of rows, were painted. */
 function follow() {
-  const calm = 300
-  let last = performance.now()
-  let tasks = []
-  new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask' })
-  new MutationObserver(() => (last = performance.now())).observe(document.querySelector('tbody'), {
-    childList: true,
-    subtree: true,
-  })
-  const settled = () =>
-    new Promise((resolve) => {
-      const look = () => (performance.now() - last > calm ? resolve() : setTimeout(look, calm / 3))
-      look()
-    })
-  const rowsText = () => document.querySelector('tbody')?.textContent
-  const painted = () =>
-    new Promise((resolve) => {
-      const begun = (event) => {
+  const state = () => {
+    const body = document.querySelector('tbody')
+    return body && `${body.textContent} ${body.querySelectorAll('input:checked').length}`
+  }
+  const frame = () => new Promise((done) => requestAnimationFrame(done))
+  window.begin = async () => {
+    for (let still = 0, last = ''; still < 20; still += 1) {
+      await frame()
+      const now = state()
+      if (now !== last) still = 0
+      last = now
+    }
+    const before = state()
+    window.painted = new Promise((resolve) => {
+      const begun = async (event) => {
         for (const type of ['click', 'change']) removeEventListener(type, begun, true)
-        const at = performance.now()
-        const before = rowsText()
-        const watcher = new MutationObserver(() => {
-          if (rowsText() === before) return
-          watcher.disconnect()
-          requestAnimationFrame(() => setTimeout(() => resolve({ at: event.timeStamp, took: performance.now() - at })))
-        })
-        watcher.observe(document.body, { childList: true, subtree: true, characterData: true })
+        while (!state() || state() === before) await frame()
+        setTimeout(() => resolve(performance.now() - event.timeStamp))
       }
       for (const type of ['click', 'change']) addEventListener(type, begun, true)
     })
-  window.begin = async () => {
-    await settled()
-    tasks = []
-    window.under = painted()
-  }
-  window.end = async () => {
-    const { at, took } = await window.under
-    await settled()
-    const longest = Math.max(0, ...tasks.filter((task) => task.startTime >= at).map((task) => task.duration))
-    return { painted: took, longest }
   }
 }
+
+const spreads = (rows) =>
+  Object.fromEntries(
+    Object.entries(rows).map(([what, times]) => {
+      const { time: median } = medians(times.map((time) => ({ time })))
+      return [what, { measured: times.length, median, worst: Math.max(...times) }]
+    }),
+  )
 
 async function signIn(url) {
   const body = JSON.stringify({ email: 'admin@cdec.cm', password: 'motdepasse' })
   const headers = { 'Content-Type': 'application/json' }
   const answer = await fetch(`${url}/api/login`, { method: 'POST', body, headers })
   return (await answer.json()).access_token
-}
-
-/** Rows in no order at all, the same in every run. */
-function made() {
-  return Array.from({ length: rows }, (_, n) => {
-    const word = ((n * 7919) % rows).toString(36)
-    return {
-      id: n + 1,
-      titre: `Contenu ${word} élément ${n}`,
-      type: types[(n * 31) % types.length],
-      Description: `Texte ${word} `.repeat(12),
-    }
-  })
 }

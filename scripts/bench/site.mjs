@@ -13,6 +13,10 @@ export function serveBuild(port, { provider, folder = 'dist' } = {}) {
   )
 }
 
+/** Serves the build in another project's folder as it is. */
+export const serveProject = (port, folder) =>
+  start([vite, 'preview', folder, '--port', String(port), '--strictPort'], `http://localhost:${port}`, '/')
+
 /** The built-in provider as a process of its own, answering the data of a JSON file or else its own. */
 export function serveData(port, file) {
   return start(
