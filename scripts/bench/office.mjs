@@ -131,7 +131,7 @@ function follow() {
     const body = document.querySelector('tbody')
     return body && `${body.textContent} ${body.querySelectorAll('input:checked').length}`
   }
-  const frame = () => new Promise((done) => requestAnimationFrame(done))
+  const frame = () => new Promise((next) => requestAnimationFrame(next))
   window.begin = async () => {
     for (let still = 0, last = ''; still < 20; still += 1) {
       await frame()
@@ -140,11 +140,11 @@ function follow() {
       last = now
     }
     const before = state()
-    window.painted = new Promise((resolve) => {
+    window.painted = new Promise((done) => {
       const begun = async (event) => {
         for (const type of ['click', 'change']) removeEventListener(type, begun, true)
         while (!state() || state() === before) await frame()
-        setTimeout(() => resolve(performance.now() - event.timeStamp))
+        setTimeout(() => done(performance.now() - event.timeStamp))
       }
       for (const type of ['click', 'change']) addEventListener(type, begun, true)
     })
