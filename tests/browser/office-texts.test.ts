@@ -69,3 +69,26 @@ test.runIf(full)('a table and a picture are written by keyboard, and the site sh
   expect(errors).toEqual([])
   await context.close()
 })
+
+test('a remark that comes up as the mouse is pressed takes the press from no button', async () => {
+  const context = await contextIn(browser, { token: await tokenOf(site.url) }, { serviceWorkers: 'block' })
+  const page = await context.newPage()
+  const errors = watch(page)
+  await page.goto(`${site.url}/Admin/villes?within=1&open=create`)
+  const dialog = page.getByRole('dialog')
+  const name = dialog.getByRole('textbox', { name: /^Nom/ })
+  // What makes the remarks is here.
+  await name.fill('Ville 1000000')
+  await name.press('Tab')
+  await dialog.getByText(/Des chiffres collés/).waitFor()
+  await name.fill('')
+  await name.pressSequentially("L'Est")
+  expect(await dialog.getByText(/Une apostrophe droite/).count()).toBe(0)
+  const sent = page.waitForRequest((request) => request.method() === 'POST', { timeout: 10_000 })
+  await dialog.getByRole('button', { name: 'Enregistrer et ajouter une autre' }).click()
+  await sent
+  await page.getByText(/avec succès/).first().waitFor()
+  expect(await name.inputValue()).toBe('')
+  expect(errors).toEqual([])
+  await context.close()
+})

@@ -68,7 +68,9 @@ export const FormField = memo(function FormField({
     <div
       className={styles.field}
       onFocus={() => setIsTyping(true)}
-      onBlur={({ currentTarget, relatedTarget }) => setIsTyping(currentTarget.contains(relatedTarget))}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) afterPress(() => setIsTyping(false))
+      }}
     >
       <FieldControl
         {...control}
@@ -104,6 +106,16 @@ export const FormField = memo(function FormField({
     </div>
   )
 })
+
+/**
+ * Does something now, or once the button of the mouse that is down is up: what comes up under a field moves the buttons
+ * below it, and one that moves away while it is pressed is not pressed.
+ */
+function afterPress(act: () => void) {
+  if (document.querySelector(':active') === null) return act()
+  // The click follows.
+  window.addEventListener('pointerup', () => setTimeout(act), { once: true })
+}
 
 const FieldWarnings = onDemand(
   async () => (await withTexts(import('@/admin/content-check/field-warnings'))).FieldWarnings,
