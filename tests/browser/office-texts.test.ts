@@ -87,7 +87,10 @@ test('a remark that comes up as the mouse is pressed takes the press from no but
   const sent = page.waitForRequest((request) => request.method() === 'POST', { timeout: 10_000 })
   await dialog.getByRole('button', { name: 'Enregistrer et ajouter une autre' }).click()
   await sent
-  await page.getByText(/avec succès/).first().waitFor()
+  await page
+    .getByText(/avec succès/)
+    .first()
+    .waitFor()
   expect(await name.inputValue()).toBe('')
   expect(errors).toEqual([])
   await context.close()
