@@ -20,6 +20,7 @@ export function preview(): Plugin {
     name: 'preview',
     configurePreviewServer(server) {
       const { outDir } = server.config.build
+      if (!existsSync(join(outDir, '_headers'))) throw new Error(`There is no build in ${outDir}: npm run build`)
       const files = sirv(outDir, {
         dev: true,
         brotli: true,
