@@ -37,7 +37,8 @@ async function listed(checked: number): Promise<Listed['differences']> {
     const found: Listed = await (await fetch(`${site.base}/__mock/differences`)).json()
     expect(found.checked).toBeGreaterThanOrEqual(checked)
     return found.differences
-  })
+    // The contract is loaded with the first answer.
+  }, 30_000)
 }
 
 test('answers are passed on as they are, and each difference is told once with its place', async () => {
