@@ -24,8 +24,11 @@ test('a recording is replayed by the address of a page, also of one that the wor
   await retry.click()
   await indicators.getByText('Total du bilan').first().waitFor()
   await siteCached(page)
+  const failed = page.waitForResponse(
+    (response) => response.url().endsWith('/api/publications') && response.status() === 500,
+  )
   await page.goto(`${site.url}/publications?scenario=failing`)
-  await page.waitForResponse((response) => response.url().endsWith('/api/publications') && response.status() === 500)
+  await failed
   expect((await state()).playing.name).toBe('failing')
   await openPage(page, `${site.url}/publications?scenario=normal`)
   expect((await state()).playing.name).toBe('normal')
