@@ -25,6 +25,7 @@ test.each(looks)('$locale at $width px, $scheme', async (look) => {
     const found: string[] = []
     const button = (fr: RegExp, en: RegExp) => page.getByRole('button', { name: look.locale === 'fr' ? fr : en })
     await page.goto(`${site.url}/Admin/videos`)
+    if (look.width < 700) await button(/^Outils de la liste$/, /^List tools$/).click()
     await button(/^Importer$/, /^Import$/).click()
     const dialog = page.getByRole('dialog')
     await dialog
