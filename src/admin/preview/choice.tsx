@@ -19,13 +19,7 @@ export function Choice<Value extends string | number>({
       <legend className="visually-hidden">{label}</legend>
       {options.map((option) => (
         <label key={option.value} title={option.icon ? option.label : undefined}>
-          <input
-            type="radio"
-            className="visually-hidden"
-            name={name}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
+          <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
           {option.icon}
           <span className={option.icon ? 'visually-hidden' : undefined}>{option.label}</span>
         </label>
