@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMediaQuery } from '@mantine/hooks'
-import { type MouseEvent, memo, type ReactNode } from 'react'
+import { type MouseEvent, memo, type ReactNode, useMemo, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import { type Column, nameColumn } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
@@ -11,6 +11,7 @@ import styles from './record-list.module.css'
 import { MenuButton, openRecord, RowActions } from './row-actions'
 import type { Columns } from './use-columns'
 import type { Mark } from './use-created'
+import { useRowKeys } from './use-row-keys'
 import type { Selection } from './use-selection'
 
 export interface Listed {
@@ -29,6 +30,8 @@ export function RecordTable({ screen, columns, rows, mark, address, selection }:
   const { shown, widths } = columns
   const sized = shown.map(({ id }) => (widths[id] === undefined ? '' : id)).join('.')
   const isTouched = useMediaQuery('(hover: none)', false, { getInitialValueInEffect: false })
+  const ids = useMemo(() => rows.map((row, n) => String(keyOf(screen, row)) || `row-${n}`), [screen, rows])
+  const keyed = useRowKeys(ids)
   return (
     <div className={styles.frame}>
       <table className={styles.table} style={widthsStyle(widths)}>
@@ -48,13 +51,15 @@ export function RecordTable({ screen, columns, rows, mark, address, selection }:
                 onResize={columns.resize}
               />
             ))}
-            <th scope="col" className={styles.actionCell} aria-label={t`Actions`} />
+            <th scope="col" className={styles.actionCell}>
+              <span className="visually-hidden">{t`Actions`}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row, n) => (
             <Row
-              key={String(keyOf(screen, row)) || `row-${n}`}
+              key={keyed.get(ids[n] ?? '')}
               screen={screen}
               columns={shown}
               sized={sized}
@@ -78,31 +83,43 @@ function widthsStyle(widths: Columns['widths']) {
 }
 
 /**
- * One row of a table; drawn again only when it is another record. Of native elements, as are its cells and buttons: a
- * Mantine component per cell takes a page of 100 rows beyond 100 ms.
+ * One row of a table; drawn again only when it is another record, and its cells not even when it is selected. Of native
+ * elements, as are its cells and buttons: a Mantine component per cell takes a page of 100 rows beyond 100 ms.
  */
-const Row = memo(function Row({
+const Row = memo(function Row({ isSelected, onSelect, ...cells }: TableRow) {
+  const { screen, row, mark, onOpen } = cells
+  const [isNear, setNear] = useState(false)
+  const approach = () => setNear(true)
+  return (
+    <tr
+      {...markProps(mark)}
+      data-selected={isSelected || undefined}
+      onClick={(event) => isRowClick(event) && openRecord({ screen, row, onOpen }, 'edit')}
+      onPointerEnter={approach}
+      onFocus={approach}
+    >
+      <td className={styles.selectCell}>
+        {isListed(mark) && <RowCheckbox screen={screen} row={row} isSelected={isSelected} onSelect={onSelect} />}
+      </td>
+      <RowCells {...cells} isNear={isNear} />
+    </tr>
+  )
+})
+
+const RowCells = memo(function RowCells({
   screen,
   columns,
   sized,
   isTouched,
   row,
   mark,
-  isSelected,
-  onSelect,
+  isNear,
   onOpen,
-}: TableRow) {
+}: Omit<TableRow, 'isSelected' | 'onSelect'> & { isNear: boolean }) {
   const known = nameColumn(screen)
   const withWidth = sized.split('.')
   return (
-    <tr
-      {...markProps(mark)}
-      data-selected={isSelected || undefined}
-      onClick={(event) => isRowClick(event) && openRecord({ screen, row, onOpen }, 'edit')}
-    >
-      <td className={styles.selectCell}>
-        {isListed(mark) && <RowCheckbox screen={screen} row={row} isSelected={isSelected} onSelect={onSelect} />}
-      </td>
+    <>
       {columns.map((column) => (
         <td
           key={column.id}
@@ -118,10 +135,10 @@ const Row = memo(function Row({
         {isTouched ? (
           <MenuButton screen={screen} row={row} onOpen={onOpen} />
         ) : (
-          <RowActions screen={screen} row={row} onOpen={onOpen} />
+          <RowActions screen={screen} row={row} isNear={isNear} onOpen={onOpen} />
         )}
       </td>
-    </tr>
+    </>
   )
 })
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconBuildingCommunity, IconCopy, IconDotsVertical, IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { rememberedList } from '@/admin/crud/address/list-state'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { Screen } from '@/admin/crud/definition/definition'
@@ -24,9 +24,12 @@ export function openRecord({ screen, row, onOpen }: Actionable, how: 'create' | 
   else onOpen(how, key)
 }
 
-/** What can be done to a record: the first is always seen, the others come up with a mouse or the focus on the row. */
-export function RowActions(of: Actionable) {
-  const { View, Copy, Edit, Remove, Open } = useActions(of)
+/**
+ * What can be done to a record: the first is always seen, the others come up with a mouse or the focus on the row. Their
+ * pictures are drawn once it is near: those of a hundred rows would be half of the table.
+ */
+export function RowActions({ isNear, ...of }: Actionable & { isNear: boolean }) {
+  const { View, Copy, Edit, Remove, Open } = useActions(of, { isNear })
   return (
     <div className={styles.actions}>
       {Open ?? Edit}
@@ -42,7 +45,7 @@ export function RowActions(of: Actionable) {
 
 /** The same with their names, one under the other; `onDone` is called before each. */
 export function ActionList({ onDone, ...of }: Actionable & { onDone: () => void }) {
-  const { View, Copy, Edit, Remove, Open } = useActions(of, onDone)
+  const { View, Copy, Edit, Remove, Open } = useActions(of, { onDone })
   return (
     <div className={styles.list}>
       {Edit}
@@ -73,15 +76,16 @@ export function MenuButton(of: Actionable) {
 
 const RowMenu = lazy(async () => ({ default: (await withTexts(import('./row-menu'))).RowMenu }))
 
-/** The actions of a record; with `onDone` they bear their names. */
-function useActions(of: Actionable, onDone?: () => void) {
+/** The actions of a record; with `onDone` they bear their names, and without `isNear` only the first its picture. */
+function useActions(of: Actionable, { onDone, isNear = true }: { onDone?: () => void; isNear?: boolean }) {
   const { t } = useLingui()
   const { screen, row } = of
   const name = screen.nameOf(row)
   const key = keyOf(screen, row)
   const page = key === '' ? undefined : screen.publicPage?.(key, row)
   const titleOf = (text: string) => (onDone ? undefined : text)
-  const button = (how: 'create' | 'edit' | 'delete', Icon: typeof IconCopy, text: string, label: string) => (
+  const picture = (Icon: typeof IconCopy, isFirst = false) => (isNear || isFirst) && <Icon aria-hidden />
+  const button = (how: 'create' | 'edit' | 'delete', shown: ReactNode, text: string, label: string) => (
     <button
       type="button"
       className={styles.action}
@@ -93,7 +97,7 @@ function useActions(of: Actionable, onDone?: () => void) {
         openRecord(of, how)
       }}
     >
-      <Icon aria-hidden />
+      {shown}
       {onDone && text}
     </button>
   )
@@ -124,12 +128,12 @@ function useActions(of: Actionable, onDone?: () => void) {
         aria-label={t`Voir ${name} sur le site (nouvel onglet)`}
         onClick={onDone}
       >
-        <IconEye aria-hidden />
+        {picture(IconEye)}
         {onDone && view}
       </a>
     ),
-    Copy: key !== '' && button('create', IconCopy, t`Dupliquer`, t`Dupliquer ${name}`),
-    Edit: button('edit', IconPencil, t`Modifier`, t`Modifier ${name}`),
-    Remove: button('delete', IconTrash, t`Supprimer`, t`Supprimer ${name}`),
+    Copy: key !== '' && button('create', picture(IconCopy), t`Dupliquer`, t`Dupliquer ${name}`),
+    Edit: button('edit', picture(IconPencil, !screen.opens), t`Modifier`, t`Modifier ${name}`),
+    Remove: button('delete', picture(IconTrash), t`Supprimer`, t`Supprimer ${name}`),
   }
 }
