@@ -26,7 +26,7 @@ export function withProvider() {
     await import('@/admin/crud/screen/delete-dialog')
     server.listen({ onUnhandledRequest: 'error' })
     server.events.on('request:start', ({ request }) => {
-      if (request.method !== 'GET') reading.push(keep(request.clone()))
+      if (request.method !== 'GET' && request.method !== 'HEAD') reading.push(keep(request.clone()))
     })
   })
   beforeEach(() => {

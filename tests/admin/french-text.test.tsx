@@ -16,7 +16,10 @@ test.each([
   async (path, label, save, text) => {
     const { user } = await openOffice(`/Admin/${path}?open=edit&record=1`, { locale: 'en' })
     const field = await form().findByLabelText(new RegExp(`^${label}(?: \\*)?$`))
-    expect(form().getByText('You are editing the French text; it is translated automatically.')).toBeVisible()
+    await user.click(form().getByRole('button', { name: 'Help' }))
+    expect(
+      form().getByText('The text is typed in French; it is translated automatically.', { exact: false }),
+    ).toBeVisible()
     const shown = field.getAttribute('value') ?? ''
     expect(shown).toMatch(text)
     await user.type(field, ' !')
@@ -26,15 +29,17 @@ test.each([
   },
 )
 
-test('a form says in French too which text it edits, but not where nothing is translated', async () => {
-  await openOffice('/Admin/publications?open=create')
-  expect(await form().findByText(/^Vous saisissez le texte français/)).toBeVisible()
+test('the help of a form says in French too which text it edits, but not where nothing is translated', async () => {
+  const { user } = await openOffice('/Admin/publications?open=create')
+  await user.click(await form().findByRole('button', { name: 'Aide' }))
+  expect(form().getByText(/^Le texte se saisit en français/)).toBeVisible()
 })
 
 test('the e-mail address of a subscriber has no language', async () => {
-  await openOffice('/Admin/subscriber?open=create')
+  const { user } = await openOffice('/Admin/subscriber?open=create')
   await form().findByLabelText(/^Email/)
-  expect(screen.queryByText(/texte français/)).not.toBeInTheDocument()
+  await user.click(form().getByRole('button', { name: 'Aide' }))
+  expect(screen.queryByText(/en français/)).not.toBeInTheDocument()
 })
 
 test('a record that cannot be read in French is not edited in another language', async () => {
