@@ -93,6 +93,7 @@ const Row = memo(function Row({ isSelected, onSelect, ...cells }: TableRow) {
   return (
     <tr
       {...markProps(mark)}
+      className={mark && 'ring-inside'}
       data-selected={isSelected || undefined}
       onClick={(event) => isRowClick(event) && openRecord({ screen, row, onOpen }, 'edit')}
       onPointerEnter={approach}
