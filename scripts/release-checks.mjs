@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { preview } from 'vite'
 import { CommandError, load } from './command.mjs'
-import { verifySite } from './verify-site.mjs'
+import { filesIn, verifySite } from './verify-site.mjs'
 
 const git = (...words) => execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
@@ -49,9 +49,7 @@ const ofTheMock = ['Fournisseur intégré', 'motdepasse', 'mswjs']
 
 /** What is wrong with a build, a line each: by itself, and as a web server with the provider behind it answers. */
 export async function buildFaults(dist) {
-  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    statSync(join(dist, name)).isFile(),
-  )
+  const names = filesIn(dist)
   const texts = names.filter((name) => /\.(?:html|js|json|css)$/.test(name))
   const faults = texts.flatMap((name) => {
     const text = readFileSync(join(dist, name), 'utf8')

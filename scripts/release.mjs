@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { addressOf, CommandError, command } from './command.mjs'
 import { run } from './install.mjs'
 import { buildFaults, cleanCommit, listed, refuseOtherProvider, refusePlaceholders } from './release-checks.mjs'
+import { filesIn } from './verify-site.mjs'
 
 const help = `npm run release -- --provider http://host:port [--token T] [--out DIR]
 Builds the site for the public with the provider's rows, checks it, and packs it with the web server's configuration and
@@ -66,14 +67,11 @@ function pack(commit, provider, out) {
 
 /** The hash of each file of a folder, as sha256sum writes and checks them. */
 function sums(root) {
-  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    statSync(join(root, name)).isFile(),
-  )
   const hash = (name) =>
     createHash('sha256')
       .update(readFileSync(join(root, name)))
       .digest('hex')
-  return names
+  return filesIn(root)
     .toSorted()
     .map((name) => `${hash(name)}  ${name}\n`)
     .join('')

@@ -17,8 +17,7 @@ export async function verifySite(base, dist = 'dist') {
   if (!existsSync(join(dist, '_headers'))) throw new CommandError(`There is no build in ${dist}: npm run build`)
   const reached = await fetch(`${base}/`).catch(() => undefined)
   if (!reached) throw new CommandError(`No site answers at ${base}.`)
-  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
-  const files = names.filter((name) => !compressed.test(name) && statSync(join(dist, name)).isFile())
+  const files = filesIn(dist).filter((name) => !compressed.test(name))
   const checks = [
     ...files.map((name) => () => fileFaults(base, dist, name)),
     ...statuses.map(
@@ -35,6 +34,12 @@ export async function verifySite(base, dist = 'dist') {
   await Promise.all(Array.from({ length: atOnce }, next))
   return { files: files.length, faults: faults.toSorted((one, other) => one.localeCompare(other)) }
 }
+
+/** The paths of the files of a folder, below it. */
+export const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => statSync(join(folder, name)).isFile())
 
 /** What answers beside the files of the build. */
 const statuses = [

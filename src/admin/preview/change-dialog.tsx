@@ -11,7 +11,6 @@ import { snapshotOf } from '@/admin/crud/record/snapshot'
 import type { Values } from '@/admin/crud/record/values'
 import { useEnglish } from '@/admin/translation/use-english'
 import { Dialog, DialogBody, DialogFoot } from '@/admin/ui/dialog'
-import { FailureAlert } from '@/admin/ui/failure-alert'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import type { Width } from '@/preview/messages'
@@ -19,6 +18,7 @@ import styles from './change-dialog.module.css'
 import { draftRow, isOfDetail } from './draft-row'
 import { placementsOf } from './placements'
 import { WidthChoice } from './preview-bar'
+import { PreviewNotes } from './preview-notes'
 import { PreviewView } from './preview-view'
 import { setReview } from './review-setting'
 import { useFileAddresses } from './use-file-addresses'
@@ -132,7 +132,7 @@ function Faces({
   title,
   onDrawn,
 }: Change & { locale: Locale; width: Width; title: ReactNode; onDrawn?: () => void }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const [isOnPage, setIsOnPage] = useState(true)
   const addressOf = useFileAddresses()
   const isEnglish = locale === 'en'
@@ -145,7 +145,6 @@ function Faces({
   const before = isEnglish ? english.row : row
   if (!placement || !path) return null
   const after = draftRow({ screen, mode: 'edit', values, saved: row, english: english.row, isEnglish, addressOf })
-  const fields = after.untranslated.map((label) => i18n._(label)).join(', ')
   const draftOf = (shown: object) => ({
     resource: screen.resource.name,
     row: shown,
@@ -158,24 +157,7 @@ function Faces({
   return (
     <section>
       <h3>{title}</h3>
-      <div role="status" className={styles.notes}>
-        {english.isReading && (
-          <p>
-            <Trans>Lecture de l’anglais…</Trans>
-          </p>
-        )}
-        {fields !== '' && !english.isReading && (
-          <p>
-            <Trans>Pas encore traduit, montré en français : {fields}. La traduction se fait à l’enregistrement.</Trans>
-          </p>
-        )}
-        {!isOnPage && placement.absent && <p>{i18n._(placement.absent)}</p>}
-      </div>
-      {english.retry && (
-        <FailureAlert retry={english.retry}>
-          <Trans>L’anglais n’a pas pu être lu.</Trans>
-        </FailureAlert>
-      )}
+      <PreviewNotes {...{ english, placement, isOnPage }} untranslated={after.untranslated} />
       {before && (
         <div className={styles.faces}>
           <figure>

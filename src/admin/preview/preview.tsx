@@ -1,14 +1,13 @@
 // Before the styles that refine it.
 import '@/admin/ui/mantine.css'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { useEnglish } from '@/admin/translation/use-english'
-import { FailureAlert } from '@/admin/ui/failure-alert'
 import { useLocale } from '@/i18n/use-locale'
 import { draftRow } from './draft-row'
 import { placementsOf } from './placements'
-import styles from './preview.module.css'
 import { type Look, PreviewBar } from './preview-bar'
+import { PreviewNotes } from './preview-notes'
 import type { PreviewPanelProps } from './preview-panel'
 import { PreviewView } from './preview-view'
 import { useFileAddresses } from './use-file-addresses'
@@ -58,28 +57,10 @@ export function Preview({
         <p role="status">{placement.absent && i18n._(placement.absent)}</p>
       </>
     )
-  const fields = untranslated.map((label) => i18n._(label)).join(', ')
   return (
     <>
       {bar}
-      <div role="status" className={styles.notes}>
-        {english.isReading && (
-          <p>
-            <Trans>Lecture de l’anglais…</Trans>
-          </p>
-        )}
-        {isEnglish && fields !== '' && !english.isReading && (
-          <p>
-            <Trans>Pas encore traduit, montré en français : {fields}. La traduction se fait à l’enregistrement.</Trans>
-          </p>
-        )}
-        {!shown.isOnPage && placement.absent && <p>{i18n._(placement.absent)}</p>}
-      </div>
-      {english.retry && (
-        <FailureAlert retry={english.retry}>
-          <Trans>L’anglais n’a pas pu être lu.</Trans>
-        </FailureAlert>
-      )}
+      <PreviewNotes {...{ english, untranslated, placement }} isOnPage={shown.isOnPage} />
       <PreviewView draft={draft} title={t`Aperçu de la page publiée`} onShown={setShown} />
     </>
   )

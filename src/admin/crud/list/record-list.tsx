@@ -66,7 +66,7 @@ export function RecordTable({ screen, columns, rows, mark, address, selection }:
               isTouched={isTouched}
               row={row}
               mark={row === mark?.row ? mark : undefined}
-              isSelected={selection.keys.has(String(keyOf(screen, row)))}
+              isSelected={selection.keys.has(ids[n] ?? '')}
               onSelect={selection.toggle}
               onOpen={address.open}
             />
