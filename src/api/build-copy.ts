@@ -7,7 +7,7 @@ import type { PublicRows } from './public-rows'
 /** A public list as the build has read it (build/prerender.ts), `at` in milliseconds. */
 const copyShape = v.object({ at: v.number(), rows: v.array(v.unknown()) })
 
-/** All rows from the server of the site where the build has a copy, or else the first ones, which are in the document. */
+/** Returns all rows from the site's own server where the build has a copy of the list, else the prerendered ones. */
 export async function readBuildCopy(resource: Rows, locale: string): Promise<PublicRows<unknown> | undefined> {
   const whole = await fetchCopy(`/copies/${locale}/${resource.name}.json`)
   const all = whole && parseRows(resource.name, whole.rows)
@@ -22,7 +22,7 @@ async function fetchCopy(path: string): Promise<v.InferOutput<typeof copyShape> 
     const result = v.safeParse(copyShape, answer.ok ? await answer.json() : undefined)
     return result.success ? result.output : undefined
   } catch {
-    // Without a network there is only what the document holds.
+    // Offline, the prerendered rows are all there is.
     return undefined
   }
 }

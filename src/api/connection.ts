@@ -1,12 +1,12 @@
-/** What the calls need to know of the page around them. */
+/** The context that the calls need from the page. */
 export interface Connection {
   /** The language to ask for, 'fr' or 'en'. */
   locale: () => string
   /** Called after a 401 has removed the token. */
   onUnauthorized: () => void
-  /** Returns the answer to a visitor's read that the document has begun (app/boot/boot.ts); each one once. */
+  /** Returns the response to a read that the document has already begun (app/boot/boot.ts), once per read. */
   earlyRead?: (path: string, locale: string) => Promise<Response> | undefined
-  /** Where the provider is when it is not on the page's own origin: at build. */
+  /** The provider's origin where it is not the page's own: at build. */
   origin?: string
 }
 

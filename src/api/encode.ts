@@ -22,7 +22,7 @@ export function encode<R extends Resource>(
 function sentFields(resource: Resource, values: object, operation: Operation): [string, unknown][] {
   const schema = operation === 'update' ? (resource.edit ?? resource.form) : resource.form
   const result = v.safeParse(schema, values)
-  // The form has checked its values; should it have let something pass, the provider is the judge of it.
+  // The form has validated the values. A value that does not parse all the same is left to the provider's validation.
   const output: object = result.success ? result.output : values
   const omitsEmpty = resource.omitsEmpty === 'always' || (resource.omitsEmpty === 'on update' && operation === 'update')
   return Object.entries(output).filter(([, value]) => value !== undefined && !(omitsEmpty && isEmpty(value)))

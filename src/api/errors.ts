@@ -1,16 +1,16 @@
-/** The fields an answer complained about; messages that belong to no field are under ''. */
+/** Validation messages by field; messages that belong to no field are under ''. */
 export type FieldMessages = Readonly<Record<string, readonly string[]>>
 
 /**
- * Everything that can go wrong with a call. `status` is the answer's, 0 when there was none (no network, connection
- * cut); an answer that cannot be read keeps its status, 200 included. `message` is the provider's own text and ''
- * when it gave none, so that a screen can fall back to its own sentence with `error.message || …`.
+ * The only error of a call besides an abort. `status` is the response's, 0 when there was none (no network, connection
+ * cut); a response that cannot be parsed keeps its status, 200 included. `message` is the provider's text, '' when it
+ * gave none, so that a screen can write `error.message || …`.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
   readonly fields: FieldMessages
-  /** When the provider asks to be asked again at the earliest, in milliseconds since 1970; 0 when it does not say. */
+  /** The earliest moment for a retry that the provider named, in milliseconds since 1970; 0 for none. */
   readonly notBefore: number
 
   constructor(
@@ -26,13 +26,13 @@ export class ApiError extends Error {
   }
 }
 
-/** The error of an answer, from its status, its parsed body (of any shape) and when it may be asked again. */
+/** Returns the error of a response from its status, its parsed body (of any shape) and the moment of `notBefore`. */
 export function errorFrom(status: number, body: unknown, notBefore = 0) {
   if (!isRecord(body)) return new ApiError(status, '', {}, { notBefore })
   return new ApiError(status, messageOf(body), fieldMessages(body.errors), { notBefore })
 }
 
-/** The first message of each field, for a form; `galleryPhotos.0` counts as `galleryPhotos`. */
+/** Returns the first message of each field, for a form; `galleryPhotos.0` counts as `galleryPhotos`. */
 export function firstMessages(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {}
   const first = new Map<string, string>()
@@ -43,7 +43,7 @@ export function firstMessages(error: unknown): Record<string, string> {
   return Object.fromEntries(first)
 }
 
-/** Every message of every field, in the provider's order. */
+/** Returns every message of every field, in the provider's order. */
 export function allMessages(error: unknown): string[] {
   return error instanceof ApiError ? Object.values(error.fields).flat() : []
 }

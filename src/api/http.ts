@@ -18,12 +18,13 @@ export interface Call extends CallOptions {
   expectsUnauthorized?: boolean
 }
 
-/** An answer as it has come: its parsed body, undefined for an empty one, and from when it is. */
+/** A parsed response. */
 export interface Answer {
+  /** The parsed JSON; undefined for an empty body. */
   body: unknown
-  /** When the provider gave it, by its own clock, in milliseconds; undefined where it does not say. */
+  /** When the provider answered, by its own clock, in milliseconds; undefined where it does not say. */
   asOf: number | undefined
-  /** The web server has answered in the place of the provider, which is away (deploy/nginx.conf). */
+  /** The web server answered with its copy because the provider is unavailable (deploy/nginx.conf). */
   copied: boolean
 }
 
@@ -41,7 +42,7 @@ export async function ask(path: string, call: Call = {}): Promise<Answer> {
   const token = tokenOf(call)
   let status = 0
   try {
-    // An answer that the browser has cached may be in the other language, or another reader's: the provider is asked.
+    // A response in the browser's HTTP cache may be in the other language or for another user.
     const init: RequestInit = {
       method,
       headers: headersOf(call, token),
@@ -75,7 +76,7 @@ function momentOf(date: string | null): number | undefined {
 
 export const tokenOf = ({ token }: Call) => (token === undefined ? getToken() : token)
 
-/** The headers every call carries, whichever way it is sent. */
+/** Returns the headers of a call, for fetch and XMLHttpRequest alike. */
 export function headersOf(call: Call, token: string | null): Record<string, string> {
   return {
     Accept: 'application/json',
@@ -86,14 +87,14 @@ export function headersOf(call: Call, token: string | null): Record<string, stri
   }
 }
 
-/** The parsed body of an answer; throws its `ApiError`. `token` is the one the call was sent with. */
+/** Returns the parsed body of a response; throws its `ApiError`. `token` is the one the call was sent with. */
 export function readAnswer(status: number, text: string, token: string | null, call: Call, askAgain = 0): unknown {
   const body = parse(text)
   if (status >= 200 && status < 300) {
     if (body.readable) return body.value
     throw new ApiError(status, '', {}, { cause: body.cause })
   }
-  // An answer to a call of an earlier sign-in says nothing about the present one.
+  // A 401 for the token of an earlier session says nothing about the current one.
   if (status === 401 && call.expectsUnauthorized !== true && token === getToken()) {
     removeToken()
     currentConnection().onUnauthorized()

@@ -6,14 +6,14 @@ import { list, read } from './client'
 import { query } from './queries'
 import { accountKey, adminKey, publicKey } from './query-keys'
 
-// What forms, the back office and the signed-in user read; none of it is ever persisted.
+// The reads of forms, of the back office and of the signed-in user. They are never persisted.
 
 /** The cities of a country, for registration. */
 export function citiesQuery(pays: number, locale: string) {
   return query(publicKey('villes', 'of', locale, pays), locale, (options) => cities(pays, options))
 }
 
-/** The rows of a resource for the back office, `search` being the provider's. */
+/** The rows of a resource for the back office; `search` is sent to the provider. */
 export function adminListQuery<R extends Rows>(resource: R, locale: string, search = '') {
   return query(adminKey(resource.name, 'list', locale, search), locale, (o) => list(resource, { ...o, search }))
 }

@@ -4,7 +4,7 @@ import { publicLists } from '@/contract/rows/public-lists'
 import type { PublicRows } from './public-rows'
 import { readKey } from './query-keys'
 
-/** What visitors read, by its name; the countries are registration's. */
+/** The row schemas of public reads by resource name; registration reads the countries. */
 const readable = new Map<string, v.GenericSchema>([...publicLists, pays].map(({ name, row }) => [name, row]))
 
 const stored = v.object({
@@ -14,8 +14,8 @@ const stored = v.object({
 })
 
 /**
- * Parses what was persisted of a public read again by its schema. Returns undefined when it is not what the key names, or
- * when no row of it can be read. Storage can be edited, cut short or older than this program.
+ * Parses a persisted public read by its schema. Returns undefined when it does not match its key or no row can be parsed:
+ * storage can be edited, truncated or written by an older release.
  */
 export function parsePublicRows(queryKey: readonly unknown[], data: unknown): PublicRows<unknown> | undefined {
   const { isPublic, name = '', kind } = readKey(queryKey)
@@ -27,7 +27,7 @@ export function parsePublicRows(queryKey: readonly unknown[], data: unknown): Pu
   return { rows: parsed, asOf, ...((partial || parsed.length < rows.length) && { partial: true }) }
 }
 
-/** The rows of a resource that still have its shape; undefined when there were some and none has it. */
+/** Returns the rows that match the resource's schema; undefined when there are rows and none matches. */
 export function parseRows(name: string, rows: readonly unknown[]): unknown[] | undefined {
   const schema = readable.get(name)
   if (schema === undefined) return undefined
@@ -36,8 +36,8 @@ export function parseRows(name: string, rows: readonly unknown[]): unknown[] | u
 }
 
 /**
- * An answer's text that is no text reads as ''. In a cached row that is damage: whatever was written had been parsed,
- * and every value has the type that parsing gives.
+ * The schema reads a text of another type as ''. In a persisted row another type is damage, because it was parsed before
+ * it was written.
  */
 function parseRow(schema: v.GenericSchema, row: unknown): unknown {
   const result = v.safeParse(schema, row)

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { RowOf, Rows } from '@/contract/rows/define-rows'
 import { parseRows } from './parse-rows'
 
-// With a provider at hand a page is prerendered with its first rows. They are shown until the provider answers; when it
-// does not, they are data of the build's date (public-rows.ts).
+// A build with a provider prerenders each page with its first rows. They are shown until the provider answers, and as
+// dated data when it does not (public-rows.ts).
 
 /** The id of the script element that holds them. */
 export const prerenderedRowsId = 'prerendered-rows'
@@ -18,19 +18,19 @@ let prerendered: PrerenderedRows | undefined
 /** The first rows that the page was prerendered with; undefined where it has none. */
 export function prerenderedRows<R extends Rows>(resource: R): readonly RowOf<R>[] | undefined {
   const rows = prerendered?.rows[resource.name]
-  // Read again by the resource's own schema, whose rows these are.
+  // parseRows uses the schema of this resource.
   return rows && (parseRows(resource.name, rows) as RowOf<R>[] | undefined)
 }
 
 /** When the prerendered rows were read, in milliseconds; undefined where there are none. */
 export const prerenderedAt = () => prerendered?.at
 
-/** At build: the rows of the next page. */
+/** Called at build before each page is rendered. */
 export function setPrerenderedRows(rows: PrerenderedRows | undefined): void {
   prerendered = rows
 }
 
-/** In the browser: reads the rows from the document. */
+/** Called in the browser at start: reads the rows from the document. */
 export function takePrerenderedRows(): void {
   const text = document.getElementById(prerenderedRowsId)?.textContent
   if (!text) return

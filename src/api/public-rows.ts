@@ -3,39 +3,39 @@ import type { RowOf, Rows } from '@/contract/rows/define-rows'
 import { ApiError } from './errors'
 import { ask, type CallOptions } from './http'
 
-// Where the rows of a public read come from, in this order: the provider; the web server's copy of its answer
-// (deploy/nginx.conf); what the device has cached, which is the query's own data; the copy that the build has made.
+// The sources of a public read, in this order: the provider, the web server's copy of its answer (deploy/nginx.conf), the
+// rows cached on the device (the query's own data), the build's copy.
 
-/** What a public read holds: the rows of a list, or the one row of a record. */
+/** The data of a public read: the rows of a list, or the one row of a record. */
 export interface PublicRows<Row> {
   rows: readonly Row[]
-  /** When the provider has answered, by its own clock, in milliseconds; undefined where it did not say. */
+  /** When the provider answered, by its own clock, in milliseconds; undefined where it did not say. */
   asOf?: number | undefined
-  /** Rows are missing: the list is read again. */
+  /** Rows are missing, and the list is stale. */
   partial?: true | undefined
-  /** The rows are a copy, because the provider has failed with this status; 0 where it has not answered. */
+  /** The rows are a copy because the provider failed with this status; 0 for no answer. */
   failure?: number | undefined
 }
 
 export type PublicRowsOf<R extends Rows> = PublicRows<RowOf<R>>
 
-/** No read is older than the site. */
+/** No read can be older than the site. */
 const siteBegan = Date.UTC(2024, 0, 1)
 
 /**
- * When a read was answered, in milliseconds: by the provider's clock, else by the device's (`readAt`) where that one can
- * be right; else undefined.
+ * Returns when a read was answered, in milliseconds: by the provider's clock, else by the device's (`readAt`) where that
+ * one is plausible, else undefined.
  */
 export function momentOf({ asOf }: PublicRows<unknown>, readAt: number): number | undefined {
   return asOf ?? (readAt >= siteBegan && readAt <= Date.now() ? readAt : undefined)
 }
 
-/** How long the provider may take before a copy stands in for its answer, in milliseconds. */
+/** How long the provider may take before the build's copy is shown, in milliseconds. */
 export const copyAfterMs = 2000
 
 /**
- * Reads public rows: `read` is the call, `rowsOf` parses its answer. Rejects with the `ApiError` of the provider where
- * there is no copy, or where the device has rows already, which then stay on the screen.
+ * Reads the rows at `path`; `rowsOf` parses the answer. Only a `list` has a copy in the build. Rejects with the provider's
+ * `ApiError` where there is no copy, and where the device has rows, which then stay on the screen.
  */
 export async function readPublicRows<Row>(
   { client, queryKey, signal }: Pick<QueryFunctionContext, 'client' | 'queryKey' | 'signal'>,
@@ -50,7 +50,7 @@ export async function readPublicRows<Row>(
     copy ??= list && !cached() && hasCopies() ? readCopy(list.resource, list.locale) : Promise.resolve(undefined)
     return (await copy) as PublicRows<Row> | undefined // parsed by the schema of this very list
   }
-  // The read goes on: a slow answer takes the place of the copy.
+  // The request goes on: a late answer replaces the copy.
   const timer = setTimeout(async () => {
     const rows = await buildCopy()
     if (rows && !cached() && !signal.aborted) client.setQueryData(queryKey, { ...rows, failure: 0 })
@@ -70,13 +70,13 @@ export async function readPublicRows<Row>(
   }
 }
 
-/** What stands for the failure that the web server has met, which it does not tell. */
+/** Stands for the provider's failure where the web server answered in its place and does not say which it was. */
 const badGateway = 502
 
-/** Whether the build has copies of the public lists. */
+/** Returns whether the build has copies of the public lists. */
 const hasCopies = () => document.getElementById('root')?.dataset['copied'] !== undefined
 
-/** The build's copy of a list, for which hardly any visit needs the code; undefined where that cannot be had. */
+/** Returns the build's copy of a list, undefined where there is none. Its code is loaded only when it is needed. */
 const readCopy = (resource: Rows, locale: string): Promise<PublicRows<unknown> | undefined> =>
   import('./build-copy').then(
     ({ readBuildCopy }) => readBuildCopy(resource, locale),

@@ -6,14 +6,14 @@ import { type PublicRows, type PublicRowsOf, readPublicRows } from './public-row
 import { publicKey } from './query-keys'
 import { readList, readOne } from './unwrap'
 
-/** What a visitor reads: the rows of a resource. Persisted for reading offline. */
+/** A visitor's read of all rows of a resource. It is persisted for reading offline. */
 export function listQuery<R extends Rows>(resource: R, locale: string) {
   return publicQuery<R>(publicKey(resource.name, 'list', locale), (context) =>
     readPublicRows(context, resource.path, (body) => readList(resource, body), { locale }, { resource, locale }),
   )
 }
 
-/** What a visitor reads: one record by its id or slug. Persisted for reading offline. */
+/** A visitor's read of one record by its id or slug. It is persisted for reading offline. */
 export function recordQuery<R extends Rows>(resource: R, key: number | string, locale: string) {
   return publicQuery<R>(publicKey(resource.name, 'one', locale, String(key)), (context) =>
     resource.one === 'path'
@@ -29,19 +29,19 @@ function publicQuery<R extends Rows>(
   queryFn: (context: QueryFunctionContext) => Promise<PublicRows<RowOf<R>>>,
 ) {
   return {
-    // The tag lives in the type alone: it tells getQueryData what the key holds.
+    // The tag is a type only: getQueryData infers the data from it.
     queryKey: queryKey as DataTag<QueryKey, PublicRowsOf<R>>,
     queryFn,
     meta: { persist: true } as const,
   }
 }
 
-/** The rows of a public list that the query cache holds; none where it holds none. */
+/** Returns the rows of a public list in the query cache, [] where it has not been read. */
 export function cachedRows<R extends Rows>(queryClient: QueryClient, resource: R, locale: string) {
   return queryClient.getQueryData(listQuery(resource, locale).queryKey)?.rows ?? []
 }
 
-/** What a public read holds; undefined for another one, or where it has not been read. */
+/** Returns the data of a public read; undefined for any other read, or before it was answered. */
 export function publicRowsOf({
   meta,
   state: { data },
@@ -50,15 +50,15 @@ export function publicRowsOf({
 }
 
 /**
- * A `staleTime`: a read counts as fresh for so many milliseconds. One from the future was made before the clock was put
- * right, and copies and partial lists are read again.
+ * Returns a `staleTime` of `ms` milliseconds. Copies, partial lists and reads dated in the future (the device's clock was
+ * corrected since) are stale at once.
  */
 export const staleAfter = (ms: number) => (read: Pick<Query, 'meta' | 'state'>) => {
   const { failure, partial } = publicRowsOf(read) ?? {}
   return failure !== undefined || partial || read.state.dataUpdatedAt > Date.now() ? -Infinity : ms
 }
 
-/** Options of a read that is never persisted, its language being in the key. */
+/** Returns the options of a read that is never persisted; `queryKey` contains the language. */
 export function query<Data>(queryKey: QueryKey, locale: string, call: (options: CallOptions) => Promise<Data>) {
   return {
     queryKey: queryKey as DataTag<QueryKey, Data>, // as in publicQuery

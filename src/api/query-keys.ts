@@ -1,7 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 
-// Every query key, from general to specific. The provider answers in the language that is asked for, so that it is part of
-// each key. Only `public` reads are persisted: people's data and the back office never are.
+// All query keys, from general to specific. The language is part of each key because the provider's answer depends on it.
+// Only `public` reads are persisted.
 
 type Kind = 'list' | 'one' | 'of' | 'count'
 
@@ -24,7 +24,7 @@ export const accountKey = (locale: string): QueryKey => ['account', 'me', 'one',
 /** Matches every public read. */
 export const allPublic: QueryKey = ['public']
 
-/** The keys that a write to a resource makes stale, in every language. */
+/** Returns the keys to invalidate after a write to a resource, for every language. */
 export const staleKeys = ({ name }: { name: string }): QueryKey[] => [
   ['public', name],
   ['admin', name],
@@ -32,7 +32,7 @@ export const staleKeys = ({ name }: { name: string }): QueryKey[] => [
 
 const kinds = ['list', 'one'] as const
 
-/** What a key says; each part is undefined where the key is none of ours. */
+/** Returns the parts of a query key; a part that the key does not have is undefined. */
 export function readKey([area, name, kind, locale]: QueryKey) {
   return {
     isPublic: area === 'public',

@@ -1,13 +1,13 @@
 import { local } from '@/lib/storage'
 
 const key = 'token'
-/** Where the tokens are that were ended here and that the provider has not heard of (auth/ended-sessions.ts). */
+/** The storage key of tokens whose logout the provider has not confirmed yet (auth/ended-sessions.ts). */
 export const endedTokensKey = 'ended-sessions'
 
 // Used only while the browser refuses storage (private mode, full, blocked).
 let memory: string | null = null
 
-/** The bearer token, or null. What cannot stand in a header is no token. */
+/** Returns the bearer token; null for none, or for one that is not valid in a header. */
 export function getToken(): string | null {
   const token = local.read(key) ?? memory
   return token !== null && /^[\x21-\x7e]+$/.test(token) ? token : null
@@ -25,12 +25,12 @@ export function removeToken() {
 }
 
 /**
- * Calls back after the token was set or removed, here or in another tab (`elsewhere`: it may have been changed and put
- * back since), and when the page comes back out of the browser's memory. Returns an unsubscribe function. Browser only.
+ * Calls `listener` after the token was set or removed in this tab or in another one (`elsewhere`), and when the page comes
+ * back from the back-forward cache. Returns an unsubscribe function. Browser only.
  */
 export function watchToken(listener: (elsewhere: boolean) => void) {
   const here = () => listener(false)
-  // A storage event without a key: everything was cleared.
+  // A storage event without a key means that storage was cleared.
   const elsewhere = (event: StorageEvent) => (event.key === key || event.key === null) && listener(true)
   listeners.add(here)
   window.addEventListener('storage', elsewhere)

@@ -3,17 +3,17 @@ import type { RowOf, Rows } from '@/contract/rows/define-rows'
 import { ApiError } from './errors'
 
 /**
- * The rows of a list answer: bare, `{data}` or `{data: {data}}`; null is an empty list. A row that does not fit is
- * left out with a warning; an answer that holds no list, or only rows that do not fit, is an `ApiError`.
+ * Returns the rows of a list answer: bare, `{data}` or `{data: {data}}`; null is an empty list. A row that does not parse
+ * is dropped with a warning; an answer without a list, or with no row that parses, throws an `ApiError`.
  */
 export function readList<R extends Rows>(resource: R, answer: unknown): RowOf<R>[] {
   const rows: RowOf<R>[] = readRows(resource.row, answer, resource.name)
   return resource.keeps ? rows.filter((row) => resource.keeps?.(row)) : rows
 }
 
-/** The rows of any list answer, read by the given schema; `name` is for the warning. */
+/** Like `readList`, for any row schema; `name` is used in warnings. */
 export function readRows<Row extends v.GenericSchema>(row: Row, answer: unknown, name: string): v.InferOutput<Row>[] {
-  const list = peel(answer, (value) => value === null || Array.isArray(value))
+  const list = layers(answer).find((value) => value === null || Array.isArray(value))
   if (list === null) return []
   if (!Array.isArray(list)) throw new ApiError(200, '', {}, { cause: `${name}: no list in the answer` })
   const rows = list.flatMap((item: unknown, n) => {
@@ -26,14 +26,14 @@ export function readRows<Row extends v.GenericSchema>(row: Row, answer: unknown,
   return rows
 }
 
-/** The record of an answer, read by the given schema, whatever it is wrapped in; an `ApiError` when it does not fit. */
+/** Returns the record of an answer, bare or wrapped; throws an `ApiError` when none parses. */
 export function readOne<Row extends v.GenericSchema>(row: Row, answer: unknown): v.InferOutput<Row> {
   const record = readIfFits(row, answer)
   if (record === null) throw new ApiError(200, '', {}, { cause: 'no such record in the answer' })
   return record
 }
 
-/** Like `readOne`, with null instead of an error. */
+/** Like `readOne`, but returns null where none parses. */
 export function readIfFits<Row extends v.GenericSchema>(row: Row, answer: unknown): v.InferOutput<Row> | null {
   for (const value of layers(answer)) {
     const result = v.safeParse(row, value)
@@ -42,11 +42,7 @@ export function readIfFits<Row extends v.GenericSchema>(row: Row, answer: unknow
   return null
 }
 
-function peel(answer: unknown, fits: (value: unknown) => boolean) {
-  return layers(answer).find(fits)
-}
-
-/** The answer and what it wraps, at most two deep. */
+/** Returns the answer and its nested `data`, at most two deep. */
 function layers(answer: unknown): unknown[] {
   const first = inner(answer)
   return [answer, first, inner(first)].filter((value) => value !== undefined)

@@ -2,11 +2,11 @@ import { ApiError } from './errors'
 import { type Call, headersOf, readAnswer, tokenOf } from './http'
 
 export interface Upload extends Call {
-  /** Called with the share of the body that has left, from 0 to 1. */
+  /** Called with the sent fraction of the body, from 0 to 1. */
   onProgress: (share: number) => void
 }
 
-/** Like `request`, and reports how far the body has got, which fetch cannot. */
+/** Like `request`, with upload progress, which fetch does not report. */
 export function upload(path: string, call: Upload): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const { signal } = call

@@ -9,11 +9,11 @@ import { upload } from './upload'
 // The writes of every resource. All reject with an `ApiError`, or with the signal's reason when aborted.
 
 export interface WriteOptions extends CallOptions {
-  /** Called with the share of an upload that has left, from 0 to 1. */
+  /** Called with the sent fraction of an upload, from 0 to 1. */
   onProgress?: ((share: number) => void) | undefined
 }
 
-/** Gives the new record where the answer holds it, null where it does not. */
+/** Returns the created record, null where the answer does not contain it. */
 export function create<R extends Resource>(
   resource: R,
   values: FormOf<R>,
@@ -22,7 +22,7 @@ export function create<R extends Resource>(
   return write(resource, resource.path, { method: 'POST', body: encode(resource, values, 'create') }, options)
 }
 
-/** Gives the changed record where the answer holds it, null where it does not. */
+/** Returns the updated record, null where the answer does not contain it. */
 export function update<R extends Resource>(
   resource: R,
   key: number | string,

@@ -1,7 +1,7 @@
 import { i18n, type Messages } from '@lingui/core'
 import type { Locale } from './locale'
 
-/** `main` is the frame and the lists; the others come with the code that shows them (see lingui.config.ts). */
+/** `main` has the texts of the frame and the lists; the others are loaded with their screens (lingui.config.ts). */
 export type Area =
   | 'main'
   | 'home'
@@ -16,18 +16,18 @@ export type Area =
 
 const files = import.meta.glob<{ messages: Messages }>('./locales/*/*.po')
 const loaded = new Map<Locale, Messages>()
-const here = new Set<string>()
+const loadedPaths = new Set<string>()
 
-/** Loads an area's texts in a language and makes that language the current one. */
+/** Loads the texts of an area and activates the language. */
 export async function loadCatalog(area: Area, locale: Locale): Promise<void> {
   const path = `./locales/${area}/${locale}.po`
-  // Once is enough: activating texts draws the whole page again.
-  if (here.has(path) && i18n.locale === locale) return
+  // Activating again would render the whole page again.
+  if (loadedPaths.has(path) && i18n.locale === locale) return
   const load = files[path]
   if (load === undefined) throw new Error(`No catalog ${area}/${locale}`)
   const { messages } = await load()
   const all = { ...loaded.get(locale), ...messages }
   loaded.set(locale, all)
-  here.add(path)
+  loadedPaths.add(path)
   i18n.loadAndActivate({ locale, messages: all })
 }

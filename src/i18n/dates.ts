@@ -2,7 +2,7 @@ import { isoDayOf } from '@/lib/iso-day'
 import { dateFormat } from './formatters'
 import type { Locale } from './locale'
 
-// Not by the browser's formats: the first of them takes a phone as long as the rest of a screen.
+// Spelled out because the first Intl.DateTimeFormat takes a cheap phone as long as the rest of a screen.
 export const months = {
   fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
   en: 'January February March April May June July August September October November December'.split(' '),
@@ -11,7 +11,7 @@ export const months = {
 /** Formats an ISO date or date-time in the institution's time zone, "3 mars 2026"; '' for a missing or unreadable one. */
 export function longDate(iso: string, locale: Locale): string {
   const [year, month, day] = isoParts(iso)
-  // The first of a month is an ordinal in French, and no line ends between a day and its month.
+  // The first of a month is an ordinal in French. The no-break space keeps day and month on one line.
   const ordinal = locale === 'fr' && day === 1 ? '1er' : day
   return day === undefined ? '' : `${ordinal}\u00a0${nameOf(month, locale)} ${year}`
 }
@@ -26,13 +26,13 @@ const isoParts = (iso: string) => (Number.isNaN(Date.parse(iso)) ? [] : isoDayOf
 
 const nameOf = (month: number | undefined, locale: Locale) => months[locale][(month ?? 0) - 1]
 
-/** A moment in milliseconds as "3 mars, 10:12", with its year where that is not the present one. */
+/** Formats a moment in milliseconds as "3 mars, 10:12", with the year where it is not the current one. */
 export function dayAndTime(moment: number, locale: Locale): string {
   const time = { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const
   return dateFormat(locale, { ...time, ...otherYear(moment) }).format(moment)
 }
 
-/** A moment in milliseconds for where there is little room, "03/03 10:12", with its year where that is not the present one. */
+/** Like `dayAndTime`, abbreviated: "03/03 10:12". */
 export function shortMoment(moment: number, locale: Locale): string {
   const time = { hour: '2-digit', minute: '2-digit', day: '2-digit', month: '2-digit' } as const
   return dateFormat(locale, { ...time, ...otherYear(moment) }).format(moment)

@@ -1,21 +1,21 @@
 import type { Locale } from './locale'
 
-// A formatter costs a hundred times more to make than to use: each is made once.
+// Creating a formatter costs a hundred times more than using it: they are cached.
 const numbers = new Map<string, Intl.NumberFormat>()
 const dates = new Map<string, Intl.DateTimeFormat>()
 
-/** How numbers are written in a language: "1 172,5" in French, "1,172.5" in English. */
+/** Returns the number format of a language: "1 172,5" in French, "1,172.5" in English. */
 export function numberFormat(locale: Locale, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   return cached(numbers, locale, options, () => new Intl.NumberFormat(region(locale), options))
 }
 
-/** How moments are written in a language, in the institution's time zone. */
+/** Returns the date format of a language, in the institution's time zone. */
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const make = () => new Intl.DateTimeFormat(region(locale), { ...options, timeZone: 'Africa/Douala' })
   return cached(dates, locale, options, make)
 }
 
-// English days come before their months.
+// British English writes the day before the month.
 const region = (locale: Locale) => (locale === 'fr' ? 'fr-FR' : 'en-GB')
 
 function cached<Format>(formats: Map<string, Format>, locale: Locale, options: object, make: () => Format): Format {

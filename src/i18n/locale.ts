@@ -6,7 +6,7 @@ export type Locale = (typeof locales)[number]
 
 const key = 'locale'
 
-/** The reader's language: French unless English was chosen; anything else that is stored counts as French. */
+/** Returns the reader's language: French unless English was chosen. */
 export function storedLocale(): Locale {
   return local.read(key) === 'en' ? 'en' : 'fr'
 }

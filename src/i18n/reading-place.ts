@@ -1,19 +1,19 @@
 import { session } from '@/lib/storage'
 
 const key = 'reading-place'
-const given = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+const userInput = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
-/** How long the page may take to be as long as it was, in milliseconds. */
+/** How long the page may take to reach its former height, in milliseconds. */
 const restoreMs = 8000
 
-/** Remembers how far down the page the reader is, for the reload of a language change. */
+/** Stores the scroll position for the reload of a language change. */
 export function rememberPlace(): void {
   session.write(key, String(Math.round(window.scrollY)))
 }
 
 /**
- * Brings the reader back there once the page is long enough again, unless the reader has moved first. The
- * browser and the router restore it too early: rows are drawn in slices.
+ * Restores the scroll position once the page is long enough, unless the reader has scrolled or pressed first. The browser
+ * and the router restore it too early, because rows are rendered in slices.
  */
 export function returnToPlace(): void {
   const place = takePlace()
@@ -25,9 +25,9 @@ export function returnToPlace(): void {
   })
   const stop = () => {
     observer.disconnect()
-    for (const event of given) window.removeEventListener(event, stop)
+    for (const event of userInput) window.removeEventListener(event, stop)
   }
-  for (const event of given) window.addEventListener(event, stop, { passive: true })
+  for (const event of userInput) window.addEventListener(event, stop, { passive: true })
   observer.observe(document.body)
   setTimeout(stop, restoreMs)
 }

@@ -1,7 +1,7 @@
 import { numberFormat } from './formatters'
 import type { Locale } from './locale'
 
-/** A number of bytes as a reader says it: "214 ko", "1,2 Mo"; "214 kB", "1.2 MB" in English. */
+/** Formats a number of bytes: "214 ko", "1,2 Mo"; "214 kB", "1.2 MB" in English. */
 export function size(bytes: number, locale: Locale): string {
   const [value, unit] =
     bytes >= 1e9 ? [bytes / 1e9, 'gigabyte'] : bytes >= 1e6 ? [bytes / 1e6, 'megabyte'] : [bytes / 1000, 'kilobyte']

@@ -1,4 +1,4 @@
-/** A text as it is compared: without accents and case; œ and æ are two letters. */
+/** Folds a text for comparison: without accents and case; œ and æ become two letters. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')

@@ -1,9 +1,9 @@
-/** The text of HTML, on one line. It is only ever shown as text, so that a mark it misses does no harm. */
+/** Returns the text of HTML on one line. Callers show it as text, so that a tag it misses is harmless. */
 export function htmlToText(html: string): string {
   if (!/[<&]/.test(html)) return html
   return (
     html
-      // No "<" inside: else a text of nothing but "<" would be read again from each of them to its end.
+      // [^<>] keeps the expression linear on a text of many "<".
       .replaceAll(/<[^<>]*>/g, ' ')
       .replaceAll(/&(?:nbsp|#160);/g, ' ')
       .replaceAll('&amp;', '&')
@@ -12,7 +12,7 @@ export function htmlToText(html: string): string {
   )
 }
 
-/** The lines of text of HTML or of plain text, one for each paragraph, item of a list and line break. */
+/** Returns the text of HTML or plain text in lines: one for each paragraph, list item and line break. */
 export function htmlToLines(html: string): string[] {
   return html
     .replaceAll(/<br[^<>]*>|<\/(?:p|li|h\d|div|tr|blockquote)>/gi, '\n')

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether the window matches a media query; `prerendered` stands in while a page is prerendered and hydrated. */
+/** Returns whether a media query matches; `prerendered` is returned during prerendering and hydration. */
 export function useMediaQuery(query: string, prerendered: boolean): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

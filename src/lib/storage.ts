@@ -1,4 +1,4 @@
-/** The browser's storage, which may be refused, absent or full: nothing here throws. */
+/** Wraps a Web Storage that may be refused, absent or full, so that no call throws. */
 function safe(storage: () => Storage) {
   const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
     try {
@@ -9,11 +9,11 @@ function safe(storage: () => Storage) {
   }
   const keys = (prefix: string) => attempt((open) => Object.keys(open).filter((key) => key.startsWith(prefix)), [])
   return {
-    /** The text under `key`; null where there is none. */
+    /** Returns the stored text, null for none. */
     read: (key: string) => attempt((open) => open.getItem(key), null),
-    /** What was stored as JSON; null for anything else. */
+    /** Returns the parsed JSON, null for anything else. */
     readJson: (key: string) => attempt((open): unknown => JSON.parse(open.getItem(key) ?? 'null'), null),
-    /** Gives false when the text could not be stored. */
+    /** Returns whether the text was stored. */
     write(key: string, text: string): boolean {
       return attempt((open) => {
         open.setItem(key, text)
@@ -21,14 +21,14 @@ function safe(storage: () => Storage) {
       }, false)
     },
     remove: (key: string) => attempt((open) => open.removeItem(key), undefined),
-    /** The keys that begin with `prefix`. */
+    /** Returns the keys that begin with `prefix`. */
     keys,
     /** Removes every key that begins with `prefix`. */
     removeAll: (prefix: string) => attempt((open) => keys(prefix).forEach((key) => open.removeItem(key)), undefined),
   }
 }
 
-/** Lasts between visits, for all tabs. */
+/** Persists between visits and is shared by all tabs. */
 export const local = safe(() => localStorage)
-/** Lasts as long as the tab. */
+/** Lives as long as the tab. */
 export const session = safe(() => sessionStorage)

@@ -1,9 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/**
- * A value that lives outside React: `get`, `set` (a value, or how it follows from the last one) and `subscribe`. `set(undefined)` is ignored by the library: null
- * stands for nothing.
- */
+/** A value outside React with `get`, `set` (a value or an updater) and `subscribe`. It ignores `set(undefined)`: use null. */
 export { createAtom as createStore } from '@tanstack/store'
 
 interface Source<T> {
@@ -12,8 +9,8 @@ interface Source<T> {
 }
 
 /**
- * The value of a store. `prerendered` stands in while a page is prerendered and hydrated, where the visitor's own value
- * is not known; the library's `useSelector` would hydrate with the value itself, which does not match the document.
+ * Returns the value of a store; `prerendered` during prerendering and hydration. The library's `useSelector` would hydrate
+ * with the visitor's value, which does not match the document.
  */
 export function useStore<T, P = T>(store: Source<T>, prerendered: P): T | P {
   const subscribe = useCallback(
