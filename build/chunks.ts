@@ -36,7 +36,7 @@ export const codeSplitting = {
   groups: [
     // What main.tsx imports: libraries change rarely, so that they have a file of their own.
     { name: 'vendor', test: /\/node_modules\//, tags: ['$initial'], priority: 4 },
-    { name: 'program', test: /^(?!.*\/app\/boot\/)/, tags: ['$initial'], priority: 3 },
+    { name: 'client', test: /^(?!.*\/app\/boot\/)/, tags: ['$initial'], priority: 3 },
     // What several screens share, by its subject: a screen should not load what only others need.
     // What a list loads with its first dialog, menu or form. Mantine's dialogs bring its scroll area, and that all of
     // floating-ui.
@@ -102,7 +102,7 @@ export function chunkFileNames({ name, facadeModuleId, moduleIds }: Rolldown.Pre
   return `${folder}/${area && locale ? `${area}-${locale}` : name.split('~', 1)[0]}-[hash].js`
 }
 
-/** The file of a sheet or a picture. The program lists the sheets of every screen: like a chunk's, their names are short. */
+/** The file of a sheet or a picture. The client bundle lists the sheets of every screen: like a chunk's, their names are short. */
 export function assetFileNames({ names, originalFileNames }: Rolldown.PreRenderedAsset): string {
   const ofAdmin =
     names.some((name) => /^admin[~.]/.test(name)) || originalFileNames.some((file) => admin.test(`/${file}`))

@@ -4,7 +4,7 @@ import { contentPolicy, shortHash } from './content-policy.ts'
 import type { Assets, Sheet } from './document.ts'
 
 /** Where chunks of the back office are named: only documents that it begins with map them. */
-const ofOffice = '/assets/admin/'
+const adminChunks = '/assets/admin/'
 /** The file in which Vite leaves the import map. */
 export const importMapFile = 'importmap.json'
 
@@ -35,7 +35,7 @@ export class ClientBuild {
       .filter(([, address]) => address !== `/${boot.fileName}`)
       .sort(([one], [other]) => (one < other ? -1 : 1))
     const mapOf = (chosen: typeof entries) => JSON.stringify({ imports: Object.fromEntries(chosen) })
-    this.#importMaps = { site: mapOf(entries.filter(([name]) => !name.startsWith(ofOffice))), all: mapOf(entries) }
+    this.#importMaps = { site: mapOf(entries.filter(([name]) => !name.startsWith(adminChunks))), all: mapOf(entries) }
     this.#release = shortHash(this.#importMaps.all)
     this.#names = new Map(entries.map(([name, address]) => [address, name]))
   }

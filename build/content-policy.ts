@@ -19,7 +19,7 @@ export function contentPolicy({ scripts, styles }: { scripts: readonly string[];
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    // The program sends every form itself: before it has hydrated the page nothing typed may end up in an address.
+    // The client bundle sends every form itself: before it has hydrated the page nothing typed may end up in an address.
     "form-action 'none'",
     // The back office shows its preview in a frame (src/preview); no other site may.
     "frame-ancestors 'self'",

@@ -11,11 +11,11 @@ export interface Sheet {
 export interface Assets {
   /** The boot script, inlined into every document. */
   boot: string
-  /** What the import map calls the program. */
+  /** What the import map calls the client bundle. */
   entry: string
   /** What it calls the modules that are fetched beside it. */
   modules: readonly string[]
-  /** What it calls the module that shows rows without the program. */
+  /** What it calls the module that shows rows without the client bundle. */
   rows: string
   /** The sheets of what the page shows. */
   styles: readonly Sheet[]
@@ -29,7 +29,7 @@ export interface Assets {
 export function pageDocument(page: Page, assets: Assets, copied: boolean): string {
   const { path, locale, head, body, reads, dated } = page
   const data = { page: path, locale, reads: reads.join(' '), copied: copied ? 'yes' : '' }
-  // Whoever reads without the program reads what the page was prerendered with.
+  // Whoever reads without the client bundle reads what the page was prerendered with.
   const date =
     dated && `<noscript><p style="margin:0;padding:.5rem 1rem;background:#fdf1d0;color:#3d2f00">${dated}</p></noscript>`
   return html(locale, head, assets, attributes(data), body, bundleMissing.page[locale], inlined, date)
@@ -110,7 +110,7 @@ const bundleMissing = {
 
 function missing(message: string) {
   const style = 'position:fixed;inset:auto 0 0;z-index:99;margin:0;padding:.75rem 1rem;background:#fdf1d0;color:#3d2f00'
-  return `<p id="program-missing" role="status" style="${style}" hidden>${message.replaceAll('<a ', '<a style="color:inherit" ')}</p>`
+  return `<p id="bundle-missing" role="status" style="${style}" hidden>${message.replaceAll('<a ', '<a style="color:inherit" ')}</p>`
 }
 
 const attributes = (data: Record<string, string>) =>

@@ -5,7 +5,7 @@ import { whenIdle } from '@/lib/idle'
 import { watchInstallOffer } from '@/pwa/install/install'
 import { App } from './app/app'
 import type { EarlyReads } from './app/boot/boot'
-import { isChunkMissing, reloadOnceForMissingChunks, showProgramMissing } from './app/missing-chunks'
+import { isChunkMissing, reloadOnceForMissingChunks, showBundleMissing } from './app/missing-chunks'
 import { reportErrors } from './app/report-errors'
 import type { AppRouter } from './app/router'
 import { start } from './app/start'
@@ -42,7 +42,7 @@ const prerendered = pageLocale === locale && page === location.pathname.replace(
 export function boot(earlyReads?: EarlyReads): void {
   draw(earlyReads).catch((error: unknown) => {
     report?.('start', error)
-    showProgramMissing()
+    showBundleMissing()
   })
 }
 
@@ -50,7 +50,7 @@ async function draw(earlyReads: EarlyReads | undefined) {
   const { router, queryClient } = await start({ prerendered, earlyReads })
   if (report) opened = router
   // The document is readable: hydrated without its screen it would give way to an error.
-  if (prerendered && isChunkMissing()) return showProgramMissing()
+  if (prerendered && isChunkMissing()) return showBundleMissing()
   const app = <App router={router} queryClient={queryClient} />
   document.documentElement.lang = locale
   // What the boot script has shown of the provider was not prerendered.
@@ -64,11 +64,11 @@ async function draw(earlyReads: EarlyReads | undefined) {
       window.pressedEarly = place.querySelector(`[data-frame="${locale}"] [commandfor]`)
     createRoot(place, errorOptions).render(app)
   }
-  delete document.documentElement.dataset['program']
+  delete document.documentElement.dataset['bundle']
   whenIdle(() => delete document.documentElement.dataset['pictures'])
   returnToPlace()
   showStoredToasts()
-  // Nothing loses the focus before something has it: until then the program for it is not needed.
+  // Nothing loses the focus before something has it: until then the client bundle for it is not needed.
   document.addEventListener('focusin', () => void import('@/app/lost-focus'), { once: true })
   // The worker of a frame (src/preview) is the one of the page around it.
   if (import.meta.env.PROD && window.parent === window)

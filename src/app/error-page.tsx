@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { isBackOffice } from '@/auth/login-redirect'
+import { isAdminPath } from '@/auth/login-redirect'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { EmptyActions } from '@/ui/states/empty-actions'
 import { EmptyState } from '@/ui/states/empty-state'
@@ -14,8 +14,8 @@ export function ErrorPage({ reset }: { reset: () => void }) {
   // Drawn anew it may fail again for want of what its loader could not load.
   const again = () => void router.invalidate().then(reset)
   if (reloading) return null
-  if (isBackOffice(router.state.location.pathname) && (isChunkMissing() || !navigator.onLine))
-    return <OfficeNeedsNetwork />
+  if (isAdminPath(router.state.location.pathname) && (isChunkMissing() || !navigator.onLine))
+    return <AdminNeedsNetwork />
   return (
     <>
       <PageHeader title={<Trans>Cette page n’a pas pu s’afficher</Trans>} />
@@ -34,7 +34,7 @@ export function ErrorPage({ reset }: { reset: () => void }) {
 const reload = () => window.location.reload()
 
 /** On a device that has never opened the back office nothing of it is there to say so itself. */
-function OfficeNeedsNetwork() {
+function AdminNeedsNetwork() {
   useEffect(() => {
     window.addEventListener('online', reload)
     return () => window.removeEventListener('online', reload)

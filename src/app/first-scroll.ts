@@ -1,5 +1,5 @@
 /**
- * Whether the router may scroll, for its `scrollRestoration`: a page that was made at build is read before the program
+ * Whether the router may scroll, for its `scrollRestoration`: a page that was made at build is read before the client bundle
  * is there, and stays where its reader is, unless they come back to a place of before.
  */
 export function notWhileItIsRead(): () => boolean {

@@ -34,6 +34,6 @@ export function reloadOnceForMissingChunks(): void {
 }
 
 /** Leaves the prerendered document as it is and says that nothing in it can be pressed (build/document.ts). */
-export function showProgramMissing(): void {
-  if (!reloading.get()) document.getElementById('program-missing')?.removeAttribute('hidden')
+export function showBundleMissing(): void {
+  if (!reloading.get()) document.getElementById('bundle-missing')?.removeAttribute('hidden')
 }

@@ -88,7 +88,7 @@ function takeFrom<Key, Value>(map: Map<Key, Value>, key: Key): Value | undefined
   return value
 }
 
-/** Tells the provider of sign-outs that it has not heard of; hardly anybody needs the program for it. */
+/** Tells the provider of sign-outs that it has not heard of; hardly anybody needs the client bundle for it. */
 async function reportEndedSessions(): Promise<void> {
   if (connectionState() === 'offline' || local.read(endedTokensKey) === null) return
   const sessions = await import('@/auth/ended-sessions').catch(() => undefined)

@@ -4,7 +4,7 @@ import { local, session } from '@/lib/storage'
 // What was typed and not saved, stored in this tab only: the back office's forms by user, a visitor's by form. Never a
 // password. A draft with a reminder is on the device as well, and so are the files of drafts (admin/crud/drafts).
 
-export const officePrefix = 'draft:admin:'
+export const adminDraftPrefix = 'draft:admin:'
 /** How each list of the back office was left in this tab, by screen; a search may hold somebody's name. */
 export const listPrefix = 'list:admin:'
 /** The drafts with a reminder, on the device. */
@@ -17,7 +17,7 @@ export const returningKey = 'drafts-to-restore'
 
 /** Erases every draft of the back office with its files and reminder, and how its lists were left; a visitor's stay. */
 export function eraseAllDrafts(): void {
-  session.removeAll(officePrefix)
+  session.removeAll(adminDraftPrefix)
   session.removeAll(listPrefix)
   local.removeAll(reminderPrefix)
   session.remove(returningKey)

@@ -20,7 +20,7 @@ export interface LoginRouter {
 }
 
 /** Whether a path leads to the back office, or to its sign-in. */
-export const isBackOffice = (path: string) => /^\/(?:admin(?:\/|$)|loginadmin)/i.test(path)
+export const isAdminPath = (path: string) => /^\/(?:admin(?:\/|$)|loginadmin)/i.test(path)
 
 /**
  * The session is over: to the sign-in page, with the way back. A form that held something is restored on return; it

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getToken, removeToken } from '@/api/token'
+import { eraseJournal } from './admin-journal'
 import { eraseAllDrafts } from './drafts'
 import { endSession } from './ended-sessions'
-import { eraseJournal } from './office-journal'
 import { announceSignOut } from './tabs'
 import { letGoOfUnsavedInput } from './unsaved-input'
 

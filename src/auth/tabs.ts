@@ -19,12 +19,12 @@ export function announceSignOut(): void {
  */
 export function followTabs(router: LoginRouter, leave: () => void): () => void {
   const follow = () => {
-    if (getToken() === null && inBackOffice(router) && !hasUnsavedInput()) leave()
+    if (getToken() === null && isInAdmin(router) && !hasUnsavedInput()) leave()
   }
   const onStorage = (event: StorageEvent) => {
     if (event.key === signedOut && event.newValue !== null) {
       if (!hasUnsavedInput()) eraseAllDrafts()
-      if (inBackOffice(router)) leave()
+      if (isInAdmin(router)) leave()
     } else if (event.key === 'token' || event.key === null) follow()
   }
   const onShow = (event: PageTransitionEvent) => event.persisted && follow()
@@ -36,6 +36,6 @@ export function followTabs(router: LoginRouter, leave: () => void): () => void {
   }
 }
 
-function inBackOffice(router: LoginRouter) {
+function isInAdmin(router: LoginRouter) {
   return router.state.location.pathname.startsWith('/Admin')
 }

@@ -42,7 +42,7 @@ function PublicPage() {
 /** Shows each draft that the back office sends, the last one where they come faster than a page opens. */
 function receiveDrafts(open: (page: Page) => void): () => void {
   // The outline of the back office, which the neutral document is drawn as.
-  delete document.documentElement.dataset['backOffice']
+  delete document.documentElement.dataset['admin']
   standStill()
   publicLayout.update({ component: PublicPage })
   let page: Page | undefined

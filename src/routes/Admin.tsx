@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { AdminShell } from '@/admin/shell/admin-shell'
 import { ShellFailure } from '@/admin/shell/shell-failure'
+import { requireAdminDocument } from '@/auth/admin-document'
 import { requireCanonicalCase } from '@/auth/canonical-case'
-import { requireOfficeDocument } from '@/auth/office-document'
 
 export const Route = createFileRoute('/Admin')({
   beforeLoad: async ({ context, location, preload }) => {
     requireCanonicalCase(location)
-    await requireOfficeDocument(preload, location.href)
+    await requireAdminDocument(preload, location.href)
     const { requireAdministrator } = await import('@/auth/guard')
     const texts = context.loadCatalog('admin')
     await requireAdministrator({ context, location }).finally(() => texts)

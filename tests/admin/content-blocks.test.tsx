@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { file, fileInput, form, lastReceived, openOffice, seeText, withProvider } from './back-office'
+import { file, fileInput, form, lastReceived, openAdmin, seeText, withProvider } from './open-admin'
 
 withProvider()
 
 test('an editor begins a block of the institution with an example, and sees its page in the preview', async () => {
-  const { user } = await openOffice('/Admin/blocs?open=create')
+  const { user } = await openAdmin('/Admin/blocs?open=create')
   const templates = await form().findByLabelText('Bloc de l’institution')
   expect(templates).toHaveAccessibleDescription(/Le mot qui commence le titre est réservé/)
   await user.selectOptions(templates, 'Frais d’un cas')
@@ -25,7 +25,7 @@ test('an editor begins a block of the institution with an example, and sees its 
 })
 
 test('a block leads to the page that shows it, another content to none', async () => {
-  const { user } = await openOffice('/Admin/blocs?q=si%C3%A8ge')
+  const { user } = await openAdmin('/Admin/blocs?q=si%C3%A8ge')
   const rows = await screen.findAllByRole('row')
   const rowOf = (name: string) => within(rows.find((row) => within(row).queryByText(name)) ?? document.body)
   expect(

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { screens } from '@/admin/registry'
-import { form, lastReceived, openOffice, seeText, withProvider } from './back-office'
+import { form, lastReceived, openAdmin, seeText, withProvider } from './open-admin'
 
 withProvider()
 
@@ -19,7 +19,7 @@ const send = async () =>
 describe('a copy of a record', () => {
   test('from its row: a new form with its texts and its files, sent as a record of its own', async () => {
     const [source] = publications()
-    const { user, router } = await openOffice('/Admin/publications')
+    const { user, router } = await openAdmin('/Admin/publications')
     await user.click(await screen.findByRole('button', { name: `Dupliquer ${title}` }))
     const button = await send()
     expect(router.state.location.search).toMatchObject({ open: 'create', record: source?.id })
@@ -36,7 +36,7 @@ describe('a copy of a record', () => {
   })
 
   test('from its form: Back leads to the list', async () => {
-    const { user, router } = await openOffice('/Admin/publications')
+    const { user, router } = await openAdmin('/Admin/publications')
     await user.click(await screen.findByRole('button', { name: `Modifier ${title}` }))
     await user.click(await form().findByRole('button', { name: 'Dupliquer' }))
     expect(await send()).toBeVisible()
@@ -47,14 +47,14 @@ describe('a copy of a record', () => {
 
   test('says which files could not be read', async () => {
     server.use(http.get('*/api/files/*', () => HttpResponse.json({}, { status: 404 })))
-    const { user } = await openOffice('/Admin/publications')
+    const { user } = await openAdmin('/Admin/publications')
     await user.click(await screen.findByRole('button', { name: `Dupliquer ${title}` }))
     await send()
     await seeText(/^Fichiers introuvables, à choisir de nouveau : .*Document\.$/)
   })
 
   test('has a draft of its own', async () => {
-    const { user } = await openOffice('/Admin/videos')
+    const { user } = await openAdmin('/Admin/videos')
     const copy = async () => {
       await user.click((await screen.findAllByRole('button', { name: /^Dupliquer L’institution/ }))[0] ?? document.body)
       await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Ajouter la vidéo' })
@@ -102,7 +102,7 @@ describe('a record on the site', () => {
   })
 
   test('opens from its row in a new tab', async () => {
-    await openOffice('/Admin/interviews')
+    await openAdmin('/Admin/interviews')
     const list = await screen.findByRole('table')
     const [link] = within(list).getAllByRole('link', { name: /^Voir .* sur le site \(nouvel onglet\)$/ })
     expect(link?.getAttribute('href')).toMatch(/^\/interviews\/[\w-]+$/)
@@ -110,7 +110,7 @@ describe('a record on the site', () => {
   })
 
   test('is offered in its form and once it is saved', async () => {
-    const { user } = await openOffice('/Admin/videos?open=edit&record=1')
+    const { user } = await openAdmin('/Admin/videos?open=edit&record=1')
     await screen.findByRole('dialog')
     const link = await form().findByRole('link', { name: 'Voir sur le site (nouvel onglet)' })
     expect(link).toHaveAttribute('href', '/mediatheque#videos-1')
@@ -125,7 +125,7 @@ describe('a record on the site', () => {
 })
 
 test('one record after the other: saved, and the next form is open with the focus in its first field', async () => {
-  const { user } = await openOffice('/Admin/villes?within=1&size=50')
+  const { user } = await openAdmin('/Admin/villes?within=1&size=50')
   await user.click(await screen.findByRole('button', { name: 'Ajouter une ville' }))
   const name = () => form().findByLabelText(/^Nom de la ville/)
   for (const city of ['Zoétélé', 'Zouan']) {

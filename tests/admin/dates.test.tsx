@@ -1,20 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { form, openOffice, seeText, withProvider } from './back-office'
+import { form, openAdmin, seeText, withProvider } from './open-admin'
 
 withProvider()
 // Half past eleven in the evening in London is half past midnight of the next day in Douala.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T23:30:00Z') }))
 afterEach(() => vi.useRealTimers())
 
-type User = Awaited<ReturnType<typeof openOffice>>['user']
+type User = Awaited<ReturnType<typeof openAdmin>>['user']
 
 const field = (label: string) => form().getByLabelText(new RegExp(`^${label}(?: \\*)?$`))
 const dashboard = (title: string) => screen.findByRole('region', { name: title })
 
 describe('a date to come', () => {
   test('says that the provider publishes at once', async () => {
-    await openOffice('/Admin/publications?open=create')
+    await openAdmin('/Admin/publications?open=create')
     await form().findByRole('button', { name: 'Ajouter la publication' })
     const date = field('Date de publication')
     fireEvent.change(date, { target: { value: '2026-03-02' } })
@@ -30,7 +30,7 @@ describe('a date to come', () => {
   })
 
   test('says so in English', async () => {
-    await openOffice('/Admin/videos?open=create', { locale: 'en' })
+    await openAdmin('/Admin/videos?open=create', { locale: 'en' })
     await form().findByRole('button', { name: 'Add the video' })
     fireEvent.change(field('Date'), { target: { value: '2026-03-03' } })
     expect(form().getByText(/^Will appear as dated 3 March 2026\. It is published at once/)).toBeVisible()
@@ -39,7 +39,7 @@ describe('a date to come', () => {
 
 describe('the date of a new record', () => {
   test('is today’s in Douala; without one a warning says what follows, and holds nothing back', async () => {
-    const { user } = await openOffice('/Admin/videos?open=create')
+    const { user } = await openAdmin('/Admin/videos?open=create')
     const send = await form().findByRole('button', { name: 'Ajouter la vidéo' })
     expect(field('Date')).toHaveValue('2026-03-02')
     fireEvent.change(field('Date'), { target: { value: '' } })
@@ -51,7 +51,7 @@ describe('the date of a new record', () => {
   })
 
   test('that must have one is told so instead', async () => {
-    await openOffice('/Admin/interviews?open=create')
+    await openAdmin('/Admin/interviews?open=create')
     await form().findByRole('button', { name: 'Ajouter l’interview' })
     fireEvent.change(field('Date'), { target: { value: '' } })
     expect(form().queryByText('Sans date : classé en dernier')).not.toBeInTheDocument()
@@ -69,14 +69,14 @@ async function leave(user: User, day: string) {
 
 describe('a reminder of a draft', () => {
   test('is for a day to come', async () => {
-    const { user } = await openOffice('/Admin/stats?open=edit&record=1')
+    const { user } = await openAdmin('/Admin/stats?open=edit&record=1')
     await leave(user, '2026-03-01')
     await seeText('Choisissez aujourd’hui ou un jour à venir.')
     expect(Object.keys(localStorage).filter((key) => key.startsWith('reminder:'))).toEqual([])
   })
 
   test('is on the dashboard from its day on, in another tab too, until the draft is saved', async () => {
-    const { user } = await openOffice('/Admin/stats?open=edit&record=1')
+    const { user } = await openAdmin('/Admin/stats?open=edit&record=1')
     await leave(user, '2026-03-05')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await user.click(screen.getByRole('link', { name: 'Tableau de bord' }))
@@ -102,7 +102,7 @@ describe('a reminder of a draft', () => {
   })
 
   test('that is removed leaves the draft in this tab', async () => {
-    const { user } = await openOffice('/Admin/stats?open=edit&record=1')
+    const { user } = await openAdmin('/Admin/stats?open=edit&record=1')
     await leave(user, '2026-03-02')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     sessionStorage.clear()
@@ -121,7 +121,7 @@ describe('a reminder of a draft', () => {
     const draft = { user: 2, at: Date.now(), values: { label: 'D’une autre' }, files: {} }
     localStorage.setItem('reminder:admin:2:stats:1', JSON.stringify({ on: '2026-03-01', draft }))
     localStorage.setItem('reminder:admin:1:stats:2', JSON.stringify({ on: '2026-03-01', draft: { ...draft, user: 1 } }))
-    const { user } = await openOffice('/Admin/dashboard')
+    const { user } = await openAdmin('/Admin/dashboard')
     const due = within(await dashboard('Brouillons à reprendre'))
     expect(due.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['D’une autre'])
     await user.click(screen.getAllByRole('button', { name: 'Se déconnecter' })[0] ?? document.body)

@@ -2,17 +2,17 @@ import { play } from '@mocks/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { hold } from '../support/hold'
-import { form, openOffice, received, seeText, withProvider } from './back-office'
+import { form, openAdmin, received, seeText, withProvider } from './open-admin'
 
 withProvider()
 
-type User = Awaited<ReturnType<typeof openOffice>>['user']
+type User = Awaited<ReturnType<typeof openAdmin>>['user']
 
 const confirm = async (user: User) => user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
 
 describe('removing a record', () => {
   test('after the session has ended: sign in again, and the question is there', async () => {
-    const { user, router } = await openOffice('/Admin/publications?open=delete&record=1')
+    const { user, router } = await openAdmin('/Admin/publications?open=delete&record=1')
     play('session expired')
     await confirm(user)
     await seeText(/^Votre session est terminée/)
@@ -27,7 +27,7 @@ describe('removing a record', () => {
   })
 
   test('leaves alone what was opened before the answer came', async () => {
-    const { user, router } = await openOffice('/Admin/publications')
+    const { user, router } = await openAdmin('/Admin/publications')
     const release = hold('*/api/publications/*', 'delete')
     const table = within(await screen.findByRole('table'))
     await user.click(table.getAllByRole('button', { name: /^Supprimer/ })[0] as HTMLElement)
@@ -44,13 +44,13 @@ describe('removing a record', () => {
   })
 
   test('is asked of one that the provider’s search does not find', async () => {
-    const { user } = await openOffice('/Admin/pays?q=cam&open=delete&record=2')
+    const { user } = await openAdmin('/Admin/pays?q=cam&open=delete&record=2')
     await confirm(user)
     await waitFor(() => expect(received.map(({ method, path }) => `${method} ${path}`)).toContain('DELETE /api/pays/2'))
   })
 
   test('says that there is nothing where the record is gone', async () => {
-    await openOffice('/Admin/pays?q=cam&open=delete&record=9999')
+    await openAdmin('/Admin/pays?q=cam&open=delete&record=9999')
     await seeText('Cette fiche n’existe pas, ou n’existe plus.')
   })
 })

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { file, fileInput, form, openOffice, seeText, withProvider } from './back-office'
+import { file, fileInput, form, openAdmin, seeText, withProvider } from './open-admin'
 
 withProvider()
 
-type User = Awaited<ReturnType<typeof openOffice>>['user']
+type User = Awaited<ReturnType<typeof openAdmin>>['user']
 
 const field = (label: string) => form().getByLabelText(new RegExp(`^${label}(?: \\*)?$`))
 const question = () => screen.findByRole('alertdialog', { name: 'Garder ce brouillon\u202f?' })
@@ -37,7 +37,7 @@ async function addDraft(user: User, title: string) {
 
 describe('new records', () => {
   test('have a draft each, which stays until it is taken up', async () => {
-    const { user } = await openOffice('/Admin/communiques')
+    const { user } = await openAdmin('/Admin/communiques')
     await screen.findByRole('table')
     await addDraft(user, 'Recrutement de caissiers')
     await add(user)
@@ -66,7 +66,7 @@ describe('new records', () => {
   })
 
   test('are named by their first words, or by when they were typed', async () => {
-    const { user } = await openOffice('/Admin/communiques')
+    const { user } = await openAdmin('/Admin/communiques')
     await screen.findByRole('table')
     await add(user)
     await write(user, 'Description', 'Les guichets ferment à midi.')
@@ -79,7 +79,7 @@ describe('new records', () => {
   })
 
   test('stand first on the dashboard', async () => {
-    const { user } = await openOffice('/Admin/communiques')
+    const { user } = await openAdmin('/Admin/communiques')
     await screen.findByRole('table')
     await addDraft(user, 'Recrutement de caissiers')
     await user.click(screen.getByRole('link', { name: 'Tableau de bord' }))
@@ -92,7 +92,7 @@ describe('new records', () => {
   })
 
   test('that are not kept leave nothing', async () => {
-    const { user } = await openOffice('/Admin/communiques')
+    const { user } = await openAdmin('/Admin/communiques')
     await screen.findByRole('table')
     await add(user)
     await write(user, 'Titre', 'À oublier')
@@ -103,7 +103,7 @@ describe('new records', () => {
   })
 
   test('erased from the list come back by “Annuler”', async () => {
-    const { user } = await openOffice('/Admin/communiques')
+    const { user } = await openAdmin('/Admin/communiques')
     await screen.findByRole('table')
     await addDraft(user, 'Recrutement de caissiers')
     const erase = { name: 'Effacer', description: 'Recrutement de caissiers' }
@@ -123,7 +123,7 @@ describe('new records', () => {
       files: { photo: ['a.png'] },
     }
     sessionStorage.setItem('draft:admin:communications:new', JSON.stringify(draft))
-    const { user } = await openOffice('/Admin/communiques')
+    const { user } = await openAdmin('/Admin/communiques')
     await user.click(await screen.findByRole('link', { name: 'Tapé avant la mise à jour' }))
     await screen.findByRole('dialog')
     await waitFor(() => expect(field('Titre')).toHaveValue('Tapé avant la mise à jour'))
@@ -134,7 +134,7 @@ describe('new records', () => {
 })
 
 test('what is typed in a record while its draft is on offer becomes a draft beside it', async () => {
-  const { user } = await openOffice('/Admin/communiques?open=edit&record=1')
+  const { user } = await openAdmin('/Admin/communiques?open=edit&record=1')
   const open = async () => within(await screen.findByRole('dialog')).findByRole('button', { name: /^Mettre à jour/ })
   await open()
   await user.clear(field('Titre'))
@@ -158,7 +158,7 @@ test('what is typed in a record while its draft is on offer becomes a draft besi
 
 describe('a device that stores nothing', () => {
   test('of the text says so before anything is lost', async () => {
-    const { user } = await openOffice('/Admin/communiques')
+    const { user } = await openAdmin('/Admin/communiques')
     await screen.findByRole('table')
     await add(user)
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -175,7 +175,7 @@ describe('a device that stores nothing', () => {
 
   test('of the files names those that have to be chosen again', async () => {
     // As in this test, where there is no IndexedDB.
-    const { user } = await openOffice('/Admin/communiques')
+    const { user } = await openAdmin('/Admin/communiques')
     await screen.findByRole('table')
     await add(user)
     await write(user, 'Titre', 'Avec une note')

@@ -3,12 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { full } from '../support/full'
-import { file, fileInput, form, lastReceived, openOffice, seeText, withProvider } from './back-office'
+import { file, fileInput, form, lastReceived, openAdmin, seeText, withProvider } from './open-admin'
 import { type Story, stories } from './stories'
 
 withProvider()
 
-type User = Awaited<ReturnType<typeof openOffice>>['user']
+type User = Awaited<ReturnType<typeof openAdmin>>['user']
 type Method = 'get' | 'post' | 'put' | 'delete'
 
 /** The provider fails without a word. */
@@ -51,7 +51,7 @@ describe.each(stories)('$screen', (story) => {
   const { path, create, edit, update, remove } = story
 
   test('a record is created, listed, edited with its values and removed', async () => {
-    const { user, router } = await openOffice(`/Admin/${story.screen}`)
+    const { user, router } = await openAdmin(`/Admin/${story.screen}`)
     expect(await screen.findByRole('heading', { level: 1, name: story.title })).toBeVisible()
     await screen.findByRole('table')
 
@@ -88,7 +88,7 @@ describe.each(stories)('$screen', (story) => {
   })
 
   test.runIf(full || kinds.has(story.screen))('a record of the list is edited, its values filled in', async () => {
-    const { user } = await openOffice(`/Admin/${story.screen}`)
+    const { user } = await openAdmin(`/Admin/${story.screen}`)
     await user.click((await screen.findAllByRole('button', { name: edit.name }))[0] ?? document.body)
     expect(await form().findByRole('button', { name: update.button })).toBeVisible()
     await openHtmlViews(user)
@@ -107,7 +107,7 @@ describe.each(stories)('$screen', (story) => {
 
   test.runIf(full || kinds.has(story.screen))('nothing yet: it says so, and offers to add', async () => {
     play('empty', { only: path })
-    const { user } = await openOffice(`/Admin/${story.screen}`)
+    const { user } = await openAdmin(`/Admin/${story.screen}`)
     await seeText(story.empty)
     const [, inPlace] = screen.getAllByRole('button', { name: story.add })
     await user.click(inPlace ?? document.body)
@@ -116,7 +116,7 @@ describe.each(stories)('$screen', (story) => {
 
   test.runIf(full || kinds.has(story.screen))('each failure in its own words', async () => {
     fail('get', path)
-    const { user } = await openOffice(`/Admin/${story.screen}`)
+    const { user } = await openAdmin(`/Admin/${story.screen}`)
     await seeText(story.listFailed)
     server.resetHandlers()
     const ok = screen.queryByRole('button', { name: 'OK' })
@@ -143,7 +143,7 @@ describe.each(stories)('$screen', (story) => {
   })
 
   test.runIf(full || kinds.has(story.screen))('a refused save keeps the form; each field has its message', async () => {
-    const { user } = await openOffice(`/Admin/${story.screen}`)
+    const { user } = await openAdmin(`/Admin/${story.screen}`)
     await screen.findByRole('table')
     await user.click(screen.getByRole('button', { name: story.add }))
     await fill(user, story.typed)
@@ -171,7 +171,7 @@ describe.each(stories)('$screen', (story) => {
   })
 
   test.runIf(full || kinds.has(story.screen))('a failed update keeps the form', async () => {
-    const { user } = await openOffice(`/Admin/${story.screen}`)
+    const { user } = await openAdmin(`/Admin/${story.screen}`)
     await user.click((await screen.findAllByRole('button', { name: edit.name }))[0] ?? document.body)
     await form().findByRole('button', { name: update.button })
     await openHtmlViews(user)

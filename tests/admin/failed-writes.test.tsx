@@ -2,8 +2,8 @@ import { server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { failedWritesKey } from '@/auth/office-journal'
-import { form, openOffice, seeText, withProvider } from './back-office'
+import { failedWritesKey } from '@/auth/admin-journal'
+import { form, openAdmin, seeText, withProvider } from './open-admin'
 
 withProvider()
 beforeEach(() => window.dispatchEvent(new StorageEvent('storage', { key: failedWritesKey })))
@@ -12,7 +12,7 @@ const section = () => screen.findByRole('region', { name: 'Écritures échouées
 
 test('a write that has failed is on the dashboard until it is done, and leads back to its form', async () => {
   server.use(http.put('*/api/stats/1', () => HttpResponse.json({}, { status: 500 }), { once: true }))
-  const { user, router } = await openOffice('/Admin/stats?open=edit&record=1')
+  const { user, router } = await openAdmin('/Admin/stats?open=edit&record=1')
   const send = await within(await screen.findByRole('dialog')).findByRole('button', {
     name: 'Mettre à jour la statistique',
   })
@@ -41,7 +41,7 @@ test('nobody else sees it, and a sign-out erases it', async () => {
   const all = [{ ...one, user: 1, name: 'La mienne' }, { ...one, user: 2, name: 'D’une autre' }, yesterday]
   localStorage.setItem(failedWritesKey, JSON.stringify(all))
   window.dispatchEvent(new StorageEvent('storage', { key: failedWritesKey }))
-  const { user } = await openOffice('/Admin/dashboard')
+  const { user } = await openAdmin('/Admin/dashboard')
   const failed = within(await section())
   expect(failed.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Statistiques – La mienne'])
   expect(failed.getByText(/On ne sait pas si c’est fait/)).toBeVisible()

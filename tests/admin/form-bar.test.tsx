@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { form, openOffice, seeText, withProvider } from './back-office'
+import { form, openAdmin, seeText, withProvider } from './open-admin'
 
 withProvider()
 
 test('the HTML of a text is a press in its toolbar away, and so is the way back; both keep the focus', async () => {
-  const { user } = await openOffice('/Admin/presentation?open=create')
+  const { user } = await openAdmin('/Admin/presentation?open=create')
   await screen.findByRole('toolbar', { name: 'Mise en forme' })
   const toggle = () => form().getByRole('button', { name: 'Vue HTML' })
   expect(toggle()).toHaveAttribute('aria-pressed', 'false')
@@ -18,7 +18,7 @@ test('the HTML of a text is a press in its toolbar away, and so is the way back;
 })
 
 test('what holds for many fields is said once, in the help', async () => {
-  const { user } = await openOffice('/Admin/actualites?open=create')
+  const { user } = await openAdmin('/Admin/actualites?open=create')
   await user.click(await form().findByRole('button', { name: 'Aide' }))
   await seeText('Un fichier pèse 10 Mo au plus ; il se choisit, ou se dépose sur son champ.')
   expect(form().getAllByText(/10 Mo/)).toHaveLength(1)

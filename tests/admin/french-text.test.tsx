@@ -2,7 +2,7 @@ import { server } from '@mocks/server'
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { form, lastReceived, openOffice, seeText, withProvider } from './back-office'
+import { form, lastReceived, openAdmin, seeText, withProvider } from './open-admin'
 
 withProvider()
 
@@ -14,7 +14,7 @@ test.each([
 ] as const)(
   'with the interface in English, the form of %s holds the French text and sends it back',
   async (path, label, save, text) => {
-    const { user } = await openOffice(`/Admin/${path}?open=edit&record=1`, { locale: 'en' })
+    const { user } = await openAdmin(`/Admin/${path}?open=edit&record=1`, { locale: 'en' })
     const field = await form().findByLabelText(new RegExp(`^${label}(?: \\*)?$`))
     await user.click(form().getByRole('button', { name: 'Help' }))
     expect(
@@ -30,13 +30,13 @@ test.each([
 )
 
 test('the help of a form says in French too which text it edits, but not where nothing is translated', async () => {
-  const { user } = await openOffice('/Admin/publications?open=create')
+  const { user } = await openAdmin('/Admin/publications?open=create')
   await user.click(await form().findByRole('button', { name: 'Aide' }))
   expect(form().getByText(/^Le texte se saisit en français/)).toBeVisible()
 })
 
 test('the e-mail address of a subscriber has no language', async () => {
-  const { user } = await openOffice('/Admin/subscriber?open=create')
+  const { user } = await openAdmin('/Admin/subscriber?open=create')
   await form().findByLabelText(/^Email/)
   await user.click(form().getByRole('button', { name: 'Aide' }))
   expect(screen.queryByText(/en français/)).not.toBeInTheDocument()
@@ -48,13 +48,13 @@ test('a record that cannot be read in French is not edited in another language',
       request.headers.get('accept-language') === 'fr' ? new HttpResponse(null, { status: 500 }) : undefined,
     ),
   )
-  await openOffice('/Admin/publications?open=edit&record=1', { locale: 'en' })
+  await openAdmin('/Admin/publications?open=edit&record=1', { locale: 'en' })
   await seeText(/could not be loaded|failed/i)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('a save in English leaves the English of the texts that were not changed', async () => {
-  const { user } = await openOffice('/Admin/publications?open=edit&record=1', { locale: 'en' })
+  const { user } = await openAdmin('/Admin/publications?open=edit&record=1', { locale: 'en' })
   const title = await form().findByLabelText(/^Title/)
   await user.type(title, ' (suite)')
   await user.click(form().getByRole('button', { name: 'Update the publication' }))

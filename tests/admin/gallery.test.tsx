@@ -2,14 +2,14 @@ import { server } from '@mocks/server'
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { file, fileInput, form, lastReceived, openOffice, withProvider } from './back-office'
+import { file, fileInput, form, lastReceived, openAdmin, withProvider } from './open-admin'
 
 // The gallery of a news item, which an update replaces as a whole.
 
 withProvider()
 
 async function openEdit() {
-  const { user } = await openOffice('/Admin/actualites')
+  const { user } = await openAdmin('/Admin/actualites')
   const [edit = document.body] = await screen.findAllByRole('button', { name: /^Modifier / })
   await user.click(edit)
   await screen.findByRole('button', { name: 'Retirer l’image actuelle 3' })

@@ -5,11 +5,11 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { recordActions, undoable } from '@/admin/crud/record/journal'
-import { form, openOffice, received, seeText, withProvider } from './back-office'
+import { form, openAdmin, received, seeText, withProvider } from './open-admin'
 
 withProvider()
 
-type User = Awaited<ReturnType<typeof openOffice>>['user']
+type User = Awaited<ReturnType<typeof openAdmin>>['user']
 
 const stat = (id: number) => table('stats').find('id', id, 'fr') ?? { id, label: undefined }
 const labelled = (label: string) =>
@@ -28,7 +28,7 @@ async function write(user: User, label: RegExp, value: string) {
 /** Changes the first statistic, and gives what it was called. */
 async function change(label: string) {
   const { label: before } = stat(1)
-  const opened = await openOffice('/Admin/stats?open=edit&record=1')
+  const opened = await openAdmin('/Admin/stats?open=edit&record=1')
   await screen.findByRole('dialog')
   await form().findByRole('button', { name: 'Mettre à jour la statistique' })
   await write(opened.user, /^Libellé/, label)
@@ -39,7 +39,7 @@ async function change(label: string) {
 }
 
 async function create(label: string) {
-  const opened = await openOffice('/Admin/stats?open=create')
+  const opened = await openAdmin('/Admin/stats?open=create')
   await screen.findByRole('dialog')
   await form().findByRole('button', { name: 'Ajouter la statistique' })
   await write(opened.user, /^Libellé/, label)
@@ -89,7 +89,7 @@ describe('updates of news that the provider names after their titles', () => {
   const news = () => table('actualites').find('id', 1, 'fr') ?? { id: 1, titre: undefined, slug: undefined }
 
   async function retitle(title: string) {
-    const opened = await openOffice(`/Admin/actualites?open=edit&record=${String(news().slug)}`)
+    const opened = await openAdmin(`/Admin/actualites?open=edit&record=${String(news().slug)}`)
     await screen.findByRole('dialog')
     const save = await form().findByRole('button', { name: /^Mettre à jour/ })
     await write(opened.user, /^Titre/, title)
@@ -162,7 +162,7 @@ describe('a create', () => {
 
 describe('a removal', () => {
   async function removePublication() {
-    const opened = await openOffice('/Admin/publications')
+    const opened = await openAdmin('/Admin/publications')
     const title = 'Vos droits en tant que déposant'
     const row = table('publications')
       .all('fr')
@@ -199,7 +199,7 @@ describe('a removal', () => {
 
 describe('the journal', () => {
   test('says so when there is nothing', async () => {
-    await openOffice('/Admin/journal')
+    await openAdmin('/Admin/journal')
     expect(await screen.findByRole('heading', { level: 1, name: 'Journal' })).toBeVisible()
     expect(screen.getByText('Rien n’a encore été créé, modifié ou supprimé.')).toBeVisible()
   })
@@ -217,7 +217,7 @@ describe('the journal', () => {
         after: { label: String(label) },
       })),
     )
-    const { user } = await openOffice('/Admin/journal')
+    const { user } = await openAdmin('/Admin/journal')
     const item = within(await journal())
     expect(item.getByText('3 fiches')).toBeVisible()
     await user.click(item.getByRole('button', { name: /^Annuler/ }))
@@ -246,7 +246,7 @@ describe('the journal', () => {
         after: { label: `Après ${100 + n}` },
       })),
     )
-    const opened = await openOffice('/Admin/journal')
+    const opened = await openAdmin('/Admin/journal')
     const item = within(await journal())
     return { ...opened, undo: () => opened.user.click(item.getByRole('button', { name: /^Annuler/ })) }
   }
@@ -305,7 +305,7 @@ describe('the journal', () => {
     for (let n = 0; n < 60; n += 1) recordActions(1, [{ ...one, name: `Action ${n}` }])
     recordActions(2, [{ ...one, name: 'D’une autre personne' }])
     expect(new Set(JSON.parse(localStorage.getItem('journal:admin') ?? '[]').map(groupOf)).size).toBe(50)
-    const { user } = await openOffice('/Admin/journal')
+    const { user } = await openAdmin('/Admin/journal')
     // Those of this tab are all there.
     expect(within(await journal()).getAllByRole('listitem')).toHaveLength(60)
     expect(screen.queryByText('D’une autre personne')).not.toBeInTheDocument()
@@ -317,7 +317,7 @@ describe('the journal', () => {
 
   test('a sign-out in another tab erases it here', async () => {
     recordActions(1, [{ kind: 'delete', resource: 'stats', key: 9, name: 'Retirée', before: {}, after: null }])
-    await openOffice('/Admin/journal')
+    await openAdmin('/Admin/journal')
     expect(within(await journal()).getByText('Retirée')).toBeVisible()
     localStorage.removeItem('journal:admin')
     await act(

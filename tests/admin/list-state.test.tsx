@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openScreen } from '../support/screen'
-import { openOffice, withProvider } from './back-office'
+import { openAdmin, withProvider } from './open-admin'
 
 withProvider()
 beforeEach(() => {
@@ -17,7 +17,7 @@ const headings = () =>
     .filter((label) => label !== null && label !== 'Actions')
 
 test('a list is found again as it was left by the menu; its own entry shows it whole', async () => {
-  const { user, router } = await openOffice('/Admin/blocs')
+  const { user, router } = await openAdmin('/Admin/blocs')
   await screen.findByRole('table')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Interview')
   await user.click(screen.getByRole('button', { name: 'Titre' }))
@@ -35,7 +35,7 @@ test('a list is found again as it was left by the menu; its own entry shows it w
 })
 
 test('the cities of a country are found again as they were left, and those of another as they are', async () => {
-  const { user, router } = await openOffice('/Admin/pays')
+  const { user, router } = await openAdmin('/Admin/pays')
   const cities = async (country: string) => {
     await user.click(await screen.findByRole('link', { name: new RegExp(`Villes – ${country}`) }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/Admin/villes'))
@@ -56,13 +56,13 @@ test('the cities of a country are found again as they were left, and those of an
 })
 
 test('an address names the columns and their order; the title is always one of them', async () => {
-  await openOffice('/Admin/blocs?cols=video.type.nothing.type')
+  await openAdmin('/Admin/blocs?cols=video.type.nothing.type')
   await screen.findByRole('table')
   expect(headings()).toEqual(['Titre', 'Vidéo', 'Type'])
 })
 
 test('a column is made wider with the arrow keys, and as wide at the next visit', async () => {
-  const { user } = await openOffice('/Admin/blocs')
+  const { user } = await openAdmin('/Admin/blocs')
   const edge = () => screen.findByRole('slider', { name: 'Largeur de la colonne Titre' })
   const first = await edge()
   first.focus()
@@ -82,7 +82,7 @@ test('a column is made wider with the arrow keys, and as wide at the next visit'
 
 test('a card shows title, date and one line, and the rest in its menu', async () => {
   openScreen({ width: 360 })
-  const { user } = await openOffice('/Admin/actualites')
+  const { user } = await openAdmin('/Admin/actualites')
   const cards = await screen.findByRole('list', { name: 'Actualités' })
   const card = within(within(cards).getAllByRole('listitem')[0] ?? cards)
   expect(card.getByText('L’inscription en ligne est ouverte')).toBeVisible()
@@ -97,7 +97,7 @@ test('a card shows title, date and one line, and the rest in its menu', async ()
 })
 
 test('the columns of the specification that say little are hidden at first, and in « Colonnes »', async () => {
-  const { user } = await openOffice('/Admin/actualites')
+  const { user } = await openAdmin('/Admin/actualites')
   await screen.findByRole('table')
   expect(headings()).toEqual(['Titre', 'Description', 'Image', 'Date de publication'])
   await user.click(screen.getByRole('button', { name: 'Colonnes' }))

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openOffice, seeText, withProvider } from './back-office'
+import { openAdmin, seeText, withProvider } from './open-admin'
 
 withProvider()
 
@@ -12,7 +12,7 @@ const column = (index: number) =>
     .map((row) => within(row).getAllByRole('cell')[index]?.textContent ?? '')
 
 test('a list is sorted and searched by what it shows, not by its codes', async () => {
-  const { user } = await openOffice('/Admin/blocs?sort=type&size=50')
+  const { user } = await openAdmin('/Admin/blocs?sort=type&size=50')
   await screen.findByRole('table')
   const types = column(2)
   expect(new Set(types).size).toBeGreaterThan(1)
@@ -27,12 +27,12 @@ test('a list is sorted and searched by what it shows, not by its codes', async (
 })
 
 test('a day is found as it is written, and HTML only by its text', async () => {
-  await openOffice('/Admin/interviews?q=strong')
+  await openAdmin('/Admin/interviews?q=strong')
   await seeText('Aucune fiche ne correspond à la recherche.')
 })
 
 test('a click on a row opens its record, one on its checkbox does not', async () => {
-  const { user } = await openOffice('/Admin/domaines')
+  const { user } = await openAdmin('/Admin/domaines')
   const table = await screen.findByRole('table')
   const row = within(table).getAllByRole('row')[1] ?? table
   await user.click(within(row).getByRole('checkbox'))

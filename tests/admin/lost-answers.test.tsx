@@ -5,11 +5,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { getResponse, HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { hold } from '../support/hold'
-import { form, openOffice, seeText, withProvider } from './back-office'
+import { form, openAdmin, seeText, withProvider } from './open-admin'
 
 withProvider()
 
-type User = Awaited<ReturnType<typeof openOffice>>['user']
+type User = Awaited<ReturnType<typeof openAdmin>>['user']
 type Method = 'post' | 'put' | 'delete'
 
 /** The connection is cut once, before the provider hears of a write or after it has acted. */
@@ -41,7 +41,7 @@ async function fill(user: User, label: string) {
 }
 
 async function openNew() {
-  const { user } = await openOffice('/Admin/stats?open=create')
+  const { user } = await openAdmin('/Admin/stats?open=create')
   await screen.findByRole('dialog')
   await screen.findByRole('table', { hidden: true })
   await form().findByRole('button', { name: 'Ajouter la statistique' })
@@ -50,7 +50,7 @@ async function openNew() {
 }
 
 async function openEdit() {
-  const { user } = await openOffice('/Admin/stats?open=edit&record=1')
+  const { user } = await openAdmin('/Admin/stats?open=edit&record=1')
   await screen.findByRole('dialog')
   await form().findByRole('button', { name: 'Mettre à jour la statistique' })
   await fill(user, 'Zéphyr')
@@ -148,7 +148,7 @@ describe('an update whose answer is lost', () => {
 
 describe('a removal whose answer is lost', () => {
   async function remove() {
-    const { user } = await openOffice('/Admin/stats')
+    const { user } = await openAdmin('/Admin/stats')
     const name = firstLabel()
     await user.click(await screen.findByRole('button', { name: `Supprimer ${name}` }))
     await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))

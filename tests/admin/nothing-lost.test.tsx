@@ -3,17 +3,17 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { standIn } from '@tests/support/stand-in'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { file, fileInput, form, lastReceived, openOffice, received, seeText, withProvider } from './back-office'
+import { file, fileInput, form, lastReceived, openAdmin, received, seeText, withProvider } from './open-admin'
 
 withProvider()
 
-type User = Awaited<ReturnType<typeof openOffice>>['user']
+type User = Awaited<ReturnType<typeof openAdmin>>['user']
 
 const field = (label: string) => form().getByLabelText(new RegExp(`^${label}(?: \\*)?$`))
 const question = () => screen.findByRole('alertdialog', { name: 'Garder ce brouillon\u202f?' })
 
 async function openEdit() {
-  const opened = await openOffice('/Admin/publications?open=edit&record=1')
+  const opened = await openAdmin('/Admin/publications?open=edit&record=1')
   await form().findByRole('button', { name: 'Mettre à jour la publication' })
   return opened
 }
@@ -32,7 +32,7 @@ describe('leaving a form', () => {
   })
 
   test.each(['Escape', 'Annuler', 'Fermer', 'another screen'])('%s asks when something was typed', async (way) => {
-    const { user, router } = await openOffice('/Admin/publications')
+    const { user, router } = await openAdmin('/Admin/publications')
     await user.click((await screen.findAllByRole('button', { name: /^Modifier / }))[0] ?? document.body)
     await form().findByRole('button', { name: 'Mettre à jour la publication' })
     await write(user, 'Titre', 'À moitié')
@@ -79,7 +79,7 @@ describe('sending a form', () => {
   })
 
   test('a record is removed once, however often it is asked for', async () => {
-    const { user } = await openOffice('/Admin/publications')
+    const { user } = await openAdmin('/Admin/publications')
     await user.click((await screen.findAllByRole('button', { name: /^Supprimer / }))[0] ?? document.body)
     const remove = await screen.findByRole('button', { name: 'Oui, supprimer!' })
     await act(async () => {
@@ -93,7 +93,7 @@ describe('sending a form', () => {
 
 describe('a failed write', () => {
   test('of a record that somebody else has removed takes its row away', async () => {
-    const { user } = await openOffice('/Admin/publications')
+    const { user } = await openAdmin('/Admin/publications')
     const [remove] = await screen.findAllByRole('button', { name: /^Supprimer / })
     const name = remove?.getAttribute('aria-label') ?? ''
     server.use(
@@ -207,7 +207,7 @@ describe('a session that ends', () => {
   })
 
   test('in another tab closes a screen that holds nothing', async () => {
-    const { router } = await openOffice('/Admin/publications')
+    const { router } = await openAdmin('/Admin/publications')
     await screen.findByRole('table')
     localStorage.removeItem('token')
     await elsewhere('token', null)
@@ -217,7 +217,7 @@ describe('a session that ends', () => {
   })
 
   test('a sign-out in another tab signs out here, and leaves nothing', async () => {
-    const { router, queryClient } = await openOffice('/Admin/publications')
+    const { router, queryClient } = await openAdmin('/Admin/publications')
     await screen.findByRole('table')
     sessionStorage.setItem('draft:admin:videos:1', '{}')
     localStorage.removeItem('token')
@@ -228,7 +228,7 @@ describe('a session that ends', () => {
   })
 
   test('a page that comes back out of the browser’s memory after a sign-out leads to the sign-in page', async () => {
-    const { router } = await openOffice('/Admin/publications')
+    const { router } = await openAdmin('/Admin/publications')
     await screen.findByRole('table')
     localStorage.removeItem('token')
     await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))

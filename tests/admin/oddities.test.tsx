@@ -3,11 +3,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { firstOf } from '../support/full'
-import { file, fileInput, form, lastReceived, openOffice, received, seeText, withProvider } from './back-office'
+import { file, fileInput, form, lastReceived, openAdmin, received, seeText, withProvider } from './open-admin'
 
 withProvider()
 
-type User = Awaited<ReturnType<typeof openOffice>>['user']
+type User = Awaited<ReturnType<typeof openAdmin>>['user']
 
 const field = (label: string) => form().getByLabelText(new RegExp(`^${label}(?: \\*)?$`))
 const first = async (name: RegExp) => (await screen.findAllByRole('button', { name }))[0] ?? document.body
@@ -22,7 +22,7 @@ async function write(user: User, label: string, value: string) {
 
 describe('what is checked before anything is sent', () => {
   test('contents: each sentence, and the four types of image', async () => {
-    const { user } = await openOffice('/Admin/blocs?open=create')
+    const { user } = await openAdmin('/Admin/blocs?open=create')
     await form().findByRole('button', { name: 'Ajouter le contenu' })
     await send(user, 'Ajouter le contenu')
     for (const [label, sentence] of [
@@ -47,7 +47,7 @@ describe('what is checked before anything is sent', () => {
   })
 
   test('news: the three sentences for files that are no images', async () => {
-    const { user } = await openOffice('/Admin/actualites?open=create')
+    const { user } = await openAdmin('/Admin/actualites?open=create')
     const text = file('a.txt', 'text/plain')
     await form().findByRole('button', { name: 'Ajouter l’actualité' })
     const free = (await import('@testing-library/user-event')).userEvent.setup({ applyAccept: false })
@@ -63,14 +63,14 @@ describe('what is checked before anything is sent', () => {
   })
 
   test('a country needs its name', async () => {
-    const { user } = await openOffice('/Admin/pays?open=create')
+    const { user } = await openAdmin('/Admin/pays?open=create')
     await form().findByRole('button', { name: 'Ajouter le pays' })
     await send(user, 'Ajouter le pays')
     expect(field('Nom du Pays')).toHaveAccessibleDescription(/Le nom du pays est requis/)
   })
 
   test('another required field names itself', async () => {
-    const { user } = await openOffice('/Admin/videos?open=create')
+    const { user } = await openAdmin('/Admin/videos?open=create')
     await form().findByRole('button', { name: 'Ajouter la vidéo' })
     await send(user, 'Ajouter la vidéo')
     expect(field('Titre')).toHaveAccessibleDescription('Renseignez le champ «\u00a0Titre\u00a0».')
@@ -80,7 +80,7 @@ describe('what is checked before anything is sent', () => {
   })
 
   test('a document is pdf, doc or docx, and ten megabytes at most', async () => {
-    await openOffice('/Admin/publications?open=create')
+    await openAdmin('/Admin/publications?open=create')
     await form().findByRole('button', { name: 'Ajouter la publication' })
     const free = (await import('@testing-library/user-event')).userEvent.setup({ applyAccept: false })
     await free.upload(fileInput(field('Document')), file('a.exe', 'application/octet-stream'))
@@ -90,7 +90,7 @@ describe('what is checked before anything is sent', () => {
   })
 
   test('a slide marks nothing as required where it is edited', async () => {
-    const { user } = await openOffice('/Admin/slides')
+    const { user } = await openAdmin('/Admin/slides')
     await user.click(await first(/^Modifier /))
     expect(await form().findByRole('button', { name: 'Mettre à jour le slide' })).toBeVisible()
     expect(form().queryByText('*')).not.toBeInTheDocument()
@@ -103,7 +103,7 @@ describe('what is checked before anything is sent', () => {
 
 describe('what is sent', () => {
   test('a slide of order 0 goes without its order', async () => {
-    const { user } = await openOffice('/Admin/slides?open=create')
+    const { user } = await openAdmin('/Admin/slides?open=create')
     await form().findByRole('button', { name: 'Ajouter le slide' })
     await write(user, 'Titre', 'Zéro')
     await write(user, 'Ordre', '0')
@@ -113,7 +113,7 @@ describe('what is sent', () => {
   })
 
   test('an edited news item sends only what is filled, and its whole gallery by number', async () => {
-    const { user } = await openOffice('/Admin/actualites')
+    const { user } = await openAdmin('/Admin/actualites')
     await user.click(await first(/^Modifier /))
     await screen.findByRole('button', { name: 'Mettre à jour l’actualité' })
     await user.upload(fileInput(field('Galerie de photos')), [
@@ -132,7 +132,7 @@ describe('what is sent', () => {
   })
 
   test('the update of a subscriber and of a statistic repeats the id', async () => {
-    const { user } = await openOffice('/Admin/subscriber')
+    const { user } = await openAdmin('/Admin/subscriber')
     await user.click(await first(/^Modifier /))
     await form().findByRole('button', { name: "Mettre à jour l'Abonné" })
     await write(user, 'Email', 'autre@exemple.cm')
@@ -143,7 +143,7 @@ describe('what is sent', () => {
   })
 
   test('an edited content needs no image, and is read from the list again', async () => {
-    const { user } = await openOffice('/Admin/blocs')
+    const { user } = await openAdmin('/Admin/blocs')
     await screen.findByRole('table')
     const before = requests().filter(({ path }) => path === '/api/contents').length
     await user.click(await first(/^Modifier /))
@@ -156,7 +156,7 @@ describe('what is sent', () => {
   })
 
   test('a mission is edited from its row: nothing is read', async () => {
-    const { user } = await openOffice('/Admin/missions')
+    const { user } = await openAdmin('/Admin/missions')
     await screen.findByRole('table')
     const before = requests().length
     await user.click(await first(/^Modifier /))
@@ -165,7 +165,7 @@ describe('what is sent', () => {
   })
 
   test('the form of a regulation shows title and document only', async () => {
-    const { user } = await openOffice('/Admin/reglementations')
+    const { user } = await openAdmin('/Admin/reglementations')
     await user.click(await first(/^Modifier /))
     await form().findByRole('button', { name: 'Mettre à jour la réglementation' })
     expect(form().queryByLabelText(/Description/)).not.toBeInTheDocument()
@@ -175,7 +175,7 @@ describe('what is sent', () => {
 
 describe('what a field takes', () => {
   test('the source of an interview is a web address', async () => {
-    const { user } = await openOffice('/Admin/interviews?open=create')
+    const { user } = await openAdmin('/Admin/interviews?open=create')
     await form().findByRole('button', { name: 'Ajouter l’interview' })
     await write(user, 'Source', 'Cameroon Tribune')
     await send(user, 'Ajouter l’interview')
@@ -191,7 +191,7 @@ describe('what a field takes', () => {
       'aqz-KE-bpKQ',
     ]),
   )('a video is named by %s: its eleven characters are sent', async (typed) => {
-    const { user } = await openOffice('/Admin/videos?open=create')
+    const { user } = await openAdmin('/Admin/videos?open=create')
     await form().findByRole('button', { name: 'Ajouter la vidéo' })
     await write(user, 'Titre', 'Une vidéo')
     await write(user, 'Identifiant YouTube', typed)
@@ -201,7 +201,7 @@ describe('what a field takes', () => {
   })
 
   test('a video that is named otherwise is refused', async () => {
-    const { user } = await openOffice('/Admin/videos?open=create')
+    const { user } = await openAdmin('/Admin/videos?open=create')
     await form().findByRole('button', { name: 'Ajouter la vidéo' })
     await write(user, 'Titre', 'Une vidéo')
     await write(user, 'Identifiant YouTube', 'https://vimeo.com/1234')
@@ -211,7 +211,7 @@ describe('what a field takes', () => {
   })
 
   test('an order of 2.5 is refused', async () => {
-    const { user } = await openOffice('/Admin/slides?open=create')
+    const { user } = await openAdmin('/Admin/slides?open=create')
     await form().findByRole('button', { name: 'Ajouter le slide' })
     await write(user, 'Titre', 'Deux et demi')
     await write(user, 'Ordre', '2.5')
@@ -221,7 +221,7 @@ describe('what a field takes', () => {
   })
 
   test('a picture that the browser cannot show is refused at its field', async () => {
-    const { user } = await openOffice('/Admin/sponsors?open=create')
+    const { user } = await openAdmin('/Admin/sponsors?open=create')
     await form().findByRole('button', { name: 'Ajouter le sponsor' })
     await user.upload(fileInput(field('Image')), file('abimee.png', 'image/png'))
     fireEvent.error(await form().findByRole('img', { name: 'Aperçu de abimee.png' }))
@@ -234,7 +234,7 @@ describe('what a field takes', () => {
 describe('records without their key', () => {
   test('a news item without a slug is neither edited nor removed', async () => {
     server.use(http.get('*/api/actualites', () => HttpResponse.json([{ id: 1, titre: 'Sans slug' }])))
-    const { user } = await openOffice('/Admin/actualites')
+    const { user } = await openAdmin('/Admin/actualites')
     await user.click(await screen.findByRole('button', { name: 'Modifier Sans slug' }))
     await seeText("Slug d'actualité manquant")
     await user.click(screen.getByRole('button', { name: 'Supprimer Sans slug' }))
@@ -243,14 +243,14 @@ describe('records without their key', () => {
   })
 
   test('a link to a form of a content that names none says so', async () => {
-    await openOffice('/Admin/blocs?open=edit')
+    await openAdmin('/Admin/blocs?open=edit')
     await seeText('ID du contenu manquant pour la mise à jour')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
   test('an interview without a slug is reached by its id', async () => {
     server.use(http.get('*/api/interviews', () => HttpResponse.json([{ id: 3, titre: 'Sans slug' }])))
-    const { user, router } = await openOffice('/Admin/interviews')
+    const { user, router } = await openAdmin('/Admin/interviews')
     await user.click(await screen.findByRole('button', { name: 'Modifier Sans slug' }))
     await form().findByRole('button', { name: 'Mettre à jour l’interview' })
     expect(router.state.location.search).toMatchObject({ record: 3 })
@@ -262,7 +262,7 @@ describe('words of the provider', () => {
     server.use(http[method](`*${path}`, () => HttpResponse.json(body, { status })))
 
   test('contents: refused fields, else its message', async () => {
-    const { user } = await openOffice('/Admin/blocs')
+    const { user } = await openAdmin('/Admin/blocs')
     await user.click(await first(/^Modifier /))
     await form().findByRole('button', { name: 'Mettre à jour le contenu' })
     answers('put', '/api/contents/:id', 422, { message: 'Non', errors: { titre: ['Déjà pris'] } })
@@ -276,7 +276,7 @@ describe('words of the provider', () => {
   })
 
   test('a subscriber: the first message for the e-mail, in a dialog', async () => {
-    const { user } = await openOffice('/Admin/subscriber?open=create')
+    const { user } = await openAdmin('/Admin/subscriber?open=create')
     await form().findByRole('button', { name: "Ajouter l'Abonné" })
     await write(user, 'Email', 'deja@exemple.cm')
     answers('post', '/api/subscribers', 422, { message: 'Non', errors: { email: ['Déjà abonné.', 'Autre'] } })
@@ -290,14 +290,14 @@ describe('words of the provider', () => {
 
   test('a removal: its message before ours', async () => {
     answers('delete', '/api/videos/:id', 409, { message: 'Vidéo utilisée ailleurs' })
-    const { user } = await openOffice('/Admin/videos')
+    const { user } = await openAdmin('/Admin/videos')
     await user.click(await first(/^Supprimer /))
     await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
     await seeText('Vidéo utilisée ailleurs')
   })
 
   test('news: the error follows the sentence', async () => {
-    const { user } = await openOffice('/Admin/actualites?open=create')
+    const { user } = await openAdmin('/Admin/actualites?open=create')
     await form().findByRole('button', { name: 'Ajouter l’actualité' })
     await write(user, 'Titre', 'A')
     await write(user, 'Description', 'B')
@@ -309,7 +309,7 @@ describe('words of the provider', () => {
 
 describe('countries', () => {
   test('are searched by the provider, 300 ms after the last letter, ten a page', async () => {
-    const { user, router } = await openOffice('/Admin/pays')
+    const { user, router } = await openAdmin('/Admin/pays')
     await screen.findByRole('table')
     expect(screen.getAllByRole('row')).toHaveLength(11)
     expect(
@@ -325,7 +325,7 @@ describe('countries', () => {
   })
 
   test('hold their cities', async () => {
-    const { user, router } = await openOffice('/Admin/pays')
+    const { user, router } = await openAdmin('/Admin/pays')
     await user.click(await screen.findByRole('link', { name: 'Villes – Cameroun' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Villes' })).toBeVisible()
     expect(router.state.location.search).toEqual({ within: 1 })
@@ -347,7 +347,7 @@ describe('lists', () => {
     '%s: a failed list says so once, where it stands',
     async (name) => {
       play('failing', { only: name === 'subscriber' ? '/api/subscribers' : `/api/${name}` })
-      await openOffice(`/Admin/${name}`)
+      await openAdmin(`/Admin/${name}`)
       expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible()
       expect(within(screen.getByRole('main')).getAllByRole('alert')).toHaveLength(1)
       expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
@@ -356,7 +356,7 @@ describe('lists', () => {
   )
 
   test('a link to the removal of a record that does not exist says so', async () => {
-    const { user, router } = await openOffice('/Admin/publications?open=delete&record=9999')
+    const { user, router } = await openAdmin('/Admin/publications?open=delete&record=9999')
     const said = within(await screen.findByRole('alertdialog', { name: 'Rien à supprimer' }))
     expect(said.getByText('Cette fiche n’existe pas, ou n’existe plus.')).toBeVisible()
     await user.click(said.getByRole('button', { name: 'OK' }))
@@ -365,7 +365,7 @@ describe('lists', () => {
   })
 
   test('contents: sorted by three columns, filtered by type, ten a page, all of it in the address', async () => {
-    const { user, router } = await openOffice('/Admin/blocs')
+    const { user, router } = await openAdmin('/Admin/blocs')
     await screen.findByRole('table')
     expect(screen.getAllByRole('row')).toHaveLength(11)
     const sortable = within(screen.getByRole('table')).getAllByRole('button', {
@@ -387,7 +387,7 @@ describe('lists', () => {
   })
 
   test('a link shows the same screen, and Back closes its form', async () => {
-    const { router, user } = await openOffice('/Admin/publications?q=rapport&sort=-title&size=50')
+    const { router, user } = await openAdmin('/Admin/publications?q=rapport&sort=-title&size=50')
     await screen.findByRole('table')
     expect(screen.getByRole('searchbox')).toHaveValue('rapport')
     expect(screen.getByLabelText('Fiches par page')).toHaveValue('50')
@@ -401,7 +401,7 @@ describe('lists', () => {
 
   test('pages of 25, and a provider that sends one bad row loses that row only', async () => {
     play('one bad row', { only: '/api/publications' })
-    const { user } = await openOffice('/Admin/publications')
+    const { user } = await openAdmin('/Admin/publications')
     await screen.findByRole('table')
     expect(screen.getAllByRole('row')).toHaveLength(26)
     expect(screen.getByText('Page 1 sur 2')).toBeVisible()
@@ -417,13 +417,13 @@ describe('what the provider or a language writes otherwise', () => {
         HttpResponse.json({ id: 1, title: 'Rapport', description: 'Texte', publication_date: '2026-09-13T23:00:00Z' }),
       ),
     )
-    await openOffice('/Admin/publications?open=edit&record=1')
+    await openAdmin('/Admin/publications?open=edit&record=1')
     await form().findByRole('button', { name: 'Mettre à jour la publication' })
     expect(field('Date de publication')).toHaveValue('2026-09-14')
   })
 
   test('English thousands stand behind a comma', async () => {
-    const { user } = await openOffice('/Admin/stats?open=edit&record=1', { locale: 'en' })
+    const { user } = await openAdmin('/Admin/stats?open=edit&record=1', { locale: 'en' })
     await form().findByRole('button', { name: 'Update the statistic' })
     await write(user, 'Value', '1,600')
     await send(user, 'Update the statistic')

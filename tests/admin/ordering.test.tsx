@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { renumber } from '@/admin/ordering/renumber'
-import { form, openOffice, received, seeText, withProvider } from './back-office'
+import { form, openAdmin, received, seeText, withProvider } from './open-admin'
 
 describe('the fewest new numbers', () => {
   test.each([
@@ -38,7 +38,7 @@ describe('the slides', () => {
       .map((button) => button.getAttribute('aria-label')?.replace('Monter ', ''))
 
   test('are put in order by buttons, said as they move, saved by one write, and put back by one undo', async () => {
-    const { user } = await openOffice('/Admin/slides')
+    const { user } = await openAdmin('/Admin/slides')
     await user.click(await screen.findByRole('button', { name: 'Ordonner' }))
     await screen.findByRole('list', { name: 'Ordre d’affichage' })
     const before = names()

@@ -2,7 +2,7 @@ import { openSession, server } from '@mocks/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { form, openOffice, received, seeText, withProvider } from './back-office'
+import { form, openAdmin, received, seeText, withProvider } from './open-admin'
 
 withProvider()
 
@@ -16,7 +16,7 @@ function signInElsewhere(token: string) {
 }
 
 async function typed() {
-  const opened = await openOffice('/Admin/publications?open=edit&record=1')
+  const opened = await openAdmin('/Admin/publications?open=edit&record=1')
   const save = await form().findByRole('button', { name: 'Mettre à jour la publication' })
   await opened.user.clear(title())
   await opened.user.click(title())

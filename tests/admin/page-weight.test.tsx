@@ -2,7 +2,7 @@ import { table } from '@mocks/db'
 import { server } from '@mocks/server'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { file, fileInput, form, openOffice, withProvider } from './back-office'
+import { file, fileInput, form, openAdmin, withProvider } from './open-admin'
 
 withProvider()
 
@@ -15,7 +15,7 @@ const photos = () =>
   )
 
 test('beside a chosen picture stands what the pictures of its list weigh with it', async () => {
-  const { user } = await openOffice('/Admin/communiques?open=create')
+  const { user } = await openAdmin('/Admin/communiques?open=create')
   await user.upload(fileInput(await form().findByLabelText(/^Photo/)), file('neuve.png', 'image/png'))
   const [, total = '', own = ''] =
     /^La page Communiqués pèse (\S+) .o d’images, dont (\d+) ko pour celle-ci/.exec(
@@ -27,7 +27,7 @@ test('beside a chosen picture stands what the pictures of its list weigh with it
 
 test('a picture that nobody can weigh is said to be left out', async () => {
   server.use(http.head('*/api/files/*', () => new HttpResponse(null, { status: 404 })))
-  const { user } = await openOffice('/Admin/communiques?open=create')
+  const { user } = await openAdmin('/Admin/communiques?open=create')
   await user.upload(fileInput(await form().findByLabelText(/^Photo/)), file('neuve.png', 'image/png'))
   const text = await form().findByText(/^La page Communiqués/)
   expect(text).toHaveTextContent(`Sans compter ${photos().size} images dont on ne connaît pas le poids.`)

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openOffice, withProvider } from './back-office'
+import { openAdmin, withProvider } from './open-admin'
 
 withProvider()
 
 test('Ctrl+K: a screen by a few letters, without accents, with the keyboard alone', async () => {
-  const { user, router } = await openOffice('/Admin/dashboard')
+  const { user, router } = await openAdmin('/Admin/dashboard')
   await screen.findByRole('heading', { level: 1, name: 'Tableau de bord' })
   await user.keyboard('{Control>}k{/Control}')
   const dialog = await screen.findByRole('dialog', { name: 'Aller à…' })
@@ -24,7 +24,7 @@ test('Ctrl+K: a screen by a few letters, without accents, with the keyboard alon
 })
 
 test('a record of any resource by its title opens in its form', async () => {
-  const { user, router } = await openOffice('/Admin/dashboard')
+  const { user, router } = await openAdmin('/Admin/dashboard')
   await user.click(await screen.findByRole('button', { name: /Aller à…/ }))
   const dialog = await screen.findByRole('dialog', { name: 'Aller à…' })
   await user.type(within(dialog).getByRole('combobox'), 'recevoir, conserver')
@@ -34,7 +34,7 @@ test('a record of any resource by its title opens in its form', async () => {
 })
 
 test('the dashboard says what the site holds, and leads to what came last', async () => {
-  const { user, router } = await openOffice('/Admin/dashboard')
+  const { user, router } = await openAdmin('/Admin/dashboard')
   const contents = await screen.findByRole('region', { name: 'Contenus du site' })
   const publications = (await within(contents).findByRole('link', { name: 'Publications' })).closest('li')
   expect(publications).not.toBeNull()

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '../setup'
 import { firstOf } from '../support/full'
 import { openApp } from '../support/open-app'
-import { openOffice, seeText, withProvider } from './back-office'
+import { openAdmin, seeText, withProvider } from './open-admin'
 
 withProvider()
 
@@ -89,14 +89,14 @@ describe('signing in to the back office', () => {
     ['/admin', '/Admin/dashboard'],
     ['/admin/dashboard', '/Admin/dashboard'],
   ])('%s is %s', async (written, canonical) => {
-    const { router } = await openOffice(written)
+    const { router } = await openAdmin(written)
     await waitFor(() => expect(router.state.location.href).toBe(canonical))
   })
 
   test('a provider that cannot say who one is lets nobody in', async () => {
     play('failing', { only: '/api/me' })
     expectConsoleError(/Erreur interne du serveur/)
-    await openOffice('/Admin/slides')
+    await openAdmin('/Admin/slides')
     await seeText('L’administration ne peut pas s’ouvrir')
     expect(screen.queryByRole('navigation', { name: 'Menu de l’administration' })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: /Read the site in English$/ })).toBeVisible()
@@ -106,7 +106,7 @@ describe('signing in to the back office', () => {
 
 describe('the shell', () => {
   test('who is signed in, as what, and the way out', async () => {
-    const { user, router } = await openOffice('/Admin/dashboard')
+    const { user, router } = await openAdmin('/Admin/dashboard')
     const bar = within(await screen.findByRole('banner'))
     expect(bar.getByText('Dashboard')).toBeVisible()
     expect(bar.getByText('Administration du site')).toBeVisible()
@@ -118,14 +118,14 @@ describe('the shell', () => {
   })
 
   test('the bell counts and shows one notification', async () => {
-    const { user } = await openOffice('/Admin/dashboard')
+    const { user } = await openAdmin('/Admin/dashboard')
     await user.click(await screen.findByRole('button', { name: /^Notifications ?1$/ }))
     await seeText('Nouvelle inscription')
     expect(screen.getByRole('button', { name: 'Notifications' })).toHaveAttribute('aria-expanded', 'true')
   })
 
   test('a failure’s message goes once the retry is sent, and with its screen', async () => {
-    const { user } = await openOffice('/Admin/videos')
+    const { user } = await openAdmin('/Admin/videos')
     const failed = () => screen.queryByText('Échec de la suppression de la vidéo. Veuillez réessayer.')
     const removeFirst = async () => {
       await user.click((await screen.findAllByRole('button', { name: /^Supprimer / }))[0] ?? document.body)
@@ -147,7 +147,7 @@ describe('the shell', () => {
   })
 
   test('the menu: groups that fold, the present screen marked', async () => {
-    const { user } = await openOffice('/Admin/stats')
+    const { user } = await openAdmin('/Admin/stats')
     const menu = within(await screen.findByRole('navigation', { name: 'Menu de l’administration' }))
     const group = menu.getByRole('button', { name: 'Gestion de contenu' })
     const names = within(group.parentElement ?? document.body)
@@ -173,7 +173,7 @@ describe('the shell', () => {
   })
 
   test('an address of no screen says so, within the shell', async () => {
-    const { user } = await openOffice('/Admin/nulle-part')
+    const { user } = await openAdmin('/Admin/nulle-part')
     expect(await screen.findByRole('heading', { level: 1, name: 'Écran introuvable' })).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Ouvrir le tableau de bord' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
@@ -184,7 +184,7 @@ describe('the shell', () => {
   })
 
   test('the bar casts a shadow after 20 px', async () => {
-    await openOffice('/Admin/dashboard')
+    await openAdmin('/Admin/dashboard')
     const bar = await screen.findByRole('banner')
     await act(async () => {
       Object.assign(window, { scrollY: 20 })
@@ -202,7 +202,7 @@ describe('the shell', () => {
 
 describe('the dashboard', () => {
   test('four counts, their shares, and the five who came last', async () => {
-    await openOffice('/Admin/dashboard')
+    await openAdmin('/Admin/dashboard')
     expect(await screen.findByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
     const cards = within(screen.getByRole('list', { name: 'Comptes' }))
     await waitFor(() =>
@@ -230,7 +230,7 @@ describe('the dashboard', () => {
         return new HttpResponse(null, { headers: { 'content-length': String(bytes) } })
       }),
     )
-    const { user } = await openOffice('/Admin/dashboard')
+    const { user } = await openAdmin('/Admin/dashboard')
     const todo = await screen.findByRole('region', { name: 'À compléter' })
     const counts = screen.getByRole('list', { name: 'Comptes' })
     expect(todo.compareDocumentPosition(counts) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
@@ -244,7 +244,7 @@ describe('the dashboard', () => {
 
   test('one failing read costs only its own card', async () => {
     play('failing', { only: '/api/users/type/partenaire' })
-    await openOffice('/Admin/dashboard')
+    await openAdmin('/Admin/dashboard')
     const cards = within(await screen.findByRole('list', { name: 'Comptes' }))
     expect(await cards.findByText('Chargement impossible.')).toBeVisible()
     expect(await cards.findByText('25')).toBeVisible()
@@ -253,7 +253,7 @@ describe('the dashboard', () => {
 
   test('when nothing can be read, one button reads all of it again', async () => {
     play('failing', { only: '/api/users' })
-    const { user } = await openOffice('/Admin/dashboard')
+    const { user } = await openAdmin('/Admin/dashboard')
     await seeText('Certaines données n’ont pas pu être chargées.')
     expect(await screen.findAllByText('Chargement impossible.')).toHaveLength(4)
     const [retry, ...others] = screen.getAllByRole('button', { name: 'Réessayer' })

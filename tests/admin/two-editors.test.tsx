@@ -4,12 +4,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { full } from '../support/full'
-import { form, lastReceived, openOffice, received, seeText, withProvider } from './back-office'
+import { form, lastReceived, openAdmin, received, seeText, withProvider } from './open-admin'
 import { type Story, stories } from './stories'
 
 withProvider()
 
-type User = Awaited<ReturnType<typeof openOffice>>['user']
+type User = Awaited<ReturnType<typeof openAdmin>>['user']
 
 /** One that sends files; npm run test:full takes all fifteen. */
 const sample = new Set(['publications'])
@@ -44,7 +44,7 @@ async function put(user: User, label: string, value: string) {
 }
 
 async function openEdit({ screen: path, edit, update }: Story) {
-  const opened = await openOffice(`/Admin/${path}`)
+  const opened = await openAdmin(`/Admin/${path}`)
   await opened.user.click((await screen.findAllByRole('button', { name: edit.name }))[0] ?? document.body)
   await screen.findByRole('dialog')
   await form().findByRole('button', { name: update.button })
@@ -189,7 +189,7 @@ describe('the record is read again before a save', () => {
 
 describe('a removal', () => {
   test('of a record that was changed since the list was read asks again', async () => {
-    const { user } = await openOffice('/Admin/publications')
+    const { user } = await openAdmin('/Admin/publications')
     await user.click(await screen.findByRole('button', { name: 'Supprimer Vos droits en tant que déposant' }))
     const row = table('publications')
       .all('fr')
@@ -207,7 +207,7 @@ describe('a removal', () => {
 
 describe('two tabs', () => {
   test('tell each other that a record is edited, and that it was saved', async () => {
-    await openOffice('/Admin/publications?open=edit&record=1')
+    await openAdmin('/Admin/publications?open=edit&record=1')
     await form().findByRole('button', { name: 'Mettre à jour la publication' })
     const other = new BroadcastChannel('record-forms')
     const heard: unknown[] = []

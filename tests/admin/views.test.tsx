@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { openOffice, seeText, withProvider } from './back-office'
+import { openAdmin, seeText, withProvider } from './open-admin'
 
 withProvider()
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const headings = () =>
     .filter((label) => label !== null && label !== 'Actions')
 
 test('columns are hidden and moved with the keyboard, announced, stored, and as they were again', async () => {
-  const { user } = await openOffice('/Admin/blocs')
+  const { user } = await openAdmin('/Admin/blocs')
   await screen.findByRole('table')
   await user.click(screen.getByRole('button', { name: 'Colonnes' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Colonnes' }))
@@ -47,7 +47,7 @@ test('columns are hidden and moved with the keyboard, announced, stored, and as 
 })
 
 test('a view is saved, linked, changed, replaced, renamed, removed and restored', async () => {
-  const { user, router } = await openOffice('/Admin/blocs?filter=interview&check=translation&sort=-titre')
+  const { user, router } = await openAdmin('/Admin/blocs?filter=interview&check=translation&sort=-titre')
   await screen.findByRole('region', { name: 'Traduction à vérifier' })
   const search = () => router.state.location.search
   const panel = async () => {
@@ -98,7 +98,7 @@ test('a view is saved, linked, changed, replaced, renamed, removed and restored'
 })
 
 test('a new record is marked where it falls, with the focus, until the next change', async () => {
-  const { user, router } = await openOffice('/Admin/subscriber?sort=-email&size=25')
+  const { user, router } = await openAdmin('/Admin/subscriber?sort=-email&size=25')
   await screen.findByRole('table')
   const found = Number(screen.getByText(/^\d+ fiches/).textContent?.match(/\d+/)?.[0])
   await user.click(screen.getByRole('button', { name: 'Ajouter un Abonné' }))
@@ -118,7 +118,7 @@ test('a new record is marked where it falls, with the focus, until the next chan
 })
 
 test('a new record that the search leaves out is shown at the top, and said', async () => {
-  const { user } = await openOffice('/Admin/missions?q=rien+de+tel')
+  const { user } = await openAdmin('/Admin/missions?q=rien+de+tel')
   await seeText('Aucune fiche ne correspond à la recherche.')
   await user.click(screen.getByRole('button', { name: 'Ajouter une mission' }))
   const form = within(await screen.findByRole('dialog'))

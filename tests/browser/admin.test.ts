@@ -178,7 +178,7 @@ test.runIf(full)('a click beside an open form leaves the focus, Tab and Escape i
     await page.mouse.click(20, 500)
     for (let steps = 0; steps < 12; steps += 1) {
       await page.keyboard.press('Tab')
-      const outside = await page.evaluate(() => document.activeElement?.closest('#back-office') !== null)
+      const outside = await page.evaluate(() => document.activeElement?.closest('#admin') !== null)
       expect(outside, `after ${steps + 1} steps`).toBe(false)
     }
     await page.mouse.click(20, 500)

@@ -1,9 +1,9 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { whatIsWrong } from '../support/browser/admin-states'
 import { until, watch } from '../support/browser/chromium'
 import { visit } from '../support/browser/looks'
 import { makeData } from '../support/browser/made-data'
-import { whatIsWrong } from '../support/browser/office-states'
 import { quietly } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { renderWithRows } from '../support/browser/prerendered'
@@ -11,7 +11,7 @@ import { startProvider, startSite } from '../support/browser/processes'
 import { copyBuild } from '../support/browser/releases'
 import { full } from '../support/full'
 
-// Who saves data is sent the document and its styles; the program comes when something is pressed that needs it.
+// Who saves data is sent the document and its styles; the client bundle comes when something is pressed that needs it.
 
 const { site, browser } = await openSite()
 const phone = { locale: 'fr', width: 360, scheme: 'light' } as const
@@ -33,7 +33,7 @@ async function saver(path: string, url = site.url) {
 
 const note = (page: Page) => page.getByText(/^Économie de données\s: seule cette page est chargée\./)
 
-test('a page is read without the program, in 40 KiB', async () => {
+test('a page is read without the client bundle, in 40 KiB', async () => {
   const { context, page, errors, sent } = await saver('/guide_utilisateurs')
   await page.waitForLoadState('networkidle')
   // What unfolds, the menu, and links work.
@@ -64,7 +64,7 @@ test('a page is read without the program, in 40 KiB', async () => {
 })
 
 test.runIf(full)(
-  'the home page is opened without the program; what it shows of the provider comes when it is asked for',
+  'the home page is opened without the client bundle; what it shows of the provider comes when it is asked for',
   async () => {
     const { context, page, errors, sent } = await saver('/')
     await page.waitForLoadState('networkidle')
@@ -82,7 +82,7 @@ test.runIf(full)(
   },
 )
 
-/** The entries of a list that is shown without the program. */
+/** The entries of a list that is shown without the client bundle. */
 const entries = (page: Page) => page.locator('[data-awaited]').getByRole('listitem')
 
 interface AwaitedPage {
@@ -105,27 +105,30 @@ const others: AwaitedPage[] = [
 
 const awaited = full ? [...everyRun, ...others] : everyRun
 
-test.each(awaited)('$path: its button fetches the rows alone, and the program takes them over', async (screen) => {
-  const { path, label, lists = 1 } = screen
-  const { context, page, errors, sent } = await saver(path)
-  await page.waitForLoadState('networkidle')
-  expect(sent.scripts).toBe(0)
-  const before = sent.bytes
-  await page.getByRole('button', { name: label, exact: true }).click()
-  await entries(page).first().waitFor()
-  await page.waitForLoadState('networkidle')
-  expect(await page.getByRole('button', { name: label }).count()).toBe(0)
-  expect(sent.scripts).toBe(1)
-  expect(sent.bytes - before).toBeLessThanOrEqual(lists * 16 * 1024)
-  expect(await page.locator('main').innerText()).not.toMatch(/<\/?\w|&\w+;/)
-  expect(await whatIsWrong(page, 'rows')).toEqual([])
-  await page.getByRole('button', { name: 'Rechercher' }).first().click()
-  await page.getByRole('dialog').getByRole('searchbox').waitFor()
-  await note(page).waitFor({ state: 'hidden' })
-  expect(await page.locator('[data-awaited] > ol').count()).toBe(0)
-  expect(errors).toEqual([])
-  await context.close()
-})
+test.each(awaited)(
+  '$path: its button fetches the rows alone, and the client bundle takes them over',
+  async (screen) => {
+    const { path, label, lists = 1 } = screen
+    const { context, page, errors, sent } = await saver(path)
+    await page.waitForLoadState('networkidle')
+    expect(sent.scripts).toBe(0)
+    const before = sent.bytes
+    await page.getByRole('button', { name: label, exact: true }).click()
+    await entries(page).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await page.getByRole('button', { name: label }).count()).toBe(0)
+    expect(sent.scripts).toBe(1)
+    expect(sent.bytes - before).toBeLessThanOrEqual(lists * 16 * 1024)
+    expect(await page.locator('main').innerText()).not.toMatch(/<\/?\w|&\w+;/)
+    expect(await whatIsWrong(page, 'rows')).toEqual([])
+    await page.getByRole('button', { name: 'Rechercher' }).first().click()
+    await page.getByRole('dialog').getByRole('searchbox').waitFor()
+    await note(page).waitFor({ state: 'hidden' })
+    expect(await page.locator('[data-awaited] > ol').count()).toBe(0)
+    expect(errors).toEqual([])
+    await context.close()
+  },
+)
 
 test('press releases stand the newest first, each with its date and a link to its document', async () => {
   const { context, page } = await saver('/communique')
@@ -205,7 +208,7 @@ test.runIf(full)('a list without rows says so', async () => {
   await context.close()
 })
 
-test.runIf(full)('rows that come when the program has been asked for are left to it', async () => {
+test.runIf(full)('rows that come when the client bundle has been asked for are left to it', async () => {
   const { context, page, errors } = await saver('/communique')
   let asked = () => {}
   const gate = new Promise<void>((done) => {
@@ -237,7 +240,7 @@ async function siteWithRows() {
 }
 
 test.runIf(full)(
-  'a list is read as the build has it, with its date and without its pictures, until the program comes',
+  'a list is read as the build has it, with its date and without its pictures, until the client bundle comes',
   async () => {
     const { data, listed, stop } = await siteWithRows()
     const { context, page, errors, sent } = await saver('/communique', listed.url)
@@ -259,7 +262,7 @@ test.runIf(full)(
 )
 
 test.runIf(full)(
-  'no picture is requested before it is asked for, while the page loads slowly or when its program comes',
+  'no picture is requested before it is asked for, while the page loads slowly or when its client bundle comes',
   async () => {
     const { listed, stop } = await siteWithRows()
     for (const [locale, shows] of [
@@ -289,7 +292,7 @@ test.runIf(full)(
       // What is in sight is requested by the frame after it.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       arrive()
-      // The French document is not for an English reader: there the program comes by itself.
+      // The French document is not for an English reader: there the client bundle comes by itself.
       if (locale === 'fr') await page.getByRole('button', { name: 'Charger le reste' }).click()
       await page.getByRole('button', { name: shows }).first().waitFor()
       await page.waitForLoadState('networkidle')
@@ -302,8 +305,8 @@ test.runIf(full)(
 
 test.runIf(full).each([
   ['the search', 'Rechercher', (page: Page) => page.getByRole('dialog').getByRole('searchbox')],
-  ['the rest', 'Charger le reste', (page: Page) => page.locator('html:not([data-program])')],
-] as const)('%s: what is pressed brings the program, and happens', async (_what, name, outcome) => {
+  ['the rest', 'Charger le reste', (page: Page) => page.locator('html:not([data-bundle])')],
+] as const)('%s: what is pressed brings the client bundle, and happens', async (_what, name, outcome) => {
   const { context, page, errors, sent } = await saver('/guide_utilisateurs')
   expect(sent.scripts).toBe(0)
   await page.getByRole('button', { name }).first().click()
@@ -313,7 +316,7 @@ test.runIf(full).each([
   await context.close()
 })
 
-test.runIf(full)('what is pressed while the document is loading brings the program too', async () => {
+test.runIf(full)('what is pressed while the document is loading brings the client bundle too', async () => {
   const { context, page } = await visit(browser, phone)
   await context.addInitScript(() => {
     localStorage.setItem('low-data', 'on')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { contextIn, watch } from '../support/browser/chromium'
 import { openSite } from '../support/browser/open-site'
 
-// The page made at build is read long before its program has come over a slow network.
+// The page made at build is read long before its client bundle has come over a slow network.
 
 const { site, browser } = await openSite()
 
@@ -31,7 +31,7 @@ async function openHeld(path: string, width: number, locale: 'fr' | 'en' = 'fr')
 /** Where an element stands in the window, in CSS px. */
 const top = (element: Locator) => element.evaluate((one) => one.getBoundingClientRect().top)
 
-test('the search pressed before the program is there opens when it is', async () => {
+test('the search pressed before the client bundle is there opens when it is', async () => {
   const { context, page, said, letThrough } = await openHeld('/publications', 360)
   await page.getByRole('button', { name: /^Rechercher/ }).click()
   await letThrough()
@@ -40,7 +40,7 @@ test('the search pressed before the program is there opens when it is', async ()
   await context.close()
 })
 
-test('the menu opens before the program is there, and stays open when it comes', async () => {
+test('the menu opens before the client bundle is there, and stays open when it comes', async () => {
   const { context, page, said, letThrough } = await openHeld('/publications', 360)
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
@@ -73,7 +73,7 @@ test('what is pressed in the header of the shell is not lost when the page takes
   }
 })
 
-test('an address given before the program is there is subscribed when it is, and never stands in the address bar', async () => {
+test('an address given before the client bundle is there is subscribed when it is, and never stands in the address bar', async () => {
   const { context, page, said, letThrough } = await openHeld('/missions', 1280)
   const field = page.getByRole('contentinfo').getByRole('textbox', { name: 'Votre adresse électronique' })
   await field.fill('tot@exemple.cm')
@@ -89,7 +89,7 @@ test('an address given before the program is there is subscribed when it is, and
   await context.close()
 })
 
-test('what a page shows is asked for beside its program, once, in the reader’s language', async () => {
+test('what a page shows is asked for beside its client bundle, once, in the reader’s language', async () => {
   const { context, page, said, asked, letThrough } = await openHeld('/publications', 360, 'en')
   const publications = { path: '/api/publications', language: 'en' }
   await expect.poll(() => asked).toEqual([publications])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { adminStates, whatIsWrong } from '../support/browser/admin-states'
 import { faults } from '../support/browser/axe'
 import { brokenWords } from '../support/browser/broken-words'
 import { visit } from '../support/browser/looks'
-import { officeStates, whatIsWrong } from '../support/browser/office-states'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { openStates } from '../support/browser/open-states'
@@ -59,7 +59,7 @@ test('a screen of the back office: its list, a question, a form, and its errors'
   const { context, page } = await visit(browser, phone, { token: await tokenOf(site.url) })
   const found: string[] = []
   for (const state of ['list', 'confirmation', 'edit', 'errors in the form']) {
-    await officeStates[state]?.(page, `${site.url}/Admin/publications`)
+    await adminStates[state]?.(page, `${site.url}/Admin/publications`)
     found.push(...(await whatIsWrong(page, state)))
   }
   expect(found).toEqual([])

@@ -10,8 +10,8 @@ import { firstOf, full } from '../support/full'
 const { site, browser } = await openSite()
 const pixels = await pixelComparer(browser)
 
-/** The home page of a visitor whose program does not start: the style sheet is alone with the loader. */
-async function homeWithoutProgram(options: BrowserContextOptions = {}): Promise<Page> {
+/** The home page of a visitor whose client bundle does not start: the style sheet is alone with the loader. */
+async function homeWithoutBundle(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
@@ -59,14 +59,14 @@ function loaderTime(page: Page) {
 
 describe('the loader of the home page', () => {
   const readers = [
-    ['whose program fails', {}],
+    ['whose client bundle fails', {}],
     ['without JavaScript', { javaScriptEnabled: false }],
     ['in the dark', { colorScheme: 'dark' }],
   ] as const
   test.each(firstOf(2, readers))(
     'covers the whole window, then leaves the page to its reader (%s)',
     async (_how, options) => {
-      const page = await homeWithoutProgram(options)
+      const page = await homeWithoutBundle(options)
       await freezeAt(page, 2000)
       const uncovered = await colours(page)
       await freezeAt(page, 0)
@@ -80,14 +80,14 @@ describe('the loader of the home page', () => {
     },
   )
 
-  test('lifts two seconds after it was first painted, whatever the program does', async () => {
-    const page = await homeWithoutProgram()
+  test('lifts two seconds after it was first painted, whatever the client bundle does', async () => {
+    const page = await homeWithoutBundle()
     expect(await loaderTime(page)).toBe(2000)
     await page.context().close()
   })
 
   test.runIf(full)('stands before everything that could be painted without it', async () => {
-    const page = await homeWithoutProgram()
+    const page = await homeWithoutBundle()
     const first = await page.evaluate(() => {
       const loader = document
         .getAnimations()
@@ -107,8 +107,8 @@ describe('the loader of the home page', () => {
   test.runIf(full).each([
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['a click', (page: Page) => page.mouse.click(600, 400)],
-  ])('is skipped by %s before the program starts', async (_what, act) => {
-    const page = await homeWithoutProgram()
+  ])('is skipped by %s before the client bundle starts', async (_what, act) => {
+    const page = await homeWithoutBundle()
     await freezeAt(page, 500)
     const covered = await colours(page)
     await act(page)
@@ -121,7 +121,7 @@ describe('the loader of the home page', () => {
     ['on a later visit', { loader: 'seen' }],
     ['where data is saved', { 'low-data': 'on' }],
   ])('is not there %s', async (_when, stored) => {
-    const page = await homeWithoutProgram({
+    const page = await homeWithoutBundle({
       storageState: {
         cookies: [],
         origins: [
@@ -138,7 +138,7 @@ describe('the loader of the home page', () => {
   })
 
   test('is remembered by the first visit', async () => {
-    const page = await homeWithoutProgram()
+    const page = await homeWithoutBundle()
     const [covered] = await colours(page)
     await page.reload()
     expect((await colours(page))[0]).not.toEqual(covered)
@@ -146,7 +146,7 @@ describe('the loader of the home page', () => {
   })
 
   test.runIf(full)('is not there where less motion is asked for', async () => {
-    const page = await homeWithoutProgram({ reducedMotion: 'reduce' })
+    const page = await homeWithoutBundle({ reducedMotion: 'reduce' })
     const [first] = await colours(page)
     expect(Math.min(...(first ?? [0]))).toBeGreaterThan(200)
     await page.context().close()

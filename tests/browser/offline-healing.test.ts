@@ -97,7 +97,7 @@ describe('a file in a cache', () => {
 
   test('files of the client bundle are gone without a network: the page says that it could not be shown, and comes back with the network', async () => {
     await filesComplete(page)
-    await damage(page, /\/assets\/(?!main|vendor|program|rolldown)[^/]+\.js$/, 'removed')
+    await damage(page, /\/assets\/(?!main|vendor|client|rolldown)[^/]+\.js$/, 'removed')
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     await context.setOffline(true)
     await page.goto(`${proxy.url}/missions`)

@@ -27,7 +27,7 @@ afterAll(async () => {
   await site.kill()
 })
 
-/** Each is done to the page before its own program runs. */
+/** Each is done to the page before its own client bundle runs. */
 const refusals: Record<string, () => void> = {
   'localStorage is full': () => {
     Storage.prototype.setItem = () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { whatIsWrong } from '../support/browser/admin-states'
 import { contextIn, watch } from '../support/browser/chromium'
 import { looks, visit } from '../support/browser/looks'
-import { whatIsWrong } from '../support/browser/office-states'
 import { openSite } from '../support/browser/open-site'
 import { pixelComparer } from '../support/browser/pixels'
 import { appearances, frameOf, previewed, published, roomy, sizeOf } from '../support/browser/preview'

@@ -56,7 +56,7 @@ afterAll(() => server.close())
 
 const title = 'Reprise des opérations de restitution'
 
-/** Loads the program, `after` so many milliseconds since the first visit, by a clock of the device. */
+/** Loads the client bundle, `after` so many milliseconds since the first visit, by a clock of the device. */
 async function visit(clock: string, after: number, network: 'online' | 'offline') {
   truth = firstVisit + after
   online = network === 'online'

@@ -127,7 +127,7 @@ describe('the loader', () => {
     return openApp(path)
   }
 
-  test('goes on where it was in a page that the program draws anew', async () => {
+  test('goes on where it was in a page that the client bundle draws anew', async () => {
     await open('/', 1200)
     expect(loader()?.getAttribute('style')).toMatch(/--elapsed: 1[2-9]\d\dms/)
   })

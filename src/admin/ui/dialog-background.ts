@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** The element of the back office that dialogs, which stand in portals, cover. */
-export const shellId = 'back-office'
+export const shellId = 'admin'
 
 /** The open dialogs, the topmost last; null for one that lies over nothing but the page. */
 const layers: (HTMLElement | null)[] = []

@@ -1,7 +1,7 @@
 import type * as Main from '@/main'
 import type * as PlainRows from './plain-rows'
 
-// Inlined into the head of every document: runs before anything is drawn, and starts the program after the first paint.
+// Inlined into the head of every document: runs before anything is drawn, and starts the client bundle after the first paint.
 
 const root = document.documentElement
 
@@ -17,19 +17,19 @@ const madeFor = root.lang
 if (stored('locale') === 'en') root.lang = 'en'
 const scheme = stored('scheme')
 if (scheme === 'light' || scheme === 'dark') root.dataset['scheme'] = scheme
-// Until its program has come, the neutral document is drawn as the outline of the back office (ui/base.css).
-if (/^\/admin(?:\/|$)/i.test(location.pathname)) root.dataset['backOffice'] = ''
+// Until its client bundle has come, the neutral document is drawn as the outline of the back office (ui/base.css).
+if (/^\/admin(?:\/|$)/i.test(location.pathname)) root.dataset['admin'] = ''
 
 // Who saves data, by choice (pwa/network/low-data.ts) or by the word of the browser or of the network, reads the document
-// alone until something needs the program.
+// alone until something needs the client bundle.
 const lowData = stored('low-data')
 const { connection } = navigator as Navigator & { connection?: { saveData: boolean; effectiveType: string } }
 const saves = lowData ? lowData === 'on' : connection && (connection.saveData || /2g/.test(connection.effectiveType))
-// Pictures of the provider cost more than the page: they come with the program, on request (pwa/network/status-line.module.css).
+// Pictures of the provider cost more than the page: they come with the client bundle, on request (pwa/network/status-line.module.css).
 if (saves) root.dataset['pictures'] = 'ask'
-// Of a document that was made for another language the program draws everything.
+// Of a document that was made for another language the client bundle draws everything.
 if (saves && madeFor === root.lang && stored('token') === null && !navigator.serviceWorker?.controller)
-  root.dataset['program'] = 'waiting'
+  root.dataset['bundle'] = 'waiting'
 
 // The loader of the home page (site/layout/home-loader.tsx) is shown once to each reader, and is skipped by any key or press.
 const skipLoader = () => (root.dataset['loader'] = 'off')
@@ -44,10 +44,10 @@ else if (/^\/(?:accueil)?$/.test(location.pathname)) {
 addEventListener('keydown', skipLoader, true)
 addEventListener('pointerdown', skipLoader, true)
 
-/** What needs the program when it is pressed; what the browser opens by itself needs none. */
+/** What needs the client bundle when it is pressed; what the browser opens by itself needs none. */
 const button = `button:not([popovertarget]${'commandForElement' in HTMLButtonElement.prototype ? ', [commandfor]' : ''})`
 
-// What is pressed before the program has hydrated the page is pressed again then (site/layout/public-frame.tsx).
+// What is pressed before the client bundle has hydrated the page is pressed again then (site/layout/public-frame.tsx).
 addEventListener(
   'click',
   ({ target }) => (window.pressedEarly = target instanceof Element ? target.closest(button) : null),
@@ -80,8 +80,8 @@ addEventListener('DOMContentLoaded', () => {
 // painted. A page that nobody looks at is never painted: there it comes with the load event.
 addEventListener('load', () => {
   const { locale } = page()
-  const isWaiting = root.dataset['program'] === 'waiting' && locale === root.lang && !window.pressedEarly
-  if (!isWaiting) delete root.dataset['program']
+  const isWaiting = root.dataset['bundle'] === 'waiting' && locale === root.lang && !window.pressedEarly
+  if (!isWaiting) delete root.dataset['bundle']
   // What the document has not of the provider has a button of its own (site/lists/awaited-list.tsx), and needs no client
   // bundle where that is a list. What was pressed while it was loading needs the client bundle already.
   if (isWaiting) {
@@ -91,7 +91,7 @@ addEventListener('load', () => {
       if (started || !pressed) return
       const awaited = pressed.closest<HTMLElement>('[data-awaited]')
       if (awaited) return type === 'click' ? showRows(awaited) : undefined
-      root.dataset['program'] = 'loading'
+      root.dataset['bundle'] = 'loading'
       start()
     }
     addEventListener('click', press)
@@ -119,7 +119,7 @@ async function run(modules: readonly string[], entry: string, early: EarlyReads 
     const { boot }: typeof Main = await import(/* @vite-ignore */ entry)
     boot(early)
   } catch {
-    document.getElementById('program-missing')?.removeAttribute('hidden')
+    document.getElementById('bundle-missing')?.removeAttribute('hidden')
   }
 }
 

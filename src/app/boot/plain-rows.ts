@@ -28,7 +28,7 @@ export async function showRows(
     rowsOf(await ask(path, signal)).then((rows) => rows.map((row) => entry(row, path)))
   const entries = (await Promise.all(paths.map(read))).flat().sort((one, other) => other.moment - one.moment)
   // The client bundle has been asked for meanwhile: it hydrates the list as it was prerendered.
-  if (document.documentElement.dataset['program'] !== 'waiting') return
+  if (document.documentElement.dataset['bundle'] !== 'waiting') return
   list.dataset['state'] = entries.length > 0 ? 'shown' : 'empty'
   const rows = add(list, 'ol')
   rows.append(...entries.map(({ item }) => item))

@@ -22,6 +22,6 @@ export const useSavesData = () => useStore(saving, false) ?? readSaving()
 function readSaving(): boolean {
   const chosen = local.read(key)
   if (chosen !== null) return chosen === 'on'
-  // The boot script (app/boot/boot.ts) asks the same before the program is there.
+  // The boot script (app/boot/boot.ts) asks the same before the client bundle is there.
   return asksToSave(navigator)
 }

@@ -48,13 +48,13 @@ export function StatusLine() {
 }
 
 /**
- * Says that the program waits, because the reader saves data: its button is one more that loads it. Shown by the
+ * Says that the client bundle waits, because the reader saves data: its button is one more that loads it. Shown by the
  * attribute that the boot script sets (app/boot/boot.ts), and gone with it.
  */
 function SavingNote() {
   const isHydrated = useHydrated()
   const locale = useLocale()
-  // At build and at hydration alike; the program shows newer data, and its own date.
+  // At build and at hydration alike; the client bundle shows newer data, and its own date.
   const at = prerenderedAt()
   const date = at !== undefined && dayAndTime(at, locale)
   if (isHydrated) return null

@@ -7,7 +7,7 @@ export function beginVisit(): void {
   start = Date.now()
 }
 
-/** When this visit began, in milliseconds: with its program. Once the clock has been put back it begins anew. */
+/** When this visit began, in milliseconds: with its client bundle. Once the clock has been put back it begins anew. */
 export function visitStart(): number {
   start = Math.min(start, Date.now())
   return start

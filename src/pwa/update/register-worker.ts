@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { Workbox } from 'workbox-window'
 import { holdsInput } from '@/auth/holds-input'
-import { isBackOffice } from '@/auth/login-redirect'
+import { isAdminPath } from '@/auth/login-redirect'
 import { storedLocale } from '@/i18n/locale'
 import { whenIdle } from '@/lib/idle'
 import { local } from '@/lib/storage'
@@ -84,7 +84,7 @@ function createWorker(): Workbox {
 
 /** The site is cached. Who works in the back office does not read the site there. */
 function announceReady() {
-  if (!isBackOffice(location.pathname))
+  if (!isAdminPath(location.pathname))
     notify('success', i18n._(msg`Prêt hors ligne : le site se lit maintenant sans réseau.`))
 }
 

@@ -2,12 +2,12 @@ import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { LoginPage } from '@/admin/login/login-page'
-import { requireOfficeDocument } from '@/auth/office-document'
+import { requireAdminDocument } from '@/auth/admin-document'
 import { pageHead } from '@/site/head/page-head'
 
 export const Route = createFileRoute('/_public/loginadmin')({
   validateSearch: v.object({ redirect: v.optional(v.fallback(v.string(), '')) }),
-  beforeLoad: ({ location, preload }) => requireOfficeDocument(preload, location.href),
+  beforeLoad: ({ location, preload }) => requireAdminDocument(preload, location.href),
   loader: ({ context }) => context.loadCatalog('forms'),
   head: () => pageHead('/loginadmin', msg`Administration`, msg`Connexion des administrateurs.`),
   component: LoginPage,

@@ -5,7 +5,7 @@ import styles from './answer-list.module.css'
 import { finderPath } from './paths'
 import type { Question } from './questions'
 
-/** The answers of a question as links, so that they work before and without the program; `path` is where it is asked. */
+/** The answers of a question as links, so that they work before and without the client bundle; `path` is where it is asked. */
 export function AnswerList({ question, path }: { question: Question; path: string }) {
   const { t } = useLingui()
   const given = path.slice(finderPath.length + 1)

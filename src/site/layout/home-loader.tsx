@@ -9,7 +9,7 @@ const duration = 2000
 
 /**
  * Covers the home page for the first two seconds of a document that was opened there. The style sheet alone draws,
- * animates and lifts it, over a page that is already there, whether the program starts or not; app/boot/boot.ts hides it
+ * animates and lifts it, over a page that is already there, whether the client bundle starts or not; app/boot/boot.ts hides it
  * on a later visit, where data is saved, and on a key or a click. It stands first in the document, so that no part of the
  * page is painted before it.
  */

@@ -8,7 +8,7 @@ import styles from './menu-drawer.module.css'
 
 /**
  * The menu of phones; wide screens have the bar. It stands in the document, and the browser opens it by its button's
- * `command` before there is a program; a browser that has no commands waits for the program.
+ * `command` before there is a program; a browser that has no commands waits for the client bundle.
  */
 export function MenuDrawer() {
   const { t } = useLingui()

@@ -4,7 +4,7 @@ import { type ComponentType, lazy } from 'react'
 const pause = 15_000
 
 /**
- * A part of a screen whose program is a file of its own. If that cannot be had the part waits, and it is asked for again
+ * A part of a screen whose client bundle is a file of its own. If that cannot be had the part waits, and it is asked for again
  * when the network is back or after a while: the rest of the screen does not fail with it.
  */
 export function onDemand<Props>(load: () => Promise<ComponentType<Props>>) {

@@ -5,7 +5,7 @@ import { buttonClass } from '@/ui/button/button'
 import styles from './action-menu.module.css'
 
 /**
- * What else can be done with an item, behind one button. It is a popover of the browser: opened without the program, and
+ * What else can be done with an item, behind one button. It is a popover of the browser: opened without the client bundle, and
  * closed by Escape and by a press outside.
  */
 export function ActionMenu({ title, children }: { title: string; children: ReactNode }) {

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeRun } from '@/admin/crud/run/run'
 import { runKey } from '@/admin/crud/run/stored'
 import { hold } from '../../support/hold'
-import { openOffice, received, withProvider } from '../back-office'
+import { openAdmin, received, withProvider } from '../open-admin'
 
 withProvider()
 beforeEach(closeRun)
@@ -16,7 +16,7 @@ const bar = () => screen.findByRole('region', { name: 'Actions sur la sélection
 
 describe('many rows at once', () => {
   test('Shift selects a range, the count is announced, and the plan names what is deleted', async () => {
-    const { user } = await openOffice('/Admin/subscriber')
+    const { user } = await openAdmin('/Admin/subscriber')
     await screen.findByRole('table')
     const [first, second, third] = rowBoxes()
     if (!first || !second || !third) throw new Error('Too few rows')
@@ -62,7 +62,7 @@ describe('many rows at once', () => {
   })
 
   test('rows that come back by “Annuler” are not selected any more', async () => {
-    const { user } = await openOffice('/Admin/actualites')
+    const { user } = await openAdmin('/Admin/actualites')
     await screen.findByRole('table')
     const [first, second] = rowBoxes()
     if (!first || !second) throw new Error('Too few rows')
@@ -88,7 +88,7 @@ describe('many rows at once', () => {
         refuses ? HttpResponse.json({ message: 'Ce domaine est utilisé' }, { status: 409 }) : new HttpResponse(null),
       ),
     )
-    const { user } = await openOffice('/Admin/domaines')
+    const { user } = await openAdmin('/Admin/domaines')
     await screen.findByRole('table')
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner la page' }))
     await user.click(within(await bar()).getByRole('button', { name: 'Supprimer la sélection' }))
@@ -103,7 +103,7 @@ describe('many rows at once', () => {
 
   test('what is given up while nobody knows whether it is done stays among the failed writes', async () => {
     server.use(http.delete('*/api/domaines/1', () => HttpResponse.error()))
-    const { user } = await openOffice('/Admin/domaines')
+    const { user } = await openAdmin('/Admin/domaines')
     await screen.findByRole('table')
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner la page' }))
     await user.click(within(await bar()).getByRole('button', { name: 'Supprimer la sélection' }))
@@ -114,7 +114,7 @@ describe('many rows at once', () => {
     await waitFor(() => expect(run.queryByText('Envoi')).not.toBeInTheDocument())
     await user.click(await run.findByRole('button', { name: 'Abandonner le reste' }))
     cleanup()
-    await openOffice('/Admin/dashboard')
+    await openAdmin('/Admin/dashboard')
     const failed = within(await screen.findByRole('region', { name: 'Écritures échouées aujourd’hui' }))
     expect(failed.getByRole('link', { name: /Domaines.* – 1 fiche$/ })).toBeVisible()
     expect(failed.getByText(/On ne sait pas si c’est fait/)).toBeVisible()
@@ -130,7 +130,7 @@ describe('many rows at once', () => {
       setItem.call(this, key, text)
     })
     const answer = hold('*/api/domaines/1', 'delete')
-    const { user } = await openOffice('/Admin/domaines')
+    const { user } = await openAdmin('/Admin/domaines')
     await screen.findByRole('table')
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner la page' }))
     await user.click(within(await bar()).getByRole('button', { name: 'Supprimer la sélection' }))
@@ -144,7 +144,7 @@ describe('many rows at once', () => {
   })
 
   test('a field is set where it differs, and nothing else of the record changes', async () => {
-    const { user } = await openOffice('/Admin/videos')
+    const { user } = await openAdmin('/Admin/videos')
     await screen.findByRole('table')
     const boxes = within(screen.getByRole('table')).getAllByRole('checkbox')
     await user.click(boxes[1] ?? document.body)
@@ -164,7 +164,7 @@ describe('many rows at once', () => {
   })
 
   test('a session that ends in the middle: the run goes on after signing in again', async () => {
-    const { user, router } = await openOffice('/Admin/domaines')
+    const { user, router } = await openAdmin('/Admin/domaines')
     await screen.findByRole('table')
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner la page' }))
     await user.click(within(await bar()).getByRole('button', { name: 'Supprimer la sélection' }))

@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { loadCatalog } from '@/i18n/catalogs'
-import { form, openOffice, withProvider } from '../back-office'
+import { form, openAdmin, withProvider } from '../open-admin'
 
 withProvider()
 
 const warnings = (label: string) => form().findByRole('list', { name: `À vérifier – ${label}` })
 
 test('warnings about a text stand by its field once it is left, and go as it is put right', async () => {
-  const { user } = await openOffice('/Admin/communiques?open=create')
+  const { user } = await openAdmin('/Admin/communiques?open=create')
   await form().findByRole('button', { name: 'Ajouter le communiqué' })
   const title = form().getByLabelText(/^Titre/)
   await user.type(title, "L'appel:1500000 francs")
@@ -27,7 +27,7 @@ test('warnings about a text stand by its field once it is left, and go as it is 
 
 test('an English sentence in a French text is pointed out in either language', async () => {
   await loadCatalog('tools', 'en')
-  const { user } = await openOffice('/Admin/communiques?open=create', { locale: 'en' })
+  const { user } = await openAdmin('/Admin/communiques?open=create', { locale: 'en' })
   await form().findByRole('button', { name: 'Add the press release' })
   await user.type(form().getByLabelText('Description'), 'The deadline is extended until the end of March.')
   await user.tab()
@@ -36,7 +36,7 @@ test('an English sentence in a French text is pointed out in either language', a
 })
 
 test('what is no text of a language is not checked', async () => {
-  const { user } = await openOffice('/Admin/videos?open=create')
+  const { user } = await openAdmin('/Admin/videos?open=create')
   await form().findByRole('button', { name: 'Ajouter la vidéo' })
   await user.type(form().getByLabelText(/^Titre/), "L'agence")
   await user.type(form().getByLabelText(/^Identifiant YouTube/), "L'agence")
@@ -46,7 +46,7 @@ test('what is no text of a language is not checked', async () => {
 })
 
 test('the typography of a text is put right in one press, shown, and as it was after another', async () => {
-  const { user } = await openOffice('/Admin/communiques?open=create')
+  const { user } = await openAdmin('/Admin/communiques?open=create')
   await form().findByRole('button', { name: 'Ajouter le communiqué' })
   const title = form().getByLabelText(/^Titre/)
   await user.type(title, "L'appel:1500000 francs")

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { parseCsv } from '@/admin/csv/csv'
 import { loadCatalog } from '@/i18n/catalogs'
-import { openOffice, seeText, withProvider } from '../back-office'
+import { openAdmin, seeText, withProvider } from '../open-admin'
 
 withProvider()
 
@@ -17,7 +17,7 @@ test('the list is saved as it is shown: its columns, its order, only what is sel
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download)
   })
-  const { user } = await openOffice('/Admin/blocs?sort=-titre')
+  const { user } = await openAdmin('/Admin/blocs?sort=-titre')
   const table = await screen.findByRole('table')
   await user.click(within(table).getAllByRole('checkbox')[2] ?? table)
   await user.click(screen.getByRole('button', { name: 'Exporter' }))
@@ -44,12 +44,12 @@ test('the file is named in the language of the interface, by the day in Douala',
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     names.push(this.download)
   })
-  const french = await openOffice('/Admin/subscriber')
+  const french = await openAdmin('/Admin/subscriber')
   await french.user.click(await screen.findByRole('button', { name: 'Exporter' }))
   await french.user.click(await screen.findByRole('button', { name: /^Exporter \d+ fiches$/ }))
   french.unmount()
   await loadCatalog('tools', 'en')
-  const english = await openOffice('/Admin/subscriber', { locale: 'en' })
+  const english = await openAdmin('/Admin/subscriber', { locale: 'en' })
   await english.user.click(await screen.findByRole('button', { name: 'Export' }))
   await english.user.click(await screen.findByRole('button', { name: /^Export \d+ / }))
   expect(names).toEqual(['abonnes-2026-11-24.csv', 'subscribers-2026-11-24.csv'])

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { closeRun } from '@/admin/crud/run/run'
-import { openOffice, received, withProvider } from '../back-office'
+import { openAdmin, received, withProvider } from '../open-admin'
 
 withProvider()
 beforeEach(closeRun)
@@ -12,7 +12,7 @@ beforeEach(closeRun)
 const csv = (text: string) => new File([text], 'liste.csv', { type: 'text/csv' })
 
 async function openImport(path: string, file: File) {
-  const opened = await openOffice(path)
+  const opened = await openAdmin(path)
   await opened.user.click(await screen.findByRole('button', { name: 'Importer' }))
   const dialog = await screen.findByRole('dialog', { name: 'Importer un fichier CSV' })
   const input = dialog.querySelector('input[type=file]')
@@ -165,7 +165,7 @@ test('what the provider refuses is left too, with its reason', async () => {
 })
 
 test('what needs a file cannot be imported', async () => {
-  await openOffice('/Admin/blocs')
+  await openAdmin('/Admin/blocs')
   expect(await screen.findByRole('button', { name: 'Exporter' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Importer' })).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { form, openOffice, received, seeText, withProvider } from '../back-office'
+import { form, openAdmin, received, seeText, withProvider } from '../open-admin'
 
 withProvider()
 
@@ -9,7 +9,7 @@ const noDialog = () => expect(screen.queryByRole('dialog', { name: 'Ce qui chang
 
 /** Opens the form of a record, and types another name. */
 async function correct(path: string, label: RegExp, text: string) {
-  const { user } = await openOffice(path, { review: true })
+  const { user } = await openAdmin(path, { review: true })
   const [edit = document.body] = await screen.findAllByRole('button', { name: /^Modifier / })
   await user.click(edit)
   const field = within(await screen.findByRole('dialog')).getByRole('textbox', { name: label })

@@ -8,7 +8,7 @@ import { screen as interviews } from '@/admin/resources/interviews'
 import { screen as stats } from '@/admin/resources/stats'
 import { publicLists } from '@/contract/rows/public-lists'
 import { placeDraft } from '@/preview/place-draft'
-import { officeScreens } from '../../support/browser/office-screens'
+import { adminScreens } from '../../support/browser/admin-screens'
 import { appearances } from '../../support/browser/preview'
 
 const addressOf = ({ name }: File) => `blob:#${name}`
@@ -21,7 +21,7 @@ test('each resource with a public page has a place in the preview, and no other'
 
 test('the tests in a browser open each screen, and compare each of its places with the preview', () => {
   const open = [...screens.values()].filter(({ menu }) => menu)
-  expect(officeScreens.toSorted()).toEqual(open.map(({ path }) => path).toSorted())
+  expect(adminScreens.toSorted()).toEqual(open.map(({ path }) => path).toSorted())
   for (const { path, resource } of open)
     expect(appearances.filter(({ screen }) => screen === path)).toHaveLength(placementsOf(resource.name).length)
 })

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Draft, FrameMessage } from '@/preview/messages'
 import { openScreen } from '../../support/screen'
-import { form, openOffice, seeText, withProvider } from '../back-office'
+import { form, openAdmin, seeText, withProvider } from '../open-admin'
 
 withProvider()
 
@@ -19,7 +19,7 @@ function standIn() {
 }
 
 async function openPreview(path = '/Admin/interviews') {
-  const { user } = await openOffice(path)
+  const { user } = await openAdmin(path)
   const [edit = document.body] = await screen.findAllByRole('button', { name: /^Modifier / })
   await user.click(edit)
   await user.click(await screen.findByRole('button', { name: 'Aperçu' }))
@@ -77,7 +77,7 @@ test('a frame that cannot be loaded says so, and is tried again', async () => {
 })
 
 test('a record that no public page shows has no preview', async () => {
-  const { user } = await openOffice('/Admin/pays')
+  const { user } = await openAdmin('/Admin/pays')
   const [edit = document.body] = await screen.findAllByRole('button', { name: /^Modifier / })
   await user.click(edit)
   await screen.findByRole('textbox', { name: /^Nom/ })

@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openOffice, withProvider } from '../back-office'
+import { openAdmin, withProvider } from '../open-admin'
 
 withProvider()
 
 test('a press of a control gives the text the focus at once, so that no key typed after it is lost', async () => {
-  await openOffice('/Admin/presentation?open=create')
+  await openAdmin('/Admin/presentation?open=create')
   const text = await screen.findByRole('textbox', { name: 'Description' })
   const press = async (name: string) => {
     const control = await within(screen.getByRole('toolbar')).findByRole('button', { name })

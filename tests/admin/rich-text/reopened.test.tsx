@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { form, lastReceived, openOffice, withProvider } from '../back-office'
+import { form, lastReceived, openAdmin, withProvider } from '../open-admin'
 
 withProvider()
 
@@ -23,7 +23,7 @@ const paste = async (html: string) =>
   })
 
 test('what the editor writes comes back the same after it was saved and opened again', async () => {
-  const { user } = await openOffice('/Admin/presentation?open=create')
+  const { user } = await openAdmin('/Admin/presentation?open=create')
   await paste(written)
   await user.click(form().getByRole('button', { name: 'Ajouter la présentation' }))
   await screen.findByText('Presentation created successfully')

@@ -2,7 +2,7 @@ import { server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeAll, expect, test } from 'vitest'
-import { form, openOffice, withProvider } from '../back-office'
+import { form, openAdmin, withProvider } from '../open-admin'
 
 withProvider()
 
@@ -23,7 +23,7 @@ const reads = () => {
 
 test('beside a field, what readers of English get opens, and is read again after a save', async () => {
   const locales = reads()
-  const { user } = await openOffice('/Admin/publications?open=edit&record=4')
+  const { user } = await openAdmin('/Admin/publications?open=edit&record=4')
   await user.click(await form().findByRole('button', { name: 'Ce que lisent les anglophones – Titre' }))
   const panel = within(await form().findByRole('region', { name: 'Ce que lisent les anglophones – Titre' }))
   expect(await panel.findByText('Annual report 2023')).toHaveAttribute('lang', 'en')
@@ -47,7 +47,7 @@ test('a figure that the English has otherwise is pointed out beside it', async (
         : undefined,
     ),
   )
-  const { user } = await openOffice('/Admin/publications?open=edit&record=4')
+  const { user } = await openAdmin('/Admin/publications?open=edit&record=4')
   await user.click(await form().findByRole('button', { name: 'Ce que lisent les anglophones – Titre' }))
   const panel = within(await form().findByRole('region', { name: 'Ce que lisent les anglophones – Titre' }))
   expect(await panel.findByText('Annual report 2022')).toHaveAttribute('lang', 'en')
@@ -56,7 +56,7 @@ test('a figure that the English has otherwise is pointed out beside it', async (
 })
 
 test('the identifier of a video and the e-mail address of a subscriber have no English', async () => {
-  const { user } = await openOffice('/Admin/videos?open=edit&record=1')
+  const { user } = await openAdmin('/Admin/videos?open=edit&record=1')
   expect(await form().findAllByRole('button', { name: /anglophones/ })).toHaveLength(1)
   await user.keyboard('{Escape}')
 })
@@ -75,7 +75,7 @@ test('a list shows only the rows whose translation is to be checked, and why', a
       return HttpResponse.json(rows)
     }),
   )
-  const { user } = await openOffice('/Admin/publications')
+  const { user } = await openAdmin('/Admin/publications')
   await user.click(await screen.findByRole('button', { name: 'Traduction à vérifier' }))
   const panel = within(await screen.findByRole('region', { name: 'Traduction à vérifier' }))
   expect(await panel.findByText(/^1 fiche à vérifier\./)).toBeVisible()

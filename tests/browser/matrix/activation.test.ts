@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { adminScreens } from '../../support/browser/admin-screens'
 import { contextIn } from '../../support/browser/chromium'
-import { officeScreens } from '../../support/browser/office-screens'
 import { openPage } from '../../support/browser/open-page'
 import { openSite } from '../../support/browser/open-site'
 import { pressAll, searchIsAnnounced } from '../../support/browser/press-all'
@@ -32,7 +32,7 @@ describe('every button, pressed by keyboard, leaves the focus on something and a
     }
   })
 
-  test.each(['dashboard', ...officeScreens])('the back office: %s', async (name) => {
+  test.each(['dashboard', ...adminScreens])('the back office: %s', async (name) => {
     const context = await contextIn(browser, { token: await tokenOf(site.url) }, { serviceWorkers: 'block' })
     const page = await context.newPage()
     page.setDefaultTimeout(10_000)

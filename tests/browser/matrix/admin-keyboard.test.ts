@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { adminScreens } from '../../support/browser/admin-screens'
 import { contextIn } from '../../support/browser/chromium'
-import { officeScreens } from '../../support/browser/office-screens'
 import { openSite } from '../../support/browser/open-site'
 import { pixelComparer } from '../../support/browser/pixels'
 import { ringSeen } from '../../support/browser/ring'
@@ -14,7 +14,7 @@ const context = await contextIn(browser, { token: await tokenOf(site.url) }, { s
 const page = await context.newPage()
 page.setDefaultTimeout(10_000)
 
-test.each(['dashboard', ...officeScreens])(
+test.each(['dashboard', ...adminScreens])(
   '%s: Tab reaches everything from the top to the end, and back',
   async (name) => {
     await page.goto(`${site.url}/Admin/${name}`)
@@ -24,7 +24,7 @@ test.each(['dashboard', ...officeScreens])(
   },
 )
 
-test.each(officeScreens)('%s: in the form Tab reaches everything, and nothing else', async (name) => {
+test.each(adminScreens)('%s: in the form Tab reaches everything, and nothing else', async (name) => {
   await page.goto(`${site.url}/Admin/${name}`)
   const opener = page.getByRole('button', { name: /^Modifier / }).first()
   await opener.click()

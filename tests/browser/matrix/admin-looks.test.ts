@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { adminScreens } from '../../support/browser/admin-screens'
+import { adminStates, whatIsWrong } from '../../support/browser/admin-states'
 import { watch } from '../../support/browser/chromium'
 import { looks, visit } from '../../support/browser/looks'
-import { officeScreens } from '../../support/browser/office-screens'
-import { officeStates, whatIsWrong } from '../../support/browser/office-states'
 import { openSite } from '../../support/browser/open-site'
 import { setScenario } from '../../support/browser/scenario'
 import { tokenOf } from '../../support/provider-preview'
@@ -13,12 +13,12 @@ const { site, browser } = await openSite()
 const token = await tokenOf(site.url)
 
 describe.each(looks)('$locale at $width px, $scheme', (one) => {
-  test.each(officeScreens)('%s', async (name) => {
+  test.each(adminScreens)('%s', async (name) => {
     const { context, page } = await visit(browser, one, { token })
     const said = watch(page)
     try {
       const found: string[] = []
-      for (const [state, reach] of Object.entries(officeStates)) {
+      for (const [state, reach] of Object.entries(adminStates)) {
         await reach(page, `${site.url}/Admin/${name}`)
         found.push(...(await whatIsWrong(page, state)))
       }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { adminScreens } from '../../support/browser/admin-screens'
 import { brokenWords } from '../../support/browser/broken-words'
 import { contextIn } from '../../support/browser/chromium'
-import { officeScreens } from '../../support/browser/office-screens'
 import { openPage } from '../../support/browser/open-page'
 import { openSite } from '../../support/browser/open-site'
 import { publicPaths, recordPaths } from '../../support/browser/public-paths'
@@ -15,7 +15,7 @@ const sites = [320, 360, 768].flatMap((width) => (['fr', 'en'] as const).map((lo
 
 describe.each(sites)('$width px, $locale', ({ width, locale }) => {
   const paths = [...publicPaths, ...recordPaths, '/loginadmin']
-  const office = ['dashboard', ...officeScreens].map((name) => `/Admin/${name}`)
+  const office = ['dashboard', ...adminScreens].map((name) => `/Admin/${name}`)
 
   test('every word is whole', async () => {
     const token = await tokenOf(site.url)

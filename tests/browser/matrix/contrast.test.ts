@@ -32,7 +32,7 @@ describe.each(schemes)('%s', (colorScheme) => {
       for (const path of [...dataPaths, ...recordPaths]) {
         if (state === 'loading') {
           await page.goto(site.url + path)
-          // What only the program knows begins with an emblem, which gives way to it.
+          // What only the client bundle knows begins with an emblem, which gives way to it.
           await page.locator('.shell').waitFor({ state: 'detached' })
         } else await openPage(page, site.url + path)
         found.push(...(await faintTexts(page, pixels)).map((text) => `${path} at ${width} px: ${text}`))

@@ -106,7 +106,7 @@ async function killedUpdate(profile: string, at: number) {
   await kill()
 }
 
-/** The page is shown, its program has come, and nothing says that something is missing. */
+/** The page is shown, its client bundle has come, and nothing says that something is missing. */
 async function opensWhole(page: Page) {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await hydrated(page)

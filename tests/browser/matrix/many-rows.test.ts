@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { adminScreens } from '../../support/browser/admin-screens'
 import { contextIn } from '../../support/browser/chromium'
 import { longestFreeze, watchFreezes } from '../../support/browser/freeze'
 import { manyRows } from '../../support/browser/many-rows'
-import { officeScreens } from '../../support/browser/office-screens'
 import { openBrowser } from '../../support/browser/open-site'
 import { startProvider, startSite } from '../../support/browser/processes'
 import { dataPaths } from '../../support/browser/public-paths'
@@ -55,7 +55,7 @@ test('ten thousand rows in every list freeze no screen, and none draws them all'
     )
     await measure(
       await administrator.newPage(),
-      officeScreens.map((name) => `/Admin/${name}`),
+      adminScreens.map((name) => `/Admin/${name}`),
     )
     expect(found.filter(([, freeze, elements]) => freeze > most || elements > 3000)).toEqual([])
   } finally {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminScreens } from '../../support/browser/admin-screens'
 import { contextIn, launch } from '../../support/browser/chromium'
-import { officeScreens } from '../../support/browser/office-screens'
 import { openPage, quietly } from '../../support/browser/open-page'
 import { type Served, startSite } from '../../support/browser/processes'
 import { publicPaths, recordPaths } from '../../support/browser/public-paths'
@@ -51,7 +51,7 @@ describe.each(ways)('$way', ({ width, textSize, style }) => {
     })
   })
 
-  const screens = ['dashboard', ...officeScreens]
+  const screens = ['dashboard', ...adminScreens]
   test.each(screens)('the back office: %s, its list and its form', async (name) => {
     const reader = { width, token: await tokenOf(site.url) }
     const context = await contextIn(browser, reader, { serviceWorkers: 'block', bypassCSP: true })

@@ -44,7 +44,7 @@ export async function expectDatedContent(page: Page, content: string): Promise<v
   // Typeset texts have spaces that nobody types.
   const shown = new RegExp(content.split(' ').join(String.raw`\s+`))
   await page.locator('main').getByText(shown).first().waitFor({ timeout: 20_000 })
-  // The note of a visit that saves data, which is not shown here, names the date too until the program has come.
+  // The note of a visit that saves data, which is not shown here, names the date too until the client bundle has come.
   const line = page
     .getByRole('status')
     .getByText(/Données du|Data from/)

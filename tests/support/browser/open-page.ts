@@ -21,7 +21,7 @@ export function openPage(page: Page, url: string): Promise<void> {
   })
 }
 
-/** Waits until the program has taken the page over: from then on what is pressed is heard. */
+/** Waits until the client bundle has taken the page over: from then on what is pressed is heard. */
 export const hydrated = (page: Page) => until(page, isHydrated)
 
 /** Does something to a page and waits until nothing that it asked for is under way any more. */
@@ -43,7 +43,7 @@ export async function quietly(page: Page, act: () => Promise<void>): Promise<voi
   }
 }
 
-/** Runs in the page: whether what is on it was drawn, or taken over, by the program. */
+/** Runs in the page: whether what is on it was drawn, or taken over, by the client bundle. */
 function isHydrated() {
   const drawn = document.querySelector('h1')
   return drawn !== null && Object.keys(drawn).some((key) => key.startsWith('__reactProps'))

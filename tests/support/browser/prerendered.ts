@@ -16,7 +16,7 @@ export async function renderWithRows(folder: string, path: string, provider: str
   const file = join(folder, `${path}.html`)
   const built = readFileSync(file, 'utf8')
   const document = built.replace(
-    /(<div id="root"[^>]*>)[\s\S]*(?=<\/div><p id="program-missing")/,
+    /(<div id="root"[^>]*>)[\s\S]*(?=<\/div><p id="bundle-missing")/,
     (_all, root: string) => root + body,
   )
   if (document === built) throw new Error(`${file} has no #root to render into`)

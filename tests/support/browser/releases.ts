@@ -10,7 +10,7 @@ export function copyBuild(): string {
   return folder
 }
 
-/** Another release: the same program with every hashed file under another name, as if each had changed. */
+/** Another release: the same client bundle with every hashed file under another name, as if each had changed. */
 export function nextRelease(): string {
   const folder = copyBuild()
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Screen } from '@/admin/crud/definition/definition'
-import { officePrefix, reminderPrefix, restoreOnReturn, returningKey } from '@/auth/drafts'
+import { adminDraftPrefix, reminderPrefix, restoreOnReturn, returningKey } from '@/auth/drafts'
 import { htmlToText } from '@/lib/html-to-text'
 import { local, session } from '@/lib/storage'
 import { createStore } from '@/lib/store'
@@ -82,7 +82,7 @@ export const fileKey = (id: string, user: number) => `${user}:${id}`
 const reminderKey = (id: string, user: number) => reminderPrefix + fileKey(id, user)
 
 function readDraft(id: string, user: number): Draft | null {
-  const result = v.safeParse(draftSchema, session.readJson(officePrefix + id))
+  const result = v.safeParse(draftSchema, session.readJson(adminDraftPrefix + id))
   return result.success && result.output.user === user ? result.output : null
 }
 
@@ -102,7 +102,7 @@ export function findDraft(id: string, user: number): StoredDraft | null {
 /** A user's drafts in this tab and with reminders, the newest first. */
 export function listDrafts(user: number): StoredDraft[] {
   const start = reminderKey('', user)
-  const inTab = session.keys(officePrefix).map((key) => key.slice(officePrefix.length))
+  const inTab = session.keys(adminDraftPrefix).map((key) => key.slice(adminDraftPrefix.length))
   const onDevice = local.keys(start).map((key) => key.slice(start.length))
   return [...new Set([...inTab, ...onDevice])]
     .flatMap((id) => findDraft(id, user) ?? [])
@@ -125,14 +125,14 @@ export const notStored = createStore<{ text?: boolean; files?: UnstoredFiles | u
 
 /** Gives false where neither the tab nor the device has room for it. */
 export function storeDraft(id: string, draft: Draft): boolean {
-  const isInTab = session.write(officePrefix + id, JSON.stringify(draft))
+  const isInTab = session.write(adminDraftPrefix + id, JSON.stringify(draft))
   const reminder = readReminder(id, draft.user)
   return reminder ? setReminder(id, { on: reminder.on, draft }) || isInTab : isInTab
 }
 
 /** Removes a draft with its files and its reminder. */
 export function dropDraft(id: string, user: number): void {
-  session.remove(officePrefix + id)
+  session.remove(adminDraftPrefix + id)
   local.remove(reminderKey(id, user))
   eraseDraftFiles(fileKey(id, user))
 }
@@ -145,7 +145,7 @@ export function setReminder(id: string, reminder: v.InferOutput<typeof reminderS
 /** The draft stays in this tab. */
 export function removeReminder(id: string, user: number): void {
   const found = findDraft(id, user)
-  if (found) session.write(officePrefix + id, JSON.stringify(found.draft))
+  if (found) session.write(adminDraftPrefix + id, JSON.stringify(found.draft))
   local.remove(reminderKey(id, user))
 }
 

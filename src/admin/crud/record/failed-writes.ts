@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { failedWritesKey } from '@/auth/office-journal'
+import { failedWritesKey } from '@/auth/admin-journal'
 import { local } from '@/lib/storage'
 import { createDeviceList } from './device-list'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Screen } from '@/admin/crud/definition/definition'
-import { journalKey } from '@/auth/office-journal'
+import { journalKey } from '@/auth/admin-journal'
 import { local } from '@/lib/storage'
 import { createDeviceList } from './device-list'
 import { isSame, type Snapshot } from './snapshot'

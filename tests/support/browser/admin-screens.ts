@@ -1,5 +1,5 @@
 /** The back office's screens of records: what follows /Admin/ in their addresses. */
-export const officeScreens = [
+export const adminScreens = [
   'slides',
   'sponsors',
   'missions',

@@ -18,7 +18,7 @@ async function openMenu(page: Page) {
 }
 
 /** A screen in every state it has, one after the other. */
-export const officeStates: Record<string, (page: Page, address: string) => Promise<void>> = {
+export const adminStates: Record<string, (page: Page, address: string) => Promise<void>> = {
   list: async (page, address) => {
     await page.goto(address)
     await page

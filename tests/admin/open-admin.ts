@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { activeRun } from '@/admin/crud/run/run'
-import { journalKey } from '@/auth/office-journal'
+import { journalKey } from '@/auth/admin-journal'
 import { dismiss, toastStore } from '@/ui/toast/toasts'
 import { openApp } from '../support/open-app'
 import { openScreen } from '../support/screen'
@@ -57,7 +57,7 @@ export async function lastReceived() {
 }
 
 /** Opens a screen of the back office as the administrator. */
-export async function openOffice(path: string, options: { locale?: 'fr' | 'en'; review?: boolean } = {}) {
+export async function openAdmin(path: string, options: { locale?: 'fr' | 'en'; review?: boolean } = {}) {
   return openApp(path, { ...options, token: openSession(1) })
 }
 

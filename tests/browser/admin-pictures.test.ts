@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { whatIsWrong } from '../support/browser/admin-states'
 import { until, watch } from '../support/browser/chromium'
 import { looks, visit } from '../support/browser/looks'
-import { whatIsWrong } from '../support/browser/office-states'
 import { openSite } from '../support/browser/open-site'
 import {
   corners,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { adminStates } from '../support/browser/admin-states'
 import { contextIn } from '../support/browser/chromium'
-import { officeStates } from '../support/browser/office-states'
 import { openSite } from '../support/browser/open-site'
 import { firstOf, full } from '../support/full'
 import { tokenOf } from '../support/provider-preview'
@@ -104,7 +104,7 @@ test('on a phone a record is a card, whose menu shows every column and leads to 
   const context = await contextIn(browser, { token, width: 360 }, { serviceWorkers: 'block' })
   try {
     const page = await context.newPage()
-    await officeStates['list']?.(page, `${site.url}/Admin/actualites`)
+    await adminStates['list']?.(page, `${site.url}/Admin/actualites`)
     const menu = page.getByRole('button', { name: /^Détails – / }).first()
     await menu.click()
     await page.getByRole('dialog').getByText('Slug').waitFor()
@@ -134,7 +134,7 @@ test.each(
     const page = await context.newPage()
     const see = async (width: number, height: number) => {
       await page.setViewportSize({ width, height })
-      await officeStates['list']?.(page, `${site.url}/Admin/${screen}`)
+      await adminStates['list']?.(page, `${site.url}/Admin/${screen}`)
       return inSight(page)
     }
     expect((await see(1280, 800)).count).toBeGreaterThanOrEqual(12)

@@ -7,7 +7,7 @@ import { keepToastsOverReload } from '@/ui/toast/toasts'
  * @throws Error where the server has just given a public document for the back office's own address: a reload would
  * give it again, and never end.
  */
-export function requireOfficeDocument(preload: boolean, href: string): Promise<never> | undefined {
+export function requireAdminDocument(preload: boolean, href: string): Promise<never> | undefined {
   const map = globalThis.document?.querySelector('script[type=importmap]')?.textContent
   if (!map || map.includes('/assets/admin/')) return undefined
   if (preload) throw redirect({ href, reloadDocument: true })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { whatIsWrong } from '../support/browser/admin-states'
 import { contextIn, watch } from '../support/browser/chromium'
-import { whatIsWrong } from '../support/browser/office-states'
 import { openSite } from '../support/browser/open-site'
 import { full } from '../support/full'
 import { tokenOf } from '../support/provider-preview'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { whatIsWrong } from '../../support/browser/admin-states'
 import { type Look, looks, visit } from '../../support/browser/looks'
-import { whatIsWrong } from '../../support/browser/office-states'
 import { openSite } from '../../support/browser/open-site'
 import { tokenOf } from '../../support/provider-preview'
 

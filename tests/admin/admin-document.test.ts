@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { requireOfficeDocument } from '@/auth/office-document'
+import { requireAdminDocument } from '@/auth/admin-document'
 
 /** The document that the server gave for an address, with its import map. */
 function documentAt(address: string, map: string) {
@@ -13,16 +13,16 @@ function documentAt(address: string, map: string) {
 }
 
 const ofSite = '{"imports":{"main":"/assets/main-1.js"}}'
-const ofOffice = '{"imports":{"main":"/assets/main-1.js","screen":"/assets/admin/screen-1.js"}}'
+const adminChunks = '{"imports":{"main":"/assets/main-1.js","screen":"/assets/admin/screen-1.js"}}'
 
 afterEach(() => document.querySelector('script[type=importmap]')?.remove())
 
 test('the back office’s own document opens it', () => {
-  documentAt('/Admin/dashboard', ofOffice)
-  expect(requireOfficeDocument(false, '/Admin/dashboard')).toBeUndefined()
+  documentAt('/Admin/dashboard', adminChunks)
+  expect(requireAdminDocument(false, '/Admin/dashboard')).toBeUndefined()
 })
 
 test('a server that gives a public document for the back office is not asked again without end', () => {
   documentAt('/loginadmin?redirect=%2FAdmin', ofSite)
-  expect(() => requireOfficeDocument(false, '/loginadmin')).toThrow('public document')
+  expect(() => requireAdminDocument(false, '/loginadmin')).toThrow('public document')
 })
