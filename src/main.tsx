@@ -16,13 +16,13 @@ import { showStoredToasts } from './ui/toast/toasts'
 
 const root = document.querySelector<HTMLElement>('#root')
 if (root === null) throw new Error('The page has no #root')
-const place: HTMLElement = root
+const container: HTMLElement = root
 
 let opened: AppRouter | undefined
 const report = import.meta.env.REPORT_URL
   ? reportErrors(import.meta.env.REPORT_URL, () => opened?.state.matches.at(-1)?.fullPath)
   : undefined
-/** What a screen shows in its place is no uncaught error, and is reported all the same. */
+/** Reports the errors that a screen's error component has caught. */
 const errorOptions = report && {
   onCaughtError: (error: unknown) => {
     console.error(error)
@@ -34,11 +34,11 @@ installTrustedTypes()
 reloadOnceForMissingChunks()
 watchInstallOffer()
 const locale = storedLocale()
-// The document was prerendered for this very page and language, or it is a shell to be filled.
+// The document was prerendered for this page and language, or it is a shell.
 const { page, locale: pageLocale } = root.dataset
 const prerendered = pageLocale === locale && page === location.pathname.replace(/(.)\/$/, '$1').toLowerCase()
 
-/** Starts the product. Called by the document, with the reads that it has begun. */
+/** Starts the application. Called by the document (app/boot/boot.ts), with the reads that it has begun. */
 export function boot(earlyReads?: EarlyReads): void {
   draw(earlyReads).catch((error: unknown) => {
     report?.('start', error)
@@ -49,28 +49,28 @@ export function boot(earlyReads?: EarlyReads): void {
 async function draw(earlyReads: EarlyReads | undefined) {
   const { router, queryClient } = await start({ prerendered, earlyReads })
   if (report) opened = router
-  // The document is readable: hydrated without its screen it would give way to an error.
+  // The prerendered document is readable; hydration without the screen's chunk would replace it by an error.
   if (prerendered && isChunkMissing()) return showBundleMissing()
   const app = <App router={router} queryClient={queryClient} />
   document.documentElement.lang = locale
-  // What the boot script has shown of the provider was not prerendered.
-  place.querySelector('[data-awaited] > ol')?.remove()
-  // In slices, between which a press is answered.
-  if (prerendered) startTransition(() => void hydrateRoot(place, app, errorOptions))
+  // The rows that the boot script has shown (app/boot/plain-rows.ts) do not match the prerendered markup.
+  container.querySelector('[data-awaited] > ol')?.remove()
+  // A transition hydrates in slices, between which presses are handled.
+  if (prerendered) startTransition(() => void hydrateRoot(container, app, errorOptions))
   else {
-    delete place.dataset['locale']
-    // The browser itself has opened it, in a frame that goes.
-    if (place.querySelector('dialog[open]'))
-      window.pressedEarly = place.querySelector(`[data-frame="${locale}"] [commandfor]`)
-    createRoot(place, errorOptions).render(app)
+    delete container.dataset['locale']
+    // A dialog that the browser has opened in the shell's frame is opened again in the page.
+    if (container.querySelector('dialog[open]'))
+      window.pressedEarly = container.querySelector(`[data-frame="${locale}"] [commandfor]`)
+    createRoot(container, errorOptions).render(app)
   }
   delete document.documentElement.dataset['bundle']
   whenIdle(() => delete document.documentElement.dataset['pictures'])
   returnToPlace()
   showStoredToasts()
-  // Nothing loses the focus before something has it: until then the client bundle for it is not needed.
+  // Only a focused control can lose the focus.
   document.addEventListener('focusin', () => void import('@/app/lost-focus'), { once: true })
-  // The worker of a frame (src/preview) is the one of the page around it.
+  // The preview's frame (src/preview) uses the worker of the page around it.
   if (import.meta.env.PROD && window.parent === window)
     whenIdle(async () => (await import('@/pwa/update/register-worker')).registerWorker(queryClient))
 }

@@ -30,40 +30,40 @@ import type { Locale } from './i18n/locale'
 
 export { documentsOf, feedAddress, feeds, feedsIn } from './published'
 
-/** Routes without a document of their own: an alias, and the administrators' sign-in. They get the neutral shell. */
+/** Routes without their own document, an alias and the administrators' login: they get the neutral shell. */
 const withoutDocument = new Set(['/accueil', '/loginadmin'])
 
-/** The page that presents the institution also describes it for search engines. */
-const describing = '/lacdec'
+/** The page whose structured data describes the institution. */
+const organisationPath = '/lacdec'
 
-/** As many rows as fill the first windows. */
-const mostRows = 8
+/** Enough rows for the first screens of a list. */
+const maxRows = 8
 
 /** How long the provider may take for a list at build, in milliseconds. */
 const answerTimeoutMs = 20_000
 
-/** The provider's paths that anybody may read. */
+/** The provider's public paths. */
 export const publicReads = [...publicLists, pays].map(({ path }) => path)
 
 /** A public page, rendered in one language. */
 export interface Page {
   path: string
   locale: Locale
-  /** The HTML of what the page has in its head: title, meta elements, data. */
+  /** The HTML of the page's head: title, meta elements, data. */
   head: string
   /** The HTML of #root. */
   body: string
-  /** From when the provider's rows in it are, in words; undefined where it has none. */
+  /** The text with the date of the provider's rows in it; undefined for none. */
   dated?: string
-  /** The ids of the routes that it shows, root first. */
+  /** The ids of its routes, root first. */
   routeIds: readonly string[]
-  /** The catalogs that it needs besides the main one. */
+  /** The catalogs it needs besides the main one. */
   catalogs: readonly Area[]
-  /** The provider's paths that it reads. */
+  /** The provider's paths it reads. */
   reads: readonly string[]
 }
 
-/** The addresses of the public pages: those that have no parameter, and those whose parameters are known at build. */
+/** Returns the paths of the public pages whose parameters, if any, are known at build. */
 export function publicPaths(): string[] {
   const { routesById } = createAppRouter({ ...noReads, queryClient: createQueryClient(), locale: 'fr' })
   const plain = Object.values(routesById)
@@ -78,7 +78,7 @@ const finderPaths = allPlaces().flatMap(({ path, leads }) => (typeof leads === '
 
 const noReads = { prefetch: () => undefined, loadCatalog: () => Promise.resolve() }
 
-/** Every public list in one language, by its name, as the provider gives it now; one that cannot be read is left out. */
+/** Reads every public list of a language from the provider. A list that cannot be read is omitted, with a warning. */
 export async function readPublicLists(locale: Locale, provider: string): Promise<PrerenderedRows> {
   connect({ locale: () => locale, onUnauthorized: () => undefined, origin: provider })
   const at = Date.now()
@@ -94,8 +94,8 @@ export async function readPublicLists(locale: Locale, provider: string): Promise
 }
 
 /**
- * The first rows of each list that a page reads. The home page has none: what it shows of the provider lies below the
- * first window, and moves.
+ * Returns the first rows of each list that a page reads. The home page has none: its rows are below the first screen, in
+ * carousels.
  */
 export function firstRows({ path, reads }: Page, { at, rows }: PrerenderedRows): PrerenderedRows | undefined {
   if (path === '/') return undefined
@@ -103,19 +103,19 @@ export function firstRows({ path, reads }: Page, { at, rows }: PrerenderedRows):
   if (read.length === 0) return undefined
   const shown = (name: string) => {
     const all = rows[name] ?? []
-    return name === contents.name ? all.filter((row) => isShownBlock(path, row)) : all.slice(0, mostRows)
+    return name === contents.name ? all.filter((row) => isShownBlock(path, row)) : all.slice(0, maxRows)
   }
   return { at, rows: Object.fromEntries(read.map(({ name }) => [name, shown(name)])) }
 }
 
-/** Whether a page shows a block: of those about cases only what is about its own case, or about more than one. */
+/** Returns whether a page shows a block. A case shows the blocks about itself and those about several cases. */
 function isShownBlock(path: string, row: unknown): boolean {
   const title = blockTitle(v.parse(contents.row, row).titre)
   if (title === undefined || title.kind === 'place') return title !== undefined
   return path === (pageOf(title) ?? (path.startsWith('/cas/') && path))
 }
 
-/** Renders the frame of the public pages, without a page in it, for the shell. */
+/** Renders the frame of the public pages for the shell. */
 export async function renderFrame(locale: Locale): Promise<string> {
   await loadCatalog('main', locale)
   const queryClient = createQueryClient()
@@ -133,8 +133,8 @@ export async function renderFrame(locale: Locale): Promise<string> {
 }
 
 /**
- * Renders a page, with its first rows where they are at hand; what the provider says of the institution (`copy`) is told
- * to search engines. The catalogs are global: one page at a time.
+ * Renders a page with its first `rows`. The structured data describes the institution by all rows (`copy`). The catalogs are
+ * global: pages are rendered one at a time.
  */
 export async function renderPage(
   path: string,
@@ -164,7 +164,7 @@ export async function renderPage(
     </RouterContextProvider>,
   )
   const body = renderToString(<App router={router} queryClient={queryClient} />)
-  // React's mark of a boundary that was left to the browser.
+  // React's marker of a suspended boundary.
   if (body.includes('<!--$!-->')) throw new Error(`${path} suspends while it is rendered`)
   const date = rows && dayAndTime(rows.at, locale)
   const dated = date && i18n._(msg`Données du ${date}`)
@@ -181,12 +181,12 @@ export async function renderPage(
   }
 }
 
-/** What a document holds as JSON, in scripts that no browser runs. */
+/** Renders the page's data as JSON in inert script elements. */
 function jsonOf(path: string, rows: PrerenderedRows | undefined, copy: PrerenderedRows | undefined): string {
   const shown = cases.find(({ slug }) => path === `/cas/${slug}`)
   const data = [
     rows && <Json key="rows" id={prerenderedRowsId} type="application/json" data={rows} />,
-    path === describing && <Json key="organisation" type="application/ld+json" data={organisationIn(copy)} />,
+    path === organisationPath && <Json key="organisation" type="application/ld+json" data={organisationIn(copy)} />,
     shown && <Json key="case" type="application/ld+json" data={governmentService(shown)} />,
   ]
   return renderToStaticMarkup(data)
@@ -203,7 +203,7 @@ function Json({ data, ...attributes }: { id?: string; type: string; data: unknow
   )
 }
 
-/** The provider's path of a public list, from its query key. */
+/** Returns the provider's path of a public list from its query key. */
 function pathOf(queryKey: QueryKey): string {
   const { name } = readKey(queryKey)
   const resource = publicLists.find((candidate) => candidate.name === name)

@@ -13,9 +13,9 @@ import { listSources } from './site/search/list-documents'
 import { settings } from './site/settings'
 import type { PublishedDocument } from './site/verify/published'
 
-// What the build publishes of the provider's rows besides the pages: feeds, and the list of its documents.
+// The build's outputs from the provider's rows besides the pages: feeds, and the list of documents.
 
-/** An entry of a feed: its address is also what it is known by. `date` is an ISO day or moment. */
+/** An entry of a feed. Its address is also its id; `date` is an ISO day or moment. */
 export interface FeedEntry {
   address: string
   title: string
@@ -23,7 +23,7 @@ export interface FeedEntry {
   date: string
 }
 
-/** A feed as RFC 4287 has it; `self` is its own address, `page` that of the page it follows. */
+/** A feed (RFC 4287). `self` is its own address, `page` that of the list's page. */
 export interface Feed {
   self: string
   page: string
@@ -33,18 +33,18 @@ export interface Feed {
   entries: readonly FeedEntry[]
 }
 
-/** The lists that have a feed, and its address. */
+/** The lists with a feed, and the feed's path. */
 export const feeds = [
   { resource: communications, path: '/communiques', title: msg`Communiqués` },
   { resource: publications, path: '/publications', title: msg`Publications` },
   { resource: actualites, path: '/actualites', title: msg`Actualités` },
 ] as const
 
-/** The address of a feed in a language. */
+/** Returns the path of a feed in a language. */
 export const feedAddress = (path: string, locale: Locale): string =>
   locale === 'fr' ? `${path}.atom` : `${path}.${locale}.atom`
 
-/** The feeds in a language, each with its address on the site. */
+/** Returns the feeds of a language, each with its path. */
 export async function feedsIn(locale: Locale, { rows }: PrerenderedRows): Promise<{ address: string; feed: Feed }[]> {
   await loadCatalog('main', locale)
   return feeds.flatMap(({ resource, path, title }) => {
@@ -73,7 +73,7 @@ export async function feedsIn(locale: Locale, { rows }: PrerenderedRows): Promis
 
 const withDocument = v.object({ title: v.string(), document: v.pipe(v.string(), v.nonEmpty()) })
 
-/** The documents of the rows, as the provider addresses them, each once. */
+/** Returns the documents of the rows at the provider's addresses, without duplicates. */
 export function documentsOf({ rows }: PrerenderedRows): Omit<PublishedDocument, 'size' | 'sha256'>[] {
   const documents = [communications, publications, reglementations].flatMap((resource) =>
     (rows[resource.name] ?? []).flatMap((row) => {

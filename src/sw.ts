@@ -20,16 +20,16 @@ const precache = new PrecacheController({
 })
 precache.precache(files)
 
-// Nothing but GET passes through here (Workbox's default), and never the provider's data: that is the query cache's.
+// Workbox routes only GET requests. The provider's data is in the query cache and never cached here.
 registerRoute(new PrecacheRoute(precache, { ignoreURLParametersMatching: [/.*/] }))
 
-/** What is no page of the site: the provider, its control page, files, and what repairs the site. */
-const aFile = /^[^?]*\.[a-z0-9]+(?:\?|$)/i
-const noPages = [/^\/(?:api|__mock)(?:[/?]|$)/i, aFile, /^\/reparer\/?(?:\?|$)/i]
-registerRoute(new NavigationRoute(({ event, request }) => shell(event, request), { denylist: noPages }))
+const filePath = /^[^?]*\.[a-z0-9]+(?:\?|$)/i
+/** Navigations that the shell does not serve: the provider, its control page, files, and the repair page. */
+const notPages = [/^\/(?:api|__mock)(?:[/?]|$)/i, filePath, /^\/reparer\/?(?:\?|$)/i]
+registerRoute(new NavigationRoute(({ event, request }) => shell(event, request), { denylist: notPages }))
 registerRoute(
   new NavigationRoute(({ request, url }) => openDocument(request, url), {
-    allowlist: [/^\/api\//, aFile],
+    allowlist: [/^\/api\//, filePath],
   }),
 )
 
@@ -37,7 +37,7 @@ registerRoute(
   ({ request, sameOrigin }) => request.destination === 'image' && sameOrigin && !isFromAdmin(request),
   pictures('pictures', 150),
 )
-// Each answer of another origin is charged about seven megabytes of the quota: few are cached.
+// An opaque response counts as about seven megabytes of the quota: few are cached.
 registerRoute(
   ({ request, url }) => request.destination === 'image' && url.hostname === 'i.ytimg.com',
   pictures('thumbnails', 12),
@@ -55,9 +55,9 @@ self.addEventListener('message', (event) => {
   if (type === 'HEAL') event.waitUntil(heal(event))
 })
 
-// The installed application, closed, looks now and then for what is new.
+// Periodic background sync of the installed application.
 self.addEventListener('periodicsync', (event) => {
-  const { tag, waitUntil } = event as ExtendableEvent & { tag: string } // the worker's types do not have it
+  const { tag, waitUntil } = event as ExtendableEvent & { tag: string } // TypeScript's worker types do not include it
   if (tag === newsTag) waitUntil.call(event, lookForNews(self))
 })
 
@@ -66,14 +66,14 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openNews(self, String(event.notification.data)))
 })
 
-/** A file of the build, from the cache; fetched and cached again where it is missing or damaged. */
+/** Returns a file of the build from the cache; fetches and caches it again where it is missing or damaged. */
 function precached(path: string, event: ExtendableEvent): Promise<Response> {
   const cacheKey = precache.getCacheKeyForURL(path)
   const integrity = cacheKey && precache.getIntegrityForCacheKey(cacheKey)
   return precache.strategy.handle({ event, request: new Request(path), params: { cacheKey, integrity } })
 }
 
-/** The document of every page; the server's own where the device has lost it, and a newer release is out. */
+/** Returns the shell; the server's document where the cache has lost it and the server has a newer release. */
 function shell(event: ExtendableEvent, request: Request): Promise<Response> {
   return precached(shellPath, event)
     .catch(() => fetch(request))
@@ -81,8 +81,8 @@ function shell(event: ExtendableEvent, request: Request): Promise<Response> {
 }
 
 /**
- * Fetches what is missing or damaged; what cannot be had now is fetched at another visit. The page is told of what the
- * server has not as it was built.
+ * Fetches missing or damaged files again; a failure is retried at the next visit. Tells the page where the server's file
+ * differs from the build's.
  */
 async function heal(event: ExtendableMessageEvent): Promise<void> {
   let failed = false
@@ -93,12 +93,12 @@ async function heal(event: ExtendableMessageEvent): Promise<void> {
   if (failed) event.source?.postMessage({ type: 'HEAL_FAILED' } satisfies PageMessage)
 }
 
-// Who works in the back office needs the network, and an avatar is somebody's face.
+// The back office works online only, and avatars are personal data.
 function isFromAdmin({ referrer }: Request): boolean {
   return URL.canParse(referrer) && /^\/admin(?:\/|$)/i.test(new URL(referrer).pathname)
 }
 
-/** Shown when the browser has thrown away what was cached, and there is no network either. */
+/** Shown offline when the browser has evicted the cache. */
 function lastResort(): Response {
   return new Response(
     `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>CDEC</title>
@@ -111,8 +111,8 @@ function lastResort(): Response {
 let wanted: Promise<boolean> | undefined
 
 /**
- * Whoever saves data is asked before a new version is downloaded: until then its installation fails, so that the old
- * worker and its files stay.
+ * With data saving on, a new version is installed only after the reader has accepted it: until then its installation fails,
+ * so that the old worker and its files stay.
  */
 async function refuseUnwanted({ request, event }: { request: Request; event?: ExtendableEvent }): Promise<Request> {
   if (event?.type !== 'install') return request
@@ -121,7 +121,7 @@ async function refuseUnwanted({ request, event }: { request: Request; event?: Ex
   throw new Error('The new version waits until the reader, who saves data, asks for it')
 }
 
-/** Notes what a new version weighs. Returns whether it is to be downloaded now. */
+/** Stores the size of a new version. Returns whether to download it now. */
 async function noteUpdate(): Promise<boolean> {
   if (!self.registration.active) return true
   const release = files.find(({ url }) => url === shellPath.slice(1))?.integrity ?? ''
@@ -136,12 +136,12 @@ async function noteUpdate(): Promise<boolean> {
 }
 
 /**
- * While a worker starts, Chromium asks the server for the page, in case that answers sooner (ServiceWorkerAutoPreload):
- * after each release a document of 18 KiB which is on the device. It does not where a route names the worker.
+ * While a worker starts, Chromium also requests the page from the server (ServiceWorkerAutoPreload): a needless document of
+ * 18 KiB. A static route to the fetch event prevents it.
  */
 async function takeNavigations(event: ExtendableEvent): Promise<void> {
   const { addRoutes } = event as ExtendableEvent & {
     addRoutes?: (rule: { condition: { requestMode: 'navigate' }; source: 'fetch-event' }) => Promise<void>
-  } // The worker's types do not have it.
+  } // TypeScript's worker types do not include it.
   await addRoutes?.call(event, { condition: { requestMode: 'navigate' }, source: 'fetch-event' })
 }

@@ -11,7 +11,7 @@ import { Toaster } from '@/ui/toast/toaster'
 import { RouteFocus } from './route-focus'
 import type { AppRouter } from './router'
 
-/** The whole product: texts, cached reads, and the screen of the present address. */
+/** The application: texts, persisted queries, and the screen of the current address. */
 export function App({ router, queryClient }: { router: AppRouter; queryClient: QueryClient }) {
   return (
     <I18nProvider i18n={i18n}>
@@ -33,7 +33,7 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Public pages have a place for it of their own. */
+/** The update notice of the screens outside the public layout, which has its own. */
 function FloatingUpdate() {
   return useMatch({ from: '/_public', shouldThrow: false }) ? null : <UpdateNotice floating />
 }

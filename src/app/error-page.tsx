@@ -7,11 +7,11 @@ import { EmptyActions } from '@/ui/states/empty-actions'
 import { EmptyState } from '@/ui/states/empty-state'
 import { isChunkMissing, useReloading } from './missing-chunks'
 
-/** What a screen that failed shows: what happened, and where to go. The back office is not cached for reading offline. */
+/** The error component of every screen: what happened, and where to go. */
 export function ErrorPage({ reset }: { reset: () => void }) {
   const router = useRouter()
   const reloading = useReloading()
-  // Drawn anew it may fail again for want of what its loader could not load.
+  // The loader runs again too, because its failure may be the cause.
   const again = () => void router.invalidate().then(reset)
   if (reloading) return null
   if (isAdminPath(router.state.location.pathname) && (isChunkMissing() || !navigator.onLine))
@@ -30,10 +30,10 @@ export function ErrorPage({ reset }: { reset: () => void }) {
   )
 }
 
-/** What could not be imported is fetched anew by a new document alone. */
+/** A browser caches a failed import for as long as the document lives. */
 const reload = () => window.location.reload()
 
-/** On a device that has never opened the back office nothing of it is there to say so itself. */
+/** Shown offline where the back office, which is not precached, has never been opened. */
 function AdminNeedsNetwork() {
   useEffect(() => {
     window.addEventListener('online', reload)

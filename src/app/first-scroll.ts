@@ -1,8 +1,8 @@
 /**
- * Whether the router may scroll, for its `scrollRestoration`: a page that was made at build is read before the client bundle
- * is there, and stays where its reader is, unless they come back to a place of before.
+ * Returns the router's `scrollRestoration` for a prerendered page: the reader may have scrolled before hydration, and is not
+ * moved unless the browser restores an earlier visit.
  */
-export function notWhileItIsRead(): () => boolean {
+export function keepEarlyScroll(): () => boolean {
   const [visit] = performance.getEntriesByType('navigation')
   let free = visit instanceof PerformanceNavigationTiming && visit.type !== 'navigate'
   return () => {

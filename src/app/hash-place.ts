@@ -1,24 +1,24 @@
-// What an address names, loaded with the first address that does.
+// Keeps the target of an address's hash in place. It is loaded with the first address that has one.
 
-/** How long rows may go on arriving above it, in milliseconds. */
+/** How long rows may arrive above the target, in milliseconds. */
 const followMs = 10_000
 
-/** The router does nothing where the address stays the same; a browser scrolls there again. */
+/** Scrolls to the target again as a browser does: the router ignores a link to the current address. */
 function pressAgain({ target }: Event) {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]')
   if (link && link.href === location.href) placeNow()?.scrollIntoView()
 }
 
 /**
- * Until the reader acts, what the address names stays where it is in the window while rows arrive above it; a link to it
- * shows it again.
+ * Keeps the target at its position in the window while rows arrive above it, until the reader acts; a link to it scrolls to
+ * it again.
  */
 export function keepPlace() {
   document.addEventListener('click', pressAgain, true)
   const place = placeNow()
   if (place === null) return
   const { top } = place.getBoundingClientRect()
-  // The reader is somewhere else in the page.
+  // The reader has scrolled away from it.
   if (top < 0 || top > window.innerHeight) return
   const ended = new AbortController()
   const { signal } = ended

@@ -1,8 +1,8 @@
-// A control may go away with what it did (another try, a row that is removed), and the browser leaves the focus nowhere:
-// then the first heading of the nearest part that is still there takes it. What has a better place gives the focus there
-// itself. Loaded with the first focus.
+// When the focused control is removed from the page (a retry button, a deleted row), the browser drops the focus: it moves to
+// the first heading of the nearest ancestor that remains. A component with a better target focuses it itself. Loaded with
+// the first focus.
 
-/** What has the focus, and all it stands in. */
+/** The focused element and its ancestors. */
 let trail = document.activeElement ? ancestors(document.activeElement) : []
 document.addEventListener('focusin', ({ target }) => {
   trail = target instanceof Element ? ancestors(target) : []
@@ -14,11 +14,11 @@ new MutationObserver(() => {
   if (trail[0] === undefined || trail[0].isConnected) return
   const parts = trail.filter((part) => part.isConnected)
   trail = []
-  // By then a dialog that closes or a new page has placed the focus.
+  // A closing dialog or a new page has moved the focus by then.
   requestAnimationFrame(() => focusHeading(parts))
 }).observe(document.body, { childList: true, subtree: true })
 
-/** Focuses the first heading of the nearest of `parts` that can have it, unless something has the focus. */
+/** Focuses the first focusable heading of the nearest of `parts`, unless something has the focus. */
 export function focusHeading(parts: readonly Element[]) {
   for (const part of parts) {
     for (const heading of part.querySelectorAll<HTMLElement>('h1, h2, h3')) {

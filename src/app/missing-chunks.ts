@@ -5,22 +5,22 @@ import { build } from '@/pwa/update/release'
 
 const reloadedKey = 'reloaded-for'
 
-/** In milliseconds: a link that was just followed becomes the address first, so that the reload leads there. */
-const soon = 300
+/** In milliseconds: the address of a link that was just followed is set first, so that the reload leads there. */
+const reloadDelayMs = 300
 
 const reloading = createStore(false)
 let missing = false
 
-/** Whether the page is about to be reloaded for a missing chunk: there is nothing to say meanwhile. */
+/** Returns whether the page is about to be reloaded for a missing chunk; no error is shown then. */
 export const useReloading = () => useStore(reloading, false)
 
-/** Whether a chunk could not be loaded since the page was opened. */
+/** Returns whether a chunk has failed to load since the page was opened. */
 export const isChunkMissing = () => missing
 
 /**
- * A chunk of an older release is gone from the server: the page reloads once per release, only online and never over
- * something typed; otherwise the import fails and the screen that needs it says so. The event is always prevented, since
- * the router would reload without asking for an import that rejects with the browser's own error.
+ * Reloads the page, once per release, when a chunk of an older release is gone from the server; only online and never when
+ * something is typed. Otherwise the import fails, and its screen shows the error. The event is always prevented: the router
+ * would reload without these conditions on the browser's own import error.
  */
 export function reloadOnceForMissingChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
@@ -29,11 +29,11 @@ export function reloadOnceForMissingChunks(): void {
     if (!navigator.onLine || holdsInput()) return
     if (session.read(reloadedKey) === build || !session.write(reloadedKey, build)) return
     reloading.set(true)
-    setTimeout(() => window.location.reload(), soon)
+    setTimeout(() => window.location.reload(), reloadDelayMs)
   })
 }
 
-/** Leaves the prerendered document as it is and says that nothing in it can be pressed (build/document.ts). */
+/** Shows the document's notice that its controls do not work (build/document.ts). */
 export function showBundleMissing(): void {
   if (!reloading.get()) document.getElementById('bundle-missing')?.removeAttribute('hidden')
 }

@@ -3,12 +3,12 @@ import { ApiError } from '@/api/errors'
 import { staleAfter } from '@/api/queries'
 import { freshFor } from '@/pwa/network/visit'
 
-/** Reads are tried even when the browser says it is offline; what is cached is shown meanwhile. */
+/** Creates the query client. Reads are tried even when the browser reports that it is offline. */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     mutationCache: new MutationCache({
-      // What a write has made stale is read again before the write counts as done. After a failure too: the answer may
-      // have been lost, or the record be gone. The failure itself does not wait for it.
+      // A write completes after the reads that it made stale. A failed write refreshes them too, without waiting: its
+      // answer may have been lost, or the record may be gone.
       onSuccess: (_data, _variables, _result, { meta }) => readAgain(meta?.staleKeys),
       onError: (error, _variables, _result, { meta }) => {
         if (!(error instanceof ApiError && error.status === 401)) void readAgain(meta?.staleKeys)
@@ -17,10 +17,10 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: 'offlineFirst',
-        // For ever: a timer of thirty days does not fit a browser, and fires at once.
+        // A delay of 30 days overflows setTimeout, which then fires at once.
         gcTime: Infinity,
         staleTime: staleAfter(freshFor),
-        // An answer, whatever it says, is an answer; only silence is asked again.
+        // Only a call without any answer is retried.
         retry: (failures, error) => failures < 1 && error instanceof ApiError && error.status === 0,
         retryDelay: 500,
       },

@@ -7,25 +7,31 @@ type Kind = 'start' | 'error' | 'rejection' | 'policy' | 'repair'
 const sentKey = 'reported'
 
 /**
- * Sends what goes wrong to the operator's address, once for each kind and day: what the error says without anything of a
- * person, the release, the pattern of the route (`routeOf`, undefined before there is one) and the family of the browser.
- * Returns what reports a failure that nothing else sees.
+ * Reports errors to the operator's address, once per kind and day: the message without personal data, the release, the
+ * route's pattern (`routeOf`, undefined before the router starts) and the browser's family. Returns a function that reports
+ * an error which no event reports.
  */
 export function reportErrors(address: string, routeOf: () => string | undefined): (kind: Kind, error: unknown) => void {
-  const send = (kind: Kind, said: string) => {
+  const send = (kind: Kind, message: string) => {
     const today = new Date().toISOString().slice(0, 10)
     const sent = Object(local.readJson(sentKey)) as Partial<Record<Kind, unknown>>
-    // Without a network, or a note of what was sent, nothing is.
+    // Nothing is sent offline, or where the day of the report cannot be stored.
     if (!navigator.onLine || sent[kind] === today) return
     if (!local.write(sentKey, JSON.stringify({ ...sent, [kind]: today }))) return
-    const report = { kind, said, release: build, route: routeOf() ?? '', browser: browserOf(navigator.userAgent) }
-    // A beacon would name the address of the page, parameters and all, as its referrer.
+    const report = {
+      kind,
+      said: message,
+      release: build,
+      route: routeOf() ?? '',
+      browser: browserOf(navigator.userAgent),
+    }
+    // A beacon would send the page's whole address as its referrer.
     const options = { referrerPolicy: 'no-referrer', credentials: 'omit', keepalive: true } as const
     void fetch(address, { ...options, method: 'POST', body: JSON.stringify(report) }).catch(() => undefined)
   }
   const report = (kind: Kind, error: unknown) => {
-    const said = messageOf(error)
-    if (said) send(kind, said)
+    const message = messageOf(error)
+    if (message) send(kind, message)
   }
   addEventListener('error', ({ error }) => report('error', error))
   addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason))
@@ -38,30 +44,30 @@ export function reportErrors(address: string, routeOf: () => string | undefined)
   return report
 }
 
-/** What an error says, without what may be a person's; '' for one that was given up, or that is none. */
+/** Returns an error's message without personal data; '' for an abort, or for a value that is no error. */
 export function messageOf(error: unknown): string {
   if (!(error instanceof Error) || error.name === 'AbortError') return ''
-  // What a provider says is about what it was sent.
+  // The provider's messages may quote the data that was sent.
   return 'status' in error ? `${error.name} ${String(error.status)}` : `${error.name}: ${withoutData(error.message)}`
 }
 
 function withoutData(message: string): string {
-  // The number of one of React's own messages is all that it says.
+  // Production React reports its errors by number.
   const [react] = /^Minified React error #\d+/.exec(message) ?? []
   if (react) return react
   let text = message
   for (const typed of typedWords()) text = text.replaceAll(typed, '…')
   return (
     text
-      // From the first quotation mark that is no apostrophe to the last.
+      // Everything from the first quotation mark to the last, apostrophes excepted.
       .replace(/(?:["`“«]|(?<!\p{L})['‘])(?:.*(?:["`”»]|['’](?!\p{L}))|.*$)/su, '…')
-      // Addresses, whatever holds a digit or an @, and what may be a name.
+      // Addresses, words with a digit or an @, and capitalised words, which may be names.
       .replaceAll(/\S*(?:[\d@]|\/\S|\w:\/)\S*|(?<=\s)\p{Lu}\S*/gu, '…')
       .slice(0, 120)
   )
 }
 
-/** The words of what is typed on the page, of what is in its address, and the token; the longest first. */
+/** Returns the words in the page's fields and address, and the token, longest first. */
 function typedWords(): string[] {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, [contenteditable]')]
   const texts = [

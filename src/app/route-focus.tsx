@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 const keepPlace = async () => (await import('./hash-place')).keepPlace()
 
 /**
- * After each navigation the focus goes to the page's heading, or to what the address names where that can have it,
- * and a new page's title is announced. What the reader has pressed while the page was coming keeps the focus.
+ * After each navigation, focuses the page's heading or the target of the address's hash, and announces the title of a new
+ * page. A control that the reader pressed while the page was loading keeps the focus.
  */
 export function RouteFocus() {
   const router = useRouter()
@@ -33,7 +33,7 @@ export function RouteFocus() {
         if (pressed && focused() !== left && focused() !== document.body) return
         if (hash) void keepPlace()
         const place = hash ? document.getElementById(hash) : pathChanged && document.querySelector<HTMLElement>('h1')
-        // What is pressed inside the named part keeps the focus.
+        // A control pressed inside the target keeps the focus.
         if (place && !place.contains(focused())) place.focus({ preventScroll: true })
       }),
     ]

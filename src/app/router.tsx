@@ -3,13 +3,13 @@ import type { RouterContext } from '@/routes/-context'
 import { routeTree } from '@/routeTree.gen'
 import { ErrorPage } from './error-page'
 
-/** The router over every page. */
+/** Creates the router over all routes. */
 export function createAppRouter({ history, ...context }: RouterContext & { history?: RouterHistory }) {
   return createRouter({
     routeTree,
     ...(history && { history }),
     context,
-    // Its inline script does before hydration what the router does again after it, and the content policy refuses it.
+    // In prerendered documents it would be an inline script, which the content policy refuses.
     scrollRestoration: !import.meta.env.SSR,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,

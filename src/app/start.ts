@@ -16,13 +16,13 @@ import { beginVisit } from '@/pwa/network/visit'
 import { followReader, restoreCache } from '@/pwa/query-cache/persist'
 import { followHistory } from '@/site/lists/came-back'
 import type { EarlyReads } from './boot/boot'
-import { notWhileItIsRead } from './first-scroll'
+import { keepEarlyScroll } from './first-scroll'
 import { createQueryClient } from './query-client'
 import { type AppRouter, createAppRouter } from './router'
 
 /**
- * Readies the product for a page: its language, its reads, its router on the present address, and the 401 rule. `stop`
- * ends all that it follows; what is under way is given up.
+ * Starts the application at the current address: language, query cache, router, and the redirect after a 401. `stop` ends its
+ * subscriptions and cancels its calls.
  */
 export async function start({
   history,
@@ -31,7 +31,7 @@ export async function start({
 }: {
   history?: RouterHistory
   prerendered?: boolean
-  /** What the document has asked for beside its scripts (app/boot/boot.ts). */
+  /** The reads that the document has begun (app/boot/boot.ts). */
   earlyReads?: EarlyReads | undefined
 } = {}): Promise<{ router: AppRouter; queryClient: QueryClient; stop: () => void }> {
   beginVisit()
@@ -57,21 +57,21 @@ export async function start({
       onUnauthorized: () => void leave(),
       earlyRead: (path, asked) => (asked === earlyReads?.locale ? takeFrom(earlyReads.answers, path) : undefined),
     }),
-    // The form goes on with what it has; its save asks to sign in again.
+    // A form with unsaved input keeps its data; saving it asks to sign in again.
     followReader(queryClient, ({ queryKey }) => !readKey(queryKey).isPublic && hasUnsavedInput()),
     followTabs(router, () => void leave()),
     watchConnectionState(() => void reportEndedSessions()),
   ]
   void reportEndedSessions()
   if (prerendered) {
-    // Else the router would draw boundaries that the prerendered markup does not have.
+    // Without it the router renders boundaries that the prerendered markup does not have.
     router.ssr = { manifest: undefined }
-    router.update({ ...router.options, scrollRestoration: notWhileItIsRead() })
+    router.update({ ...router.options, scrollRestoration: keepEarlyScroll() })
   }
   await router.load()
-  // What the first page did not want will be older than a read by the time somebody does.
+  // A read that the first page did not use would be outdated for a later page.
   earlyReads = undefined
-  // Not before: the router goes on by itself from a redirect only as long as nobody listens to its history.
+  // Subscribed last: the router follows a redirect itself only while its history has no subscribers.
   ends.push(followHistory(router.history))
   const stop = () => {
     for (const end of ends) end()
@@ -81,14 +81,14 @@ export async function start({
   return { router, queryClient, stop }
 }
 
-/** Takes a value out of a map: it is given once. */
+/** Removes a key from a map and returns its value. */
 function takeFrom<Key, Value>(map: Map<Key, Value>, key: Key): Value | undefined {
   const value = map.get(key)
   map.delete(key)
   return value
 }
 
-/** Tells the provider of sign-outs that it has not heard of; hardly anybody needs the client bundle for it. */
+/** Reports sign-outs that the provider has not confirmed. The code is loaded only where there are any. */
 async function reportEndedSessions(): Promise<void> {
   if (connectionState() === 'offline' || local.read(endedTokensKey) === null) return
   const sessions = await import('@/auth/ended-sessions').catch(() => undefined)

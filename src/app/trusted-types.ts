@@ -2,17 +2,17 @@ interface PolicyFactory {
   createPolicy: (name: string, rules: Record<string, (value: string) => string | null>) => unknown
 }
 
-/** What React builds a script element with; it stays empty, and a script of ours is never made that way. */
+/** The markup that React creates an inert script element from. */
 const harmless = '<script></script>'
 
 /**
- * The browser's last gate, under the content policy's `require-trusted-types-for`: no text becomes markup unless
- * DOMPurify made it, and no script is loaded by address but the service worker's. Style text holds no "<" and passes.
- * A JSON object may stand in a script element (site/structured): as a program it does not even parse.
+ * Installs the default policy for the content policy's `require-trusted-types-for`: only DOMPurify's output becomes markup,
+ * and only the service worker's script is loaded by address. Style text has no "<" and passes, and so does a JSON object in a
+ * script element (site/structured-data), which is not valid JavaScript.
  */
 export function installTrustedTypes(): void {
   if (!('trustedTypes' in window)) return
-  // The library's types do not know it yet.
+  // TypeScript's DOM types do not include it yet.
   const factory = window.trustedTypes as PolicyFactory
   factory.createPolicy('default', {
     createHTML: (text) => (text.includes('<') && text !== harmless ? null : text),

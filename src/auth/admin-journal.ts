@@ -1,9 +1,9 @@
 import { local } from '@/lib/storage'
 
-/** Where the back office stores what was done on this device, to take it back (admin/crud/journal). */
+/** The storage key of the journal of writes on this device, for undo (admin/crud/record/journal.ts). */
 export const journalKey = 'journal:admin'
 
-/** Where it stores which writes have failed (admin/crud/write/failed-writes.ts). */
+/** The storage key of failed writes (admin/crud/record/failed-writes.ts). */
 export const failedWritesKey = 'journal:failed'
 
 export function eraseJournal(): void {

@@ -6,7 +6,7 @@ interface Place {
   hash: string
 }
 
-/** The back office is written `/Admin/<screen>`: any other capitals lead there, search and hash kept. */
+/** Redirects any other capitalisation to `/Admin/<screen>`, with search and hash. */
 export function requireCanonicalCase({ pathname, searchStr, hash }: Place): void {
   const canonical = `/Admin${pathname.slice('/Admin'.length).toLowerCase()}`
   if (canonical === pathname) return

@@ -1,21 +1,21 @@
 import * as v from 'valibot'
 import { local, session } from '@/lib/storage'
 
-// What was typed and not saved, stored in this tab only: the back office's forms by user, a visitor's by form. Never a
-// password. A draft with a reminder is on the device as well, and so are the files of drafts (admin/crud/drafts).
+// Drafts of unsaved input, in the tab's storage: of the back office's forms by user, of visitors by form. Passwords are never
+// stored. Drafts with a reminder and the files of drafts are also on the device (admin/crud/drafts).
 
 export const adminDraftPrefix = 'draft:admin:'
-/** How each list of the back office was left in this tab, by screen; a search may hold somebody's name. */
+/** The state of each list of the back office in this tab, by screen. A search may contain a name. */
 export const listPrefix = 'list:admin:'
-/** The drafts with a reminder, on the device. */
+/** Drafts with a reminder, on the device. */
 export const reminderPrefix = 'reminder:admin:'
 /** The database with the files of drafts, on the device. */
 export const draftFilesName = 'draft-files'
 const visitorPrefix = 'draft:site:'
-/** The forms to fill without asking once they are open again. */
+/** The forms whose draft is restored without asking when they are opened again. */
 export const returningKey = 'drafts-to-restore'
 
-/** Erases every draft of the back office with its files and reminder, and how its lists were left; a visitor's stay. */
+/** Erases the drafts of the back office with their files and reminders, and the state of its lists; visitors' drafts stay. */
 export function eraseAllDrafts(): void {
   session.removeAll(adminDraftPrefix)
   session.removeAll(listPrefix)
@@ -24,16 +24,16 @@ export function eraseAllDrafts(): void {
   try {
     indexedDB.deleteDatabase(draftFilesName)
   } catch {
-    // The browser stores nothing here.
+    // The browser refuses IndexedDB.
   }
 }
 
-/** These forms were left against the user's will: once open again they are filled without asking. */
+/** Called when the session ends while forms hold input: their drafts are restored without asking. */
 export function restoreOnReturn(ids: readonly string[]): void {
   session.write(returningKey, JSON.stringify(ids))
 }
 
-/** What was typed in a visitor's form, by field. */
+/** The input of a visitor's form, by field. */
 export type VisitorDraft = Readonly<Record<string, string>>
 
 export function readVisitorDraft(form: string): VisitorDraft {

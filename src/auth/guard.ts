@@ -12,8 +12,8 @@ interface Entry {
 }
 
 /**
- * Lets administrators pass, and sends everybody else to the login page with the address they asked for. Rejects when the
- * provider cannot say who is signed in.
+ * Redirects anybody but administrators to the login page, with the requested address. Rejects when the account cannot be
+ * read.
  */
 export async function requireAdministrator({ context, location }: Entry): Promise<void> {
   const toLogin = redirect({ to: '/loginadmin', search: { redirect: location.href } })

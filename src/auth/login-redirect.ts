@@ -3,12 +3,12 @@ import { unsavedForms } from './unsaved-input'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The sign-in page is shown because the session has ended; whether a form that was open is restored on return. */
+    /** Set when the session has ended; `inputKept` when a form's draft is restored on return. */
     sessionEnded?: { inputKept: boolean }
   }
 }
 
-/** What of the router the session needs. */
+/** The part of the router that a session's end needs. */
 export interface LoginRouter {
   state: { location: { pathname: string; href: string } }
   navigate: (to: {
@@ -19,12 +19,12 @@ export interface LoginRouter {
   }) => Promise<void>
 }
 
-/** Whether a path leads to the back office, or to its sign-in. */
+/** Returns whether a path is of the back office or its login page. */
 export const isAdminPath = (path: string) => /^\/(?:admin(?:\/|$)|loginadmin)/i.test(path)
 
 /**
- * The session is over: to the sign-in page, with the way back. A form that held something is restored on return; it
- * cannot hold the reader here, for nothing more can be read or saved.
+ * Called when the session has ended: navigates to the login page with the current address. Forms with unsaved input do not
+ * block it, because nothing can be saved any more; their drafts are restored on return.
  */
 export async function redirectToLogin(router: LoginRouter): Promise<void> {
   const { pathname, href } = router.state.location

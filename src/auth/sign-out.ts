@@ -6,10 +6,10 @@ import { endSession } from './ended-sessions'
 import { announceSignOut } from './tabs'
 import { letGoOfUnsavedInput } from './unsaved-input'
 
-/** How long the provider may take to hear of a sign-out, in milliseconds: nobody waits longer. */
+/** How long a sign-out waits for the provider, in milliseconds. */
 const answerTimeoutMs = 5000
 
-/** Signs out in every tab: calls are aborted, what was read and typed is dropped. A failure is only logged. */
+/** Signs out in every tab: aborts calls, drops private data and drafts. A failure at the provider is only logged. */
 export async function signOut(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries()
   announceSignOut()
@@ -20,6 +20,6 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   removeToken()
   if (token !== null)
     await endSession(token, AbortSignal.timeout(answerTimeoutMs)).catch((error: unknown) =>
-      console.warn('The provider will hear of the sign-out at the next contact', error),
+      console.warn('The sign-out will be reported to the provider later', error),
     )
 }

@@ -6,16 +6,16 @@ import { hasUnsavedInput } from './unsaved-input'
 
 const signedOut = 'signed-out'
 
-/** Tells the other tabs that somebody has signed out on purpose, which a vanished token does not say. */
+/** Tells the other tabs of a deliberate sign-out; a removed token alone may mean that the session expired. */
 export function announceSignOut(): void {
   local.write(signedOut, String(Date.now()))
   local.remove(signedOut)
 }
 
 /**
- * Follows the sign-ins and sign-outs of the other tabs, and a page that comes back from the browser's memory. Returns
- * an unsubscribe function. A token that ran out elsewhere never closes a form that holds something: its save will ask
- * to sign in again. After a sign-out on purpose such a form is left, and restored for the same user.
+ * Follows sign-ins and sign-outs in other tabs, and a page that comes back from the back-forward cache. Returns an
+ * unsubscribe function. An expired token does not close a form with unsaved input: its save asks to sign in again. A
+ * deliberate sign-out closes it, and its draft is restored for the same user.
  */
 export function followTabs(router: LoginRouter, leave: () => void): () => void {
   const follow = () => {

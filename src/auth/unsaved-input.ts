@@ -1,9 +1,9 @@
-// Which parts of the screen hold something typed and not saved. Whatever is about to replace the page (an update, a
-// language change) asks here first; closing or reloading the tab is asked by the browser itself.
+// The forms with unsaved input. An update and a language change ask here first; for a closed or reloaded tab the browser
+// asks the user.
 
 const unsaved = new Set<string>()
 
-/** Says whether the form named `id` holds something typed and not saved. */
+/** Sets whether the form `id` has unsaved input. */
 export function setUnsaved(id: string, holds: boolean): void {
   if (holds) unsaved.add(id)
   else unsaved.delete(id)
@@ -15,12 +15,12 @@ export function hasUnsavedInput(): boolean {
   return unsaved.size > 0
 }
 
-/** The names of the forms that hold something. */
+/** Returns the ids of the forms with unsaved input. */
 export function unsavedForms(): string[] {
   return [...unsaved]
 }
 
-/** The reader has agreed to leave: nothing asks any more. */
+/** Called when the user has agreed to leave: nothing asks any more. */
 export function letGoOfUnsavedInput(): void {
   for (const id of unsavedForms()) setUnsaved(id, false)
 }

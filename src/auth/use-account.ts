@@ -4,7 +4,7 @@ import type { User } from '@/contract/accounts'
 import { useLocale } from '@/i18n/use-locale'
 import { useSignedIn } from './use-signed-in'
 
-/** Who is signed in, once known; undefined for a visitor. */
+/** Returns the signed-in user once read; undefined for a visitor. */
 export function useAccount(): User | undefined {
   const signedIn = useSignedIn()
   const { data } = useQuery({ ...meQuery(useLocale()), enabled: signedIn })

@@ -4,13 +4,13 @@ import { meQuery } from '@/api/online-queries'
 import type { Credentials, Session, User } from '@/contract/accounts'
 import { useLocale } from '@/i18n/use-locale'
 
-/** Signs in and gives the user; rejects with the `ApiError` of a refusal. Nothing of what was typed is stored. */
+/** Returns a function that signs in and resolves to the user; rejects with the `ApiError` of a refusal. */
 export function useSignIn(): (credentials: Credentials) => Promise<User> {
   const remember = useRememberSession()
   return async (credentials) => remember(await login(credentials))
 }
 
-/** Makes the account of an answer the signed-in one (its token is stored by the call itself). */
+/** Returns a function that makes the session's user the signed-in one. The call itself has stored the token. */
 export function useRememberSession(): (session: Session) => User {
   const queryClient = useQueryClient()
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { notify } from '@/ui/toast/toasts'
 import { signOut } from './sign-out'
 
-/** Signs out in every tab and says so; resolves when it is done. */
+/** Returns a function that signs out in every tab and shows a message. */
 export function useSignOut(): () => Promise<void> {
   const { t } = useLingui()
   const queryClient = useQueryClient()

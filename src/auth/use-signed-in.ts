@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { getToken, watchToken } from '@/api/token'
 
-/** Whether a token is stored. False on the first render, so that prerendered pages match. */
+/** Returns whether a token is stored; false during hydration, as in prerendered pages. */
 export function useSignedIn(): boolean {
   return useSyncExternalStore(
     watchToken,

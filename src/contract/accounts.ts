@@ -14,7 +14,7 @@ export const sexes = ['masculin', 'feminin'] as const
 export const user = v.object({ id, name: text, email: text, type_user: text, avatar: address })
 export type User = v.InferOutput<typeof user>
 
-/** Only this type of user may enter the back office; the provider is not constant in its capitals. */
+/** Returns whether a user may enter the back office. The provider's capitalisation of the type varies. */
 export function isAdministrator(account: Pick<User, 'type_user'>) {
   return account.type_user.toLowerCase() === 'administrateur'
 }

@@ -11,13 +11,13 @@ export const adultBirthday = v.pipe(
   v.check((day) => isAdult(day), code('age')),
 )
 
-/** Days as ISO text; somebody born on 29 February comes of age on 1 March. */
+/** Returns whether a person is 18 on a day (ISO days); somebody born on 29 February comes of age on 1 March. */
 export function isAdult(birthday: string, today = todayInCameroon()) {
   const year = Number(birthday.slice(0, 4)) + minAge
   return `${String(year).padStart(4, '0')}${birthday.slice(4)}` <= today
 }
 
-/** The present day in Cameroon, as an ISO day. */
+/** Returns the current day in Cameroon, as an ISO day. */
 export function todayInCameroon(): string {
   return isoDayOf(Date.now())
 }

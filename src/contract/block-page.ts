@@ -7,13 +7,13 @@ const pages = {
   privacy: '/confidentialite',
 } as const
 
-/** The page of the site that shows the block of a title; undefined where it is no block, or one of more than one case. */
+/** Returns the page that shows the block of a title; undefined for no block, or for one that several cases share. */
 export function blockPage(titre: string): string | undefined {
   const title = blockTitle(titre)
   return title && pageOf(title)
 }
 
-/** The page of a block; undefined for one of costs or delay that is not about one case by its slug. */
+/** Returns the page of a block; undefined for costs or delays that do not name one case by its slug. */
 export function pageOf({ kind, key }: BlockTitle): string | undefined {
   if (kind !== 'costs' && kind !== 'delay') return pages[kind]
   return /^[a-z\d]+(?:-[a-z\d]+)+$/.test(key) ? `/cas/${key}` : undefined

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { code, requiredText } from './text-fields'
 
-// Fields of a record as typed (input) and as sent (output): what comes out undefined is not sent. Each check says a code
-// (text-fields.ts).
+// Fields of a record as typed (input) and as sent (output); an undefined output is not sent. The message of a check is a
+// code (text-fields.ts).
 
 /** The largest file the provider takes, in bytes. */
 export const maxFileSize = 10 * 1024 * 1024
@@ -22,7 +22,7 @@ export const optionalUrl = v.optional(
 
 export const requiredUrl = v.pipe(requiredText, v.check(isWebAddress, code('url')))
 
-/** The eleven characters that name a video on YouTube, typed as they are or within the video's address. */
+/** The eleven characters of a YouTube video's id, typed as they are or within an address. */
 export const youtubeId = v.pipe(
   requiredText,
   v.transform((value) => inAddress.exec(value)?.[1] ?? value),
@@ -83,7 +83,7 @@ export function imageOf(types: string[]) {
   )
 }
 
-/** Lets '' and null come out undefined, so that they are not sent. */
+/** Transforms '' and null to undefined, so that they are not sent. */
 export function unset<Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(
     schema,
@@ -91,13 +91,13 @@ export function unset<Schema extends v.GenericSchema>(schema: Schema) {
   )
 }
 
-// As it is written here: spaces between the thousands, a comma, the typographic minus.
+// As numbers are written in French: spaces between thousands, a decimal comma, the typographic minus.
 function numberIn(value: string) {
   const plain = value.replaceAll(/\s/g, '').replace(',', '.').replace('\u2212', '-')
   return plain === '' ? null : Number(plain)
 }
 
-// A day the calendar has: 31 February is read as a day of March.
+// Date.parse reads 31 February as a day of March.
 function isDay(value: string) {
   const time = Date.parse(value)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
@@ -107,6 +107,6 @@ function isWebAddress(value: string) {
   return /^https?:\/\//i.test(value) && URL.canParse(value)
 }
 
-// What tells apart, in types, texts that need a control of their own.
+// Types by which forms choose the control of a text.
 export type UrlSchema = typeof optionalUrl | typeof requiredUrl
 export type DateSchema = typeof requiredDate | typeof optionalDate

@@ -16,13 +16,13 @@ interface Passwords {
 }
 
 /**
- * Both passwords are the same. Reported on `password`, and only when its length is right: a password that is too
- * short is said to be too short and nothing else.
+ * Checks that both passwords are equal. The issue is on `password`, and only when the password itself is valid: a password
+ * that is too short has no second message.
  */
 export function sameTwice<Input extends Passwords>() {
   return v.rawCheck<Input>(({ dataset, addIssue }) => {
     if (dataset.issues?.some((issue) => String(issue.path?.[0].key).startsWith('password'))) return
-    const input: Partial<Passwords> = Object(dataset.value) // untyped while other fields are wrong, or none are there
+    const input: Partial<Passwords> = Object(dataset.value) // untyped while other fields are invalid
     if (input.password === input.password_confirmation) return
     addIssue({
       message: code('confirmation'),

@@ -15,7 +15,7 @@ import { subscribers } from './subscribers'
 import { videos } from './videos'
 import { villes } from './villes'
 
-/** Every kind of record, by its name. The cities are managed from their country. */
+/** Every resource by its name. Cities are managed on the screen of their country. */
 export const resources = {
   slides,
   sponsors,

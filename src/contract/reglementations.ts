@@ -8,7 +8,7 @@ export const reglementations = defineResource({
   ...rows,
   sends: 'multipart',
   creates: 'administrator',
-  // The forms show title and document only: what was never typed is not sent.
+  // The form shows title and document only; the other fields are not sent.
   form: v.object({
     title: requiredText,
     description: v.optional(unset(v.pipe(v.string(), v.trim()))),

@@ -2,21 +2,21 @@ import type { GenericSchema, InferInput } from 'valibot'
 import type { Rows } from './rows/define-rows'
 
 /**
- * What the provider says about one kind of record, how it is written included. Read by the back office (field and column
- * types), the built-in provider (model, answers, checks), the encoder of writes and the tests.
+ * The contract of one resource, with how it is written. Read by the back office (field and column types), the built-in
+ * provider (model, answers, validation), the encoder of writes and the tests.
  */
 export interface Resource<
   Row extends GenericSchema<unknown, object> = GenericSchema<unknown, object>,
   Form extends GenericSchema<object, object> = GenericSchema<object, object>,
 > extends Rows<Row> {
   readonly sends: 'json' | 'multipart'
-  /** Who may create: an administrator, except for the newsletter. */
+  /** Who may create a record. */
   readonly creates: 'public' | 'administrator'
-  /** One record as typed and sent: strict, its messages are codes of `form-fields.ts`. */
+  /** One record as typed and sent: strict. Its messages are codes (text-fields.ts). */
   readonly form: Form
-  /** The same fields where an update is checked otherwise than a creation. */
+  /** The fields of an update, where they are validated differently. */
   readonly edit?: Form
-  /** When fields left empty are not sent at all; otherwise '' is sent, which clears a text. */
+  /** When empty fields are not sent; otherwise '' is sent, which clears a text. */
   readonly omitsEmpty?: 'always' | 'on update'
   /** The id is repeated in the body of an update. */
   readonly repeatsId?: true

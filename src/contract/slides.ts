@@ -17,6 +17,6 @@ export const slides = defineResource({
   sends: 'multipart',
   creates: 'administrator',
   form: v.object({ title: requiredText, ...fields }),
-  // The edit form requires nothing: the provider is the judge.
+  // An update requires no field; the provider validates it.
   edit: v.object({ title: optionalText, ...fields }),
 })

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 
-// What the forms of every page have, so that its first load holds no more of them than this (form-fields.ts): as typed
-// (input) and as sent (output). The message of each check is a code: the back office turns it into the specification's
-// message, the built-in provider into the provider's.
+// Form fields that every public page loads; the others are in form-fields.ts. The message of each check is a code: the back
+// office maps it to the specification's message, the built-in provider to the provider's.
 
 export type FormCode =
   | 'required'
@@ -23,8 +22,8 @@ export type FormCode =
 export const code = (value: FormCode) => value
 
 export const requiredText = v.pipe(v.string(code('required')), v.trim(), v.nonEmpty(code('required')))
-/** A name, "@" and a host with a dot: nothing that `<input type="email">` takes of such is refused, as "n'guessan@crtv.cm". */
+/** A name, "@" and a host with a dot. It accepts every such address that `<input type="email">` does, as "n'guessan@crtv.cm". */
 export const email = v.pipe(requiredText, v.regex(/^[^\s@,;<>]+@[\w-]+(\.[\w-]+)+$/, code('email')))
 
-// What tells apart, in types, texts that need a control of their own.
+// Types by which forms choose the control of a text.
 export type EmailSchema = typeof email

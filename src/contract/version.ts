@@ -1,2 +1,2 @@
-/** Raised whenever a row changes its shape: what browsers have persisted of older shapes is then read anew. */
+/** Increment it when a row's shape changes: browsers then discard what they have persisted. */
 export const contractVersion = 2

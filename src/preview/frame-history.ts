@@ -1,8 +1,8 @@
 import { createHistory, type HistoryLocation, type RouterHistory } from '@tanstack/react-router'
 
 /**
- * A history that knows the present address only: the frame adds no entry to the browser's. The library's own memory
- * history would come into the file of libraries that every visitor loads.
+ * Returns a history with the current address only, so that the frame adds no entries to the browser's. The router's own
+ * memory history would be bundled into the chunk that every visitor loads.
  */
 export function frameHistory(path: string): RouterHistory {
   let location = at(path, 0)

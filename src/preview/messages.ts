@@ -1,10 +1,10 @@
 import type { Locale } from '@/i18n/locale'
 
-// What the back office and the preview's frame tell each other, by postMessage within the site's own origin.
+// The messages between the back office and the preview's frame, by postMessage within the site's origin.
 
 /** A record as it would be published, and where the frame shows it. */
 export interface Draft {
-  /** Counts the drafts that were sent: the answer names it. */
+  /** The number of the draft, repeated in the answer. */
   version: number
   /** The resource's name in the contract. */
   resource: string
@@ -14,32 +14,32 @@ export interface Draft {
   placement: Placement
   locale: Locale
   scheme: 'light' | 'dark'
-  /** How wide the frame is, in pixels. */
+  /** The width of the frame, in pixels. */
   width: Width
 }
 
 export type Width = 360 | 1280
 
-/** Where a record stands on a public page, and among which others. */
+/** Where a record is shown on a public page. */
 export interface Placement {
-  /** The elements of the rows that are shown; the record is the one at its place among them. */
+  /** The selector of the shown rows. */
   items: string
-  /** How the page orders its rows, where it does not leave them as the provider sent them. */
+  /** How the page sorts its rows; in the provider's order where undefined. */
   order?: { field: string; descends: boolean }
-  /** The page draws no more rows than these. */
+  /** How many rows the page shows. */
   maxItems?: number
-  /** Of a long list only this many rows are drawn, the record among them; a whole number of lines of cards. */
+  /** How many rows of a long list the preview shows around the record: a whole number of lines of cards. */
   block?: number
-  /** A carousel begins with the view that holds the record. */
+  /** A carousel starts at the view with the record. */
   carousel?: { perView: Readonly<Record<Width, number>> }
 }
 
-/** What the frame answers: it is there, or it shows a draft, which the page may leave out. */
+/** The frame's answer: it is ready, or it has handled a draft, which the page may not show. */
 export type FrameMessage = { preview: 'ready' } | { preview: 'shown'; version: number; isOnPage: boolean }
 
 export type DraftMessage = { preview: 'draft'; draft: Draft }
 
-/** Whether an event is a message of ours: of this origin, and from that very window. */
+/** Returns whether an event is a message of this module, from this origin and from the window `sender`. */
 export function isFrom(event: MessageEvent<unknown>, sender: Window | null | undefined): boolean {
   const { data, origin, source } = event
   return (

@@ -8,24 +8,24 @@ import { frameHistory } from './frame-history'
 import type { Draft, Width } from './messages'
 import { placeDraft, type Row } from './place-draft'
 
-/** One public page over a query client that holds the draft in the place of the published record. */
+/** A public page over a query client with the draft in place of the published record. */
 export type Page = Awaited<ReturnType<typeof openPage>>
 
 export const samePage = (page: Page, draft: Draft) => page.key === keyOf(draft)
 
 const keyOf = ({ resource, path, locale }: Draft) => `${resource} ${path} ${locale}`
 
-/** Opens the page of a draft, in its language, among the published records as far as they can be read. */
+/** Opens the page of a draft in its language, with the published records where they can be read. */
 export async function openPage(draft: Draft) {
   const { locale, path } = draft
   const resource = publicLists.find(({ name }) => name === draft.resource)
   if (resource === undefined) throw new Error(`${draft.resource} has no public page`)
-  // Never the persisted one: a draft is nobody's to read.
+  // A separate client, so that a draft is never persisted.
   const queryClient = new QueryClient({
     defaultOptions: { queries: { networkMode: 'always', staleTime: Infinity, gcTime: Infinity, retry: false } },
   })
   const list = listQuery(resource, locale)
-  // The row is one of whichever resource it is: the keys are used without the type of what they hold.
+  // The draft's resource is known at run time only: the keys lose the type of their data.
   const listKey: QueryKey = list.queryKey
   const recordKey = (key: unknown): QueryKey => recordQuery(resource, String(key), locale).queryKey
   const [others] = await Promise.all([
@@ -52,7 +52,7 @@ export async function openPage(draft: Draft) {
     path: path.replace(/#.*/, ''),
     queryClient,
     router,
-    /** Puts a draft in its place. Returns whether the page shows it there. */
+    /** Shows a draft. Returns whether the page shows this record. */
     show({ row, placement, width }: Draft): boolean {
       const { rows, place } = placeDraft({ row, placement, width }, others)
       queryClient.setQueryData(listKey, { rows })
@@ -64,7 +64,7 @@ export async function openPage(draft: Draft) {
   }
 }
 
-/** In frames: what a page loads on demand is there by then. */
+/** In animation frames: lazily loaded parts of a page have arrived by then. */
 const maxFrames = 300
 
 async function bringIntoView(items: string, place: number) {
@@ -73,7 +73,7 @@ async function bringIntoView(items: string, place: number) {
     const item = document.querySelectorAll(items)[place]
     if (item === undefined) continue
     const { top, height } = item.getBoundingClientRect()
-    // Unlike scrollIntoView it leaves the page around the frame where it is.
+    // scrollIntoView would also scroll the page around the frame.
     window.scrollBy({ top: top - Math.max(0, (window.innerHeight - height) / 2) })
     return
   }

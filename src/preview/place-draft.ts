@@ -1,11 +1,11 @@
 import type { Draft, Placement } from './messages'
 
-/** A row that every list has. */
+/** A row of any public list. */
 export type Row = Readonly<Record<string, unknown>> & { id: number }
 
 /**
- * The rows that a page shows with the draft among them, and its place in them; -1 where the page leaves it out. A new
- * record comes first: where it will stand the provider decides. The rows are cut so that its neighbours stay the same.
+ * Returns the rows that a page shows with the draft, and the draft's index; -1 where the page does not show it. A new record
+ * comes first, because the provider decides its position. A long list is cut so that the draft keeps its neighbours.
  */
 export function placeDraft(
   { row, placement, width }: Pick<Draft, 'row' | 'placement' | 'width'>,

@@ -9,8 +9,8 @@ import { openPage, type Page, samePage } from './page'
 import styles from './preview-frame.module.css'
 
 /**
- * A public page with a record as it is being typed: the site's own routes over a router and a query client of their
- * own, in a frame of the back office, which sends the draft. Nothing of it is persisted or written to an address.
+ * A public page with a record as it is being typed: the site's routes over a separate router and query client, in a frame of
+ * the back office, which sends the draft. Nothing of it is persisted or written to an address.
  */
 export function PreviewFrame() {
   const [page, setPage] = useState<Page>()
@@ -27,10 +27,10 @@ export function PreviewFrame() {
   )
 }
 
-/** Whoever writes sees the pictures, even where they save data as a reader. */
+/** Editors see pictures even with data saving on. */
 const shown = { pictures: 'load' } as const
 
-/** The main part of a public page, without header and footer. */
+/** A public page without header and footer. */
 function PublicPage() {
   return (
     <main className={styles.main}>
@@ -39,9 +39,9 @@ function PublicPage() {
   )
 }
 
-/** Shows each draft that the back office sends, the last one where they come faster than a page opens. */
+/** Shows each draft that the back office sends; drafts that are superseded while a page opens are skipped. */
 function receiveDrafts(open: (page: Page) => void): () => void {
-  // The outline of the back office, which the neutral document is drawn as.
+  // Set by the boot script (app/boot/boot.ts) for the outline of the back office.
   delete document.documentElement.dataset['admin']
   standStill()
   publicLayout.update({ component: PublicPage })
@@ -73,10 +73,10 @@ function receiveDrafts(open: (page: Page) => void): () => void {
   }
   const stay = (event: MouseEvent) => {
     if (!(event.target instanceof Element)) return
-    // A draft is not shared, downloaded or printed: what does that is not for paper.
+    // A draft cannot be shared, downloaded or printed. The controls for that are not printed either.
     if (event.target.closest('button.no-print, .no-print > button:not([aria-controls])')) return event.stopPropagation()
     const link = event.target.closest('a')
-    // A document opens in a tab of its own; the rest of a text unfolds in place.
+    // Documents open in a new tab, and links within the page work.
     if (link === null || link.target === '_blank' || link.pathname === page?.path) return
     event.preventDefault()
   }

@@ -1,5 +1,5 @@
-// Loaded by the boot script when a reader who saves data asks for a list: shows the provider's rows without the client
-// bundle. It imports types alone, for what it shared with the bundle would be loaded with it.
+// Loaded by the boot script when a reader with data saving on requests a list: shows the provider's rows without the client
+// bundle. It imports only types, because a shared module would load the bundle's chunks.
 import type { DateField, TitleField } from '@/contract/rows/define-rows'
 
 /** The shown fields of the public lists (contract/rows), of which each list has some. */
@@ -13,11 +13,11 @@ const dates = {
   date: 0,
 } satisfies Record<DateField, 0>
 
-/** What the first of these fields holds that a row has. */
+/** Returns the text of the first of these fields that the row has. */
 const firstOf = (row: Row, fields: Partial<Record<keyof Row, 0>>) =>
   text(Object.entries(row).find(([field]) => field in fields)?.[1])
 
-/** Reads lists of the provider and shows their rows in `list`, the newest first; rejects when one cannot be read. */
+/** Reads lists of the provider and shows their rows in `list`, newest first; rejects when a list cannot be read. */
 export async function showRows(
   list: HTMLElement,
   paths: readonly string[],
@@ -27,12 +27,12 @@ export async function showRows(
   const read = async (path: string) =>
     rowsOf(await ask(path, signal)).then((rows) => rows.map((row) => entry(row, path)))
   const entries = (await Promise.all(paths.map(read))).flat().sort((one, other) => other.moment - one.moment)
-  // The client bundle has been asked for meanwhile: it hydrates the list as it was prerendered.
+  // The client bundle has been requested meanwhile, and hydrates the list as it was prerendered.
   if (document.documentElement.dataset['bundle'] !== 'waiting') return
   list.dataset['state'] = entries.length > 0 ? 'shown' : 'empty'
   const rows = add(list, 'ol')
   rows.append(...entries.map(({ item }) => item))
-  // The button that had the focus is gone.
+  // The focused button is gone.
   rows.tabIndex = -1
   rows.focus({ preventScroll: true })
 }
@@ -56,13 +56,13 @@ function entry(row: Row, path: string) {
   const { lang } = document.documentElement
   const day = { dateStyle: 'long', timeZone: 'Africa/Douala' } as const
   if (moment) add(item, 'time', new Date(moment).toLocaleDateString(lang, day))
-  // What the title leads to tells the whole.
+  // The linked page has the whole text.
   const isCut = address && description.length > 300
   if (description) add(item, 'p', isCut ? description.slice(0, 300).replace(/\s+\S*$/, '…') : description)
   return { moment, item }
 }
 
-/** The document, page or video of a row, where it has one that may be opened (contract/rows/safe-address.ts). */
+/** Returns the address of a row's document, page or video, where it is safe to open (contract/rows/safe-address.ts). */
 function addressOf(row: Row, path: string): string | undefined {
   const [document, slug, video] = [text(row.document), text(row.slug), text(row.youtube_id)]
   const page = slug && `${path.replace('/api', '')}/${encodeURIComponent(slug)}`
@@ -75,7 +75,7 @@ function addressOf(row: Row, path: string): string | undefined {
 
 function add(place: Element, name: string, content = ''): HTMLElement {
   const element = document.createElement(name)
-  // No line begins with a mark that French puts a space before.
+  // French writes a no-break space before these marks.
   element.textContent = content.replaceAll(/ (?=[:;?!»])/g, '\u00a0')
   place.append(element)
   return element
@@ -83,7 +83,7 @@ function add(place: Element, name: string, content = ''): HTMLElement {
 
 const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '')
 
-/** The text of HTML, with its paragraphs as lines. It is only ever shown as text. */
+/** Returns the text of HTML with its paragraphs as lines. Callers show it as text. */
 const withoutTags = (html: string) =>
   html
     .replaceAll(/<\/(?:p|li|h\d|div|blockquote)>\s*|<br[^<>]*>/gi, '\n')

@@ -11,7 +11,7 @@ import styles from './sign-in-form.module.css'
 
 type Errors = Readonly<Record<string, string>>
 
-/** E-mail and password, for everybody. A refusal is shown here and navigates nowhere. */
+/** The sign-in form of visitors and administrators. A refusal is shown in it. */
 export function SignInForm({
   onSending,
   onSignedIn,
@@ -54,7 +54,7 @@ export function SignInForm({
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    // The second press of a double click comes before the button is drawn as disabled.
+    // The second press of a double click arrives before the button is disabled.
     if (busy.current) return
     setFailure('')
     const checked = check()

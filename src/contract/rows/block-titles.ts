@@ -1,13 +1,13 @@
 import { foldText } from '@/lib/fold-text'
 
-// What editors write about the institution itself: contents of one type whose titles begin with a reserved word. The
-// convention is the editors' own in docs/content-blocks.md. The provider translates titles too, so that the words
-// of both languages are read in either.
+// Blocks are contents about the institution itself: of one type, with titles that begin with a reserved word. Editors find
+// the convention in docs/content-blocks.md. The provider translates titles, so that the words of both languages are
+// recognised in either.
 
-/** The type that every block has, of the five that the provider accepts. */
+/** The type of every block, one of the five that the provider accepts. */
 export const blockType = 'publication'
 
-/** The words that a title begins with, folded; the first one is what the form proposes. */
+/** The reserved words, folded; forms propose the first one. */
 const words = {
   place: ['coordonnees', 'contact details', 'coordinates'],
   costs: ['frais', 'cout', 'couts', 'costs', 'cost', 'fees', 'charges', 'expenses'],
@@ -23,13 +23,13 @@ const kinds = byWord(words)
 
 export interface BlockTitle {
   kind: BlockKind
-  /** What the block is about, as written: a place, or the slug or the title of a case; '' where it is about all of them. */
+  /** The subject, as written: a place, or the slug or title of a case; '' for all of them. */
   key: string
-  /** Written in English, for readers in English alone. */
+  /** The block is written in English, for readers in English only. */
   isEnglish: boolean
 }
 
-/** What a title says, in any capitals, accents and spaces; undefined for the title of another content. */
+/** Parses the title of a block, whatever its case, accents and spaces; undefined for any other content. */
 export function blockTitle(titre: string): BlockTitle | undefined {
   const [, mark, word = '', key = ''] =
     /^\s*([[(]\s*en\s*[\])])?\s*([^:–—]+?)\s*(?:(?::|[–—]|\s-\s)\s*(.*?)\s*)?$/i.exec(titre) ?? []
@@ -37,7 +37,7 @@ export function blockTitle(titre: string): BlockTitle | undefined {
   return kind && { kind, key, isEnglish: mark !== undefined }
 }
 
-/** A table of words, each with its entry. */
+/** Inverts a table of words: each word with its name. */
 export function byWord<Name extends string>(
   table: Readonly<Record<Name, readonly string[]>>,
 ): ReadonlyMap<string, Name> {
@@ -45,5 +45,5 @@ export function byWord<Name extends string>(
   return new Map(names.flatMap((name) => table[name].map((word) => [word, name] as const)))
 }
 
-/** Without accents, capitals and repeated spaces, no-break ones included. */
+/** Folds accents, case and repeated spaces, no-break ones included. */
 export const fold = (text: string) => foldText(text).replaceAll(/\s+/g, ' ').trim()

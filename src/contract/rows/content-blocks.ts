@@ -1,7 +1,7 @@
 import { htmlToLines } from '@/lib/html-to-text'
 import { type BlockKind, type BlockTitle, blockTitle, byWord, fold } from './block-titles'
 
-// What blocks say (block-titles.ts); apart from their titles, which every page knows.
+// The content of blocks. It is apart from block-titles.ts, which every page loads.
 
 interface BlockRow {
   id: number
@@ -14,15 +14,15 @@ export interface ContentBlock extends BlockTitle {
   id: number
   /** As written: HTML or plain text. */
   html: string
-  /** Its lines of text, without the one that says when it was updated. */
+  /** Its lines of text, without the line `updated`. */
   lines: readonly string[]
-  /** The line that says when it was updated, and by whom, as written; '' where there is none. */
+  /** The line "Mis à jour …", as written; '' for none. */
   updated: string
-  /** When the provider has changed it, in ISO; '' where it does not say. */
+  /** When the provider changed it, in ISO; '' for unknown. */
   updatedAt: string
 }
 
-/** The blocks for readers in a language, in the provider's order; in English those that were written in it come first. */
+/** Returns the blocks for readers of a language, in the provider's order; English readers get blocks in English first. */
 export function contentBlocks(rows: readonly BlockRow[], locale: string): ContentBlock[] {
   const all = rows.flatMap((row) => blockOf(row) ?? [])
   const own = all.filter(({ isEnglish }) => isEnglish)
@@ -39,7 +39,7 @@ function blockOf({ id, titre, Description, updated_at }: BlockRow): ContentBlock
   return { ...title, id, html: Description, lines: shown, updated, updatedAt: updated_at }
 }
 
-/** The block of a kind about the first of the keys that one is written about; '' stands for all. */
+/** Returns the block of a kind for the first of `keys` that has one; '' is the block about all. */
 export function findBlock(
   blocks: readonly ContentBlock[],
   kind: BlockKind,
@@ -56,7 +56,7 @@ export interface Hours {
   to: number
 }
 
-/** How a place or an office is reached. What is not written is '' or empty. */
+/** The contact details of a place or an office. Missing ones are '' or empty. */
 export interface ContactDetails {
   name: string
   address: string
@@ -66,13 +66,13 @@ export interface ContactDetails {
   /** Latitude and longitude, in degrees. */
   position: readonly [number, number] | undefined
   hours: readonly Hours[]
-  /** What to bring. */
+  /** The documents to bring. */
   papers: string
-  /** The other lines. */
+  /** Lines without a known label. */
   notes: readonly string[]
 }
 
-/** The places for readers in a language, the head office first. */
+/** Returns the places, the head office first. */
 export function placesOf(blocks: readonly ContentBlock[]): ContactDetails[] {
   const all = blocks.filter(({ kind }) => kind === 'place')
   const english = all.filter(({ isEnglish }) => isEnglish)
@@ -81,7 +81,7 @@ export function placesOf(blocks: readonly ContentBlock[]): ContactDetails[] {
   return [...places.filter(isHead), ...places.filter((place) => !isHead(place))]
 }
 
-/** What the lines of a place or an office may begin with, folded. */
+/** The labels of a place's lines, folded. */
 const labels = byWord({
   address: ['adresse', 'address'],
   city: ['ville', 'city', 'town'],
@@ -93,7 +93,7 @@ const labels = byWord({
   name: ['nom', 'name'],
 })
 
-/** Reads lines as "Adresse : …", "Téléphone : …", "lundi–vendredi : 7h30–15h30" in any order. */
+/** Parses lines like "Adresse : …", "Téléphone : …", "lundi–vendredi : 7h30–15h30", in any order. */
 export function contactDetails({ key, lines }: Pick<ContentBlock, 'key' | 'lines'>): ContactDetails {
   const texts = { name: key, address: '', city: '', phone: '', email: '', papers: '' }
   const hours: Hours[] = []
@@ -132,7 +132,7 @@ const beginsWithDay = new RegExp(`^(?:du |from |le |les |every )?${anyDay}`)
 const day = new RegExp(anyDay, 'g')
 const time = /(\d{1,2})\s?(?:[h:]\s?([0-5]\d(?!\d|\s?[h:]))?\s?(?:([ap])\.?m)?|([ap])\.?m)/g
 
-/** The hours of a line that begins with days; none where it says that they are closed; undefined for another line. */
+/** Returns the hours of a line that begins with days, [] where it says "closed"; undefined for any other line. */
 function hoursOf(line: string): Hours[] | undefined {
   const text = fold(line)
   if (!beginsWithDay.test(text)) return undefined
@@ -151,7 +151,7 @@ function hoursOf(line: string): Hours[] | undefined {
 const minutesOf = (hour: number, minutes: number, half: string) =>
   (half === '' ? hour : (hour % 12) + (half === 'p' ? 12 : 0)) * 60 + minutes
 
-/** The days that a text names; two of them with a dash, "au" or "to" between them stand for all from one to the other. */
+/** Returns the days that a text names. A dash, "au" or "to" between two days is a range. */
 function daysOf(text: string): number[] {
   const found = [...text.matchAll(day)].map((match) => ({
     number: match.slice(1).findIndex((name) => name !== undefined),
@@ -161,7 +161,7 @@ function daysOf(text: string): number[] {
   return found.flatMap(({ number, end }, n) => {
     const next = found[n + 1]
     if (next === undefined || !/^\s*(?:-|–|—|au|a|to|through)\s*$/.test(text.slice(end, next.start))) return [number]
-    // The last one is its own.
+    // The range's last day follows as a match of its own.
     return Array.from({ length: (next.number - number + 7) % 7 }, (_, step) => (number + step) % 7)
   })
 }

@@ -3,7 +3,7 @@ import { blockTitle, blockType } from './block-titles'
 import { defineRows } from './define-rows'
 import { date, id, text } from './row-fields'
 
-/** What the institution says of itself: of all contents, those that are blocks (docs/content-blocks.md). */
+/** The contents that are blocks about the institution (docs/content-blocks.md). */
 export const contents = defineRows({
   name: 'contents',
   path: `/api/contents/${blockType}`,

@@ -3,7 +3,7 @@ import { defineRows } from './define-rows'
 import { address, code, date, id, nested, text } from './row-fields'
 import { safeAddress } from './safe-address'
 
-/** An address of another site, which may come without its scheme ("www.crtv.cm/a"). */
+/** An address of another site, possibly without its scheme ("www.crtv.cm/a"). */
 const webAddress = v.pipe(
   text,
   v.transform((value) => safeAddress(/^[\w.-]+\.[a-z]{2,}\b/.test(value) ? `https://${value}` : value)),

@@ -14,7 +14,7 @@ import { videos } from './videos'
 
 export { recordLists } from './record-lists'
 
-/** Every list that the public site shows, what is read most first. */
+/** Every list of the public site, the most read first. */
 export const publicLists = [
   communications,
   publications,

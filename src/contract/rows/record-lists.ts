@@ -2,7 +2,7 @@ import { actualites } from './actualites'
 import { interviews } from './interviews'
 
 /**
- * The lists whose records have pages of their own, by their slugs. In a file of its own for the Vite configuration, which
- * cannot follow "@/".
+ * The lists whose records have their own pages. In a separate file because the Vite configuration imports it and cannot
+ * resolve "@/".
  */
 export const recordLists = [actualites, interviews] as const

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { safeAddress } from './safe-address'
 
-// Fields of a record as read. The provider leaves values out, sends null, or sends numbers as text (multipart
-// turns them into text): all of it is read, and only a record without a usable key is refused.
+// Fields of a record as read. The provider omits values, sends null, or sends numbers as text (after a multipart write):
+// all of it is accepted, and only a record without a usable key is refused.
 
-// A field that the answer leaves out is read like one that is null.
+// A missing field is read like null.
 const anything = v.optional(v.unknown(), null)
 
 /** Text, '' when missing. Numbers become text. */
@@ -13,10 +13,10 @@ export const text = v.pipe(
   v.transform((value) => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '')),
 )
 
-/** A text that names or identifies, like a slug: it is never read as prose, nor typeset. */
+/** A text that identifies, like a slug. Unlike `text` it is not typeset. */
 export const code = v.pipe(text)
 
-/** A record's number; `"7"` is 7. Anything else refuses the record. */
+/** A record's id; `"7"` is 7. Anything else refuses the record. */
 export const id = v.pipe(v.union([v.number(), v.pipe(v.string(), v.nonEmpty(), v.transform(Number))]), v.integer())
 
 /** A number or null; `"2"` is 2, and text that is no number is null. */
@@ -37,7 +37,7 @@ export const date = v.pipe(
 /** An address that is safe to open (see `safeAddress`), '' otherwise. */
 export const address = v.pipe(text, v.transform(safeAddress))
 
-/** A list of safe addresses; whatever is not one is left out. */
+/** A list of safe addresses; others are dropped. */
 export const addresses = v.pipe(
   anything,
   v.transform((value) => (Array.isArray(value) ? value : [])),

@@ -1,11 +1,11 @@
 const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
- * Gives an address back when it may be opened: http, https, mailto, tel, or a path of the same site.
- * Gives '' for everything else: other schemes, credentials in the address, `//host` without a scheme.
+ * Returns an address when it is safe to open: http, https, mailto, tel, or a path of this site. Returns '' for anything
+ * else: other schemes, credentials in the address, `//host` without a scheme.
  */
 export function safeAddress(value: string): string {
-  // Browsers drop control characters inside a scheme ("java\nscript:"), so they go before the scheme is read.
+  // Browsers ignore control characters inside a scheme ("java\nscript:").
   const address = Array.from(value.trim())
     .filter((character) => character >= ' ' && character !== '\u007f')
     .join('')

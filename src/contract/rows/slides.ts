@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineRows } from './define-rows'
 import { amount, id, text } from './row-fields'
 
-// The provider answers a path or a bare name; the picture is always at this address.
+// The provider sends a path or a bare name; the picture is always at this address.
 const slideImage = v.pipe(
   text,
   v.transform((value) => value.split(/[?#]/)[0]?.split(/[/\\]/).at(-1) ?? ''),

@@ -1,4 +1,4 @@
-/** What a part of the browser's storage holds, in bytes as far as it can be known. */
+/** The size of a part of the caches, in bytes as far as it can be known. */
 export interface CacheSize {
   part: 'site' | 'pictures' | 'documents'
   bytes: number
@@ -7,7 +7,7 @@ export interface CacheSize {
 const partOf = (name: string) =>
   name === 'pictures' || name === 'thumbnails' ? 'pictures' : name.startsWith('document') ? 'documents' : 'site'
 
-/** What the service worker caches, by part; undefined when the browser refuses its storage. */
+/** Resolves to the sizes of all caches by part; undefined when the browser refuses storage. */
 export async function cacheSizes(): Promise<CacheSize[] | undefined> {
   try {
     const sums = { site: 0, pictures: 0, documents: 0 }
@@ -25,7 +25,7 @@ export async function cacheSizes(): Promise<CacheSize[] | undefined> {
   }
 }
 
-/** The stored body is unpacked, so that the length of a compressed answer is too small. Another site's answer has none. */
+/** Content-Length is too small for a response that was compressed, because its body is stored decoded. */
 async function bytesOf(response: Response | undefined): Promise<number> {
   if (response === undefined || response.type === 'opaque') return 0
   const length = response.headers.has('content-encoding') ? 0 : Number(response.headers.get('content-length'))

@@ -5,7 +5,7 @@ import { downloadsCache } from './downloads-cache'
 const none: ReadonlySet<string> = new Set()
 const cached = createStore(none)
 
-/** The full addresses of the documents downloaded to this device; empty until they are known. */
+/** Returns the full addresses of the documents downloaded to this device; empty until they are known. */
 export function useCachedAddresses(): ReadonlySet<string> {
   useEffect(() => watchCachedAddresses(), [])
   return useStore(cached, none)
@@ -14,8 +14,8 @@ export function useCachedAddresses(): ReadonlySet<string> {
 let watchers = 0
 
 /**
- * Calls `listener` once it is known which documents are downloaded, and whenever that changes, perhaps in another tab.
- * Returns an unsubscribe function. Storage is read once for all who watch.
+ * Calls `listener` when the downloaded documents are known and when they change, also in another tab. Storage is read once
+ * for all listeners. Returns an unsubscribe function.
  */
 export function watchCachedAddresses(listener: () => void = () => undefined): () => void {
   const { unsubscribe } = cached.subscribe(listener)
@@ -31,7 +31,7 @@ export function watchCachedAddresses(listener: () => void = () => undefined): ()
   }
 }
 
-/** Reads from the browser's storage which documents are downloaded. */
+/** Reads the addresses of downloaded documents from the cache. */
 export async function refreshCachedAddresses(): Promise<void> {
   try {
     const requests = await (await caches.open(downloadsCache)).keys()

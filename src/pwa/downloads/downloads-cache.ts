@@ -1,11 +1,11 @@
-/** Where the documents that a reader downloads on purpose are. */
+/** The cache of the documents that a reader has downloaded. */
 export const downloadsCache = 'documents'
 
-/** What is stored beside a document, in headers of its own: its title (percent-encoded), and when it was downloaded. */
+/** Added response headers: the document's title (percent-encoded), and when it was downloaded, in milliseconds. */
 export const titleHeader = 'x-kept-title'
 export const momentHeader = 'x-kept-at'
 
-/** A downloaded document by its address; undefined when it is not downloaded, or the browser refuses its storage. */
+/** Resolves to a downloaded document; undefined when it is not downloaded or storage is refused. */
 export async function cachedDocument(address: string): Promise<Response | undefined> {
   try {
     return await caches.match(address, { cacheName: downloadsCache, ignoreVary: true })
@@ -14,12 +14,12 @@ export async function cachedDocument(address: string): Promise<Response | undefi
   }
 }
 
-/** How long the network may take to begin answering before the downloaded copy is opened, in milliseconds. */
+/** How long the network may take before the downloaded copy is opened, in milliseconds. */
 const answerTimeoutMs = 2000
 
 /**
- * Opens a document in the service worker: the server's while the network answers, else the downloaded copy, else
- * the page that says so and opens the document once the network is back.
+ * Called in the service worker: returns a document from the network, else the downloaded copy, else a redirect to the page
+ * that opens the document once the network is back.
  */
 export async function openDocument(request: Request, { pathname, search }: URL): Promise<Response> {
   const downloaded = await cachedDocument(request.url)

@@ -13,12 +13,12 @@ export interface Download {
 }
 
 /**
- * How a download ended. `stopped`: by the reader, or the line was cut for long; what has arrived waits. Otherwise why
- * there is none: no room left, storage refused by the browser, the document did not arrive, or the server no longer has it.
+ * How a download ended. `stopped`: paused by the reader or interrupted, the received parts stay. `full`: no space left;
+ * `refused`: the browser refuses storage; `absent`: the document did not arrive; `gone`: the server no longer has it.
  */
 export type DownloadOutcome = 'done' | 'stopped' | 'full' | 'refused' | 'absent' | 'gone'
 
-/** Fetches a document of this site and stores it; a newer copy takes the place of an older one, which stays until then. */
+/** Fetches and stores a document of this site. An older copy stays until the new one is complete. */
 export async function downloadDocument(address: string, title: string): Promise<DownloadOutcome> {
   try {
     const document = await transferDocument(address, title)
@@ -28,7 +28,7 @@ export async function downloadDocument(address: string, title: string): Promise<
     const cache = await caches.open(downloadsCache)
     await cache.put(address, document)
     await dropParts(new URL(address, location.href).href)
-    // Asks the browser to persist it: the browser should not throw it away by itself.
+    // Persistent storage is not evicted by the browser.
     void navigator.storage?.persist?.().catch(() => false)
     return 'done'
   } catch (error) {
@@ -52,7 +52,7 @@ export async function removeDownload(address: string): Promise<void> {
   await refreshCachedAddresses()
 }
 
-/** What is downloaded, the newest first; undefined when the browser refuses its storage. */
+/** Resolves to the downloaded documents, newest first; undefined when the browser refuses storage. */
 export async function listDownloads(): Promise<Download[] | undefined> {
   try {
     const cache = await caches.open(downloadsCache)
@@ -64,13 +64,13 @@ export async function listDownloads(): Promise<Download[] | undefined> {
   }
 }
 
-/** How a downloaded document compares with the server's, and what that one weighs in bytes where the server says. */
+/** How a downloaded document compares with the server's, and the size of that one in bytes where it is known. */
 export interface Comparison {
   server: 'same' | 'changed' | 'gone' | 'unknown'
   size?: number | undefined
 }
 
-/** What the server has now: asked with the head alone, which costs some hundred bytes. */
+/** Compares a downloaded document with the server's by a HEAD request. */
 export async function compareWithServer(address: string): Promise<Comparison> {
   const downloaded = await cachedDocument(address)
   if (downloaded === undefined) return { server: 'unknown' }
@@ -85,7 +85,7 @@ export async function compareWithServer(address: string): Promise<Comparison> {
   return { server: 'unknown', size }
 }
 
-/** What a document weighs by its server's word, in bytes; undefined when that does not answer or say. */
+/** Resolves to a document's Content-Length in bytes; undefined when it is unknown. */
 export async function weightOf(address: string): Promise<number | undefined> {
   const now = await headOf(address)
   return now?.ok ? sizeOf(now) : undefined
@@ -97,7 +97,7 @@ const headOf = (address: string) =>
 const sizeOf = ({ headers }: Response) =>
   (headers.has('content-encoding') ? 0 : Number(headers.get('content-length'))) || undefined
 
-/** Whether the server calls an ETag weak says how it compresses, not what it holds. */
+/** Removes the weak flag of an ETag, which depends on the compression. */
 const plain = (mark: string | null) => mark?.replace(/^W\//, '') ?? ''
 
 async function describe(url: string, response: Response | undefined): Promise<Download[]> {

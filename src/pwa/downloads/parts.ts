@@ -1,13 +1,13 @@
-/** What has arrived of documents that are not whole yet: each part an entry, so that a closed tab loses little. */
+/** The received parts of incomplete documents, an entry each, so that a closed tab loses little. */
 const partsCache = 'document-parts'
 
-/** What is known of a document while it arrives. */
+/** The description of an incomplete document. */
 export interface Arriving {
   address: string
   title: string
-  /** The headers of its first answer. */
+  /** The headers of its first response. */
   headers: [string, string][]
-  /** What the server tells its versions apart by: a strong ETag, or the date of its last change. */
+  /** The validator of its version for If-Range: a strong ETag, or Last-Modified. */
   validator: string | undefined
   /** In bytes; undefined where the server does not say. */
   total: number | undefined
@@ -16,7 +16,7 @@ export interface Arriving {
 const folder = '/__part/'
 const keyOf = (href: string, name: string) => `${folder}${encodeURIComponent(href)}/${name}`
 
-/** A document that has arrived in part; `received` in bytes. Undefined where there is none. */
+/** Resolves to an incomplete document, `received` in bytes; undefined where there is none. */
 export async function readArriving(href: string): Promise<(Arriving & { received: number }) | undefined> {
   const cache = await caches.open(partsCache)
   const about = await cache.match(keyOf(href, 'about'))
@@ -25,7 +25,7 @@ export async function readArriving(href: string): Promise<(Arriving & { received
   return { ...(await about.json()), received: parts.at(-1)?.to ?? 0 }
 }
 
-/** All that have arrived in part; none where the browser refuses its storage. */
+/** Resolves to all incomplete documents; [] where the browser refuses storage. */
 export async function listArriving(): Promise<(Arriving & { received: number })[]> {
   try {
     const requests = await (await caches.open(partsCache)).keys()
@@ -42,13 +42,13 @@ export async function writeArriving(href: string, about: Arriving): Promise<void
   await cache.put(keyOf(href, 'about'), Response.json(about))
 }
 
-/** Stores what has arrived from byte `from` on. */
+/** Stores a part that begins at byte `from`. */
 export async function storePart(href: string, from: number, part: Blob): Promise<void> {
   const cache = await caches.open(partsCache)
   await cache.put(keyOf(href, `${from}-${from + part.size}`), new Response(part))
 }
 
-/** All parts in their order, as one. */
+/** Resolves to the concatenated parts. */
 export async function joinParts(href: string): Promise<Blob> {
   const cache = await caches.open(partsCache)
   const blobs = (await partsOf(cache, href)).map(async ({ url }) => (await cache.match(url))?.blob() ?? new Blob())
@@ -61,7 +61,7 @@ export async function dropParts(href: string): Promise<void> {
   await Promise.all(requests.map((request) => cache.delete(request)))
 }
 
-/** The parts that follow one another from the first byte on. */
+/** Returns the contiguous parts from the first byte on. */
 async function partsOf(cache: Cache, href: string): Promise<{ url: string; from: number; to: number }[]> {
   const all = (await cache.keys()).flatMap(({ url }) => {
     const { pathname } = new URL(url)

@@ -2,20 +2,20 @@ import { dropParts, listArriving } from './parts'
 import { continueTransfer, GoneError, WrongAnswerError } from './transfer'
 import { type Transfer, transfers } from './transfers'
 
-/** Waits after cuts that brought nothing, in milliseconds; after the last one the reader is asked. */
-const waits = [1000, 2000, 4000, 8000]
-/** After a cut that brought something. */
-const shortWait = 200
+/** Delays before a retry after attempts without progress, in milliseconds; after the last one the transfer is interrupted. */
+const retryDelays = [1000, 2000, 4000, 8000]
+/** The delay after an attempt with progress, in milliseconds. */
+const shortDelay = 200
 
 const hrefOf = (address: string) => new URL(address, location.href).href
 
-/** How a transfer is stopped from outside, and what ends with it. */
+/** The running transfers by full address. */
 const running = new Map<string, { stop: AbortController; ended: Promise<unknown> }>()
 
 /**
- * Brings a document to this device, one at a time over all tabs, and goes on by itself where the line was cut. Gives the
- * whole document; undefined when it was paused, interrupted for long, or given up. Rejects with `GoneError`,
- * `WrongAnswerError`, or what the storage says.
+ * Transfers a document, one at a time over all tabs, and retries where the connection was cut. Resolves to the complete
+ * document; undefined when it was paused, interrupted or cancelled. Rejects with `GoneError`, `WrongAnswerError` or an error
+ * of the storage.
  */
 export async function transferDocument(address: string, title: string): Promise<Response | undefined> {
   const href = hrefOf(address)
@@ -45,7 +45,7 @@ export async function transferDocument(address: string, title: string): Promise<
 
 let resume: (href: string) => void = () => undefined
 
-/** Says what continues an interrupted transfer once the network is back. */
+/** Sets the callback that continues an interrupted transfer once the network is back. */
 export function onNetworkBack(go: (transfer: Transfer) => void): void {
   resume = (href) => {
     const transfer = known(href)
@@ -53,7 +53,7 @@ export function onNetworkBack(go: (transfer: Transfer) => void): void {
   }
 }
 
-/** Stops a transfer; what has arrived stays stored. */
+/** Stops a transfer; the received parts stay. */
 export function pauseTransfer(address: string): void {
   const href = hrefOf(address)
   const transfer = known(href)
@@ -61,7 +61,7 @@ export function pauseTransfer(address: string): void {
   if (transfer) put({ ...transfer, state: 'paused' })
 }
 
-/** Gives a transfer up, and throws away what has arrived. */
+/** Cancels a transfer and removes its parts. */
 export async function cancelTransfer(address: string): Promise<void> {
   const href = hrefOf(address)
   const transfer = running.get(href)
@@ -71,12 +71,12 @@ export async function cancelTransfer(address: string): Promise<void> {
   await dropParts(href).catch(() => undefined)
 }
 
-/** Says what is to be downloaded and waits for a yes. */
+/** Shows the size of a document before its download has to be confirmed. */
 export function askFirst(address: string, title: string, total: number): void {
   put({ address, title, state: 'asked', received: 0, total })
 }
 
-/** What an earlier visit has left half-way, as paused. */
+/** Restores the incomplete transfers of earlier visits as paused. */
 export async function restoreTransfers(): Promise<void> {
   for (const { address, title, received, total } of await listArriving())
     if (!known(hrefOf(address))) put({ address, title, state: 'paused', received, total })
@@ -96,15 +96,15 @@ async function persist(href: string, address: string, title: string, signal: Abo
     } catch (error) {
       const now = known(href)?.received ?? 0
       failures = now > before ? 0 : failures + 1
-      const wait = failures === 0 ? shortWait : waits[failures - 1]
-      // Nothing has come at all: the reader is told at once.
+      const wait = failures === 0 ? shortDelay : retryDelays[failures - 1]
+      // Where nothing was received the error is shown at once.
       if (signal.aborted || !isCut(error) || now === 0 || wait === undefined) throw error
       await pause(wait, signal)
     }
   }
 }
 
-/** Whether an error says that the line or the server failed for a moment, rather than what the answer was or the storage. */
+/** Returns whether an error is a temporary failure of the connection or the server. */
 const isCut = (error: unknown) =>
   error instanceof TypeError || (error instanceof DOMException && error.name === 'AbortError') || isBusy(error)
 
@@ -112,8 +112,7 @@ const isBusy = (error: unknown) => error instanceof WrongAnswerError && /^5\d\d 
 
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!navigator.locks) return work()
-  // One answer for both: the lock's type would be a promise of a promise.
-  return navigator.locks.request('cdec-download', work) as Promise<Result>
+  return navigator.locks.request('cdec-download', work) as Promise<Result> // typed as a nested promise
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -1,19 +1,19 @@
 import { type Arriving, dropParts, joinParts, readArriving, storePart, writeArriving } from './parts'
 
-/** How often what arrives is stored, in bytes: as much is lost with a tab that is closed. */
+/** The size of stored parts, in bytes: at most this much is lost with a closed tab. */
 const partSize = 128 * 1024
-/** A line that brings nothing for so long counts as cut, in milliseconds. */
+/** A connection that brings nothing for so long counts as cut, in milliseconds. */
 const silenceTimeoutMs = 60_000
 
 /** The server no longer has the document. */
 export class GoneError extends Error {}
-/** What arrives is not the document. */
+/** The response is not the document. */
 export class WrongAnswerError extends Error {}
 
 /**
- * Fetches what is missing of a document, once: from where it stopped where the server knows ranges and still has the same
- * version, else from its beginning. What has arrived is stored, however it ends. `report` is given bytes. Gives the
- * whole document; rejects when the line is cut, when `signal` says so, and with the two errors above.
+ * Fetches the rest of a document in one attempt: from the received byte where the server supports ranges and has the same
+ * version, else from the beginning. Received bytes are stored however it ends; `report` is called with bytes. Resolves to the
+ * complete document. Rejects when the connection is cut or `signal` aborts, and with the two errors above.
  */
 export async function continueTransfer(
   address: string,
@@ -39,7 +39,7 @@ export async function continueTransfer(
       if (!answer.ok || isPage(answer)) throw new WrongAnswerError(`${answer.status} ${href}`)
       if (answer.status !== 206 || about === undefined || !continues(answer, about, received)) {
         if (stored) await dropParts(href)
-        // A part of another version is no beginning.
+        // A range of another version cannot be used.
         if (answer.status === 206) throw new WrongAnswerError(`Another part of ${href}`)
         received = 0
         about = aboutOf(answer, address, title)
@@ -66,10 +66,10 @@ function requestOf(about: Arriving | undefined, received: number, signal: AbortS
   return { cache: 'no-store', signal, headers: { Range: `bytes=${received}-`, 'If-Range': about.validator } }
 }
 
-/** A page instead of a document is somebody's sign-in page or error page. */
+/** HTML instead of a document is a captive portal's or an error page. */
 const isPage = ({ headers }: Response) => /^text\/html\b/.test(headers.get('content-type') ?? '')
 
-/** Whether a part is the one that was asked for, of the same document. */
+/** Returns whether a partial response is the requested range of the same version. */
 function continues({ headers }: Response, { total, validator }: Arriving, received: number): boolean {
   const [, from, size] = /^bytes (\d+)-\d+\/(\d+|\*)$/.exec(headers.get('content-range') ?? '') ?? []
   const etag = headers.get('etag')
@@ -81,7 +81,7 @@ function continues({ headers }: Response, { total, validator }: Arriving, receiv
 }
 
 function aboutOf({ headers }: Response, address: string, title: string): Arriving {
-  // Of a compressed answer the length says nothing, and a part of it would not be a part of the document.
+  // Length and ranges of a compressed response are those of the encoded body.
   const packed = headers.has('content-encoding')
   const length = headers.get('content-length')
   const etag = headers.get('etag')
@@ -95,14 +95,14 @@ function aboutOf({ headers }: Response, address: string, title: string): Arrivin
   }
 }
 
-/** Stores a body as it comes, what came before a cut included. Returns how many bytes there are now. */
+/** Stores a body as it arrives, also what came before a cut. Returns the number of bytes received in all. */
 async function store(href: string, answer: Response, from: number, report: (received: number) => void) {
   const reader = answer.body?.getReader()
   let stored = from
   let waiting: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   let refused: { error: unknown } | undefined
-  // Not waited for while bytes come: what a browser has received and nobody has read is lost with the line.
+  // Reading does not wait for storing: bytes that the browser has received but nobody has read are lost with the connection.
   let storing = Promise.resolve()
   const flush = () => {
     const part = new Blob(waiting)
@@ -134,7 +134,7 @@ async function store(href: string, answer: Response, from: number, report: (rece
   return stored
 }
 
-/** The document out of its parts; what is not whole, or no PDF where it should be one, is thrown away. */
+/** Joins the parts. An incomplete document, or one that should be a PDF and is none, is removed and rejected. */
 async function whole(href: string, { headers, total }: Arriving): Promise<Response> {
   const body = await joinParts(href)
   const answer = new Response(body, { headers })
@@ -144,7 +144,7 @@ async function whole(href: string, { headers, total }: Arriving): Promise<Respon
     await dropParts(href)
     throw new WrongAnswerError(`${href} is damaged`)
   }
-  // The body is stored unpacked; its length is the one that counts.
+  // The body is stored decoded.
   answer.headers.delete('content-encoding')
   answer.headers.set('content-length', String(body.size))
   return answer

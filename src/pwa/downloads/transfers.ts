@@ -1,8 +1,8 @@
 import { createStore, useStore } from '@/lib/store'
 
 /**
- * A document on its way to this device; `received` and `total` in bytes, `total` undefined where the server does not say.
- * `asked`: its weight waits for a yes; `interrupted`: the line was cut, and what has arrived is stored.
+ * The transfer of a document; `received` and `total` in bytes, `total` undefined for unknown. `asked`: it waits for the reader's
+ * confirmation; `interrupted`: the connection was cut, the received parts are stored.
  */
 export interface Transfer {
   address: string
@@ -16,7 +16,7 @@ export type Transfers = ReadonlyMap<string, Transfer>
 
 const none: Transfers = new Map()
 
-/** By full address, in the order in which they are taken. */
+/** By full address, in the order of the queue. */
 export const transfers = createStore(none)
 
 export const useTransfers = () => useStore(transfers, none)

@@ -3,23 +3,23 @@ import { IconDeviceMobileDown } from '@tabler/icons-react'
 import { createStore, useStore } from '@/lib/store'
 import { Button, type ButtonLook } from '@/ui/button/button'
 
-/** What Chromium offers when the site can be installed; the DOM's types do not have it. */
+/** Chromium's event when the site can be installed; TypeScript's DOM types do not include it. */
 interface InstallPrompt extends Event {
   prompt: () => Promise<void>
 }
 
 const offer = createStore<InstallPrompt | null>(null)
 
-/** Stores the browser's offer for the site's own button. Called once, before the offer comes. */
+/** Called at start: stores the browser's install prompt for the site's own button. */
 export function watchInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
-    offer.set(event as InstallPrompt) // this event's name says what it is
+    offer.set(event as InstallPrompt) // by the event's name
   })
   window.addEventListener('appinstalled', () => offer.set(null))
 }
 
-/** Installs the site as an application, where the browser offers it; nothing elsewhere. An offer serves once. */
+/** Installs the site as an application; null where the browser does not offer it. A prompt can be used once. */
 export function InstallButton({ look = 'primary' }: { look?: ButtonLook }) {
   const prompt = useStore(offer, null)
   if (prompt === null) return null

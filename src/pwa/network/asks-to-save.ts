@@ -1,9 +1,9 @@
-/** Only Chromium has it, and the DOM's types do not know it. */
+/** Only Chromium has it, and TypeScript's DOM types do not include it. */
 interface Connected {
   connection?: { saveData?: boolean; effectiveType?: string }
 }
 
-/** Whether the browser's data saver is on, or the network so slow (2G) that each kilobyte counts. In pages and workers. */
+/** Returns whether the browser's data saver is on or the network is 2G. Called in pages and in workers. */
 export function asksToSave(navigator: object): boolean {
   const { connection } = navigator as Connected
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true

@@ -4,10 +4,10 @@ import { asksToSave } from './asks-to-save'
 
 const key = 'low-data'
 
-/** The reader's choice, or else the browser's data saver or a 2G network, read when it is first asked for. */
+/** The reader's choice in this visit; null for none. */
 const saving = createStore<boolean | null>(null)
 
-/** Whether to fetch only what is asked for. */
+/** Returns whether to save data, by the reader's choice, the browser's data saver or a 2G network. */
 export function savesData(): boolean {
   return saving.get() ?? readSaving()
 }
@@ -22,6 +22,6 @@ export const useSavesData = () => useStore(saving, false) ?? readSaving()
 function readSaving(): boolean {
   const chosen = local.read(key)
   if (chosen !== null) return chosen === 'on'
-  // The boot script (app/boot/boot.ts) asks the same before the client bundle is there.
+  // The boot script (app/boot/boot.ts) makes the same decision.
   return asksToSave(navigator)
 }

@@ -13,7 +13,7 @@ import { isFinal, refresh, useConnection } from './connection'
 import styles from './status-line.module.css'
 import { freshFor, visitStart } from './visit'
 
-/** Says that one is offline, that the provider fails, or that what is on the screen is older than this visit, and from when it is. */
+/** Shows that the reader is offline, that the provider fails, or that data on the screen is older than this visit, with its date. */
 export function StatusLine() {
   const connection = useConnection()
   const fails = useProviderFails()
@@ -48,19 +48,19 @@ export function StatusLine() {
 }
 
 /**
- * Says that the client bundle waits, because the reader saves data: its button is one more that loads it. Shown by the
- * attribute that the boot script sets (app/boot/boot.ts), and gone with it.
+ * Shows that the client bundle is not loaded because data saving is on, with a button that loads it. It is visible while the
+ * boot script's attribute is set (app/boot/boot.ts).
  */
 function SavingNote() {
   const isHydrated = useHydrated()
   const locale = useLocale()
-  // At build and at hydration alike; the client bundle shows newer data, and its own date.
+  // The value is the same at build and during hydration.
   const at = prerenderedAt()
   const date = at !== undefined && dayAndTime(at, locale)
   if (isHydrated) return null
   return (
     <div className={`${styles.line} ${styles.saving}`}>
-      {/* At another year's visit the date has its year. */}
+      {/* In another year than the build's the date has its year. */}
       <p suppressHydrationWarning>
         <Trans>Économie de données : seule cette page est chargée.</Trans> {date && <Trans>Données du {date}</Trans>}
       </p>
@@ -75,9 +75,9 @@ function SavingNote() {
 }
 
 /**
- * The moment (in milliseconds) of the oldest data on the screen, when it is older than this visit and not being
- * renewed; `unknown` where a wrong clock has left none. Read a moment before, in another tab or before a reload, it still counts as fresh. While the network is
- * `away` neither that nor a renewal that nobody answers counts.
+ * Returns the moment (in milliseconds) of the oldest data on the screen when it is older than this visit and not being read
+ * again; `unknown` where a wrong clock has left no date. Data read up to a minute before the visit counts as fresh. While the
+ * provider is `away`, fresh data and pending reads are included.
  */
 function useShownSince(away: boolean): number | 'unknown' | undefined {
   const queryClient = useQueryClient()
@@ -88,7 +88,7 @@ function useShownSince(away: boolean): number | 'unknown' | undefined {
   )
 }
 
-/** Not at once: the cache speaks while a part of the page is rendered, too, when nothing else may be drawn. */
+/** Batched, because the cache also notifies during a render. */
 const subscribeTo = (queryClient: QueryClient) => (listener: () => void) =>
   queryClient.getQueryCache().subscribe(notifyManager.batchCalls(listener))
 
@@ -100,7 +100,7 @@ function shownSince(queryClient: QueryClient, away: boolean): number | 'unknown'
     .flatMap((query) => {
       const read = publicRowsOf(query)
       const { dataUpdatedAt, fetchStatus } = query.state
-      // From the future: the clock has been put right since.
+      // A date in the future: the clock was corrected since.
       const isOlder = dataUpdatedAt < since || dataUpdatedAt > Date.now()
       const isOld = read?.failure !== undefined || (isOlder && (away || fetchStatus === 'idle'))
       return read && isOld ? [momentOf(read, dataUpdatedAt) ?? ('unknown' as const)] : []
@@ -111,8 +111,8 @@ function shownSince(queryClient: QueryClient, away: boolean): number | 'unknown'
 }
 
 /**
- * Whether the provider answered something on the screen with a failure: an error, too much to do, or what is no data
- * at all. It stays so while it is being asked again.
+ * Returns whether the provider failed a read of the screen: with an error, a refusal or an unreadable answer. It stays true
+ * during a retry.
  */
 function useProviderFails(): boolean {
   const queryClient = useQueryClient()
@@ -133,7 +133,7 @@ function failedLast(query: Query): boolean {
   const { data, error, errorUpdateCount, fetchStatus } = query.state
   if (isFinal(query)) return false
   if ((publicRowsOf(query)?.failure ?? 0) > 0) return true
-  // Asked again, a read without data has no error until the answer comes.
+  // During a retry a read without data has no error.
   if (error === null) return data === undefined && errorUpdateCount > 0 && fetchStatus === 'fetching'
   return error instanceof ApiError && error.status > 0
 }

@@ -1,4 +1,4 @@
-/** How long a read counts as fresh, in milliseconds: it is not asked again, and its date is not worth a word. */
+/** How long a read is fresh, in milliseconds: it is not read again, and its date is not shown. */
 export const freshFor = 60_000
 
 let start = 0
@@ -7,7 +7,7 @@ export function beginVisit(): void {
   start = Date.now()
 }
 
-/** When this visit began, in milliseconds: with its client bundle. Once the clock has been put back it begins anew. */
+/** Returns when the client bundle of this visit started, in milliseconds; now, if the clock was put back since. */
 export function visitStart(): number {
   start = Math.min(start, Date.now())
   return start

@@ -5,16 +5,16 @@ import { type ReaderSettings, readSetting, writeSetting } from '@/pwa/worker/rea
 
 type Announced = AnnouncedResource['path']
 
-/** The contract's dates of the announced lists, written out: its schemas would make the worker twice as large. */
+/** The date fields of the announced lists, repeated here because the contract's schemas would double the worker's size. */
 const dates: { [Path in Announced]: Extract<AnnouncedResource, { path: Path }>['date'] } = {
   '/api/actualites': 'datePublication',
   '/api/communications': 'communication_date',
 }
 
-/** The name of the worker's occasional look for news. */
+/** The tag of the periodic background sync. */
 export const newsTag = 'news'
 
-/** A news item or a press release as far as a look needs it: `key` is its list and its number. */
+/** A news item or a press release; `key` is its list's path and its id. */
 export interface Found {
   key: string
   path: Announced
@@ -29,14 +29,14 @@ const kinds: Record<Locale, Record<Announced, string>> = {
 }
 
 /**
- * In the service worker: looks for news that the reader has not seen, counts them on the application's badge where there
- * is one, and announces them where the reader wants it. Asks for nothing while the reader saves data.
+ * Called in the service worker: looks for news that the reader has not seen, shows their number as the application's badge,
+ * and announces them where the reader wants it. Does nothing while data saving is on.
  */
 export async function lookForNews({ registration, navigator }: ServiceWorkerGlobalScope): Promise<void> {
   const seen = await readSetting('seenNews')
   if (seen === undefined || asksToSave(navigator) || (await readSetting('savesData'))) return
   const locale = (await readSetting('locale')) ?? 'fr'
-  const paths = Object.keys(dates) as Announced[] // as they are written above
+  const paths = Object.keys(dates) as Announced[] // the keys of `dates`
   const all = await Promise.all(paths.map((path) => newestOf(path, dates[path], locale)))
   const found = all.flat().filter(({ key }) => !seen.includes(key))
   if (found.length > 0) await navigator.setAppBadge?.(found.length)
@@ -53,19 +53,18 @@ export async function lookForNews({ registration, navigator }: ServiceWorkerGlob
   await writeSetting('announcedNews', next)
 }
 
-/** In the service worker: opens the page of a notification, in the tab that shows it already or in a new one. */
+/** Called in the service worker: opens the page of a notification in the tab that shows it, or in a new one. */
 export async function openNews({ clients, location }: ServiceWorkerGlobalScope, page: string): Promise<void> {
   const { href } = new URL(page, location.origin)
   const open = await clients.matchAll({ type: 'window', includeUncontrolled: true })
-  // Another tab is not led away: something may be typed there.
+  // Another tab is not navigated: it may hold unsaved input.
   const there = open.find(({ url }) => url === href)
   await (there ? there.focus() : clients.openWindow(href))
 }
 
-/** More rows than these are not new to anybody. */
-const newest = 10
+const maxRows = 10
 
-/** The newest rows of a list, the newest first; none when it cannot be had. */
+/** Returns the newest rows of a list, newest first; [] when it cannot be read. */
 async function newestOf(path: Found['path'], dateField: string, locale: string): Promise<Found[]> {
   const headers = { Accept: 'application/json', 'Accept-Language': locale, 'X-Requested-With': 'XMLHttpRequest' }
   try {
@@ -76,7 +75,7 @@ async function newestOf(path: Found['path'], dateField: string, locale: string):
   }
 }
 
-/** The newest rows of a list's answer, bare or in `data`, the newest first. */
+/** Returns the newest rows of a list's answer, bare or in `data`, newest first. */
 export function newestRows(answer: unknown, path: Found['path'], dateField: string): Found[] {
   const rows: unknown = Array.isArray(answer) ? answer : Object(answer).data
   if (!Array.isArray(rows)) return []
@@ -84,7 +83,7 @@ export function newestRows(answer: unknown, path: Found['path'], dateField: stri
   const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
   return known
     .toSorted((one, other) => text(other[dateField]).localeCompare(text(one[dateField])))
-    .slice(0, newest)
+    .slice(0, maxRows)
     .map((row) => {
       const id = text(row['id'])
       return { key: `${path} ${id}`, path, id, title: text(row['titre'] ?? row['title']), slug: text(row['slug']) }
@@ -92,19 +91,19 @@ export function newestRows(answer: unknown, path: Found['path'], dateField: stri
 }
 
 const maxPerDay = 2
-/** As many as are remembered: more than the lists' newest rows. */
+/** How many announced keys are stored: more than the rows of one look. */
 const maxKeys = 60
 
 /** Douala is at UTC+1 all year. */
 const inDouala = (now: Date) => new Date(now.getTime() + 3_600_000)
 
-/** Whether it is night in Douala, from 21:00 to 07:00. */
+/** Returns whether it is night in Douala, from 21:00 to 07:00. */
 export function isQuiet(now: Date): boolean {
   const hour = inDouala(now).getUTCHours()
   return hour >= 21 || hour < 7
 }
 
-/** Which news are announced now, at most two a day and each once, and what is remembered of it; none at night. */
+/** Chooses the news to announce now: each once, at most two a day, none at night. `next` is the state to store. */
 export function choose(found: readonly Found[], announced: ReaderSettings['announcedNews'] | undefined, now: Date) {
   const day = inDouala(now).toISOString().slice(0, 10)
   const keys = announced?.keys ?? []
@@ -124,5 +123,5 @@ const pages: Record<Announced, (found: Found) => string> = {
   '/api/communications': ({ id }) => `/communique#communications-${id}`,
 }
 
-/** The page of a news item or a press release. */
+/** Returns the page of a news item or a press release. */
 export const pageOf = (found: Found): string => pages[found.path](found)

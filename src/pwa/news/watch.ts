@@ -6,10 +6,10 @@ import { savesData } from '@/pwa/network/low-data'
 import { readSetting, writeSetting } from '@/pwa/worker/reader-settings'
 import { newsTag } from './look'
 
-/** Both lists are read whole, some ten kilobytes. */
+/** Once a day, because both lists are read whole. */
 const lookEveryMs = 24 * 3_600_000
 
-/** What the reader has now had before the eyes is no longer new: the badge goes, and counts from here on. */
+/** Called after a visit: stores the cached news as seen and clears the badge. */
 export async function markNewsSeen(queryClient: QueryClient, locale: Locale): Promise<void> {
   const seen = announcedLists.flatMap((resource) =>
     cachedRows(queryClient, resource, locale).map(({ id }) => `${resource.path} ${id}`),
@@ -19,10 +19,10 @@ export async function markNewsSeen(queryClient: QueryClient, locale: Locale): Pr
   await navigator.clearAppBadge?.().catch(() => undefined)
 }
 
-/** Chrome for Android has none, whatever the DOM's types say. */
+/** Chrome for Android has no badge, although TypeScript's DOM types declare it. */
 const hasBadge = (): boolean => 'setAppBadge' in navigator
 
-/** Chromium alone has it, and the DOM's types do not. */
+/** Only Chromium has it, and TypeScript's DOM types do not include it. */
 interface PeriodicSync {
   register: (tag: string, options: { minInterval: number }) => Promise<void>
   unregister: (tag: string) => Promise<void>
@@ -31,28 +31,28 @@ interface PeriodicSync {
 const periodicSyncOf = (registration: ServiceWorkerRegistration) =>
   (registration as ServiceWorkerRegistration & { periodicSync?: PeriodicSync }).periodicSync
 
-/** Lets the installed application look for news now and then while it is closed, for its badge or its notifications. */
+/** Registers the periodic look for news of the installed application, for its badge or notifications. */
 export async function watchForNews(registration: ServiceWorkerRegistration): Promise<void> {
   if (savesData() || !(hasBadge() || (await readSetting('wantsNews')))) return
   try {
     await periodicSyncOf(registration)?.register(newsTag, { minInterval: lookEveryMs })
   } catch {
-    // Only installed applications may.
+    // Only installed applications may register one.
   }
 }
 
-/** Whether this browser can look for news and announce them at all. */
+/** Returns whether this browser can look for news and announce them. */
 export function canAnnounceNews(): boolean {
   return 'Notification' in window && 'serviceWorker' in navigator && 'PeriodicSyncManager' in window
 }
 
-/** Whether the reader is told of news: wanted, and allowed by the browser. */
+/** Resolves to whether news are announced: wanted by the reader, and allowed by the browser. */
 export const announcesNews = async () =>
   Notification.permission === 'granted' && (await readSetting('wantsNews')) === true
 
 /**
- * Has news announced from now on. `denied`: the browser or the reader refuses notifications; `not-installed`: only
- * installed applications may look.
+ * Starts announcing news. `denied`: the browser or the reader refuses notifications; `not-installed`: only installed
+ * applications may look for news.
  */
 export async function startAnnouncing(): Promise<'done' | 'denied' | 'not-installed'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
@@ -67,7 +67,7 @@ export async function startAnnouncing(): Promise<'done' | 'denied' | 'not-instal
 
 export async function stopAnnouncing(): Promise<void> {
   await writeSetting('wantsNews', false)
-  // The badge still counts.
+  // The badge still needs the look.
   if (hasBadge()) return
   await periodicSyncOf(await navigator.serviceWorker.ready)?.unregister(newsTag)
 }

@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locale'
 import { isPictureCached } from './pictures-policy'
 import { runPrefetch } from './prefetch'
 
-/** The site's own, on screens that may never have been opened: some thirty thousand bytes in all. */
+/** The site's own pictures on screens that may not have been opened yet: 30 kB in all. */
 const drawings = [
   '/images/house.svg',
   '/images/comptes.svg',
@@ -13,10 +13,9 @@ const drawings = [
 ]
 
 /**
- * Loads the site's own pictures and those of the newest items, unless they are cached, so that the service worker caches
- * them, for at most so many bytes: one that would be too much, by the server's word, is left out. They are loaded as
- * pictures, one after the other, since that is what the worker caches. Those of other sites are not: nobody may know
- * what they weigh.
+ * Loads the site's own pictures and those of the newest items that are not cached, one after the other, up to `maxBytes`. A
+ * picture whose announced size exceeds the rest is skipped. They are loaded as images, because the service worker caches
+ * those. Pictures of other sites are not loaded: their size cannot be read.
  */
 export async function prefetchPictures(
   queryClient: QueryClient,
@@ -37,7 +36,7 @@ export async function prefetchPictures(
   }
 }
 
-/** The bytes of a picture by its server's word, 0 when it does not say; undefined for one that cannot be had. */
+/** Resolves to a picture's Content-Length in bytes, 0 without one; undefined when it cannot be loaded. */
 async function announcedSize(address: string): Promise<number | undefined> {
   try {
     const answer = await fetch(address, { method: 'HEAD', priority: 'low', signal: AbortSignal.timeout(8000) })
@@ -47,7 +46,7 @@ async function announcedSize(address: string): Promise<number | undefined> {
   }
 }
 
-/** The bytes a picture took, as far as the browser tells. */
+/** Loads a picture. Resolves to its encoded size in bytes, 0 where the browser does not tell. */
 function load(address: string): Promise<number> {
   return new Promise((resolve) => {
     const image = new Image()
@@ -65,7 +64,7 @@ const newestOfEach = 8
 
 const pictureFields = ['photo', 'image', 'imagePrincipaleUrl']
 
-/** The addresses of this site's pictures of each list's newest rows, the newest of all first; undated rows come last. */
+/** Returns the addresses of this site's pictures in each list's newest rows, newest first; undated rows come last. */
 export function newestPictures(lists: readonly { date?: string; rows: readonly object[] }[]): Set<string> {
   const newest = lists.flatMap(({ date = '', rows }) =>
     rows
@@ -76,7 +75,7 @@ export function newestPictures(lists: readonly { date?: string; rows: readonly o
   return new Set(newest.sort(byDate).flatMap(({ pictures }) => pictures.filter(isOurs)))
 }
 
-/** The newest first; rows of the same day, or without one, keep the provider's order. */
+/** Newest first. The sort is stable, so that rows of one day keep the provider's order. */
 const byDate = (one: { date: string }, other: { date: string }) => other.date.localeCompare(one.date)
 
 function textOf(row: object, field: string): string {

@@ -9,22 +9,23 @@ import { savesData } from '@/pwa/network/low-data'
 import { prefetchPictures } from './pictures'
 import { runPrefetch } from './prefetch'
 
-/** What one visit may fetch ahead, in bytes: reads first, then the pictures of the newest items. */
-const budget = 3_000_000
-const detailsEach = 12
+/** How much one visit may prefetch, in bytes: reads first, then the pictures of the newest items. */
+const maxBytes = 3_000_000
+const maxRecords = 12
 
-const days = 24 * 3_600_000
+const dayMs = 24 * 3_600_000
 /**
- * How old a read may be before it is prefetched again, in milliseconds: what the reader opens is read anew anyway, and
- * everything each day would be 1.3 MiB a month. A reader who asks for all of it gets it ten minutes after the last read.
+ * The age at which a read is prefetched again, in milliseconds. Pages that the reader opens are read again anyway; a daily
+ * prefetch of everything would be 1.3 MiB a month.
  */
-const maxAges = { lists: 3 * days, records: 7 * days, otherLanguage: 7 * days }
-const maxAgeAsked = 600_000
+const maxAges = { lists: 3 * dayMs, records: 7 * dayMs, otherLanguage: 7 * dayMs }
+/** The age where the reader has asked for everything. */
+const maxAgeAskedMs = 600_000
 
 /**
- * Fetches everything public in both languages, one read after the other, while nothing else is being read: after it
- * the whole site can be opened without a network. Stops quietly at the first sign that it would be in the way, a
- * reader who saves data included, unless the reader has `asked` for it.
+ * Prefetches everything public in both languages, one read after the other, so that the whole site can be opened offline. It
+ * waits for the reader's own reads, and stops without a network, after a refusal, for a signed-in user, and with data saving
+ * unless the reader has `asked` for it.
  */
 export async function prefetchSite(
   queryClient: QueryClient,
@@ -32,11 +33,11 @@ export async function prefetchSite(
   { asked = false }: { asked?: boolean } = {},
 ): Promise<void> {
   const locales = [locale, locale === 'fr' ? 'en' : 'fr'] as const
-  const staleAfterAge = (maxAge: number) => staleAfter(asked ? maxAgeAsked : maxAge)
+  const staleAfterAge = (maxAge: number) => staleAfter(asked ? maxAgeAskedMs : maxAge)
   let spent = 0
   let refused = false
   const mayGoOn = () =>
-    !refused && spent < budget && connectionState() === 'online' && (asked || !savesData()) && getToken() === null
+    !refused && spent < maxBytes && connectionState() === 'online' && (asked || !savesData()) && getToken() === null
   const cost = (data: unknown) => {
     if (data instanceof ApiError) refused = isTooMuch(data)
     else if (data !== undefined) spent += JSON.stringify(data).length
@@ -64,20 +65,20 @@ export async function prefetchSite(
           }),
         )
       }
-  if (mayGoOn()) await prefetchPictures(queryClient, locale, budget - spent, mayGoOn)
+  if (mayGoOn()) await prefetchPictures(queryClient, locale, maxBytes - spent, mayGoOn)
 }
 
-/** A provider that has too much to do is not asked for what nobody waits for. */
+/** An overloaded provider gets no prefetch. */
 const isTooMuch = ({ status }: ApiError) => status === 429 || status === 503
 
-/** What was read; undefined when it is there already, and the error when it could not be. */
+/** Resolves to the data read, undefined when the cached data is fresh, or the error. */
 async function read(queryClient: QueryClient, options: FetchQueryOptions): Promise<unknown> {
   const before = queryClient.getQueryState(options.queryKey)?.dataUpdatedAt
   try {
     const data = await runPrefetch(() => queryClient.fetchQuery({ ...options, retry: false }))
     return queryClient.getQueryState(options.queryKey)?.dataUpdatedAt === before ? undefined : data
   } catch (error) {
-    // What could not be read ahead is read when it is asked for.
+    // A failed prefetch is read when its page is opened.
     return error instanceof ApiError ? error : undefined
   }
 }
@@ -86,7 +87,7 @@ function newestSlugs(queryClient: QueryClient, resource: (typeof recordLists)[nu
   return cachedRows(queryClient, resource, locale)
     .map((row) => row.slug)
     .filter((slug) => slug !== '')
-    .slice(0, detailsEach)
+    .slice(0, maxRecords)
 }
 
 /** Waits until the visitor's own reads are done. */

@@ -23,15 +23,15 @@ import { local } from '@/lib/storage'
 
 export const cacheKey = 'cdec-cache'
 
-/** More rows would not fit into what a browser stores, and turning them into text is felt. */
+/** A longer list exceeds the browser's quota, and serialising it blocks the page noticeably. */
 const maxRows = 5000
 
-/** In characters: a larger row is left out, so that it does not cost the device the other rows. */
+/** In characters: a larger row is not persisted, so that the others fit into the quota. */
 const maxRowSize = 250_000
 
 const isSmall = new WeakMap<object, boolean>()
 
-/** The rows of a read without those that are too large. */
+/** Returns a read without its rows that are too large. */
 function withoutLargeRows({ rows, ...read }: PublicRows<unknown>): PublicRows<unknown> {
   const small = rows.filter((row) => {
     if (typeof row !== 'object' || row === null) return true
@@ -41,8 +41,8 @@ function withoutLargeRows({ rows, ...read }: PublicRows<unknown>): PublicRows<un
   return { rows: small, ...read, ...(small.length < rows.length && { partial: true }) }
 }
 
-// An allow-list of public reads; one whose last refresh failed still holds what was read before. A write never: a
-// registration waiting for the network would store its password.
+// Only public reads are persisted, also those whose last refresh failed. Mutations never are: a registration that waits for
+// the network contains a password.
 const dehydrateOptions: DehydrateOptions = {
   shouldDehydrateQuery(query) {
     const read = publicRowsOf(query)
@@ -68,9 +68,8 @@ const stored = v.object({
 })
 
 /**
- * Parses what was persisted. Reads that do not fit their schema are left out, and how an earlier visit's refresh ended is
- * forgotten. However old, a read is never dropped for its age: any clock may be wrong. What is not ours has no buster,
- * and is removed by the library.
+ * Parses persisted reads. Reads that do not match their schema are dropped, and the outcome of an earlier refresh is reset. No
+ * read is dropped for its age, because the clock may be wrong. Unknown content gets no buster, so that the library removes it.
  */
 export function deserialize(text: string): PersistedClient {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), stored), text)
@@ -78,7 +77,7 @@ export function deserialize(text: string): PersistedClient {
   const { clientState, ...client } = result.output
   const queries = clientState.queries.flatMap((query) => {
     const data = parsePublicRows(query.queryKey, query.state.data)
-    // Without any of its rows a list would look like an empty one.
+    // A list that lost all its rows would look empty.
     if (data === undefined || (data.partial && data.rows.length === 0)) return []
     return [{ ...query, state: { ...query.state, ...settled, data } }]
   })
@@ -98,24 +97,24 @@ const settled = {
   fetchStatus: 'idle',
 } as const
 
-/** The token that the reads in the cache were made with; null for a visitor's. */
+/** The token of the cached reads; null for a visitor's. */
 let reader: string | null = getToken()
 
 const storage = {
   getItem: local.read,
   removeItem: local.remove,
   /**
-   * While somebody is signed in every answer may hold more than the public may see: nothing is written. Nor is it in
-   * the moment between another tab's sign-out and its event here.
+   * Writes nothing while somebody is signed in, because answers may contain more than the public may see, nor between a
+   * sign-out in another tab and its event here.
    */
   setItem(key: string, value: string) {
     if (getToken() !== null || reader !== null) return
-    // The persister then leaves out the oldest read.
+    // The persister then drops the oldest read and tries again.
     if (!local.write(key, value)) throw new Error('Storage is full or refused')
   },
 }
 
-/** The buster is the contract's version: a release does not empty the cache. */
+/** The buster is the contract's version, so that a release does not empty the cache. */
 const options = {
   persister: createSyncStoragePersister({ storage, key: cacheKey, deserialize, retry: removeOldestQuery }),
   maxAge: Infinity,
@@ -123,19 +122,19 @@ const options = {
   dehydrateOptions,
 }
 
-/** Restores what was persisted, before the first screen is drawn. What cannot be read is dropped. */
+/** Restores the persisted reads before the first render. What cannot be parsed is dropped. */
 export async function restoreCache(queryClient: QueryClient): Promise<void> {
   try {
     await persistQueryClientRestore({ queryClient, ...options })
   } catch (error) {
-    console.warn('What was persisted could not be read.', error)
+    console.warn('The persisted reads could not be restored.', error)
   }
 }
 
 /**
- * Empties the query cache whenever the token changes, here or in another tab, before anything can be drawn or written:
- * what one reader may see says nothing about the next. What a visitor may see is restored from storage, and read again.
- * `inUse` says of an active read that a form with unsaved input stands on it. Returns an unsubscribe function.
+ * Resets the query cache when the token changes, here or in another tab, before the next render or write, because the next
+ * user may see less. Public reads are restored from storage and read again. `inUse` returns whether a form with unsaved input
+ * depends on an active read, which then stays. Returns an unsubscribe function.
  */
 export function followReader(queryClient: QueryClient, inUse: (query: Query) => boolean): () => void {
   let token = getToken()
@@ -152,8 +151,8 @@ export function followReader(queryClient: QueryClient, inUse: (query: Query) => 
 }
 
 /**
- * Persists what is read from now on, a second later (the library's throttle), and at once when the page is about to be
- * hidden, perhaps for good. Returns an unsubscribe function.
+ * Persists reads a second after they change (the library's throttle), and at once when the page is hidden or closed. Returns
+ * an unsubscribe function.
  */
 export function persistReads(queryClient: QueryClient): () => void {
   const unsubscribe = persistQueryClientSubscribe({ queryClient, ...options })
@@ -166,7 +165,7 @@ export function persistReads(queryClient: QueryClient): () => void {
     try {
       storage.setItem(cacheKey, JSON.stringify(client))
     } catch {
-      // The copy of a second ago stays.
+      // The last throttled write stays.
     }
   }
   const saveHidden = () => document.visibilityState === 'hidden' && saveNow()
@@ -179,10 +178,10 @@ export function persistReads(queryClient: QueryClient): () => void {
   }
 }
 
-/** Removes everything that was persisted. */
+/** Removes all persisted reads. */
 export const removePersisted = () => local.remove(cacheKey)
 
-/** A read that is persisted: `name` is the resource's; `at` in milliseconds, undefined where no clock tells; `size` in characters. */
+/** A persisted read: `name` is the resource's; `at` in milliseconds, undefined for unknown; `size` in characters. */
 export interface CachedRead {
   name: string
   kind: 'list' | 'one'
@@ -192,9 +191,10 @@ export interface CachedRead {
   size: number
 }
 
-/** What is written in the browser's storage at this moment, as `text`, for comparing with a later look. */
+/** Returns the persisted text, for comparison with a later one. */
 export const cachedText = () => local.read(cacheKey)
 
+/** Parses persisted text to a description of each read. */
 export function cachedReads(text: string | null): CachedRead[] {
   return deserialize(text ?? '').clientState.queries.map(({ queryKey, state }) => {
     const { name = '', kind = 'one', locale = '' } = readKey(queryKey)

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { watchConnection } from '@/pwa/network/connection'
 import { persistReads } from './persist'
 
-/** The reads of the page: they follow the connection, and are persisted as they change. */
+/** Provides the query client, follows the connection and persists reads. */
 export function PersistedQueries({ client, children }: { client: QueryClient; children: ReactNode }) {
   useEffect(() => {
     onlineManager.setOnline(navigator.onLine)

@@ -7,27 +7,27 @@ import { notify } from '@/ui/toast/toasts'
 import { appUpdate } from './app-update'
 import { nextController, settled, within } from './register-worker'
 
-/** In milliseconds: Chromium takes away a worker that has had nothing to do for thirty seconds, whatever held it before. */
-const lastMoment = 35_000
+/** In milliseconds: Chromium stops a worker that has been idle for thirty seconds. */
+const activationTimeoutMs = 35_000
 
-/** Puts the new version in the old one's place; downloads it first where data is saved. */
+/** Activates the new version; with data saving it is downloaded first. */
 export async function applyUpdate(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration()
   appUpdate.set('installing')
   if (!registration?.waiting && !(await download(registration))) return
-  // Nothing else is asked of the old worker meanwhile.
+  // Requests would keep the old worker alive.
   await pausePrefetch(async () => {
     const message: WorkerMessage = { type: 'SKIP_WAITING' }
     registration?.waiting?.postMessage(message)
-    await within(lastMoment, nextController())
+    await within(activationTimeoutMs, nextController())
   })
 }
 
-/** Returns whether the new version waits; without one another tab has put it in place, and this one is reloaded. */
+/** Returns whether a new version is waiting. Where another tab has already activated it, reloads the page. */
 async function download(registration: ServiceWorkerRegistration | undefined): Promise<boolean> {
   const update = await readSetting('availableUpdate')
   await writeSetting('acceptedUpdate', update?.release ?? '')
-  // One that has begun before the reader agreed refuses itself.
+  // An installation that began before the consent fails (sw.ts).
   await settled(registration?.installing)
   await registration?.update().catch(() => undefined)
   const next = registration?.installing

@@ -20,8 +20,8 @@ let worker: Workbox | undefined
 const askedKey = 'offline-asked'
 
 /**
- * Registers the service worker, then prefetches everything public for reading offline. A new version waits until it is
- * asked for, and so does the first one of a reader who saves data: installing the application asks for it too.
+ * Registers the service worker, then prefetches everything public for reading offline. With data saving the first worker is
+ * registered only when the reader asks for it or installs the application.
  */
 export async function registerWorker(queryClient: QueryClient): Promise<void> {
   if (!('serviceWorker' in navigator)) return
@@ -29,7 +29,7 @@ export async function registerWorker(queryClient: QueryClient): Promise<void> {
   await Promise.all([writeSetting('locale', storedLocale()), writeSetting('savesData', savesData())])
   const wanted = !savesData() || local.read(askedKey) !== null
   if ((wanted || (await navigator.serviceWorker.getRegistration())) && (await startWorker()))
-    // It caches the pictures that are prefetched.
+    // The worker has to be active to cache prefetched pictures.
     await within(30_000, navigator.serviceWorker.controller ? undefined : nextController())
   whenIdle(async () => {
     await checkUpdates()
@@ -38,7 +38,7 @@ export async function registerWorker(queryClient: QueryClient): Promise<void> {
   })
 }
 
-/** Caches the files of the site, for a reader who saves data and asks for it; returns whether they are all there. */
+/** Called when a reader with data saving on asks for the site offline. Resolves to whether it is cached. */
 export async function cacheSite(): Promise<boolean> {
   local.write(askedKey, 'yes')
   const registration = await startWorker()
@@ -47,7 +47,7 @@ export async function cacheSite(): Promise<boolean> {
   return (registration.active ?? registration.waiting) !== null
 }
 
-/** Returns undefined where the browser refuses a worker. */
+/** Registers the worker; resolves to undefined where the browser refuses it. */
 async function startWorker(): Promise<ServiceWorkerRegistration | undefined> {
   try {
     worker ??= createWorker()
@@ -55,7 +55,7 @@ async function startWorker(): Promise<ServiceWorkerRegistration | undefined> {
     if (!registration) return undefined
     void watchForNews(registration)
     registration.active?.postMessage({ type: 'HEAL' })
-    // What a new version has said before this page listened, it says again.
+    // A new version may have sent its message before this page listened; the update sends it again.
     if (savesData() && registration.active) void settled(registration.installing).then(() => worker?.update())
     return registration
   } catch (error) {
@@ -71,8 +71,8 @@ function createWorker(): Workbox {
   navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ type?: string } | undefined>) => {
     if (data?.type === 'UPDATE_OFFERED') void announceUpdate()
   })
-  // When any tab puts the new version in place, each reloads, but never over unsaved input. The first worker that
-  // answers for a page takes it without a reload.
+  // When a tab activates the new version, every tab reloads unless it has unsaved input. The first worker of a page needs no
+  // reload.
   let hasWorker = navigator.serviceWorker.controller !== null
   created.addEventListener('controlling', () => {
     if (!hasWorker) hasWorker = true
@@ -82,13 +82,13 @@ function createWorker(): Workbox {
   return created
 }
 
-/** The site is cached. Who works in the back office does not read the site there. */
+/** Shows that the site is cached, outside the back office. */
 function announceReady() {
   if (!isAdminPath(location.pathname))
     notify('success', i18n._(msg`Prêt hors ligne : le site se lit maintenant sans réseau.`))
 }
 
-/** Says that there is a new version, and what it weighs, unless the reader has already agreed to it. */
+/** Shows the new version and its size, unless the reader has accepted it already. */
 async function announceUpdate(): Promise<void> {
   updateWeight.set((await readSetting('availableUpdate'))?.bytes ?? 0)
   if (appUpdate.get() !== 'installing') appUpdate.set('available')
@@ -97,8 +97,8 @@ async function announceUpdate(): Promise<void> {
 const failuresKey = 'worker-failures'
 
 /**
- * Asks the server for the worker: without an answer the device is connected and has no internet. Says so once the server
- * has given a web page, or an error, in its place at three visits in a row.
+ * Requests the worker's headers: without an answer the network is silent. Shows a notice once the server has sent a page or
+ * an error instead at three visits in a row.
  */
 async function checkUpdates(): Promise<void> {
   if (worker === undefined) return
@@ -116,7 +116,7 @@ async function checkUpdates(): Promise<void> {
   if (failures >= 3 && appUpdate.get() === 'none') appUpdate.set('unavailable')
 }
 
-/** Resolves once a worker has been installed, or has failed. */
+/** Resolves once a worker is installed or has failed. */
 export function settled(next: ServiceWorker | null | undefined): Promise<void> {
   return new Promise((resolve) => {
     const look = () => next?.state !== 'parsed' && next?.state !== 'installing' && resolve()

@@ -3,7 +3,7 @@ import { onDemand } from '@/ui/hydration/on-demand'
 import { useAppUpdate } from './app-update'
 import styles from './update-notice.module.css'
 
-/** The place of the offer of a new version, in the flow or `floating` over a screen; what it says is loaded once there is one. */
+/** The notice of a new version, in the flow or `floating` over a screen. Its content is loaded on demand. */
 export function UpdateNotice({ floating = false }: { floating?: boolean }) {
   const update = useAppUpdate()
   return (

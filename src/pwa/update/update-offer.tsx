@@ -9,7 +9,7 @@ import { type AppUpdate, useUpdateWeight } from './app-update'
 import { applyUpdate } from './apply-update'
 import styles from './update-offer.module.css'
 
-/** What is said of the new version and offered; "later" keeps the present one, whole, until the next start. */
+/** The content of the update notice; "Plus tard" keeps the current version until the next start. */
 export function UpdateOffer({ update }: { update: Exclude<AppUpdate, 'none'> }) {
   const [later, setLater] = useState(false)
   const [blocked, setBlocked] = useState(false)

@@ -1,5 +1,5 @@
-/** What a page asks of the service worker: to take the old one's place, or to fetch what is missing or damaged. */
+/** A page's message to the service worker: to activate, or to fetch missing and damaged files again. */
 export type WorkerMessage = { type: 'SKIP_WAITING' } | { type: 'HEAL' }
 
-/** What the worker tells a page: a new version waits for its reader's word, or a repair has failed. */
+/** The worker's message to a page: a new version waits for the reader's consent, or a repair has failed. */
 export type PageMessage = { type: 'UPDATE_OFFERED' } | { type: 'HEAL_FAILED' }

@@ -5,8 +5,8 @@ import { Strategy, type StrategyHandler } from 'workbox-strategies'
 const day = 24 * 3_600_000
 
 /**
- * Shows the cached picture at once. One that is older than a day, or of an unknown age, is asked for again behind it
- * with a conditional request, so that a picture renewed at its address is seen at the next visit.
+ * Stale-while-revalidate, but a picture that was fetched within the last day is not requested again. The request is
+ * conditional, and a changed picture is shown at the next visit.
  */
 class DailyRevalidate extends Strategy {
   protected async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
@@ -17,20 +17,20 @@ class DailyRevalidate extends Strategy {
   }
 }
 
-/** What goes in and comes out is a whole picture; of another origin's nothing can be known. */
+/** Caches and returns only complete pictures. An opaque response cannot be checked. */
 const picturesOnly = {
   cacheWillUpdate: async ({ response }: { response: Response }) => (isPicture(response) ? response : null),
   cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) =>
     cachedResponse && isPicture(cachedResponse) && (await isWhole(cachedResponse)) ? cachedResponse : null,
 }
 
-/** At most so many pictures. None is thrown away for its age, which a wrong clock would misjudge. */
+/** Returns a cache strategy for at most `maxEntries` pictures. None expires by age, because the clock may be wrong. */
 export function pictures(cacheName: string, maxEntries: number): Strategy {
   return new DailyRevalidate({
     cacheName,
     matchOptions: { ignoreVary: true },
     fetchOptions: { cache: 'no-cache' },
-    // Workbox declares its own plugins in a way that exactOptionalPropertyTypes refuses.
+    // Workbox's own plugin types conflict with exactOptionalPropertyTypes.
     plugins: [picturesOnly, new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true })] as WorkboxPlugin[],
   })
 }
@@ -45,7 +45,7 @@ function isPicture({ type, status, redirected, headers }: Response): boolean {
   return status === 200 && !redirected && (headers.get('content-type') ?? '').startsWith('image/')
 }
 
-/** The stored body is unpacked: the length of a compressed answer says nothing about it. */
+/** Compares the body with its Content-Length, which is that of the encoded body where the response was compressed. */
 async function isWhole(response: Response): Promise<boolean> {
   const { headers } = response
   const length = headers.has('content-encoding') ? null : headers.get('content-length')

@@ -1,18 +1,18 @@
 import type { Locale } from '@/i18n/locale'
 
-/** What the service worker must know of the reader, and notes for the pages: it cannot read localStorage. */
+/** Settings shared with the service worker, which cannot read localStorage. */
 export interface ReaderSettings {
   locale: Locale
   savesData: boolean
-  /** Whether the reader wants to be told of news. */
+  /** Whether the reader wants notifications of news. */
   wantsNews: boolean
-  /** The news that the reader has seen, as `path id` each. */
+  /** The news that the reader has seen, each as `path id`. */
   seenNews: string[]
-  /** What was announced: how many on which day in Douala, and which ever. */
+  /** The last day with announcements in Douala, their number, and the keys of all announced news. */
   announcedNews: { day: string; count: number; keys: string[] }
-  /** A new version: what names it, and how many bytes of it the device does not have. */
+  /** A new version: its id, and how many bytes of it are not cached. */
   availableUpdate: { release: string; bytes: number }
-  /** The version that a reader who saves data has asked for. */
+  /** The version that a reader with data saving on has accepted. */
   acceptedUpdate: string
 }
 
@@ -26,11 +26,11 @@ export async function writeSetting<Name extends keyof ReaderSettings>(
   try {
     await (await caches.open(cacheName)).put(addressOf(name), Response.json(value))
   } catch {
-    // Refused storage: there is no worker that could read it either.
+    // Where storage is refused there is no worker either.
   }
 }
 
-/** Returns undefined for what was never written, or where the storage is refused. */
+/** Resolves to undefined for a setting that was never written, or where storage is refused. */
 export async function readSetting<Name extends keyof ReaderSettings>(
   name: Name,
 ): Promise<ReaderSettings[Name] | undefined> {

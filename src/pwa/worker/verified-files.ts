@@ -2,18 +2,18 @@ import type { WorkboxPlugin } from 'workbox-core'
 
 /** A file of the build that the worker precaches. */
 export interface BuildFile {
-  /** Its address without the leading slash. */
+  /** Its path without the leading slash. */
   url: string
   revision: string | null
-  /** The SHA-256 of its bytes as Subresource Integrity writes it. */
+  /** Its SHA-256 in the format of Subresource Integrity. */
   integrity: string
-  /** What the server sends of it, in bytes. */
+  /** Its compressed size in bytes. */
   bytes: number
 }
 
 /**
- * A Workbox plugin for files of the build: only the bytes that were built are cached and shown. A copy that was damaged
- * counts as missing, and what the browser's own cache or a captive portal has put in its place is fetched once more.
+ * Returns a Workbox plugin that caches and returns only files with the hash of the build. A damaged cache entry counts as
+ * missing; a wrong response (from the HTTP cache or a captive portal) is fetched once more.
  */
 export function verifiedFiles(files: readonly BuildFile[]) {
   const hashes = new Map(files.map(({ url, integrity }) => [new URL(url, location.origin).href, integrity]))
@@ -22,7 +22,7 @@ export function verifiedFiles(files: readonly BuildFile[]) {
     return hashes.get(url.replace(/\?.*/, '')) === `sha256-${btoa(String.fromCharCode(...hash))}`
   }
   return {
-    // The browser would check it too, but could not ask again.
+    // With the browser's own check a mismatch could not be retried.
     requestWillFetch: async ({ request }) => new Request(request, { integrity: '' }),
     async fetchDidSucceed({ request, response }) {
       if (await isBuilt(request.url, response)) return response

@@ -11,16 +11,15 @@ import styles from './download-button.module.css'
 const Progress = onDemand(async () => (await import('@/pwa/downloads/progress/load')).loadProgress())
 
 /**
- * Downloads a document for reading offline, or removes it; pressed while it is downloaded. While it is on its way the
- * same button pauses and continues it. A document of another site cannot be downloaded, since a page may not read
- * another site's files: then a note stands in its place.
+ * A toggle button that downloads a document for reading offline or removes it; during the transfer it pauses and continues.
+ * A document of another site cannot be read by a page and has a note instead.
  */
 export function DownloadButton({ address, title }: { address: string; title: string }) {
   const { t } = useLingui()
   const downloaded = useCachedAddresses()
   const transfers = useTransfers()
   const [busy, setBusy] = useState(false)
-  // A prerendered page has no address of its own yet.
+  // At build there is no address.
   const here = useHydrated() ? location.href : 'https://here.invalid'
   const { href, origin, host } = new URL(address, here)
   if (origin !== new URL(here).origin) return <ElsewhereNote host={host} />

@@ -3,10 +3,10 @@ import { IconCircleCheckFilled } from '@tabler/icons-react'
 import { useCachedAddresses } from '@/pwa/downloads/cached-addresses'
 import styles from './download-button.module.css'
 
-/** Says of a document that it is downloaded to this device; nothing otherwise. */
+/** Shows that a document is downloaded to this device; nothing otherwise. */
 export function DownloadedMark({ address }: { address: string }) {
   const downloaded = useCachedAddresses()
-  // None is known while the page is prerendered, which has no address yet.
+  // At build no download is known, and there is no address.
   if (downloaded.size === 0 || !downloaded.has(new URL(address, location.href).href)) return null
   return (
     <span className={`no-print ${styles.mark}`}>

@@ -7,13 +7,10 @@ import { transfers } from '@/pwa/downloads/transfers'
 import { savesData } from '@/pwa/network/low-data'
 import { notify } from '@/ui/toast/toasts'
 
-/** A document that weighs more is not downloaded before its weight was accepted, in bytes. */
-const light = 1_000_000
+/** In bytes: the reader has to confirm the download of a larger document. */
+const maxUnconfirmedBytes = 1_000_000
 
-/**
- * What a press of the button does: downloads (a heavy document after a second press that accepts its weight), pauses,
- * continues, or removes what is downloaded.
- */
+/** Handles a press of the download button: downloads (a large document after a second press), pauses, continues or removes. */
 export async function pressDownload(address: string, title: string, downloaded: boolean): Promise<void> {
   await loadCatalog('help', storedLocale())
   const transfer = transfers.get().get(new URL(address, location.href).href)
@@ -21,12 +18,13 @@ export async function pressDownload(address: string, title: string, downloaded: 
   if (transfer === undefined && downloaded) return removeDownload(address)
   if (transfer === undefined) {
     const weight = await weightOf(address)
-    if (weight !== undefined && weight > (savesData() ? 0 : light)) return askFirst(address, title, weight)
+    if (weight !== undefined && weight > (savesData() ? 0 : maxUnconfirmedBytes))
+      return askFirst(address, title, weight)
   }
   await runDownload(address, title)
 }
 
-/** Downloads and says how it ended. */
+/** Downloads a document and shows a message where that fails. */
 export async function runDownload(address: string, title: string): Promise<DownloadOutcome> {
   onNetworkBack((transfer) => void runDownload(transfer.address, transfer.title))
   const outcome = await downloadDocument(address, title)

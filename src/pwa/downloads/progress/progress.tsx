@@ -6,7 +6,7 @@ import { type Transfer, useTransfers } from '@/pwa/downloads/transfers'
 import { Button } from '@/ui/button/button'
 import styles from './progress.module.css'
 
-/** What the next press of a document's button does while it is on its way. */
+/** The label of the download button during a transfer. */
 function Label({ transfer: { state, total = 0 } }: { transfer: Transfer }) {
   const weight = size(total, useLocale())
   if (state === 'asked') return <Trans>Télécharger ({weight})</Trans>
@@ -14,12 +14,12 @@ function Label({ transfer: { state, total = 0 } }: { transfer: Transfer }) {
   return <Trans>Continuer</Trans>
 }
 
-/** How far a document has come, and what gives it up; or the `label` of its button. */
+/** The progress of a transfer with a cancel button; or, with `label`, the label of the download button. */
 export function Progress({ transfer, label = false }: { transfer: Transfer; label?: boolean }) {
   return label ? <Label transfer={transfer} /> : <Bar transfer={transfer} />
 }
 
-/** Quarters are announced, not each byte. */
+/** Screen readers are told each quarter. */
 function Bar({ transfer }: { transfer: Transfer }) {
   const { t } = useLingui()
   const { address, title, state, received, total } = transfer
@@ -58,7 +58,7 @@ function Bar({ transfer }: { transfer: Transfer }) {
   )
 }
 
-/** The place of a document among those that wait, from 1. */
+/** Returns a document's place in the queue, from 1. */
 function usePlace({ address }: Transfer): number {
   const waiting = [...useTransfers().values()].filter(({ state }) => state === 'queued')
   return waiting.findIndex((one) => one.address === address) + 1
