@@ -71,7 +71,7 @@ export const codeSplitting = {
     {
       ...shared,
       name: 'list-filters',
-      test: /\/src\/site\/lists\/(?:card-list-page|list-filters|use-filtered|matching)/,
+      test: /\/src\/site\/lists\/(?:card-list-page|list-filters|use-filtered)/,
       priority: 1,
     },
     // What is loaded when a document is downloaded.

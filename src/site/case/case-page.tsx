@@ -15,6 +15,7 @@ import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { CaseCosts, useCostTexts } from './case-costs'
 import styles from './case-page.module.css'
+import { CaseSection } from './case-section'
 import { type Dossier, hasNotes } from './dossier'
 import { Papers } from './papers'
 import { type ChangeDossier, useDossier } from './use-dossier'
@@ -135,10 +136,7 @@ function Facts({ found }: { found: Case }) {
   const { t } = useLingui()
   const { who, trigger, sum, outcome } = found
   return (
-    <section aria-labelledby="en-bref" className={styles.section}>
-      <h2 id="en-bref" className={styles.heading}>
-        <Trans>En bref</Trans>
-      </h2>
+    <CaseSection id="en-bref" title={<Trans>En bref</Trans>}>
       <dl className={styles.facts}>
         <dt>{t`Qui est concerné`}</dt>
         <dd>{t(who)}</dd>
@@ -150,17 +148,14 @@ function Facts({ found }: { found: Case }) {
         <dd>{t(outcome)}</dd>
         <CaseCosts found={found} />
       </dl>
-    </section>
+    </CaseSection>
   )
 }
 
 function Steps({ found: { family } }: { found: Case }) {
   const { t } = useLingui()
   return (
-    <section aria-labelledby="demarche" className={styles.section}>
-      <h2 id="demarche" className={styles.heading}>
-        <Trans>Comment procéder</Trans>
-      </h2>
+    <CaseSection id="demarche" title={<Trans>Comment procéder</Trans>}>
       <ol role="list" className={styles.steps}>
         {family.steps.map(({ title, text }) => (
           <li key={title.id}>
@@ -169,17 +164,14 @@ function Steps({ found: { family } }: { found: Case }) {
           </li>
         ))}
       </ol>
-    </section>
+    </CaseSection>
   )
 }
 
 function Law({ found: { family } }: { found: Case }) {
   const { t } = useLingui()
   return (
-    <section aria-labelledby="texte" className={styles.section}>
-      <h2 id="texte" className={styles.heading}>
-        <Trans>Ce que dit le texte</Trans>
-      </h2>
+    <CaseSection id="texte" title={<Trans>Ce que dit le texte</Trans>}>
       <p className={styles.law}>
         <strong>
           <Trans>Décret n° 2011/105 du 15 avril 2011, article 4.</Trans>
@@ -189,7 +181,7 @@ function Law({ found: { family } }: { found: Case }) {
           <Trans>Lire les textes réglementaires</Trans>
         </Link>
       </p>
-    </section>
+    </CaseSection>
   )
 }
 

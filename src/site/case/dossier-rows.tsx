@@ -14,7 +14,7 @@ export function Contacts({ dossier: { contacts }, onChange }: { dossier: Dossier
     <Rows
       title={t`Contacts`}
       rows={contacts}
-      create={() => ({ id: crypto.randomUUID(), who: '', how: '' })}
+      blank={{ who: '', how: '' }}
       adds={t`Ajouter un contact`}
       removes={t`Retirer le contact`}
       onChange={(rows) => onChange({ contacts: rows })}
@@ -47,7 +47,7 @@ export function Dates({
     <Rows
       title={t`Dates`}
       rows={dates}
-      create={() => ({ id: crypto.randomUUID(), what: '', day: '' })}
+      blank={{ what: '', day: '' }}
       adds={t`Ajouter une date`}
       removes={t`Retirer la date`}
       renderTools={({ what, day }) =>
@@ -69,11 +69,13 @@ export function Dates({
   )
 }
 
-/** Rows of one kind, each with its fields, that can be added and taken away. */
-function Rows<Row extends { id: string }>({
+type Row<Fields> = Fields & { id: string }
+
+/** Rows of one kind, each with its fields, that can be added and removed. */
+function Rows<Fields extends Record<string, string>>({
   title,
   rows,
-  create,
+  blank,
   adds,
   removes,
   renderTools,
@@ -81,13 +83,13 @@ function Rows<Row extends { id: string }>({
   children,
 }: {
   title: string
-  rows: Row[]
-  create: () => Row
+  rows: Row<Fields>[]
+  blank: Fields
   adds: string
   removes: string
-  renderTools?: (row: Row) => ReactNode
-  onChange: (rows: Row[]) => void
-  children: (row: Row, set: (part: Partial<Row>) => void) => ReactNode
+  renderTools?: (row: Row<Fields>) => ReactNode
+  onChange: (rows: Row<Fields>[]) => void
+  children: (row: Row<Fields>, set: (part: Partial<Fields>) => void) => ReactNode
 }) {
   return (
     <fieldset className={styles.rows}>
@@ -104,7 +106,7 @@ function Rows<Row extends { id: string }>({
         </div>
       ))}
       <p>
-        <Button look="secondary" onClick={() => onChange([...rows, create()])}>
+        <Button look="secondary" onClick={() => onChange([...rows, { ...blank, id: crypto.randomUUID() }])}>
           {adds}
         </Button>
       </p>

@@ -19,36 +19,20 @@ export function LetterForm({ found, dossier, onChange }: { found: Case; dossier:
   const { t } = useLingui()
   const [today] = useState(() => new Date().toISOString())
   const letter = useLetter(found, dossier, today)
+  const bind = (field: 'name' | 'amount' | 'reference' | 'notes') => ({
+    value: dossier[field],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
+  })
   return (
     <>
       <div className={`no-print ${styles.form}`}>
         <Purposes found={found} dossier={dossier} onChange={onChange} />
         <div className={styles.pair}>
-          <TextField
-            label={t`Votre nom, pour signer la lettre`}
-            autoComplete="name"
-            value={dossier.name}
-            onChange={(event) => onChange({ name: event.target.value })}
-          />
-          <TextField
-            label={t`Montant, en francs CFA`}
-            inputMode="numeric"
-            value={dossier.amount}
-            onChange={(event) => onChange({ amount: event.target.value })}
-          />
-          <TextField
-            label={t`Référence de l’acte ou de l’affaire`}
-            value={dossier.reference}
-            onChange={(event) => onChange({ reference: event.target.value })}
-          />
+          <TextField label={t`Votre nom, pour signer la lettre`} autoComplete="name" {...bind('name')} />
+          <TextField label={t`Montant, en francs CFA`} inputMode="numeric" {...bind('amount')} />
+          <TextField label={t`Référence de l’acte ou de l’affaire`} {...bind('reference')} />
         </div>
-        <TextAreaField
-          id="notes"
-          label={t`Ce que vous voulez ajouter`}
-          rows={4}
-          value={dossier.notes}
-          onChange={(event) => onChange({ notes: event.target.value })}
-        />
+        <TextAreaField id="notes" label={t`Ce que vous voulez ajouter`} rows={4} {...bind('notes')} />
       </div>
       <pre className={styles.letter} aria-label={t`La lettre à la Caisse`}>
         {letter}

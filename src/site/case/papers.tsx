@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Case, Paper, Purpose } from '@/site/services/cases/case'
 import styles from './case-page.module.css'
+import { CaseSection } from './case-section'
 import type { Dossier } from './dossier'
 import type { ChangeDossier } from './use-dossier'
 
@@ -22,10 +23,7 @@ export function Papers({
   onChange: ChangeDossier
 }) {
   return (
-    <section aria-labelledby="pieces" className={styles.section}>
-      <h2 id="pieces" className={styles.heading}>
-        <Trans>À apporter</Trans>
-      </h2>
+    <CaseSection id="pieces" title={<Trans>À apporter</Trans>}>
       <div className={styles.groups}>
         {(['deposit', 'claim'] as const).map((purpose) => {
           const asked = papers.filter((paper) => paper.purpose === purpose)
@@ -42,7 +40,7 @@ export function Papers({
           <Trans>Ce que vous cochez reste sur cet appareil, dans « Mon dossier ».</Trans>
         </span>
       </p>
-    </section>
+    </CaseSection>
   )
 }
 

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconCopy, IconMail } from '@tabler/icons-react'
+import { IconMail } from '@tabler/icons-react'
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useContact } from '@/site/opening/contact'
 import { ContactLines } from '@/site/opening/contact-lines'
 import { PressContact } from '@/site/opening/press-contact'
-import { Button, buttonClass } from '@/ui/button/button'
+import { buttonClass } from '@/ui/button/button'
+import { CopyButton } from '@/ui/button/copy-button'
 import { PageHeader } from '@/ui/page-header/page-header'
-import { notify } from '@/ui/toast/toasts'
 import { ContactForm, contactLabels } from './contact-form'
 import styles from './contact-page.module.css'
 import { type ContactRequest, mailLink, mailText } from './mail'
@@ -82,15 +82,6 @@ function MailReady({ request, subject }: { request: ContactRequest; subject?: st
     link.current?.closest('section')?.scrollIntoView({ block: 'center' })
   }, [request])
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      notify('success', t`Message copié`)
-    } catch {
-      notify('error', t`Le navigateur n’a pas permis la copie : sélectionnez le texte et copiez-le.`)
-    }
-  }
-
   return (
     <section className={styles.ready} aria-labelledby="message-pret">
       <h2 id="message-pret" className={styles.readyTitle}>
@@ -116,10 +107,14 @@ function MailReady({ request, subject }: { request: ContactRequest; subject?: st
           <IconMail aria-hidden />
           <Trans>Ouvrir la messagerie</Trans>
         </a>
-        <Button look="secondary" onClick={() => void copy()}>
-          <IconCopy aria-hidden />
+        <CopyButton
+          text={text}
+          look="secondary"
+          copied={t`Message copié`}
+          refused={t`Le navigateur n’a pas permis la copie : sélectionnez le texte et copiez-le.`}
+        >
           <Trans>Copier le texte</Trans>
-        </Button>
+        </CopyButton>
       </div>
     </section>
   )

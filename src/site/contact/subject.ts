@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useEffect, useState } from 'react'
 import { loadCatalog } from '@/i18n/catalogs'
+import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 
 /** What a link to the contact page may say of the message: `cas` is the slug of a case, `reponses` the answers of the finder (`justice/juge`). */
@@ -42,7 +43,7 @@ export function useSubject({ sujet, cas, reponses }: SubjectSearch, question?: s
   return subject
 }
 
-async function subjectOf({ sujet, cas, reponses }: SubjectSearch, locale: 'fr' | 'en'): Promise<Subject | undefined> {
+async function subjectOf({ sujet, cas, reponses }: SubjectSearch, locale: Locale): Promise<Subject | undefined> {
   if (cas) return aboutCase(cas, locale)
   if (reponses !== undefined) return aboutAnswers(reponses, locale)
   if (sujet !== 'mot-de-passe') return undefined
@@ -52,7 +53,7 @@ async function subjectOf({ sujet, cas, reponses }: SubjectSearch, locale: 'fr' |
   }
 }
 
-async function aboutCase(slug: string, locale: 'fr' | 'en'): Promise<Subject | undefined> {
+async function aboutCase(slug: string, locale: Locale): Promise<Subject | undefined> {
   const [{ findCase }] = await Promise.all([import('@/site/services/cases/cases'), loadCatalog('cases', locale)])
   const found = findCase(slug)
   if (found === undefined) return undefined
@@ -74,7 +75,7 @@ function aboutQuestion(question: string): Subject {
   }
 }
 
-async function aboutAnswers(answers: string, locale: 'fr' | 'en'): Promise<Subject | undefined> {
+async function aboutAnswers(answers: string, locale: Locale): Promise<Subject | undefined> {
   const [{ placeOf }] = await Promise.all([import('@/site/finder/paths'), loadCatalog('finder', locale)])
   const place = placeOf(answers)
   if (place === undefined) return undefined

@@ -9,49 +9,36 @@ export function GivenAnswersOf({ answers }: { answers: string }) {
   return place && <GivenAnswers answered={place.answered} />
 }
 
-/** What was answered, each answer with the way to change it, and the way out for whom no answer fits. */
+/** What was answered, each answer with a link to change it, and a link for readers whom no answer fits. */
 export function GivenAnswers({ answered }: { answered: readonly Answered[] }) {
+  const { t } = useLingui()
+  const reponses = answered.map(({ answer }) => answer.id).join('/')
   return (
     <aside className={`no-print ${styles.summary}`} aria-labelledby="reponses">
       <h2 id="reponses" className={styles.heading}>
         <Trans>Vos réponses</Trans>
       </h2>
-      <AnsweredList answered={answered} />
-      <NoneFits answered={answered} />
+      <ol role="list" className={styles.answered}>
+        {answered.map(({ path, question, answer }) => (
+          <li key={path}>
+            <p className={styles.question}>{t(question.text)}</p>
+            <p className={styles.given}>{t(answer.label)}</p>
+            <Link
+              to={path}
+              activeOptions={{ exact: true }}
+              aria-label={t`Changer la réponse à la question « ${t(question.text)} »`}
+            >
+              <Trans>Changer</Trans>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <p className={styles.none}>
+        <Trans>Rien ne correspond ?</Trans>{' '}
+        <Link to="/contact_us" search={{ reponses }}>
+          <Trans>Écrire à la CDEC avec ces réponses</Trans>
+        </Link>
+      </p>
     </aside>
-  )
-}
-
-/** Each answer with its question, and the way to change it. */
-function AnsweredList({ answered }: { answered: readonly Answered[] }) {
-  const { t } = useLingui()
-  return (
-    <ol role="list" className={styles.answered}>
-      {answered.map(({ path, question, answer }) => (
-        <li key={path}>
-          <p className={styles.question}>{t(question.text)}</p>
-          <p className={styles.given}>{t(answer.label)}</p>
-          <Link
-            to={path}
-            activeOptions={{ exact: true }}
-            aria-label={t`Changer la réponse à la question « ${t(question.text)} »`}
-          >
-            <Trans>Changer</Trans>
-          </Link>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-function NoneFits({ answered }: { answered: readonly Answered[] }) {
-  const reponses = answered.map(({ answer }) => answer.id).join('/')
-  return (
-    <p className={styles.none}>
-      <Trans>Rien ne correspond ?</Trans>{' '}
-      <Link to="/contact_us" search={{ reponses }}>
-        <Trans>Écrire à la CDEC avec ces réponses</Trans>
-      </Link>
-    </p>
   )
 }

@@ -1,5 +1,4 @@
-import type { Answer, Question } from './questions'
-import { firstQuestion } from './questions'
+import { type Answer, firstQuestion, type Question } from './questions'
 
 export const finderPath = '/trouver-mon-cas'
 

@@ -3,8 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
-import { eraseVisitorDraft } from '@/auth/drafts'
-import { restoreFields, saveFields } from './draft'
+import { eraseVisitorDraft, readVisitorDraft, writeVisitorDraft } from '@/auth/drafts'
 
 /** The message of each field that is wrong. */
 type FieldErrors = Readonly<Record<string, string>>
@@ -126,10 +125,10 @@ function messageOf(code: string, field: string, missing: Missing): MessageDescri
   return (code === 'required' ? missing[field] : undefined) ?? messages[code] ?? unknown
 }
 
-export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** The named fields of a form, in their order. */
-export function fieldsOf(form: HTMLFormElement): Field[] {
+function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(isField).filter(({ name }) => name !== '')
 }
 
@@ -140,4 +139,29 @@ function valuesOf(form: HTMLFormElement): Record<string, string> {
 
 function isField(element: Element): element is Field {
   return ['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName)
+}
+
+/** Secrets are typed again: no password is ever stored. */
+const secret = /password/i
+
+function saveFields(name: string, form: HTMLFormElement) {
+  writeVisitorDraft(name, Object.fromEntries(storedFields(form).map((field) => [field.name, field.value])))
+}
+
+/** Fills the fields that are still empty; what somebody typed before the page was ready stays. */
+function restoreFields(name: string, form: HTMLFormElement) {
+  const draft = readVisitorDraft(name)
+  for (const field of storedFields(form)) {
+    const value = draft[field.name]
+    if (value !== undefined && field.value === '') field.value = value
+  }
+}
+
+function storedFields(form: HTMLFormElement) {
+  return fieldsOf(form).filter((field) => !secret.test(field.name) && !awaits(field))
+}
+
+/** A select whose choices are still on their way holds nothing to store, and cannot be filled. */
+function awaits(field: Field) {
+  return field instanceof HTMLSelectElement && field.options.length <= 1
 }

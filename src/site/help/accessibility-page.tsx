@@ -1,9 +1,9 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { TextLayout } from '@/ui/text/text-layout'
-import { TextSection } from '@/ui/text/text-section'
-import styles from './accessibility-page.module.css'
 import conformity from './conformity.json'
 
 /** The declaration of accessibility: the state of the site, what is not accessible, what to do, whom to ask. */
@@ -22,78 +22,53 @@ export function AccessibilityPage() {
         trail={[]}
       />
       <TextLayout
-        contents={[
-          { id: 'etat', label: t`État de conformité` },
-          { id: 'limites', label: t`Ce qui n’est pas accessible` },
-          { id: 'choix', label: t`Ce que vous pouvez faire` },
-          { id: 'signaler', label: t`À qui s’adresser` },
+        sections={[
+          { id: 'etat', title: t`État de conformité`, body: <Conformity /> },
+          { id: 'limites', title: t`Ce qui n’est pas accessible`, body: <Points texts={limits} /> },
+          { id: 'choix', title: t`Ce que vous pouvez faire`, body: <Points texts={choices} /> },
+          {
+            id: 'signaler',
+            title: t`À qui s’adresser`,
+            body: (
+              <p>
+                <Trans>
+                  Une page ou un document vous est inaccessible ? Indiquez-nous lequel, ce que vous souhaitiez faire et
+                  l’appareil utilisé, <Link to="/contact_us">sur la page de contact</Link>. L’information vous sera
+                  communiquée sous une autre forme et la page sera corrigée.
+                </Trans>
+              </p>
+            ),
+          },
         ]}
-      >
-        <TextSection id="etat" title={t`État de conformité`}>
-          <Conformity />
-        </TextSection>
-        <TextSection id="limites" title={t`Ce qui n’est pas accessible`}>
-          <ul className={styles.list}>
-            <li>
-              <Trans>
-                Certains documents à télécharger (PDF, Word) peuvent ne pas être lisibles par un lecteur d’écran.
-              </Trans>
-            </li>
-            <li>
-              <Trans>
-                Certaines vidéos n’ont pas de sous-titres. Le lecteur vidéo est celui d’un service extérieur.
-              </Trans>
-            </li>
-            <li>
-              <Trans>Des images publiées dans les textes peuvent être dépourvues de description.</Trans>
-            </li>
-            <li>
-              <Trans>
-                Sur un téléphone étroit, un texte agrandi au double coupe les mots longs entre deux lignes, parfois sans
-                trait d’union.
-              </Trans>
-            </li>
-          </ul>
-        </TextSection>
-        <TextSection id="choix" title={t`Ce que vous pouvez faire`}>
-          <ul className={styles.list}>
-            <li>
-              <Trans>
-                Parcourir tout le site au clavier : Tab pour avancer, Entrée pour ouvrir, Échap pour fermer.
-              </Trans>
-            </li>
-            <li>
-              <Trans>Accéder directement au contenu d’une page par le premier lien, « Aller au contenu ».</Trans>
-            </li>
-            <li>
-              <Trans>
-                Agrandir le texte jusqu’au double, ou lire sur un écran très étroit, sans défilement horizontal.
-              </Trans>
-            </li>
-            <li>
-              <Trans>Choisir des couleurs claires ou sombres, au bas de chaque page.</Trans>
-            </li>
-            <li>
-              <Trans>
-                Mettre en pause toutes les animations. Si votre appareil demande moins d’animations, aucune n’est jouée.
-              </Trans>
-            </li>
-            <li>
-              <Trans>Relire hors ligne les pages déjà ouvertes.</Trans>
-            </li>
-          </ul>
-        </TextSection>
-        <TextSection id="signaler" title={t`À qui s’adresser`}>
-          <p>
-            <Trans>
-              Une page ou un document vous est inaccessible ? Indiquez-nous lequel, ce que vous souhaitiez faire et
-              l’appareil utilisé, <Link to="/contact_us">sur la page de contact</Link>. L’information vous sera
-              communiquée sous une autre forme et la page sera corrigée.
-            </Trans>
-          </p>
-        </TextSection>
-      </TextLayout>
+      />
     </>
+  )
+}
+
+const limits = [
+  msg`Certains documents à télécharger (PDF, Word) peuvent ne pas être lisibles par un lecteur d’écran.`,
+  msg`Certaines vidéos n’ont pas de sous-titres. Le lecteur vidéo est celui d’un service extérieur.`,
+  msg`Des images publiées dans les textes peuvent être dépourvues de description.`,
+  msg`Sur un téléphone étroit, un texte agrandi au double coupe les mots longs entre deux lignes, parfois sans trait d’union.`,
+]
+
+const choices = [
+  msg`Parcourir tout le site au clavier : Tab pour avancer, Entrée pour ouvrir, Échap pour fermer.`,
+  msg`Accéder directement au contenu d’une page par le premier lien, « Aller au contenu ».`,
+  msg`Agrandir le texte jusqu’au double, ou lire sur un écran très étroit, sans défilement horizontal.`,
+  msg`Choisir des couleurs claires ou sombres, au bas de chaque page.`,
+  msg`Mettre en pause toutes les animations. Si votre appareil demande moins d’animations, aucune n’est jouée.`,
+  msg`Relire hors ligne les pages déjà ouvertes.`,
+]
+
+function Points({ texts }: { texts: readonly MessageDescriptor[] }) {
+  const { t } = useLingui()
+  return (
+    <ul>
+      {texts.map((text) => (
+        <li key={text.id}>{t(text)}</li>
+      ))}
+    </ul>
   )
 }
 

@@ -6,10 +6,8 @@ import { Accordion } from '@/ui/accordion/accordion'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { TextLayout } from '@/ui/text/text-layout'
-import { TextSection } from '@/ui/text/text-section'
 import styles from './guide-page.module.css'
-import type { Question } from './questions'
-import { serviceQuestions, siteQuestions } from './questions'
+import { type Question, serviceQuestions, siteQuestions } from './questions'
 
 const parts = [
   { id: 'services', title: msg`Consigner, déposer, récupérer`, questions: serviceQuestions },
@@ -25,12 +23,13 @@ export function GuidePage() {
         lead={<Trans>Les réponses aux questions les plus fréquentes sur nos services et sur ce site.</Trans>}
         trail={[]}
       />
-      <TextLayout contents={parts.map(({ id, title }) => ({ id, label: t(title) }))}>
-        {parts.map(({ id, title, questions }) => (
-          <TextSection key={id} id={id} title={t(title)}>
-            <QuestionList questions={questions} />
-          </TextSection>
-        ))}
+      <TextLayout
+        sections={parts.map(({ id, title, questions }) => ({
+          id,
+          title: t(title),
+          body: <QuestionList questions={questions} />,
+        }))}
+      >
         <ReadingTools title={`${t`Guide des utilisateurs`} · ${settings.shortName}`} />
       </TextLayout>
     </>

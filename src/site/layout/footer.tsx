@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { IconBrandFacebook, IconBrandLinkedin, IconBrandX, IconMessageCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -18,6 +19,20 @@ const networks = [
   { name: 'X', href: settings.social.x, Icon: IconBrandX },
   { name: 'LinkedIn', href: settings.social.linkedin, Icon: IconBrandLinkedin },
 ]
+
+const usefulLinks = [
+  { to: '/accueil', label: msg`Accueil` },
+  { to: '/lacdec', label: msg`La CDEC` },
+  { to: '/', hash: 'actualites', activeOptions: { includeHash: true }, label: msg`Actualités` },
+  { to: '/actualites', activeOptions: { exact: true }, label: msg`Toutes les actualités` },
+  { to: '/guide_utilisateurs', label: msg`Guide des utilisateurs` },
+  { to: '/contact_us', label: msg`Contact` },
+  { to: '/ou-aller', label: msg`Où aller` },
+  { to: '/verifier-un-document', label: msg`Vérifier un document` },
+  { to: '/mentions-legales', label: msg`Mentions légales` },
+  { to: '/confidentialite', label: msg`Confidentialité` },
+  { to: '/accessibilite', label: msg`Accessibilité` },
+] as const
 
 export function Footer() {
   const { t } = useLingui()
@@ -46,39 +61,11 @@ export function Footer() {
           <nav aria-label={t`Liens utiles`}>
             <h2 className={styles.heading}>{t`Liens utiles`}</h2>
             <ul role="list" className={styles.links}>
-              <li>
-                <Link to="/accueil">{t`Accueil`}</Link>
-              </li>
-              <li>
-                <Link to="/lacdec">{t`La CDEC`}</Link>
-              </li>
-              <li>
-                <Link to="/" hash="actualites" activeOptions={{ includeHash: true }}>{t`Actualités`}</Link>
-              </li>
-              <li>
-                <Link to="/actualites" activeOptions={{ exact: true }}>{t`Toutes les actualités`}</Link>
-              </li>
-              <li>
-                <Link to="/guide_utilisateurs">{t`Guide des utilisateurs`}</Link>
-              </li>
-              <li>
-                <Link to="/contact_us">{t`Contact`}</Link>
-              </li>
-              <li>
-                <Link to="/ou-aller">{t`Où aller`}</Link>
-              </li>
-              <li>
-                <Link to="/verifier-un-document">{t`Vérifier un document`}</Link>
-              </li>
-              <li>
-                <Link to="/mentions-legales">{t`Mentions légales`}</Link>
-              </li>
-              <li>
-                <Link to="/confidentialite">{t`Confidentialité`}</Link>
-              </li>
-              <li>
-                <Link to="/accessibilite">{t`Accessibilité`}</Link>
-              </li>
+              {usefulLinks.map(({ label, ...link }) => (
+                <li key={label.id}>
+                  <Link {...link}>{t(label)}</Link>
+                </li>
+              ))}
             </ul>
           </nav>
           <nav aria-label={t`Sur cet appareil`}>

@@ -1,10 +1,19 @@
-import { Trans } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '@/ui/button/button'
 import { PageHeader } from '@/ui/page-header/page-header'
 import styles from './not-found-page.module.css'
 
+const popular = [
+  { to: '/', label: msg`Accueil` },
+  { to: '/communique', label: msg`Communiqués` },
+  { to: '/publications', label: msg`Publications` },
+  { to: '/guide_utilisateurs', label: msg`Guide des utilisateurs` },
+] as const
+
 export function NotFoundPage() {
+  const { t } = useLingui()
   return (
     <>
       <PageHeader
@@ -21,26 +30,13 @@ export function NotFoundPage() {
           <Trans>Les pages les plus consultées :</Trans>
         </p>
         <ul role="list" className={styles.links}>
-          <li>
-            <Link to="/" className={buttonClass()}>
-              <Trans>Accueil</Trans>
-            </Link>
-          </li>
-          <li>
-            <Link to="/communique" className={buttonClass('secondary')}>
-              <Trans>Communiqués</Trans>
-            </Link>
-          </li>
-          <li>
-            <Link to="/publications" className={buttonClass('secondary')}>
-              <Trans>Publications</Trans>
-            </Link>
-          </li>
-          <li>
-            <Link to="/guide_utilisateurs" className={buttonClass('secondary')}>
-              <Trans>Guide des utilisateurs</Trans>
-            </Link>
-          </li>
+          {popular.map(({ to, label }, place) => (
+            <li key={to}>
+              <Link to={to} className={buttonClass(place === 0 ? 'primary' : 'secondary')}>
+                {t(label)}
+              </Link>
+            </li>
+          ))}
         </ul>
       </div>
     </>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useContentBlock } from '@/site/blocks/use-blocks'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { TextSection } from '@/ui/text/text-section'
-import styles from './legal.module.css'
+import styles from './legal-notice-page.module.css'
 import { WrittenBlock } from './written-block'
 
 /** Who publishes the site and what it is worth: in our own words, and in the institution's where it has written them. */

@@ -3,8 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useContentBlock } from '@/site/blocks/use-blocks'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { TextLayout } from '@/ui/text/text-layout'
-import { TextSection } from '@/ui/text/text-section'
-import styles from './legal.module.css'
 import { WrittenBlock } from './written-block'
 
 /** What the site keeps on the device and sends, and how that is erased; after it what the institution has written. */
@@ -12,11 +10,12 @@ export function PrivacyPage() {
   const { t } = useLingui()
   const block = useContentBlock('privacy')
   const sections = [
-    { id: 'appareil', label: t`Ce qui reste sur votre appareil` },
-    { id: 'envois', label: t`Ce qui est envoyé, et à qui` },
-    { id: 'compte', label: t`Ce que demande un compte` },
-    { id: 'effacer', label: t`Faire effacer` },
-    ...(block ? [{ id: 'caisse', label: t`Ce que fait la Caisse` }] : []),
+    { id: 'appareil', title: t`Ce qui reste sur votre appareil`, body: <OnDevice /> },
+    { id: 'envois', title: t`Ce qui est envoyé, et à qui`, body: <Sent /> },
+    { id: 'compte', title: t`Ce que demande un compte`, body: <Account /> },
+    { id: 'effacer', title: t`Faire effacer`, body: <Erasing /> },
+    // Last, so that nothing moves when it comes.
+    ...(block ? [{ id: 'caisse', title: t`Ce que fait la Caisse`, body: <WrittenBlock block={block} /> }] : []),
   ]
   return (
     <>
@@ -30,27 +29,15 @@ export function PrivacyPage() {
         }
         trail={[]}
       />
-      <TextLayout contents={sections}>
-        <OnDevice />
-        <Sent />
-        <Account />
-        <Erasing />
-        {/* Last, so that nothing moves when it comes. */}
-        {block && (
-          <TextSection id="caisse" title={t`Ce que fait la Caisse`}>
-            <WrittenBlock block={block} />
-          </TextSection>
-        )}
-      </TextLayout>
+      <TextLayout sections={sections} />
     </>
   )
 }
 
 function OnDevice() {
-  const { t } = useLingui()
   return (
-    <TextSection id="appareil" title={t`Ce qui reste sur votre appareil`}>
-      <ul className={styles.list}>
+    <>
+      <ul>
         <li>
           <Trans>Vos choix : la langue, les couleurs, les animations, l’économie de données, les alertes.</Trans>
         </li>
@@ -84,15 +71,14 @@ function OnDevice() {
       <p>
         <Trans>La recherche et « Trouver mon cas » se font sur l’appareil : vos mots ne sont envoyés à personne.</Trans>
       </p>
-    </TextSection>
+    </>
   )
 }
 
 function Sent() {
-  const { t } = useLingui()
   return (
-    <TextSection id="envois" title={t`Ce qui est envoyé, et à qui`}>
-      <ul className={styles.list}>
+    <>
+      <ul>
         <li>
           <Trans>À la Caisse, quand vous ouvrez une page : son adresse et la langue choisie, pour y répondre.</Trans>
         </li>
@@ -123,21 +109,20 @@ function Sent() {
           </li>
         )}
       </ul>
-    </TextSection>
+    </>
   )
 }
 
 function Account() {
-  const { t } = useLingui()
   return (
-    <TextSection id="compte" title={t`Ce que demande un compte`}>
+    <>
       <p>
         <Trans>
           Aucun compte n’est nécessaire pour lire le site, trouver votre cas, préparer un dossier ou écrire à la Caisse.
           Un compte transmet à la Caisse ce que vous inscrivez, et rien d’autre :
         </Trans>
       </p>
-      <ul className={styles.list}>
+      <ul>
         <li>
           <Trans>le nom, l’adresse électronique et le mot de passe, pour vous reconnaître ;</Trans>
         </li>
@@ -154,15 +139,14 @@ function Account() {
           </Trans>
         </li>
       </ul>
-    </TextSection>
+    </>
   )
 }
 
 function Erasing() {
-  const { t } = useLingui()
   return (
-    <TextSection id="effacer" title={t`Faire effacer`}>
-      <ul className={styles.list}>
+    <>
+      <ul>
         <li>
           <Trans>
             Les pages et les documents gardés : « Effacer et recharger le site », sur la page{' '}
@@ -184,6 +168,6 @@ function Erasing() {
           </Trans>
         </li>
       </ul>
-    </TextSection>
+    </>
   )
 }

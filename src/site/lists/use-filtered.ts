@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { foldText } from '@/lib/fold-text'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
-import { matching } from './matching'
 
 /** What an address says of the rows that are wanted: words, a year, a type. */
 export interface ListParameters {
@@ -60,3 +60,12 @@ export function useFiltered<Row>(all: readonly Row[], reader: FilterReader<Row>)
   }
   return { rows, parameters: { q, annee, type }, years, present, choose }
 }
+
+/** The rows whose text contains what is searched, whatever the case, the accents and the kind of space; all of them for an empty search. */
+function matching<Row>(rows: readonly Row[], textOf: (row: Row) => string, search: string): readonly Row[] {
+  const sought = folded(search.trim())
+  return sought === '' ? rows : rows.filter((row) => folded(textOf(row)).includes(sought))
+}
+
+// A typeset text has spaces that nobody types.
+const folded = (text: string) => foldText(text).replaceAll(/\s+/g, ' ')

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -62,8 +63,32 @@ export function OfflineDiagnosisPage() {
   )
 }
 
+const devices = [
+  {
+    name: msg`iPhone et iPad (Safari)`,
+    steps: [
+      msg`Touchez le bouton Partager, en bas ou en haut de l’écran.`,
+      msg`Choisissez « Sur l’écran d’accueil ».`,
+      msg`Touchez « Ajouter ».`,
+      msg`Ouvrez une première fois l’application avec une connexion : elle garde alors sa propre copie du site.`,
+    ],
+  },
+  {
+    name: msg`Android (Chrome)`,
+    steps: [
+      msg`Ouvrez le menu ⋮ du navigateur.`,
+      msg`Choisissez « Installer l’application » ou « Ajouter à l’écran d’accueil ».`,
+    ],
+  },
+  {
+    name: msg`Ordinateur (Chrome, Edge)`,
+    steps: [msg`Cliquez sur l’icône d’installation, à droite dans la barre d’adresse.`],
+  },
+]
+
 /** How the site becomes an application, for each kind of device: by its own button where the browser offers one. */
 function InstallSteps() {
+  const { t } = useLingui()
   return (
     <>
       <p>
@@ -74,50 +99,16 @@ function InstallSteps() {
       </p>
       <InstallButton />
       <div className={styles.devices}>
-        <div>
-          <h3>
-            <Trans>iPhone et iPad (Safari)</Trans>
-          </h3>
-          <ol>
-            <li>
-              <Trans>Touchez le bouton Partager, en bas ou en haut de l’écran.</Trans>
-            </li>
-            <li>
-              <Trans>Choisissez « Sur l’écran d’accueil ».</Trans>
-            </li>
-            <li>
-              <Trans>Touchez « Ajouter ».</Trans>
-            </li>
-            <li>
-              <Trans>
-                Ouvrez une première fois l’application avec une connexion : elle garde alors sa propre copie du site.
-              </Trans>
-            </li>
-          </ol>
-        </div>
-        <div>
-          <h3>
-            <Trans>Android (Chrome)</Trans>
-          </h3>
-          <ol>
-            <li>
-              <Trans>Ouvrez le menu ⋮ du navigateur.</Trans>
-            </li>
-            <li>
-              <Trans>Choisissez « Installer l’application » ou « Ajouter à l’écran d’accueil ».</Trans>
-            </li>
-          </ol>
-        </div>
-        <div>
-          <h3>
-            <Trans>Ordinateur (Chrome, Edge)</Trans>
-          </h3>
-          <ol>
-            <li>
-              <Trans>Cliquez sur l’icône d’installation, à droite dans la barre d’adresse.</Trans>
-            </li>
-          </ol>
-        </div>
+        {devices.map(({ name, steps }) => (
+          <div key={name.id}>
+            <h3>{t(name)}</h3>
+            <ol>
+              {steps.map((step) => (
+                <li key={step.id}>{t(step)}</li>
+              ))}
+            </ol>
+          </div>
+        ))}
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { type ContactDetails, placesOf } from '@/contract/rows/content-blocks'
 import { useBlockList } from '@/site/blocks/use-blocks'
 import { ListBody } from '@/site/lists/list-body'
@@ -68,59 +69,54 @@ function Place({ place, number }: { place: ContactDetails; number: number }) {
       </h2>
       <dl className={styles.facts}>
         {where && (
-          <>
-            <dt>{t`Adresse`}</dt>
-            <dd className={styles.lines}>{where}</dd>
-          </>
+          <Fact label={t`Adresse`} className={styles.lines}>
+            {where}
+          </Fact>
         )}
         {hours.length > 0 && (
-          <>
-            <dt>{t`Horaires`}</dt>
-            <dd>
-              <HoursText hours={hours} />
-              <OpeningStatus hours={hours} />
-            </dd>
-          </>
+          <Fact label={t`Horaires`}>
+            <HoursText hours={hours} />
+            <OpeningStatus hours={hours} />
+          </Fact>
         )}
         {phone && (
-          <>
-            <dt>{t`Téléphone`}</dt>
-            <dd>
-              <a href={phoneHref(phone)}>{phone}</a>
-            </dd>
-          </>
+          <Fact label={t`Téléphone`}>
+            <a href={phoneHref(phone)}>{phone}</a>
+          </Fact>
         )}
         {email && (
-          <>
-            <dt>{t`Courriel`}</dt>
-            <dd>
-              <a href={`mailto:${email}`}>{email}</a>
-            </dd>
-          </>
+          <Fact label={t`Courriel`}>
+            <a href={`mailto:${email}`}>{email}</a>
+          </Fact>
         )}
-        <dt>{t`À apporter`}</dt>
-        <dd>
+        <Fact label={t`À apporter`}>
           {papers || (
             <Trans>
               Les pièces dépendent de votre cas : <Link to="/trouver-mon-cas/$">trouver mon cas</Link>
             </Trans>
           )}
-        </dd>
+        </Fact>
         {position && (
-          <>
-            <dt>{t`Position`}</dt>
-            <dd>
-              <a href={`geo:${position.join(',')}?q=${position.join(',')}(${encodeURIComponent(name)})`}>
-                {position.join(', ')}
-              </a>{' '}
-              <small className={styles.note}>
-                <Trans>(s’ouvre dans l’application de cartes du téléphone)</Trans>
-              </small>
-            </dd>
-          </>
+          <Fact label={t`Position`}>
+            <a href={`geo:${position.join(',')}?q=${position.join(',')}(${encodeURIComponent(name)})`}>
+              {position.join(', ')}
+            </a>{' '}
+            <small className={styles.note}>
+              <Trans>(s’ouvre dans l’application de cartes du téléphone)</Trans>
+            </small>
+          </Fact>
         )}
       </dl>
       {notes.length > 0 && <p className={`${styles.lines} ${styles.note}`}>{notes.join('\n')}</p>}
+    </>
+  )
+}
+
+function Fact({ label, className, children }: { label: string; className?: string | undefined; children: ReactNode }) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd className={className}>{children}</dd>
     </>
   )
 }

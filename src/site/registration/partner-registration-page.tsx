@@ -43,7 +43,7 @@ export function PartnerRegistrationPage() {
           </Link>
         }
       />
-      <AccountLinks here="partenaire" />
+      <AccountLinks here="registration" />
     </AccountFrame>
   )
 }

@@ -46,7 +46,7 @@ export function UsagerRegistrationPage() {
           </Link>
         }
       />
-      <AccountLinks here="usager" />
+      <AccountLinks here="registration" />
     </AccountFrame>
   )
 }

@@ -1,5 +1,4 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { settings } from '@/site/settings'
@@ -7,70 +6,42 @@ import { buttonClass } from '@/ui/button/button'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { TextLayout } from '@/ui/text/text-layout'
-import { TextSection } from '@/ui/text/text-section'
 import type { Family, ServiceEntry } from './families/family'
 import styles from './service-page.module.css'
-
-const headings = {
-  definition: msg`De quoi s’agit-il ?`,
-  audience: msg`Qui est concerné ?`,
-  advantages: msg`Les avantages`,
-  steps: msg`Comment procéder`,
-  basis: msg`Ce que disent les textes`,
-  contact: msg`À qui s’adresser`,
-}
 
 /** One template for the four services: what it is, for whom, why, which sums, how, by what law, and who answers. */
 export function ServicePage({ service }: { service: Service }) {
   const { t } = useLingui()
-  const contents = [
-    { id: 'definition', label: t(headings.definition) },
-    { id: 'concernes', label: t(headings.audience) },
-    { id: 'avantages', label: t(headings.advantages) },
-    { id: 'activites', label: t(service.entries.heading) },
-    { id: 'demarche', label: t(headings.steps) },
-    { id: 'textes', label: t(headings.basis) },
-    { id: 'contact', label: t(headings.contact) },
-  ]
-  return (
-    <>
-      <PageHeader title={t(service.title)} lead={t(service.lead)} trail={[{ label: t`Services` }]} />
-      <TextLayout contents={contents}>
-        <TextSection id="definition" title={t(headings.definition)}>
-          {service.definition.map((text) => (
-            <p key={text.id}>{t(text)}</p>
-          ))}
-        </TextSection>
-        <TextSection id="concernes" title={t(headings.audience)}>
-          <ul className={styles.plain}>
-            {service.audience.map((text) => (
-              <li key={text.id}>{t(text)}</li>
-            ))}
-          </ul>
-        </TextSection>
-        <TextSection id="avantages" title={t(headings.advantages)}>
-          <ServiceEntries look="cards" list={service.advantages} />
-        </TextSection>
-        <TextSection id="activites" title={t(service.entries.heading)}>
+  const { title, lead, definition, audience, advantages, entries, steps, basis } = service
+  const sections = [
+    { id: 'definition', title: t`De quoi s’agit-il ?`, body: definition.map((text) => <p key={text.id}>{t(text)}</p>) },
+    { id: 'concernes', title: t`Qui est concerné ?`, body: <Audience texts={audience} /> },
+    { id: 'avantages', title: t`Les avantages`, body: <ServiceEntries look="cards" list={advantages} /> },
+    {
+      id: 'activites',
+      title: t(entries.heading),
+      body: (
+        <>
           <p>
-            {t(service.entries.intro)}{' '}
+            {t(entries.intro)}{' '}
             <Trans>
               Chacune a sa fiche. Vous hésitez ?{' '}
               <Link to="/trouver-mon-cas/$">Trouvez votre cas en trois questions</Link>.
             </Trans>
           </p>
-          <ServiceEntries look="numbered" list={service.entries.list} />
-        </TextSection>
-        <TextSection id="demarche" title={t(headings.steps)}>
-          <ServiceEntries look="steps" list={service.steps} />
-        </TextSection>
-        <TextSection id="textes" title={t(headings.basis)}>
-          <LegalBasis article={service.basis} />
-        </TextSection>
-        <TextSection id="contact" title={t(headings.contact)}>
-          <ServiceContact />
-        </TextSection>
-        <ReadingTools title={`${t(service.title)} · ${settings.shortName}`} />
+          <ServiceEntries look="numbered" list={entries.list} />
+        </>
+      ),
+    },
+    { id: 'demarche', title: t`Comment procéder`, body: <ServiceEntries look="steps" list={steps} /> },
+    { id: 'textes', title: t`Ce que disent les textes`, body: <LegalBasis article={basis} /> },
+    { id: 'contact', title: t`À qui s’adresser`, body: <ServiceContact /> },
+  ]
+  return (
+    <>
+      <PageHeader title={t(title)} lead={t(lead)} trail={[{ label: t`Services` }]} />
+      <TextLayout sections={sections}>
+        <ReadingTools title={`${t(title)} · ${settings.shortName}`} />
       </TextLayout>
     </>
   )
@@ -89,6 +60,17 @@ export interface Service {
   steps: readonly ServiceEntry[]
   /** The article of the law that names this service, in words. */
   basis: MessageDescriptor
+}
+
+function Audience({ texts }: { texts: readonly MessageDescriptor[] }) {
+  const { t } = useLingui()
+  return (
+    <ul className={styles.audience}>
+      {texts.map((text) => (
+        <li key={text.id}>{t(text)}</li>
+      ))}
+    </ul>
+  )
 }
 
 /** Named explanations: as cards, as a numbered register in two columns, or as steps that follow each other. */

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconShare } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
+import { withCatalog } from '@/i18n/with-catalog'
 import type { SharedItem } from '@/site/share/dialog/shared-item'
 import { Button, type ButtonLook } from '@/ui/button/button'
 import { onDemand } from '@/ui/hydration/on-demand'
 
-const ShareDialog = onDemand(async () => (await import('./dialog/load')).loadShareDialog())
+const ShareDialog = onDemand(async () => (await withCatalog('help', import('./dialog/share-dialog'))).ShareDialog)
 
 /** Opens the choice of how an item is shared: as a link, as text, as a file, or its downloaded document. */
 export function ShareItemButton({ item, look = 'quiet' }: { item: SharedItem; look?: ButtonLook }) {

@@ -2,14 +2,18 @@ import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import styles from './text-layout.module.css'
+import { TextSection } from './text-section'
 
-/** A long text beside its table of contents, which stays in view on wide screens and is left out on phones. */
+/**
+ * A text of several sections beside its table of contents, which stays in view on wide screens and is left out on phones.
+ * `children` follow the last section.
+ */
 export function TextLayout({
-  contents,
+  sections,
   children,
 }: {
-  contents: readonly { id: string; label: ReactNode }[]
-  children: ReactNode
+  sections: readonly { id: string; title: string; body: ReactNode }[]
+  children?: ReactNode
 }) {
   const { t } = useLingui()
   return (
@@ -17,16 +21,23 @@ export function TextLayout({
       <nav className={`no-print ${styles.contents}`} aria-label={t`Sur cette page`}>
         <p className={styles.heading} aria-hidden>{t`Sur cette page`}</p>
         <ul role="list">
-          {contents.map(({ id, label }) => (
+          {sections.map(({ id, title }) => (
             <li key={id}>
               <Link to="." hash={id} activeOptions={{ includeHash: true }} className={styles.link}>
-                {label}
+                {title}
               </Link>
             </li>
           ))}
         </ul>
       </nav>
-      <div className={styles.text}>{children}</div>
+      <div className={styles.text}>
+        {sections.map(({ id, title, body }) => (
+          <TextSection key={id} id={id} title={title}>
+            {body}
+          </TextSection>
+        ))}
+        {children}
+      </div>
     </div>
   )
 }

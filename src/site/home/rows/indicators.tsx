@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconCopy } from '@tabler/icons-react'
 import { numberFormat } from '@/i18n/formatters'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
-import { Button } from '@/ui/button/button'
+import { CopyButton } from '@/ui/button/copy-button'
 import { CountUp } from '@/ui/motion/count-up'
-import { notify } from '@/ui/toast/toasts'
 import styles from './indicators.module.css'
 
 interface Row {
@@ -20,16 +18,7 @@ export function IndicatorsTable({ rows, all }: { rows: readonly Row[]; all: read
   const locale = useLocale()
   const head = [t`Indicateur`, t`Valeur`]
   const shown = (value: number | null) => (value === null ? t`non publié` : figure(value, locale))
-
-  async function copy() {
-    const lines = all.map(({ label, value }) => [label, value === null ? t`non publié` : String(value)])
-    try {
-      await navigator.clipboard.writeText([head, ...lines].map((line) => line.join('\t')).join('\n'))
-      notify('success', t`Tableau copié`)
-    } catch {
-      notify('error', t`Le navigateur n’a pas permis la copie. Sélectionnez le tableau pour le copier.`)
-    }
-  }
+  const lines = all.map(({ label, value }) => [label, value === null ? t`non publié` : String(value)])
 
   return (
     <details className={styles.details}>
@@ -56,10 +45,14 @@ export function IndicatorsTable({ rows, all }: { rows: readonly Row[]; all: read
             ))}
           </tbody>
         </table>
-        <Button look="onDeep" onClick={() => void copy()}>
-          <IconCopy aria-hidden />
+        <CopyButton
+          text={[head, ...lines].map((line) => line.join('\t')).join('\n')}
+          look="onDeep"
+          copied={t`Tableau copié`}
+          refused={t`Le navigateur n’a pas permis la copie. Sélectionnez le tableau pour le copier.`}
+        >
           <Trans>Copier le tableau</Trans>
-        </Button>
+        </CopyButton>
       </div>
     </details>
   )
