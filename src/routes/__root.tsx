@@ -10,7 +10,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   return (
     <>
-      {/* Prerendered documents have it in their head (prerender.tsx). */}
+      {/* A prerendered document has it in its head already (prerender.tsx). */}
       {!import.meta.env.SSR && <HeadContent />}
       <Outlet />
     </>

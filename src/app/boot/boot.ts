@@ -82,7 +82,7 @@ addEventListener('load', () => {
   const { locale } = page()
   const isWaiting = root.dataset['bundle'] === 'waiting' && locale === root.lang && !window.pressedEarly
   if (!isWaiting) delete root.dataset['bundle']
-  // While the client bundle waits, a list of the provider's rows has a button of its own (site/lists/awaited-list.tsx), which
+  // While the client bundle waits, a list of the provider's rows has a button of its own (site/lists/list-loading.tsx), which
   // does not need it; other controls load it.
   if (isWaiting) {
     const press = ({ type, target }: Event) => {

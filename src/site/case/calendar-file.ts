@@ -18,7 +18,7 @@ export function calendarFile({ uid, day, title, text }: Record<'uid' | 'day' | '
 
 const escaped = (text: string) => text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r?\n/g, '\\n')
 
-/** A line is at most 75 bytes; it goes on after a line end and a space. */
+/** A line has at most 75 bytes; a longer one continues after a line end and a space. */
 function folded(line: string): string {
   const encoder = new TextEncoder()
   const parts = ['']

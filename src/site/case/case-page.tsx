@@ -22,7 +22,7 @@ import { type ChangeDossier, useDossier } from './use-dossier'
 
 const route = getRouteApi('/_public/cas/$slug')
 
-// What is written is not in the first load of a page that most people only read.
+// The form is loaded on demand: most readers only read the page.
 const LetterForm = onDemand(async () => (await import('./letter-form')).LetterForm)
 const GivenAnswers = onDemand(
   async () => (await withCatalog('finder', import('@/site/finder/given-answers'))).GivenAnswersOf,
@@ -49,8 +49,8 @@ function CaseBody({ found }: { found: Case }) {
           trail={[{ label: t`Services` }, { label: t(family.title), to: family.path }]}
         />
       </div>
-      <div className={`container ${styles.columns}`}>
-        <div className={styles.main}>
+      <div className={`container page ${styles.columns}`}>
+        <div className={`stack ${styles.main}`}>
           <Facts found={found} />
           <Papers found={found} dossier={dossier} onChange={change} />
           <Steps found={found} />
@@ -67,7 +67,7 @@ function CaseBody({ found }: { found: Case }) {
   )
 }
 
-/** The answers that led here, each of which can be changed; the way to the finder for who came otherwise. */
+/** The answers that led here, each of which can be changed; a link to the finder for readers who came otherwise. */
 function Answers() {
   const { reponses } = route.useSearch()
   const hydrated = useHydrated()
@@ -78,7 +78,7 @@ function Answers() {
       </Suspense>
     )
   return (
-    <p className={`no-print ${styles.other}`}>
+    <p className={`no-print targets ${styles.other}`}>
       <Trans>Ce n’est pas votre situation ?</Trans>{' '}
       <Link to="/trouver-mon-cas/$">
         <Trans>Trouver mon cas</Trans>
@@ -172,7 +172,7 @@ function Law({ found: { family } }: { found: Case }) {
   const { t } = useLingui()
   return (
     <CaseSection id="texte" title={<Trans>Ce que dit le texte</Trans>}>
-      <p className={styles.law}>
+      <p className={`targets ${styles.law}`}>
         <strong>
           <Trans>Décret n° 2011/105 du 15 avril 2011, article 4.</Trans>
         </strong>{' '}
@@ -189,8 +189,8 @@ function Law({ found: { family } }: { found: Case }) {
 function Letter({ found, dossier, onChange }: { found: Case; dossier: Dossier; onChange: ChangeDossier }) {
   const [opened, setOpened] = useState(false)
   return (
-    <section aria-labelledby="lettre" className={`${styles.section} ${styles.letter}`}>
-      <h2 id="lettre" className={`no-print ${styles.heading}`}>
+    <section aria-labelledby="lettre" className={`stack ${styles.section} ${styles.letter}`}>
+      <h2 id="lettre" className="no-print">
         <Trans>Ma lettre et mon dossier</Trans>
       </h2>
       <p className={`no-print ${styles.note}`}>
@@ -214,14 +214,14 @@ function Letter({ found, dossier, onChange }: { found: Case; dossier: Dossier; o
 
 function Where({ found: { slug } }: { found: Case }) {
   return (
-    <section aria-labelledby="ou" className={styles.card}>
-      <h2 id="ou" className={styles.heading}>
+    <section aria-labelledby="ou" className={`panel stack ${styles.card}`}>
+      <h2 id="ou">
         <Trans>Où s’adresser</Trans>
       </h2>
       <p>
         <Trans>À la Caisse des Dépôts et Consignations, à Yaoundé.</Trans>
       </p>
-      <ContactLines contact={useContact()} className={styles.lines} />
+      <ContactLines contact={useContact()} />
       <p>
         <Link to="/ou-aller">
           <Trans>Adresses et horaires de nos bureaux</Trans>

@@ -92,12 +92,12 @@ function Rows<Fields extends Record<string, string>>({
   children: (row: Row<Fields>, set: (part: Partial<Fields>) => void) => ReactNode
 }) {
   return (
-    <fieldset className={styles.rows}>
+    <fieldset className="stack">
       <legend className={styles.small}>{title}</legend>
       {rows.map((row) => (
-        <div key={row.id} className={styles.row}>
+        <div key={row.id} className={`stack ${styles.row}`}>
           {children(row, (part) => onChange(rows.map((one) => (one.id === row.id ? { ...one, ...part } : one))))}
-          <div className={styles.tools}>
+          <div className={`buttons ${styles.tools}`}>
             {renderTools?.(row)}
             <Button look="quiet" onClick={() => onChange(rows.filter((one) => one.id !== row.id))}>
               {removes}
@@ -114,7 +114,7 @@ function Rows<Fields extends Record<string, string>>({
   )
 }
 
-/** Hands a date to the device's calendar as a file; nothing leaves the device. */
+/** Downloads a date as a file for the device's calendar; nothing leaves the device. */
 function saveDate(what: string, day: string, title: string) {
   const text = calendarFile({ uid: `${crypto.randomUUID()}@cdec`, day, title: what, text: title }, new Date())
   saveFile(`cdec-${day}.ics`, text, 'text/calendar')

@@ -5,13 +5,13 @@ import type { Case, Paper, Purpose } from '@/site/services/cases/case'
 /** What somebody prepares for a case. It is stored on this device only: it is never sent, and in no address. */
 export type Dossier = v.InferOutput<typeof stored>
 
-// Rows can be taken away in any order: each has an id.
+// Rows can be removed in any order: each has an id.
 const dated = v.object({ id: v.string(), what: v.string(), day: v.string() })
 const contact = v.object({ id: v.string(), who: v.string(), how: v.string() })
 const stored = v.object({
-  /** The ids of the papers that are at hand. */
+  /** The ids of the papers that are ticked. */
   papers: v.array(v.string()),
-  /** What is asked for; without it, what most people of the case ask for. */
+  /** What is asked for; undefined until it is chosen (see `purposeOf`). */
   purpose: v.optional(v.picklist(['deposit', 'claim'])),
   /** In francs, as it was typed. */
   amount: v.optional(v.string(), ''),
@@ -64,7 +64,7 @@ export const wipeDossiers = (): void => local.removeAll(prefix)
 export const purposeOf = ({ roles, papers }: Case, { purpose }: Dossier): Purpose =>
   purpose ?? (roles.includes('receives') || papers.every((paper) => paper.purpose === 'claim') ? 'claim' : 'deposit')
 
-/** The papers of what is asked for that everybody needs and that are not at hand yet. */
+/** The papers of what is asked for that everybody needs and that are not ticked yet. */
 export const missingPapers = (found: Case, dossier: Dossier): Paper[] =>
   found.papers.filter(
     ({ id, purpose, isInformation, isConditional }) =>

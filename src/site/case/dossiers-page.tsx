@@ -32,7 +32,7 @@ export function DossiersPage() {
         }
         trail={[{ label: t`Services` }, { label: t`Trouver mon cas`, to: '/trouver-mon-cas' }]}
       />
-      <div className={`container ${styles.body}`} key={wiped}>
+      <div className={`container page ${styles.body}`} key={wiped}>
         <noscript>
           <p>
             <Trans>Le dossier a besoin de JavaScript. Sans lui, imprimez la fiche de votre cas.</Trans>
@@ -57,7 +57,7 @@ function DossierList({ onWiped }: { onWiped: () => void }) {
         </p>
       )}
       {begun.length > 0 && (
-        <ul role="list" className={styles.list}>
+        <ul role="list" className={`stack ${styles.list}`}>
           {begun.map((found) => (
             <DossierCard key={found.slug} found={found} />
           ))}
@@ -83,8 +83,8 @@ function DossierCard({ found }: { found: Case }) {
   const missing = missingPapers(found, dossier)
   const dates = dossier.dates.filter(({ day }) => day !== '').toSorted((one, other) => one.day.localeCompare(other.day))
   return (
-    <li className={styles.card}>
-      <h2 className={styles.heading}>
+    <li className={`panel stack ${styles.card}`}>
+      <h2>
         <Link to="/cas/$slug" params={{ slug }}>
           {t(title)}
         </Link>
@@ -120,7 +120,7 @@ function Wipe({ onWiped }: { onWiped: () => void }) {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
   return (
-    <section aria-labelledby="effacer" className={`no-print ${styles.wipe}`}>
+    <section aria-labelledby="effacer" className={`no-print note stack ${styles.wipe}`}>
       <h2 id="effacer" className={styles.small}>
         <Trans>Un appareil partagé ?</Trans>
       </h2>

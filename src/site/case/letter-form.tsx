@@ -25,26 +25,26 @@ export function LetterForm({ found, dossier, onChange }: { found: Case; dossier:
   })
   return (
     <>
-      <div className={`no-print ${styles.form}`}>
+      <div className="no-print stack">
         <Purposes found={found} dossier={dossier} onChange={onChange} />
-        <div className={styles.pair}>
+        <div className={`stack ${styles.pair}`}>
           <TextField label={t`Votre nom, pour signer la lettre`} autoComplete="name" {...bind('name')} />
           <TextField label={t`Montant, en francs CFA`} inputMode="numeric" {...bind('amount')} />
           <TextField label={t`Référence de l’acte ou de l’affaire`} {...bind('reference')} />
         </div>
         <TextAreaField id="notes" label={t`Ce que vous voulez ajouter`} rows={4} {...bind('notes')} />
       </div>
-      <pre className={styles.letter} aria-label={t`La lettre à la Caisse`}>
+      <pre className={`panel ${styles.letter}`} aria-label={t`La lettre à la Caisse`}>
         {letter}
       </pre>
-      <div className={`no-print ${styles.tools}`}>
+      <div className="no-print buttons">
         <Button onClick={printLetter}>
           <IconPrinter aria-hidden />
           <Trans>Imprimer la lettre</Trans>
         </Button>
         <ShareLetter title={t(found.title)} text={letter} />
       </div>
-      <div className={`no-print ${styles.form}`}>
+      <div className="no-print stack">
         <Dates dossier={dossier} title={t(found.title)} onChange={onChange} />
         <Contacts dossier={dossier} onChange={onChange} />
         <SendDossier found={found} dossier={dossier} />

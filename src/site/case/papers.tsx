@@ -12,7 +12,7 @@ const headings: Readonly<Record<Purpose, MessageDescriptor>> = {
   claim: msg`Pour récupérer la somme`,
 }
 
-/** What to bring and what to state, as boxes: what is ticked is kept on this device as the dossier of the case. */
+/** What to bring and what to state, as checkboxes: what is ticked is stored on this device in the dossier of the case. */
 export function Papers({
   found: { papers },
   dossier,

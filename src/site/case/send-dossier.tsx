@@ -15,7 +15,7 @@ import { useCostTexts } from './case-costs'
 import { type Dossier, purposeOf } from './dossier'
 import { useLetter } from './letter'
 
-/** Hands the dossier to the device's share sheet as one file that opens in any browser; without one, as a download. */
+/** Shares the dossier as one file that opens in any browser, by the device's share sheet; without one, as a download. */
 export function SendDossier({ found, dossier }: { found: Case; dossier: Dossier }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -47,7 +47,7 @@ export function SendDossier({ found, dossier }: { found: Case; dossier: Dossier 
   )
 }
 
-/** What the file of a dossier says: the letter, the papers and whether they are at hand, the steps, and what was noted. */
+/** The texts of a dossier's file: the letter, the papers and whether they are ticked, the steps, and the notes. */
 function useDossierTexts(found: Case, dossier: Dossier, now: string): ItemText[] {
   const { t } = useLingui()
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { type Dossier, emptyDossier, readDossier, writeDossier } from './dossier
 
 export type ChangeDossier = (part: Partial<Dossier>) => void
 
-/** The dossier of a case on this device, an empty one in the prerendered page, and what stores each change at once. */
+/** The dossier of a case on this device, an empty one in the prerendered page, and a function that stores each change at once. */
 export function useDossier(slug: string): [Dossier, ChangeDossier] {
   const { t } = useLingui()
   const hydrated = useHydrated()

@@ -133,7 +133,7 @@ type ChatMessage =
 
 interface Conversation {
   messages: readonly ChatMessage[]
-  /** Gives false for a blank text, which is not sent. */
+  /** Returns false for a blank text, which is not sent. */
   send: (text: string) => boolean
 }
 

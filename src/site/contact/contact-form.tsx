@@ -38,7 +38,7 @@ export function ContactForm({
   })
   return (
     <form {...form} className={styles.fields}>
-      <p className={styles.note}>
+      <p className="note">
         <Trans>Les champs marqués d’un * sont obligatoires.</Trans>
       </p>
       <ErrorSummary errors={wrong} attempt={attempt} />

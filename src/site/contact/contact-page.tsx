@@ -28,8 +28,8 @@ export function ContactPage() {
         title={<Trans>Que recherchez-vous ?</Trans>}
         lead={<Trans>Chaque demande reçoit une réponse par courriel.</Trans>}
       />
-      <div className={`container ${styles.columns}`}>
-        <div className={styles.form}>
+      <div className={`container page ${styles.columns}`}>
+        <div className={`stack ${styles.form}`}>
           <ContactForm key={draft} draft={draft} message={subject?.message ?? ''} onWritten={setWritten} />
           {written && <MailReady request={written} subject={subject?.subject} />}
         </div>
@@ -39,22 +39,22 @@ export function ContactPage() {
   )
 }
 
-/** The other ways to reach the institution. */
+/** The institution's telephone, e-mail, hours and press contact. */
 function ContactDetails() {
   const { t } = useLingui()
   return (
-    <aside className={styles.card} aria-label={t`Autres moyens de nous joindre`}>
+    <aside className={`panel ${styles.card}`} aria-label={t`Autres moyens de nous joindre`}>
       <h2 className={styles.title}>
         <Trans>Autres moyens de nous joindre</Trans>
       </h2>
-      <ContactLines contact={useContact()} className={styles.list} />
-      <p className={styles.more}>
+      <ContactLines contact={useContact()} />
+      <p className={`note ${styles.more}`}>
         <Link to="/ou-aller">
           <Trans>Adresses et horaires de nos bureaux</Trans>
         </Link>
       </p>
       <PressContact />
-      <p className={styles.more}>
+      <p className={`note ${styles.more}`}>
         <Trans>
           La réponse se trouve peut-être déjà dans le <Link to="/guide_utilisateurs">guide des utilisateurs</Link>.
         </Trans>
@@ -83,8 +83,8 @@ function MailReady({ request, subject }: { request: ContactRequest; subject?: st
   }, [request])
 
   return (
-    <section className={styles.ready} aria-labelledby="message-pret">
-      <h2 id="message-pret" className={styles.readyTitle}>
+    <section className={`panel stack ${styles.ready}`} aria-labelledby="message-pret">
+      <h2 id="message-pret">
         <Trans>Votre message est prêt</Trans>
       </h2>
       <p>
@@ -101,8 +101,8 @@ function MailReady({ request, subject }: { request: ContactRequest; subject?: st
           </Trans>
         )}
       </p>
-      <pre className={styles.text}>{text}</pre>
-      <div className={styles.tools}>
+      <pre className={`panel ${styles.text}`}>{text}</pre>
+      <div className="buttons">
         <a ref={link} href={href} className={buttonClass('primary')}>
           <IconMail aria-hidden />
           <Trans>Ouvrir la messagerie</Trans>

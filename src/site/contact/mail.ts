@@ -6,10 +6,10 @@ export interface ContactRequest {
   message: string
 }
 
-/** Windows hands no longer address than this to a mail program. */
-const longest = 2000
+/** The maximum length of an address that Windows passes to a mail program, in characters. */
+const maxLength = 2000
 
-/** The text of the message, the sender's data under it; `line` gives one of them with its label, in the reader's language. */
+/** The text of the message, the sender's data under it; `line` returns one of them with its label, in the reader's language. */
 export function mailText(
   request: ContactRequest,
   line: (field: keyof ContactRequest, value: string) => string,
@@ -25,5 +25,5 @@ export function mailLink(to: string, subject: string, text: string): { href: str
   const start = `mailto:${to}?subject=${encodeURIComponent(subject)}`
   // Mail programs want the line ends of mail.
   const href = `${start}&body=${encodeURIComponent(text.replaceAll(/\r?\n/g, '\r\n'))}`
-  return href.length <= longest ? { href, whole: true } : { href: start, whole: false }
+  return href.length <= maxLength ? { href, whole: true } : { href: start, whole: false }
 }

@@ -21,18 +21,18 @@ export function AnswerList({ question, path }: { question: Question; path: strin
                   search: { reponses: [given, id].filter(Boolean).join('/') },
                 }
               : { to: '/trouver-mon-cas/$', params: { _splat: [given, id].filter(Boolean).join('/') } })}
-            className={styles.answer}
+            className={`panel ${styles.answer}`}
           >
             <span className={styles.text}>
               <strong>{t(label)}</strong>
-              {hint && <span className={styles.hint}>{t(hint)}</span>}
+              {hint && <span className="note">{t(hint)}</span>}
             </span>
             <IconArrowRight aria-hidden />
           </Link>
         </li>
       ))}
       <li>
-        <Link to="/contact_us" search={{ reponses: given }} className={styles.answer} data-none>
+        <Link to="/contact_us" search={{ reponses: given }} className={`panel ${styles.answer}`} data-none>
           <span className={styles.text}>
             <Trans>Aucune de ces réponses : écrire à la CDEC</Trans>
           </span>

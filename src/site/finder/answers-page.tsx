@@ -20,8 +20,8 @@ export function AnswersPage({ place, question }: { place: Place; question: Quest
         trail={[{ label: t`Services` }, { label: t`Trouver mon cas`, to: finderPath }]}
         tools={<Progress step={answered.length + 1} />}
       />
-      <div className={`container ${styles.columns}`}>
-        <div className={styles.main}>
+      <div className={`container page ${styles.columns}`}>
+        <div className={`stack ${styles.main}`}>
           <AnswerList question={question} path={place.path} />
           <Back place={place} />
         </div>
@@ -34,7 +34,7 @@ export function AnswersPage({ place, question }: { place: Place; question: Quest
 /** How far one is: each of the three questions has one of the nation's colours. */
 export function Progress({ step }: { step: number }) {
   return (
-    <p className={styles.progress}>
+    <p className={`note ${styles.progress}`}>
       <span aria-hidden className={styles.strip} data-step={step}>
         <span />
         <span />
@@ -45,7 +45,7 @@ export function Progress({ step }: { step: number }) {
   )
 }
 
-/** Back to the question before, and the way out for whom no answer fits. */
+/** A link to the question before. */
 function Back({ place: { answered } }: { place: Place }) {
   const last = answered.at(-1)
   if (last === undefined) return null

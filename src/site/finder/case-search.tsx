@@ -13,7 +13,7 @@ export function CaseSearch() {
   const text = useStore(written, '')
   const write = (value: string) => written.set(value)
   return (
-    <section aria-label={t`Dites-le avec vos mots`} className={styles.search}>
+    <section aria-label={t`Dites-le avec vos mots`} className={`stack ${styles.search}`}>
       <SearchField label={t`Que voulez-vous faire ?`} value={text} onChange={write} />
       <SearchResults text={text} onText={write} wanted={text.trim() !== ''} />
     </section>

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import results from '@/site/search/search-results.module.css'
 import type { Role } from '@/site/services/cases/case'
 import { cases, families } from '@/site/services/cases/cases'
 import { Button } from '@/ui/button/button'
@@ -31,7 +32,7 @@ export function CaseTable() {
   const choose = (next: { famille?: string | undefined; role?: string | undefined }) =>
     void navigate({ to: '.', search: next, replace: true, resetScroll: false })
   return (
-    <section aria-labelledby="tous" className={`container ${styles.all}`}>
+    <section aria-labelledby="tous" className={`container stack ${styles.all}`}>
       <h2 id="tous" tabIndex={-1} className={styles.heading}>
         <Trans>Tous les cas</Trans>
       </h2>
@@ -49,7 +50,7 @@ export function CaseTable() {
           onChoose={(id) => choose({ famille, role: id })}
         />
       </div>
-      <p role="status" className={styles.note}>
+      <p role="status" className="note">
         {shown.length > 0 ? (
           <Plural value={shown.length} one="# cas" other="# cas" />
         ) : (
@@ -63,7 +64,7 @@ export function CaseTable() {
           </Button>
         </p>
       )}
-      <table hidden={shown.length === 0} className={styles.table} aria-labelledby="tous">
+      <table hidden={shown.length === 0} className={`targets ${styles.table}`} aria-labelledby="tous">
         <thead>
           <tr>
             <th scope="col">{t`Cas`}</th>
@@ -99,7 +100,7 @@ export function CaseTable() {
   )
 }
 
-/** Choices of which one at most holds; choosing it again takes it away. */
+/** Choices of which at most one is chosen; choosing it again removes it. */
 function Filter({
   label,
   choices,
@@ -118,7 +119,7 @@ function Filter({
         <button
           key={id}
           type="button"
-          className={styles.chip}
+          className={results.chip}
           aria-pressed={id === chosen}
           onClick={() => onChoose(id === chosen ? undefined : id)}
         >

@@ -14,12 +14,12 @@ const route = getRouteApi('/_public/trouver-mon-cas/$')
 /** From a situation to its case. The address holds the answers. */
 export function FinderPage() {
   const place = placeOf(route.useParams()._splat ?? '')
-  // The route begins anew from answers that lead nowhere, and goes on to the case that they lead to.
+  // The route redirects from answers that lead nowhere to the first page, and from those that lead to a case to its page.
   if (place === undefined || typeof place.leads === 'string') return null
   return place.answered.length === 0 ? <FirstPage /> : <AnswersPage place={place} question={place.leads} />
 }
 
-/** Three ways: in one's own words, by questions, or by the table of all 32. */
+/** The search in one's own words, the first question, and the table of all 32 cases. */
 function FirstPage() {
   const { t } = useLingui()
   return (
@@ -34,15 +34,15 @@ function FirstPage() {
         }
         trail={[{ label: t`Services` }]}
       />
-      <div className={`container ${styles.ways}`}>
+      <div className={`container page ${styles.parts}`}>
         <CaseSearch />
-        <section aria-labelledby="question" className={styles.question}>
+        <section aria-labelledby="question" className={`stack ${styles.question}`}>
           <Progress step={1} />
           <h2 id="question" className={styles.heading}>
             {t(firstQuestion.text)}
           </h2>
           <AnswerList question={firstQuestion} path={finderPath} />
-          <p className={styles.resume}>
+          <p className={`note targets ${styles.resume}`}>
             <Trans>Vous avez déjà commencé ?</Trans>{' '}
             <Link to="/mon-dossier">
               <Trans>Mon dossier</Trans>

@@ -18,10 +18,10 @@ export function GivenAnswers({ answered }: { answered: readonly Answered[] }) {
       <h2 id="reponses" className={styles.heading}>
         <Trans>Vos réponses</Trans>
       </h2>
-      <ol role="list" className={styles.answered}>
+      <ol role="list" className={`stack targets ${styles.answered}`}>
         {answered.map(({ path, question, answer }) => (
           <li key={path}>
-            <p className={styles.question}>{t(question.text)}</p>
+            <p className="note">{t(question.text)}</p>
             <p className={styles.given}>{t(answer.label)}</p>
             <Link
               to={path}
@@ -33,7 +33,7 @@ export function GivenAnswers({ answered }: { answered: readonly Answered[] }) {
           </li>
         ))}
       </ol>
-      <p className={styles.none}>
+      <p className={`note targets ${styles.none}`}>
         <Trans>Rien ne correspond ?</Trans>{' '}
         <Link to="/contact_us" search={{ reponses }}>
           <Trans>Écrire à la CDEC avec ces réponses</Trans>

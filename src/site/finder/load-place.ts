@@ -10,8 +10,8 @@ interface Context {
 }
 
 /**
- * Loads what the finder shows after some answers. Answers that lead to a case lead to its page; an old or mistyped address
- * begins anew. Only the first page is for search engines.
+ * Loads what the finder shows after some answers. Answers that lead to a case redirect to its page, an old or mistyped address
+ * to the first page. Only the first page is for search engines.
  */
 export async function loadPlace({ loadCatalog }: Context, answers = ''): Promise<HeadTexts> {
   const place = placeOf(answers)

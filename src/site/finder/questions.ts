@@ -221,7 +221,7 @@ const holder: Question = {
   ],
 }
 
-/** Where everybody begins. From here each of the 32 cases is at most three answers away. */
+/** The first question. From it each of the 32 cases is at most three answers away. */
 export const firstQuestion: Question = {
   text: msg`Qu’est-ce qui vous amène ?`,
   answers: [

@@ -161,7 +161,7 @@ function storedFields(form: HTMLFormElement) {
   return fieldsOf(form).filter((field) => !secret.test(field.name) && !awaits(field))
 }
 
-/** A select whose choices are still on their way holds nothing to store, and cannot be filled. */
+/** Whether a select still waits for its choices: it has nothing to store, and cannot be filled. */
 function awaits(field: Field) {
   return field instanceof HTMLSelectElement && field.options.length <= 1
 }

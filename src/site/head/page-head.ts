@@ -35,7 +35,7 @@ export function pageHead(
   }
 }
 
-/** What a route's loader gives for its head: canonical address (none for a page that search engines leave out), title and description. */
+/** What a route's loader returns for its head: canonical address (undefined for a page that search engines leave out), title and description. */
 export type HeadTexts = [path: string | undefined, title: string, text: string]
 
 /** The head of a page whose texts come with its data; an empty one until they are there. */

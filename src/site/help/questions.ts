@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** A question of the guide: its answer in short paragraphs, and the page where to go on. */
+/** A question of the guide: its answer in short paragraphs, and a page to read next. */
 export interface Question {
   id: string
   question: MessageDescriptor

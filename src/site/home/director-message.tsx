@@ -21,7 +21,7 @@ export function DirectorMessage() {
             eyebrow={<Trans>Mot du Directeur général</Trans>}
             title={<Trans>Conserver ce qui vous appartient, et vous le restituer</Trans>}
           />
-          <blockquote className={styles.message}>
+          <blockquote className={`stack ${styles.message}`}>
             <p className={styles.opening}>
               <Trans>
                 Chaque franc déposé ici appartient à quelqu’un : un justiciable, un salarié, une entreprise, une

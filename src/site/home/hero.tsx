@@ -8,6 +8,7 @@ import { buttonClass } from '@/ui/button/button'
 import styles from './hero.module.css'
 import { HeroSlides } from './late-rows'
 import { WovenMotif } from './section'
+import section from './section.module.css'
 
 /** Who we are, readable before anything is loaded; the slides come beside it, over a drawing that reserves their space. */
 export function Hero() {
@@ -17,7 +18,7 @@ export function Hero() {
       <WovenMotif className={styles.motif} />
       <div className={`container ${styles.columns}`}>
         <div>
-          <p className={styles.eyebrow}>
+          <p className={`${section.eyebrow} ${styles.eyebrow}`}>
             <Trans>République du Cameroun</Trans>
           </p>
           <h1 className={styles.title} tabIndex={-1}>
@@ -30,7 +31,7 @@ export function Hero() {
             </Trans>
           </p>
           <AskLink />
-          <p className={styles.actions}>
+          <p className={`buttons ${styles.actions}`}>
             <Link to="/trouver-mon-cas/$" className={buttonClass('onDeep')}>
               <Trans>Trouver mon cas</Trans>
             </Link>

@@ -5,8 +5,8 @@ import { actualites } from '@/contract/rows/actualites'
 import { domaines } from '@/contract/rows/domaines'
 import { sponsors } from '@/contract/rows/sponsors'
 import { stats } from '@/contract/rows/stats'
-import { AwaitedList } from '@/site/lists/awaited-list'
 import { ListBody } from '@/site/lists/list-body'
+import { ListLoading } from '@/site/lists/list-loading'
 import { type PublicList, usePublicList } from '@/site/lists/use-public-list'
 import { buttonClass } from '@/ui/button/button'
 import { DirectorMessage } from './director-message'
@@ -93,7 +93,7 @@ function SponsorsSection() {
   const list = usePublicList(sponsors)
   return (
     <section className={`${section.section} ${section.tinted} ${styles.section}`}>
-      <div className={`container ${styles.inner}`}>
+      <div className={`container stack ${styles.inner}`}>
         <SectionHeading eyebrow={<Trans>Partenaires</Trans>} title={<Trans>Ils travaillent avec nous</Trans>} />
         <PartBody list={list} empty={<Trans>Aucun sponsor disponible.</Trans>}>
           {(rows) => <SponsorRows rows={rows} />}
@@ -119,7 +119,7 @@ function PartBody<Row>({
   const awaited = (
     <>
       {heading}
-      <AwaitedList part />
+      <ListLoading part />
     </>
   )
   if (list.state === 'loading') return awaited

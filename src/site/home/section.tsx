@@ -13,10 +13,10 @@ export function SectionHeading({ eyebrow, title, lead }: { eyebrow: ReactNode; t
 }
 
 /** A woven pattern of lozenges after the cloths of the Grassfields. Decoration, in the colour of the text around it. */
-export function WovenMotif({ className }: { className?: string | undefined }) {
+export function WovenMotif({ className }: { className: string | undefined }) {
   const id = useId()
   return (
-    <svg className={className} aria-hidden focusable="false" width="100%" height="100%">
+    <svg className={`${styles.motif} ${className}`} aria-hidden focusable="false" width="100%" height="100%">
       <defs>
         <pattern id={id} width="96" height="96" patternUnits="userSpaceOnUse">
           <path

@@ -17,7 +17,7 @@ export function GovernancePage() {
         lead={<Trans>Qui exerce la tutelle de la CDEC, qui en définit les orientations et qui l’administre.</Trans>}
         trail={[{ label: t`L’institution` }]}
       />
-      <div className={`container ${styles.parts}`}>
+      <div className={`container page ${styles.parts}`}>
         <TextSection id="tutelle" title={<Trans>Tutelle technique et financière</Trans>}>
           <div className={styles.ministry}>
             <h3 className={styles.name}>
@@ -67,9 +67,9 @@ const members = [
 function BoardMembers() {
   const { t } = useLingui()
   return (
-    <div className={styles.board}>
+    <div className={`stack ${styles.board}`}>
       <div className={styles.president}>
-        <p className={styles.role}>
+        <p className={`note ${styles.role}`}>
           <Trans>Président du conseil d’administration</Trans>
         </p>
         <p className={styles.holder}>
@@ -79,12 +79,12 @@ function BoardMembers() {
       <h3 className={styles.heading}>
         <Trans>Les membres</Trans>
       </h3>
-      <ul role="list" className={styles.members}>
+      <ul role="list" className={`stack ${styles.members}`}>
         {members.map(({ Icon, body }) => (
-          <li key={body.id} className={styles.member}>
+          <li key={body.id} className={`panel ${styles.member}`}>
             <Icon aria-hidden stroke={1.5} className={styles.icon} />
             <span>
-              <small className={styles.role}>
+              <small className={`note ${styles.role}`}>
                 <Trans>Représentant</Trans>
               </small>{' '}
               {t(body)}

@@ -38,10 +38,10 @@ export function MissionsPage() {
 function MissionList({ rows }: { rows: readonly { id: number; titre: string }[] }) {
   const still = useStill()
   return (
-    <ol role="list" className={styles.list} data-still={still || undefined}>
+    <ol role="list" className={`page ${styles.list}`} data-still={still || undefined}>
       <Growing rows={rows}>
         {({ titre }, index) => (
-          <li className={styles.mission} style={order(index)}>
+          <li className={`panel ${styles.mission}`} style={order(index)}>
             <h2 className={styles.title}>{titre}</h2>
           </li>
         )}

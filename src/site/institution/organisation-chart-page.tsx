@@ -21,8 +21,8 @@ export function OrganisationChartPage() {
         lead={<Trans>L’organisation de la CDEC, de sa tutelle à ses antennes.</Trans>}
         trail={[{ label: t`L’institution` }]}
       />
-      <div className={`container ${styles.body}`}>
-        <figure className={styles.figure}>
+      <div className={`container page ${styles.body}`}>
+        <figure className={`panel ${styles.figure}`}>
           <picture>
             <source
               media="(max-width: 47.99rem)"
@@ -63,11 +63,11 @@ export function OrganisationChartPage() {
 function BodyTree({ bodies }: { bodies: readonly Body[] }) {
   const { t } = useLingui()
   return (
-    <ul role="list" className={styles.tree}>
+    <ul role="list" className={`stack ${styles.tree}`}>
       {bodies.map(({ name, role, under }) => (
         <li key={name.id}>
           <strong>{t(name)}</strong>
-          <p className={styles.role}>{t(role)}</p>
+          <p className={`note ${styles.role}`}>{t(role)}</p>
           {under && <BodyTree bodies={under} />}
         </li>
       ))}

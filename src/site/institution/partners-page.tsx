@@ -19,14 +19,14 @@ export function PartnersPage() {
         lead={<Trans>Les administrations et les organismes qui travaillent avec la CDEC.</Trans>}
         trail={[{ label: t`L’institution` }]}
       />
-      <div className={`container ${styles.body}`}>
+      <div className="container page">
         <ListBody
           list={list}
           empty={<Trans>Aucun partenaire disponible pour le moment.</Trans>}
           show={<Trans>Afficher les partenaires</Trans>}
         >
           {(rows) => (
-            <ul role="list" className={styles.grid}>
+            <ul role="list" className={`stack ${styles.grid}`}>
               <Growing rows={rows}>{(row) => <PartnerCard partner={row} />}</Growing>
             </ul>
           )}
@@ -41,14 +41,14 @@ function PartnerCard({ partner }: { partner: { nom: string; description: string;
   const text = useSponsorText()
   const description = text(partner.description)
   return (
-    <li className={styles.card}>
+    <li className={`panel ${styles.card}`}>
       {partner.image && (
         <div className={styles.logo}>
           <Picture src={partner.image} alt="" fallback={{ src: '/placeholder-image.png' }} width={240} height={120} />
         </div>
       )}
       <h2 className={styles.name}>{text(partner.nom)}</h2>
-      {description && <SafeHtml html={description} className={styles.text} />}
+      {description && <SafeHtml html={description} className="note" />}
     </li>
   )
 }

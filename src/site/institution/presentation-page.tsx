@@ -25,7 +25,7 @@ export function PresentationPage() {
         }
         trail={[{ label: t`L’institution` }]}
       />
-      <div className={`container ${styles.layout}`}>
+      <div className={`container page ${styles.layout}`}>
         <Milestones />
         <div className={styles.text}>
           <ListBody
@@ -66,15 +66,15 @@ const milestones = [
 function Milestones() {
   const { t } = useLingui()
   return (
-    <aside className={styles.box} aria-labelledby="reperes">
+    <aside className={`panel ${styles.box}`} aria-labelledby="reperes">
       <h2 id="reperes" className={styles.title}>
         <Trans>Repères</Trans>
       </h2>
-      <ol role="list" className={styles.list}>
+      <ol role="list" className={`stack ${styles.list}`}>
         {milestones.map(({ year, text }) => (
           <li key={year}>
             <strong>{year}</strong>
-            <p>{t(text)}</p>
+            <p className="note">{t(text)}</p>
           </li>
         ))}
       </ol>

@@ -10,9 +10,9 @@ export function ProjectsPage() {
     <>
       <PageHeader title={<Trans>Projets et programmes</Trans>} />
       <div className="container">
-        <div className={styles.soon}>
+        <div className={`panel stack ${styles.soon}`}>
           <IconSeedling aria-hidden stroke={1.25} className={styles.emblem} />
-          <h2 className={styles.title}>
+          <h2>
             <Trans>Bientôt disponible</Trans>
           </h2>
           <p>
@@ -21,7 +21,7 @@ export function ProjectsPage() {
               page, et les premiers seront annoncés dans les actualités.
             </Trans>
           </p>
-          <p className={styles.actions}>
+          <p className={`buttons ${styles.actions}`}>
             <Link to="/actualites" className={buttonClass()}>
               <Trans>Lire les actualités</Trans>
             </Link>

@@ -9,7 +9,7 @@ import styles from './account-menu.module.css'
 
 const SignedIn = onDemand(async () => (await import('./signed-in')).SignedIn)
 
-/** The way in for visitors; for others their name and the way out, loaded only for them. Phones have it in the drawer. */
+/** A link to the sign-in; when signed in, the account and the sign-out, loaded only then. Phones have it in the drawer. */
 export function AccountMenu({ place, onChoose }: { place: 'header' | 'drawer'; onChoose?: () => void }) {
   const signedIn = useSignedIn()
   return (

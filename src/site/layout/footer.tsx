@@ -39,10 +39,10 @@ export function Footer() {
   return (
     <footer className={`no-print ${styles.footer}`}>
       <NationalStrip />
-      <div className={`container ${styles.columns}`}>
+      <div className={`container stack ${styles.columns}`}>
         <section>
           <h2 className={styles.heading}>{t`Nous joindre`}</h2>
-          <FooterContact className={styles.contact} />
+          <FooterContact />
           <ChatButton className={buttonClass('onDeep', styles.chat)}>
             <IconMessageCircle aria-hidden />
             {t`Discuter avec nous`}

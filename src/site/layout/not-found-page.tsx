@@ -25,11 +25,11 @@ export function NotFoundPage() {
           </Trans>
         }
       />
-      <div className={`container ${styles.body}`}>
+      <div className={`container page ${styles.body}`}>
         <p>
           <Trans>Les pages les plus consultées :</Trans>
         </p>
-        <ul role="list" className={styles.links}>
+        <ul role="list" className="buttons">
           {popular.map(({ to, label }, place) => (
             <li key={to}>
               <Link to={to} className={buttonClass(place === 0 ? 'primary' : 'secondary')}>

@@ -4,7 +4,7 @@ import { UpdateNotice } from '@/pwa/update/update-notice'
 import { isStill } from '@/ui/motion/motion'
 import styles from './notices.module.css'
 
-/** What is said of the site itself, above the page and one at a time: that there is a new version, else how old the page is. */
+/** The notices about the site itself, above the page and one at a time: a new version, else the age of the page. */
 export function Notices() {
   const box = useRef<HTMLDivElement>(null)
   // What is known when the page is hydrated is shown right after that.
@@ -18,7 +18,7 @@ export function Notices() {
 }
 
 /**
- * The page below `box` glides to its new place when a notice comes or goes; returns what ends that. A resize observer
+ * The page below `box` glides to its new place when a notice comes or goes; returns a function that stops it. A resize observer
  * would report after the frame in which it jumps.
  */
 function glideBelow(box: HTMLElement): () => void {
@@ -26,11 +26,11 @@ function glideBelow(box: HTMLElement): () => void {
   const observer = new MutationObserver(() => {
     const by = height - box.offsetHeight
     height = box.offsetHeight
-    // Of a page that is scrolled the browser itself keeps in its place what is read.
+    // On a scrolled page the browser's own scroll anchoring holds the text in place.
     if (by === 0 || window.scrollY > 0 || isStill()) return
     box.nextElementSibling?.animate(
       { transform: [`translateY(${by}px)`, 'none'] },
-      // One that comes while another goes on from where things are.
+      // A notice that comes during the movement of another starts from the present position.
       { duration: 300, easing: 'ease-out', composite: 'add' },
     )
   })

@@ -11,7 +11,7 @@ import { Button, buttonClass } from '@/ui/button/button'
 import { notify } from '@/ui/toast/toasts'
 import styles from './signed-in.module.css'
 
-/** Who is signed in, the dashboard for administrators, and the way out: under a button in the header. */
+/** The account, a link to the dashboard for administrators, and the sign-out; under a button in the header. */
 export function SignedIn({ place, onChoose }: { place: 'header' | 'drawer'; onChoose?: (() => void) | undefined }) {
   const account = useAccount()
   if (place === 'header') return <AccountDisclosure account={account} />
@@ -41,7 +41,7 @@ function AccountDisclosure({ account }: { account: User | undefined }) {
       </button>
       <div id={panel} hidden={!open} className={styles.panel}>
         {account && (
-          <p className={styles.who}>
+          <p className={`note ${styles.who}`}>
             <strong>{account.name}</strong>
             {account.email}
           </p>

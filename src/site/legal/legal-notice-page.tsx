@@ -13,7 +13,7 @@ export function LegalNoticePage() {
   return (
     <>
       <PageHeader title={<Trans>Mentions légales</Trans>} trail={[]} />
-      <div className={`container ${styles.page}`}>
+      <div className={`container page ${styles.page}`}>
         <TextSection id="editeur" title={t`Qui publie ce site`}>
           <p>
             <Trans>

@@ -5,7 +5,7 @@ import { PageHeader } from '@/ui/page-header/page-header'
 import { TextLayout } from '@/ui/text/text-layout'
 import { WrittenBlock } from './written-block'
 
-/** What the site keeps on the device and sends, and how that is erased; after it what the institution has written. */
+/** What the site stores on the device and sends, and how that is erased; then what the institution has written. */
 export function PrivacyPage() {
   const { t } = useLingui()
   const block = useContentBlock('privacy')

@@ -38,7 +38,7 @@ export function Growing<Row extends { id: Key }>({
   useEffect(() => found(), [])
   useEffect(() => {
     if (all || end.current === null) return
-    // Observed anew after each step: the observer reports at once when the end is still near.
+    // Observed again after each step: the observer reports at once when the end is still near.
     const observer = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && startTransition(() => setShown(count + step)),
       { rootMargin: '1500px' },

@@ -10,8 +10,8 @@ import { useLocale } from '@/i18n/use-locale'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/states/empty-state'
 import { FailureState } from '@/ui/states/failure-state'
-import { AwaitedList } from './awaited-list'
 import styles from './list-body.module.css'
+import { ListLoading } from './list-loading'
 import type { PublicList } from './use-public-list'
 
 /** The states of a public list: loading, not cached while there is no network, failed, empty, rows. */
@@ -30,7 +30,7 @@ export function ListBody<Row>({
   part?: boolean
   children: (rows: readonly Row[]) => ReactNode
 }) {
-  if (list.state === 'loading') return <AwaitedList part={part} show={show} empty={empty} />
+  if (list.state === 'loading') return <ListLoading part={part} show={show} empty={empty} />
   if (list.state === 'missing' && !part) return <NotCached retry={list.retry} />
   if (list.state !== 'ready')
     return (
@@ -59,7 +59,7 @@ export function NotCached({ retry }: { retry: () => void }) {
         </Trans>
       </EmptyState>
       {cached.length > 0 && (
-        <section className={styles.cached}>
+        <section className={`panel ${styles.cached}`}>
           <h2>
             <Trans>Disponible dès maintenant hors ligne</Trans>
           </h2>

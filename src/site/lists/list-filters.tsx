@@ -82,7 +82,7 @@ function Choice({
   )
 }
 
-/** The rows that are left of a list, or that none is, with the way back to all. */
+/** The rows that are left of a list; where none is, a message with a button that shows all. */
 export function FilteredRows<Row>({
   filtered,
   children,

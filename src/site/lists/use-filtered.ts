@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { foldText } from '@/lib/fold-text'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 
-/** What an address says of the rows that are wanted: words, a year, a type. */
+/** The search parameters of a list: words, a year, a type. */
 export interface ListParameters {
   q?: string | undefined
   annee?: string | undefined
@@ -51,12 +51,12 @@ export function useFiltered<Row>(all: readonly Row[], reader: FilterReader<Row>)
   const choose = (part?: ListParameters) => {
     const next = part ? { q, annee, type, ...part } : {}
     // As a number a year stands in the address without quotes.
-    const said = Object.fromEntries(
+    const shown = Object.fromEntries(
       Object.entries(next).flatMap(([name, value]) =>
         value ? [[name, name === 'annee' ? Number(value) : value]] : [],
       ),
     )
-    void navigate({ to: '.', search: said, replace: true, resetScroll: false })
+    void navigate({ to: '.', search: shown, replace: true, resetScroll: false })
   }
   return { rows, parameters: { q, annee, type }, years, present, choose }
 }

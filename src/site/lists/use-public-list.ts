@@ -22,7 +22,7 @@ export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>>
   const latest = read?.rows
   // Rows that arrive are rendered in slices, so that a slow phone stays responsive.
   const answer = useDeferredValue(latest)
-  // What is no longer cached was another reader's, and is not shown for another moment.
+  // Rows that are no longer cached were another reader's, and are not shown any longer.
   const data = latest && answer
   const connection = useConnection()
   const hydrated = useHydrated()
@@ -30,14 +30,14 @@ export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>>
     if (error) console.warn(`${resource.name}: ${error.message || 'no answer'}`)
   }, [error, resource.name])
   const retry = () => void refetch()
-  const made = useMemo(() => prerenderedRows(resource), [resource])
-  const waiting = made
-    ? ({ state: 'ready', rows: made, retry } as const)
+  const prerendered = useMemo(() => prerenderedRows(resource), [resource])
+  const waiting = prerendered
+    ? ({ state: 'ready', rows: prerendered, retry } as const)
     : ({ state: 'loading', rows: [], retry } as const)
   // The first render has to match the prerendered page, even where the answer is cached.
   if (!hydrated) return waiting
   if (data !== undefined) return { state: 'ready', rows: data, retry }
-  if (made) return waiting
+  if (prerendered) return waiting
   if (latest === undefined && (connection !== 'online' || fetchStatus === 'paused'))
     return { state: 'missing', rows: [], retry }
   return error && latest === undefined ? { state: 'failed', rows: [], retry } : waiting

@@ -6,6 +6,7 @@ import type { RowOf } from '@/contract/rows/define-rows'
 import { reglementations } from '@/contract/rows/reglementations'
 import { DownloadButton } from '@/pwa/downloads/button/download-button'
 import { DownloadedMark } from '@/pwa/downloads/button/downloaded-mark'
+import listPage from '@/site/lists/card-list-page.module.css'
 import { Growing } from '@/site/lists/growing'
 import { ListBody } from '@/site/lists/list-body'
 import { FilteredRows, ListFilters } from '@/site/lists/list-filters'
@@ -49,7 +50,7 @@ export function RegulationsPage() {
         lead={<Trans>Les lois et décrets qui fondent et encadrent les dépôts et consignations.</Trans>}
         tools={<ListFilters label={t`Rechercher un texte`} list={list} filtered={filtered} types={regulationTypes} />}
       />
-      <div className={`container ${styles.body}`}>
+      <div className={`container ${listPage.body}`}>
         {list.state === 'ready' && list.rows.length > 0 ? (
           <FilteredRows filtered={filtered}>
             {(rows) =>
@@ -88,7 +89,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   const [open, setOpen] = useState(true)
   const panel = useId()
   return (
-    <section className={styles.section}>
+    <section className={`panel ${styles.section}`}>
       <h2 className={styles.heading}>
         <button
           type="button"

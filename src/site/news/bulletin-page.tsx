@@ -35,7 +35,7 @@ export function BulletinPage() {
         title={<Trans>Bulletin d’information</Trans>}
         lead={<Trans>Communiqués, publications, interviews et actualités, réunis du plus récent au plus ancien.</Trans>}
       />
-      <div className={`container ${styles.bulletin}`}>
+      <div className="container page">
         <ListBody
           list={bulletin}
           empty={<Trans>Aucun bulletin disponible pour le moment.</Trans>}
@@ -48,7 +48,7 @@ export function BulletinPage() {
                 <span>InfoCDEC</span>
               </p>
               {byMonth(entries, locale).map(([month, ofMonth]) => (
-                <section key={month} className={styles.month}>
+                <section key={month} className={`stack ${styles.month}`}>
                   <h2>{month || <Trans>Date inconnue</Trans>}</h2>
                   <ul role="list">
                     {ofMonth.map((entry) => (
@@ -85,8 +85,8 @@ const kinds: Record<BulletinItem['kind'], MessageDescriptor> = {
 function BulletinEntry({ entry }: { entry: BulletinItem }) {
   const { t } = useLingui()
   return (
-    <li className={styles.entry}>
-      <p className={styles.facts}>
+    <li className={`stack ${styles.entry}`}>
+      <p className={`note ${styles.facts}`}>
         <span className={styles.kind}>{t(kinds[entry.kind])}</span>
         <DateText iso={entry.date} missing={<Trans>Date inconnue</Trans>} />
       </p>
@@ -94,7 +94,7 @@ function BulletinEntry({ entry }: { entry: BulletinItem }) {
         <h3 className={styles.title}>
           <Title entry={entry} />
         </h3>
-        {entry.text !== '' && <SafeHtml html={entry.text} className={styles.text} />}
+        {entry.text !== '' && <SafeHtml html={entry.text} className={`clamp ${styles.text}`} />}
         {isDocument(entry) && (
           <div className={styles.download}>
             <DownloadButton address={entry.target} title={entry.title} />

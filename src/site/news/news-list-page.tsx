@@ -6,7 +6,6 @@ import { CardListPage } from '@/site/lists/card-list-page'
 import type { FilterReader } from '@/site/lists/use-filtered'
 import { usePublicList } from '@/site/lists/use-public-list'
 import { newestFirst } from './newest-first'
-import styles from './news.module.css'
 import { StoryCard } from './story-card'
 
 const reader: FilterReader<RowOf<typeof actualites>> = { text: ({ titre }) => titre }
@@ -35,7 +34,6 @@ export function NewsListPage() {
           date={datePublication}
           picture={image}
           html={description}
-          className={styles.threeLines}
         />
       )}
     </CardListPage>

@@ -48,7 +48,7 @@ export function PhotoGallery({ photos, placeholder }: { photos: readonly string[
   )
 }
 
-/** Who opens a gallery, or one of its photos, has asked for them. */
+/** A reader who opens a gallery or one of its photos has asked for the pictures. */
 const load = { pictures: 'load' } as const
 
 /** What a photo of a gallery takes on average, in bytes. */

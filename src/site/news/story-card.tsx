@@ -4,6 +4,7 @@ import { Card } from '@/ui/card/card'
 import { SafeHtml } from '@/ui/html/safe-html'
 import { Picture } from '@/ui/picture/picture'
 import { DateText } from '@/ui/text/date-text'
+import styles from './news.module.css'
 
 const placeholder = '/placeholder-image.png'
 
@@ -15,7 +16,7 @@ export function StoryCard({
   date,
   picture,
   html,
-  className,
+  className = '',
 }: {
   to: '/interviews/$slug' | '/actualites/$slug'
   slug: string
@@ -23,7 +24,7 @@ export function StoryCard({
   date: string
   picture: string
   html: string
-  className: string | undefined
+  className?: string | undefined
 }) {
   const linked = (
     <Link to={to} params={{ slug }}>
@@ -36,7 +37,7 @@ export function StoryCard({
       date={<DateText iso={date} missing={<Trans>Date inconnue</Trans>} />}
       title={slug === '' ? title : linked}
     >
-      <SafeHtml html={html} className={className} />
+      <SafeHtml html={html} className={`clamp ${styles.summary} ${className}`} />
     </Card>
   )
 }

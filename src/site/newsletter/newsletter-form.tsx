@@ -65,7 +65,7 @@ export function NewsletterForm() {
   }, [attempt, form.ref])
 
   return (
-    <div className={styles.newsletter}>
+    <div className="stack">
       <p className={styles.lead}>
         <Trans>Recevez les actualités de la CDEC par courriel.</Trans>
       </p>
@@ -134,7 +134,7 @@ const anyWaiting = () => newsletterQueue.read().some(({ state }) => state !== 's
 
 const QueueList = onDemand(async () => (await import('./queue-list')).QueueList)
 
-/** The outbox where there is something in it: most visitors never load it. */
+/** The outbox, loaded only where it has entries. */
 function Queue() {
   const holds = useSyncExternalStore(
     newsletterQueue.subscribe,

@@ -51,11 +51,11 @@ export function QueueList() {
   }
 
   return (
-    <section className={styles.queue}>
+    <section className={`panel ${styles.queue}`}>
       <h3 className={styles.title}>
         <Trans>Inscriptions à envoyer</Trans>
       </h3>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className={`stack ${styles.list}`}>
         {entries.map(({ email, state, reason }) => {
           const { text, Icon } = states[state]
           const stopped = state === 'refused' || state === 'interrupted' || (state === 'waiting' && !offline)
@@ -69,7 +69,7 @@ export function QueueList() {
                   {reason && ` – ${reason}`}
                 </span>
               </div>
-              <div className={styles.actions}>
+              <div className={`buttons ${styles.actions}`}>
                 {stopped && (
                   <Button look="secondary" aria-label={t`Renvoyer ${email}`} onClick={() => resend(email)}>
                     <Trans>Renvoyer</Trans>

@@ -54,7 +54,7 @@ export function DownloadRow({ document }: { document: Download }) {
           {title}
           <span className="visually-hidden"> {t`(nouvel onglet)`}</span>
         </a>
-        <small>
+        <small className="note">
           {[documentType(document.address), size(document.size, locale)].filter(Boolean).join(' · ')}
           {' · '}
           <Trans>gardé le {moment}</Trans>
@@ -70,7 +70,7 @@ export function DownloadRow({ document }: { document: Download }) {
           </p>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className={`buttons ${styles.actions}`}>
         {transfer && <DownloadButton address={document.address} title={title} />}
         {compared.server === 'changed' && !transfer && (
           <Button look="secondary" aria-busy={busy} onClick={() => void renew()}>

@@ -34,11 +34,11 @@ export function DownloadsPage() {
           </Trans>
         }
       />
-      <div className={`container ${styles.page}`}>
+      <div className={`container page ${styles.page}`}>
         {hydrated && missing !== '' && <MissingDocument address={missing} />}
         <Transfers documents={documents} />
         {typeof documents === 'string' || documents.length === 0 ? (
-          <div className={styles.room}>
+          <div className={styles.reserved}>
             <NoDocument because={typeof documents === 'string' ? documents : 'none'} />
           </div>
         ) : (
@@ -51,7 +51,7 @@ export function DownloadsPage() {
             <SpaceUsed key={documents[0]?.savedAt} documents={documents} />
           </>
         )}
-        <p className={styles.note}>
+        <p className="note">
           <Trans>
             Un document publié sur un autre site ne peut pas être gardé ici : ouvrez-le, puis enregistrez-le sur votre
             appareil.
@@ -65,7 +65,7 @@ export function DownloadsPage() {
   )
 }
 
-/** What is on its way to this device, and what an earlier visit has left half-way. */
+/** The documents that are being downloaded, and those that an earlier visit left unfinished. */
 function Transfers({ documents }: { documents: readonly Download[] | 'reading' | 'refused' }) {
   const heading = useId()
   const transfers = useTransfers()
@@ -112,7 +112,7 @@ function NoDocument({ because }: { because: 'reading' | 'refused' | 'none' }) {
 
 const retryEvery = 15_000
 
-/** A document that was opened without a network and is not downloaded: it opens by itself once the network is back. */
+/** A document that was opened without a network and is not downloaded: it opens once the network is back. */
 function MissingDocument({ address }: { address: string }) {
   const connection = useConnection()
   const safe = ofThisSite(address)
@@ -130,7 +130,7 @@ function MissingDocument({ address }: { address: string }) {
   }, [safe])
   if (safe === undefined) return null
   return (
-    <div role="status" className={styles.missing}>
+    <div role="status" className={`panel ${styles.missing}`}>
       <p>
         <Trans>
           Ce document n’est pas gardé sur cet appareil, et le réseau ne répond pas. Il s’ouvrira dès le retour de la
@@ -169,7 +169,7 @@ function SpaceUsed({ documents }: { documents: readonly Download[] }) {
     locale,
   )
   return (
-    <p className={styles.space}>
+    <p className={`note ${styles.space}`}>
       <strong>
         <Trans>
           <Plural value={documents.length} one="# document gardé" other="# documents gardés" />

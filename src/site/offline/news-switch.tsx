@@ -7,7 +7,7 @@ import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { notify } from '@/ui/toast/toasts'
 import styles from './offline-page.module.css'
 
-/** Has the device tell the reader of news, where the browser can look for them while the site is closed. */
+/** Switches notifications of news on, where the browser can look for news while the site is closed. */
 export function NewsSwitch() {
   const { t } = useLingui()
   const [on, setOn] = useState(false)
@@ -31,7 +31,7 @@ export function NewsSwitch() {
       <Switch on={on} disabled={!possible} aria-describedby={about} onChange={(wanted) => void change(wanted)}>
         <Trans>Me prévenir des nouveautés</Trans>
       </Switch>
-      <p id={about}>
+      <p id={about} className="note">
         {!possible ? (
           <Trans>Votre navigateur ne permet pas de vous prévenir.</Trans>
         ) : saves ? (

@@ -32,7 +32,7 @@ export function OfflineDiagnosisPage() {
         title={<Trans>Lecture hors ligne</Trans>}
         lead={<Trans>Après une première visite, tout le site se lit sans réseau, en français et en anglais.</Trans>}
       />
-      <div className={`container ${styles.page}`}>
+      <div className={`container page ${styles.page}`}>
         <DeviceState />
         <LowDataSwitch />
         <NewsSwitch />
@@ -130,7 +130,7 @@ function LowDataSwitch() {
       <Switch on={saves} aria-describedby={about} onChange={choose}>
         <Trans>Économiser les données</Trans>
       </Switch>
-      <p id={about}>
+      <p id={about} className="note">
         <Trans>
           Les images ne sont chargées qu’à votre demande, et rien n’est téléchargé à l’avance : environ {savedMonth} par
           mois au lieu de {month}.
@@ -141,7 +141,7 @@ function LowDataSwitch() {
   )
 }
 
-/** Everything of the site for reading offline: nothing of it comes by itself while data is saved. */
+/** Downloads the whole site for reading offline, which is not done automatically while data is saved. */
 function DownloadAll() {
   const { t } = useLingui()
   const queryClient = useQueryClient()

@@ -12,7 +12,7 @@ import { notify } from '@/ui/toast/toasts'
 export function StartAfresh() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  // Told by the name of the running file, which a prerendered page cannot know.
+  // Read from the name of the running file, which a prerendered page cannot know.
   const shown = useHydrated() ? release : '…'
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)

@@ -3,6 +3,7 @@ import type { ContactDetails, Hours } from '@/contract/rows/content-blocks'
 import { settings } from '@/site/settings'
 import { HoursText } from './hours-text'
 import { officeHours } from './office-hours'
+import styles from './office-lines.module.css'
 import { OpeningStatus } from './opening-status'
 
 /** How the head office is reached; what is not known is ''. */
@@ -13,16 +14,10 @@ export interface Contact extends Pick<ContactDetails, 'phone' | 'email'> {
 /** What is shown until the institution's own words are read. */
 export const defaultContact: Contact = { phone: settings.phone, email: settings.email, hours: officeHours }
 
-/** Telephone, e-mail and opening hours, as far as they are known, in a list that looks as its place wants it. */
-export function ContactLines({
-  contact: { phone, email, hours },
-  className,
-}: {
-  contact: Contact
-  className: string | undefined
-}) {
+/** Telephone, e-mail and opening hours, as far as they are known. */
+export function ContactLines({ contact: { phone, email, hours } }: { contact: Contact }) {
   return (
-    <ul role="list" className={className}>
+    <ul role="list" className={`stack targets ${styles.lines}`}>
       {phone && (
         <li>
           <IconPhone aria-hidden />

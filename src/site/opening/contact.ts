@@ -2,7 +2,7 @@ import { type ContentBlock, placesOf } from '@/contract/rows/content-blocks'
 import { useBlocks } from '@/site/blocks/use-blocks'
 import { type Contact, defaultContact } from './contact-lines'
 
-/** How the head office is reached, as a page shows it that asks for the blocks. */
+/** How the head office is reached; reads the blocks. */
 export const useContact = (): Contact => contactOf(useBlocks())
 
 /** How the head office is reached, as its block says, else by default. */

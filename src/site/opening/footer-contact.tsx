@@ -8,13 +8,14 @@ import { useLocale } from '@/i18n/use-locale'
 import { useOnScreen } from '@/ui/motion/use-on-screen'
 import type { KnownContact } from './known-contact'
 import { officeHours } from './office-hours'
+import styles from './office-lines.module.css'
 import { OpeningStatus } from './opening-status'
 
 /**
  * How the head office is reached, on every page: the hours of the specification, and once the footer is seen what the
  * device has read elsewhere. Nothing is asked for it, and what reads it is loaded only then.
  */
-export function FooterContact({ className }: { className: string | undefined }) {
+export function FooterContact() {
   const { t } = useLingui()
   const place = useRef<HTMLDivElement>(null)
   const { seen } = useOnScreen(place)
@@ -31,9 +32,9 @@ export function FooterContact({ className }: { className: string | undefined }) 
   return (
     <div ref={place}>
       {Known && data ? (
-        <Known rows={data.rows} className={className} />
+        <Known rows={data.rows} />
       ) : (
-        <ul role="list" className={className}>
+        <ul role="list" className={`stack ${styles.lines}`}>
           <li>
             <IconClock aria-hidden />
             <span>

@@ -6,12 +6,6 @@ import { contactOf } from './contact'
 import { ContactLines } from './contact-lines'
 
 /** How the head office is reached, by the rows that the device has. */
-export function KnownContact({
-  rows,
-  className,
-}: {
-  rows: readonly RowOf<typeof contents>[]
-  className: string | undefined
-}) {
-  return <ContactLines contact={contactOf(contentBlocks(rows, useLocale()))} className={className} />
+export function KnownContact({ rows }: { rows: readonly RowOf<typeof contents>[] }) {
+  return <ContactLines contact={contactOf(contentBlocks(rows, useLocale()))} />
 }

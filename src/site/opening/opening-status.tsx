@@ -7,7 +7,7 @@ import { type AdminState, adminAt } from './office-hours'
 import styles from './opening-status.module.css'
 
 /**
- * Whether an office is open now. Its line is there from the start; what it says comes once the page is hydrated: a
+ * Whether an office is open now. Its line is there from the start, its text once the page is hydrated: a
  * prerendered page has no present moment.
  */
 export function OpeningStatus({ hours }: { hours: readonly Hours[] }) {

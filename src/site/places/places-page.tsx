@@ -29,7 +29,7 @@ export function PlacesPage() {
         }
         trail={[]}
       />
-      <div className={`container ${styles.page}`}>
+      <div className={`container page ${styles.page}`}>
         <ListBody
           list={list}
           empty={
@@ -40,10 +40,10 @@ export function PlacesPage() {
           }
         >
           {(places) => (
-            <div className={styles.columns}>
-              <ol role="list" className={styles.places}>
+            <div className={`stack ${styles.columns}`}>
+              <ol role="list" className={`stack ${styles.places}`}>
                 {places.map((place, n) => (
-                  <li key={place.name} className={styles.place}>
+                  <li key={place.name} className={`panel ${styles.place}`}>
                     <Place place={place} number={n + 1} />
                   </li>
                 ))}
@@ -67,7 +67,7 @@ function Place({ place, number }: { place: ContactDetails; number: number }) {
       <h2 className={styles.name}>
         <span className={styles.number}>{number}</span> {name || city}
       </h2>
-      <dl className={styles.facts}>
+      <dl className={`targets ${styles.facts}`}>
         {where && (
           <Fact label={t`Adresse`} className={styles.lines}>
             {where}
@@ -101,13 +101,13 @@ function Place({ place, number }: { place: ContactDetails; number: number }) {
             <a href={`geo:${position.join(',')}?q=${position.join(',')}(${encodeURIComponent(name)})`}>
               {position.join(', ')}
             </a>{' '}
-            <small className={styles.note}>
+            <small className="note">
               <Trans>(s’ouvre dans l’application de cartes du téléphone)</Trans>
             </small>
           </Fact>
         )}
       </dl>
-      {notes.length > 0 && <p className={`${styles.lines} ${styles.note}`}>{notes.join('\n')}</p>}
+      {notes.length > 0 && <p className={`note ${styles.notes} ${styles.lines}`}>{notes.join('\n')}</p>}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useSignedIn } from '@/auth/use-signed-in'
+import pageHeader from '@/ui/page-header/page-header.module.css'
 import styles from './account-frame.module.css'
 
 /** A page about an account: a picture with a welcome at the side, the form beside it. */
@@ -23,7 +24,7 @@ export function AccountFrame({
         <div className={styles.welcome}>{welcome}</div>
       </aside>
       <div className={styles.content}>
-        <h1 className={styles.title} tabIndex={-1}>
+        <h1 className={pageHeader.title} tabIndex={-1}>
           {title}
         </h1>
         <p className={styles.lead}>{lead}</p>
@@ -36,7 +37,7 @@ export function AccountFrame({
 /** The links from one account page to the others. */
 export function AccountLinks({ here }: { here: 'registration' | 'login' }) {
   return (
-    <ul role="list" className={styles.links}>
+    <ul role="list" className={`stack targets ${styles.links}`}>
       {here === 'registration' ? (
         <li>
           <Trans>

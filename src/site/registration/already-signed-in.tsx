@@ -11,6 +11,7 @@ import { settings } from '@/site/settings'
 import { Button, buttonClass } from '@/ui/button/button'
 import { useDocumentTitle } from '@/ui/page-header/use-document-title'
 import { AccountFrame } from './account-frame'
+import frame from './account-frame.module.css'
 import styles from './already-signed-in.module.css'
 
 declare module '@tanstack/react-router' {
@@ -68,7 +69,7 @@ export function AlreadySignedIn({ asked, another }: { asked?: string | undefined
       }
     >
       {account && (
-        <dl className={styles.account}>
+        <dl className={`panel ${styles.account}`}>
           <dt>
             <Trans>Nom</Trans>
           </dt>
@@ -88,7 +89,7 @@ export function AlreadySignedIn({ asked, another }: { asked?: string | undefined
           <Trans>Pour créer un autre compte, déconnectez-vous d’abord.</Trans>
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={`buttons ${frame.actions} ${styles.actions}`}>
         {!isDefault(next) && (
           <Button onClick={() => history.push(next)}>
             <IconArrowRight aria-hidden />

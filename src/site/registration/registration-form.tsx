@@ -12,6 +12,7 @@ import { ErrorSummary } from '@/ui/fields/error-summary'
 import { PasswordField } from '@/ui/fields/password-field'
 import { TextField } from '@/ui/fields/text-field'
 import { typedDate } from '@/ui/fields/typed-date'
+import frame from './account-frame.module.css'
 import { type Bind, fieldNames, labels, missing } from './labels'
 import { PersonalFields, PlaceFields } from './personal-fields'
 import styles from './registration-form.module.css'
@@ -79,7 +80,7 @@ export function RegistrationForm<Schema extends GenericSchema>({
     <>
       {/* Once done, the form is another one: empty. */}
       <form key={outcome.is === 'done' ? 'done' : 'open'} {...form} className={styles.form}>
-        <p className={styles.note}>
+        <p className="note">
           <Trans>Tous les champs marqués d’un * sont obligatoires.</Trans>{' '}
           <Trans>
             Vos réponses vont à la Caisse, et à elle seule :{' '}
@@ -90,7 +91,7 @@ export function RegistrationForm<Schema extends GenericSchema>({
         <AccountFields bind={bind} />
         <PlaceFields bind={bind} draft={draft} />
         {personal && <PersonalFields bind={bind} />}
-        <div className={styles.actions}>
+        <div className={`buttons ${frame.actions}`}>
           <Button type="submit" disabled={sending}>
             {sending ? <Trans>Inscription en cours…</Trans> : <Trans>Terminer l’inscription</Trans>}
           </Button>
@@ -143,7 +144,7 @@ function AccountFields({ bind }: { bind: Bind }) {
   )
 }
 
-/** How long the good news stays before the sign-in page opens by itself, in milliseconds. */
+/** How long the success message stays before the sign-in page opens, in milliseconds. */
 const pause = 5000
 
 function RegistrationDone({ onLeave }: { onLeave: () => void }) {

@@ -11,8 +11,8 @@ import { searchOpening } from './search-opening'
 const open = () => searchOpening.set(true)
 
 /**
- * Opens the search, on a click or Ctrl+K (⌘K). A shortcut of one character would take the words of who speaks to the
- * browser (WCAG 2.1.4). The search itself, and the texts it reads, come with the first use.
+ * Opens the search, on a click or Ctrl+K (⌘K). A shortcut of one character would react to speech input
+ * (WCAG 2.1.4). The search itself, and the texts it reads, are loaded with the first use.
  */
 export function SearchButton() {
   const { t } = useLingui()
@@ -33,7 +33,7 @@ export function SearchButton() {
     })
   }, [wanted, t])
 
-  // Who comes back to the site from the back office has left the search.
+  // A reader who comes back to the site from the back office has left the search.
   useEffect(() => () => searchOpening.set(false), [])
 
   const entry = useLocation({ select: ({ state }) => state.key ?? '' })

@@ -29,14 +29,14 @@ export interface Found {
   documents: readonly SearchDocument[]
   /** The beginnings of the searched words. */
   stems: readonly string[]
-  /** Nothing holds the searched words: these hold words that are nearly written like them. */
+  /** No document has the searched words: these have words that are spelt similarly. */
   close: boolean
   /** There is more than is given. */
   more: boolean
 }
 
 export interface SearchIndex {
-  /** Puts documents in the place of those that were given under this name before, a few at a time. */
+  /** Replaces the documents that were given under this name before, a few at a time. */
   replace: (name: string, documents: readonly SearchDocument[]) => Promise<void>
   /** What is found for a text; undefined while it is too short. */
   search: (text: string) => Found | undefined
@@ -45,10 +45,10 @@ export interface SearchIndex {
 /** The shortest text that is searched, in characters. */
 const minLength = 2
 
-/** What holds less than half of the words that another holds is left out when it scores less than this share of the best. */
+/** A document with less than half of the words of another is left out when it scores less than this share of the best. */
 const minShare = 0.25
 
-/** How much a document of a kind counts: what says what to do comes before what reports. */
+/** How much a document of a kind counts: instructions come before reports. */
 const kindBoosts: Readonly<Record<string, number>> = { cases: 1.6, services: 1.6, pages: 1.6, questions: 1.2 }
 
 /** How much more a document counts whose title is what is searched. */
@@ -163,9 +163,9 @@ function rank(results: readonly SearchResult[], terms: readonly Term[], isTitle:
       return { id: String(id), held, score: sum * held * (held === terms.length && isTitle(id) ? titleBoost : 1) }
     })
     .toSorted((one, other) => other.score - one.score)
-  const most = ranked.reduce((max, { held }) => Math.max(max, held), 0)
+  const maxHeld = ranked.reduce((max, { held }) => Math.max(max, held), 0)
   const leastScore = (ranked[0]?.score ?? 0) * minShare
-  return ranked.filter(({ held, score }) => held * 2 >= most || score >= leastScore).map(({ id }) => id)
+  return ranked.filter(({ held, score }) => held * 2 >= maxHeld || score >= leastScore).map(({ id }) => id)
 }
 
 /** How many of the words of a query stand in a document, or a synonym of them. */
@@ -175,5 +175,5 @@ const countHeld = (terms: readonly Term[], queryTerms: readonly string[]) =>
 /** How many letters of a stem may be wrong: a short word with another letter is another word. */
 const typingErrors = (stem: string) => (stem.length > 6 ? 2 : stem.length > 3 ? 1 : 0)
 
-/** How many may be wrong where else nothing is found. */
+/** How many may be wrong where nothing is found otherwise. */
 const manyErrors = (stem: string) => (stem.length > 3 ? Math.round(stem.length * 0.4) : 0)

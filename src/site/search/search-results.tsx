@@ -15,7 +15,7 @@ const first = 10
 
 /**
  * What is found for a text: one list, the best first, each with what it is and its first lines; before anything is
- * written, examples; after it, the ways on. `onChoose` is called when a link is followed.
+ * written, examples; after the results, further links. `onChoose` is called when a link is followed.
  */
 export function SearchResults({
   text,
@@ -36,16 +36,16 @@ export function SearchResults({
   const query = text.trim()
   return (
     <>
-      <p role="status" className={styles.note}>
+      <p role="status" className="note">
         <Summary found={found} query={query} />
       </p>
       {connection !== 'online' && (
-        <p className={styles.note}>
+        <p className="note">
           <Trans>Sans réseau, la recherche porte sur ce qui est gardé sur cet appareil.</Trans>
         </p>
       )}
       {found === undefined && (
-        <div className={styles.examples}>
+        <div className={`buttons ${styles.examples}`}>
           {examples.map((example) => (
             <button key={example} type="button" className={styles.chip} onClick={() => onText(example)}>
               {example}
@@ -54,7 +54,7 @@ export function SearchResults({
         </div>
       )}
       {found && <ResultList key={query} found={found} onChoose={onChoose} />}
-      {found && <WaysOn query={query} nothing={found.documents.length === 0} onChoose={onChoose} />}
+      {found && <FurtherLinks query={query} nothing={found.documents.length === 0} onChoose={onChoose} />}
     </>
   )
 }
@@ -104,15 +104,23 @@ function Result({
   return (
     <li>
       <Link to={to} {...(hash && { hash })} className={styles.result} onClick={onChoose}>
-        <strong>{htmlToText(title)}</strong> <small className={styles.kind}>{t(label)}</small>{' '}
-        {shown && <span>{shown}</span>}
+        <strong>{htmlToText(title)}</strong> <small className="note">{t(label)}</small>{' '}
+        {shown && <span className="note">{shown}</span>}
       </Link>
     </li>
   )
 }
 
-/** Where to go on: by questions, by a message that holds what was searched and, where nothing is found, the pages that are read most. */
-function WaysOn({ query, nothing, onChoose }: { query: string; nothing: boolean; onChoose: (() => void) | undefined }) {
+/** Links to the questions, to a message with the searched words and, where nothing is found, to the pages that are read most. */
+function FurtherLinks({
+  query,
+  nothing,
+  onChoose,
+}: {
+  query: string
+  nothing: boolean
+  onChoose: (() => void) | undefined
+}) {
   const { t } = useLingui()
   const popular = [
     { to: '/depot', name: t`Dépôts` },

@@ -47,7 +47,7 @@ export function ServicePage({ service }: { service: Service }) {
   )
 }
 
-/** All the texts of a service's page; the template gives them their order and their look. */
+/** All the texts of a service's page; the template decides on their order and look. */
 export interface Service {
   path: string
   title: MessageDescriptor
@@ -85,9 +85,9 @@ function ServiceEntries({
   const { t } = useLingui()
   const List = look === 'steps' ? 'ol' : 'ul'
   return (
-    <List role="list" className={styles[look]} data-single={list.length === 1 || undefined}>
+    <List role="list" className={`stack ${styles[look]}`} data-single={list.length === 1 || undefined}>
       {list.map(({ title, text, slug }) => (
-        <li key={title.id}>
+        <li key={title.id} className={look === 'cards' || list.length === 1 ? 'panel' : undefined}>
           <h3 className={styles.name}>
             {slug === undefined ? (
               t(title)
@@ -97,7 +97,7 @@ function ServiceEntries({
               </Link>
             )}
           </h3>
-          <p>{t(text)}</p>
+          <p className="note">{t(text)}</p>
         </li>
       ))}
     </List>
@@ -108,9 +108,9 @@ function ServiceEntries({
 function LegalBasis({ article }: { article: MessageDescriptor }) {
   const { t } = useLingui()
   return (
-    <div className={styles.box}>
+    <div className={`stack ${styles.box}`}>
       <p>{t(article)}</p>
-      <ul className={styles.list}>
+      <ul className={`stack ${styles.list}`}>
         <li>
           <Trans>
             <strong>Loi n° 2008/003 du 14 avril 2008</strong>, qui régit les dépôts et consignations.
@@ -134,7 +134,7 @@ function LegalBasis({ article }: { article: MessageDescriptor }) {
           <Trans>Lire les textes réglementaires</Trans>
         </Link>
       </p>
-      <p className={styles.note}>
+      <p className="note">
         <Trans>
           Cette page explique les textes en langage courant. En cas de doute, seuls les textes publiés font foi.
         </Trans>
@@ -146,13 +146,13 @@ function LegalBasis({ article }: { article: MessageDescriptor }) {
 /** Whom to ask before setting out: a page cannot promise which papers a case will need. */
 function ServiceContact() {
   return (
-    <div className={styles.contact}>
+    <div className={`stack ${styles.contact}`}>
       <p>
         <Trans>
           Les pièces peuvent varier d’un dossier à l’autre. Avant de vous déplacer, faites confirmer la liste.
         </Trans>
       </p>
-      <p className={`no-print ${styles.actions}`}>
+      <p className="no-print buttons">
         <Link to="/contact_us" className={buttonClass()}>
           <Trans>Écrire à la CDEC</Trans>
         </Link>

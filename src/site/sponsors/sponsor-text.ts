@@ -15,7 +15,7 @@ const known = [
   }),
 ]
 
-/** Gives a partner's text as it is shown: the translation of a known key, anything else as the provider sent it. */
+/** Returns a function that gives a partner's text as it is shown: the translation of a known key, anything else as the provider sent it. */
 export function useSponsorText(): (text: string) => string {
   const { t } = useLingui()
   return (text) => {

@@ -39,7 +39,7 @@ export function VerifyPage() {
         }
         trail={[]}
       />
-      <div className={`container ${styles.body}`}>
+      <div className={`container page ${styles.body}`}>
         <noscript>
           <p>
             <Trans>
@@ -89,7 +89,7 @@ function Result({ name, verdict }: { name: string; verdict: Verdict }) {
   )
   if (outcome === 'changed')
     return (
-      <section className={styles.card} data-outcome="changed">
+      <section className={`panel stack ${styles.card}`} data-outcome="changed">
         <IconAlertTriangle aria-hidden />
         <h2>
           <Trans>Ce fichier n’est pas celui que la Caisse a publié</Trans>
@@ -105,7 +105,7 @@ function Result({ name, verdict }: { name: string; verdict: Verdict }) {
       </section>
     )
   return (
-    <section className={styles.card} data-outcome="published">
+    <section className={`panel stack ${styles.card}`} data-outcome="published">
       <IconCircleCheck aria-hidden />
       <h2>
         <Trans>Ce document a été publié par la Caisse</Trans>
@@ -125,7 +125,7 @@ function Result({ name, verdict }: { name: string; verdict: Verdict }) {
 function Unknown({ name, verdict: { known, at } }: { name: string; verdict: Verdict }) {
   const date = longDate(at, useLocale())
   return (
-    <section className={styles.card} data-outcome="unknown">
+    <section className={`panel stack ${styles.card}`} data-outcome="unknown">
       <IconHelpCircle aria-hidden />
       <h2>
         <Trans>Ce document n’est pas connu</Trans>

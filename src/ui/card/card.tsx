@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './card.module.css'
 
-/** One record of a list: picture, date, title, text, one visible action, and a menu with the others. */
+/** One record of a list: its picture, date, title and text, one visible action, and a menu of what else can be done. */
 export function Card({
   id,
   media,
@@ -11,13 +11,13 @@ export function Card({
   children,
   menu,
 }: {
-  /** The id that a link to this record has as its hash. */
+  /** Where a link to this very record leads. */
   id?: string | undefined
   media?: ReactNode
-  /** The media is 16:9 and as wide as the card, also on a phone. */
+  /** The media is 16:9 and as wide as the card, on a phone too. */
   wide?: boolean
   date?: ReactNode
-  /** The link to the record's document or page. */
+  /** Opens the record's document or page, where it has one. */
   title: ReactNode
   children?: ReactNode
   menu?: ReactNode

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react'
 import { htmlToText } from '@/lib/html-to-text'
-import { isBeyondMeasure, mostCharacters } from './beyond-measure'
+import { isBeyondMeasure, maxCharacters } from './beyond-measure'
 import styles from './safe-html.module.css'
 
 type Sanitize = (html: string) => string | TrustedHTML
 let loaded: Sanitize | undefined
 
 /**
- * Sanitised HTML from the back office. The sanitiser is loaded on demand; until then, where it cannot be loaded, and for HTML
- * that is too large to render at once, only the text is shown.
+ * HTML written in the back office, made safe. What makes it safe is fetched only when there is HTML to show; until
+ * then, where it cannot be fetched, and where there is more HTML than a browser takes at once, only its text is shown.
  */
 export function SafeHtml({ html, className = '' }: { html: string; className?: string | undefined }) {
   const [sanitize, setSanitize] = useState<Sanitize | undefined>(undefined)
@@ -24,11 +24,11 @@ export function SafeHtml({ html, className = '' }: { html: string; className?: s
       left = true
     }
   }, [rich])
-  // A new object would replace the elements and drop the focus.
+  // The same value for the same HTML: another one would put new elements on the page, and take the focus away.
   const safe = useMemo(() => (rich ? sanitize?.(html) : undefined), [rich, sanitize, html])
   if (safe === undefined)
     return (
-      <div className={`${styles.plain} ${className}`}>{marked ? htmlToText(html.slice(0, mostCharacters)) : html}</div>
+      <div className={`${styles.plain} ${className}`}>{marked ? htmlToText(html.slice(0, maxCharacters)) : html}</div>
     )
   return <div className={`${styles.rich} ${className}`} dangerouslySetInnerHTML={{ __html: safe }} />
 }

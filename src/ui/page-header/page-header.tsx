@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb/breadcrumb'
 import styles from './page-header.module.css'
 
-/** A page's h1 with its breadcrumb, lead, links beside the title, and tools (search, share, print). */
+/** A page's one h1, with the trail that leads to it, a lead under it, links beside it, and its tools (search, share, print). */
 export function PageHeader({
   title,
   lead,
@@ -27,7 +27,7 @@ export function PageHeader({
           {beside && <div className={`no-print ${styles.beside}`}>{beside}</div>}
         </div>
         {lead && <p className={styles.lead}>{lead}</p>}
-        {tools && <div className={`no-print ${styles.tools}`}>{tools}</div>}
+        {tools && <div className={`no-print buttons ${styles.tools}`}>{tools}</div>}
       </div>
     </div>
   )

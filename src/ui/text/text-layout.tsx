@@ -5,8 +5,8 @@ import styles from './text-layout.module.css'
 import { TextSection } from './text-section'
 
 /**
- * A text of several sections with a table of contents, which is sticky on wide screens and hidden on phones. `children` follow
- * the last section.
+ * A text of several sections beside its table of contents, which stays in view on wide screens and is left out on phones.
+ * `children` follow the last section.
  */
 export function TextLayout({
   sections,
@@ -19,7 +19,7 @@ export function TextLayout({
   return (
     <div className={`container ${styles.layout}`}>
       <nav className={`no-print ${styles.contents}`} aria-label={t`Sur cette page`}>
-        <p className={styles.heading} aria-hidden>{t`Sur cette page`}</p>
+        <p className={`note ${styles.heading}`} aria-hidden>{t`Sur cette page`}</p>
         <ul role="list">
           {sections.map(({ id, title }) => (
             <li key={id}>
@@ -30,7 +30,7 @@ export function TextLayout({
           ))}
         </ul>
       </nav>
-      <div className={styles.text}>
+      <div className={`stack ${styles.text}`}>
         {sections.map(({ id, title, body }) => (
           <TextSection key={id} id={id} title={title}>
             {body}

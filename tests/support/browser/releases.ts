@@ -1,8 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { hashOf } from '../../../build/content-policy'
-import { integrityOf } from '../../../build/integrity'
+import { hashOf, integrityOf } from '../../../build/content-policy'
 
 /** The build in a folder of its own, to be served, replaced and damaged. */
 export function copyBuild(): string {

@@ -28,8 +28,8 @@ import indicators from './indicators.module.css'
 const slidesInterval = 10_000
 const newsInterval = 5000
 
-/** The most rows that each part shows: it stays an overview, and light, however many the provider has. */
-const most = { slides: 20, domains: 60, indicators: 60, news: 12, sponsors: 60 }
+/** The maximum number of rows of each part: it stays an overview, and light, however many the provider has. */
+const maxRows = { slides: 20, domains: 60, indicators: 60, news: 12, sponsors: 60 }
 
 export function HeroSlides({ rows }: { rows: readonly RowOf<typeof slides>[] }) {
   const { t } = useLingui()
@@ -38,7 +38,7 @@ export function HeroSlides({ rows }: { rows: readonly RowOf<typeof slides>[] }) 
       label={t`À la une`}
       items={rows
         .toSorted((one, other) => one.order - other.order)
-        .slice(0, most.slides)
+        .slice(0, maxRows.slides)
         .map(typesetRow)}
       keyOf={(slide) => slide.id}
       view="one"
@@ -56,21 +56,21 @@ export function DomainRows({ rows }: { rows: readonly RowOf<typeof domaines>[] }
     <div>
       <ul role="list" className={styles.domains}>
         {rows
-          .slice(0, most.domains)
+          .slice(0, maxRows.domains)
           .map(typesetRow)
           .map((row) => (
             <li key={row.id}>
-              <span className={styles.name}>{row.nom}</span>
+              <span className={`clamp ${styles.name}`}>{row.nom}</span>
             </li>
           ))}
       </ul>
-      <Others count={rows.length - most.domains} />
+      <Others count={rows.length - maxRows.domains} />
     </div>
   )
 }
 
 export function IndicatorRows({ rows }: { rows: readonly RowOf<typeof stats>[] }) {
-  const shown = rows.slice(0, most.indicators).map(typesetRow)
+  const shown = rows.slice(0, maxRows.indicators).map(typesetRow)
   return (
     <>
       <ul role="list" className={indicators.figures}>
@@ -78,7 +78,7 @@ export function IndicatorRows({ rows }: { rows: readonly RowOf<typeof stats>[] }
           <Indicator key={row.id} label={row.label} value={row.value} />
         ))}
       </ul>
-      <Others count={rows.length - most.indicators} />
+      <Others count={rows.length - maxRows.indicators} />
       <IndicatorsTable rows={shown} all={rows} />
     </>
   )
@@ -91,7 +91,7 @@ export function NewsRows({ rows, heading }: { rows: readonly RowOf<typeof actual
       label={t`Actualités`}
       heading={heading}
       items={newestFirst(rows, (row) => row.datePublication)
-        .slice(0, most.news)
+        .slice(0, maxRows.news)
         .map(typesetRow)}
       keyOf={(row) => row.id}
       view="oneTwoThree"
@@ -106,10 +106,14 @@ export function SponsorRows({ rows }: { rows: readonly RowOf<typeof sponsors>[] 
   const { t } = useLingui()
   return (
     <>
-      <EndlessStrip label={t`Partenaires`} items={rows.slice(0, most.sponsors).map(typesetRow)} keyOf={(row) => row.id}>
+      <EndlessStrip
+        label={t`Partenaires`}
+        items={rows.slice(0, maxRows.sponsors).map(typesetRow)}
+        keyOf={(row) => row.id}
+      >
         {(row) => <Sponsor nom={row.nom} image={row.image} />}
       </EndlessStrip>
-      {rows.length > most.sponsors && (
+      {rows.length > maxRows.sponsors && (
         <p>
           <Link to="/partenaires" className={buttonClass('secondary')}>
             <Trans>Tous les partenaires</Trans>
@@ -139,7 +143,7 @@ function HeroSlide({
   lively: boolean
 }) {
   const [picture, setPicture] = useState<'coming' | 'there' | 'failed'>('coming')
-  // Over a drawing that is there anyway, a slide's picture is never worth the data of who saves it.
+  // The drawing under it is there anyway: a slide's picture is not loaded for readers who save data.
   const wanted = usePicturePolicy().pictures === 'load'
   return (
     <div className={styles.slide}>
@@ -159,8 +163,8 @@ function HeroSlide({
         )}
       </div>
       <div className={styles.caption}>
-        <h2 className={styles.slideTitle}>{slide.title}</h2>
-        <p className={styles.slideText}>
+        <h2 className={`clamp ${styles.slideTitle}`}>{slide.title}</h2>
+        <p className={`clamp note ${styles.slideText}`}>
           <TypedText text={slide.description} lively={lively} />
         </p>
       </div>
@@ -177,7 +181,7 @@ function NewsCard({
   const { t } = useLingui()
   const { titre, slug } = news
   return (
-    <article className={styles.card}>
+    <article className={`panel ${styles.card}`}>
       <div className={styles.newsCardMedia}>
         <Picture src={news.image || placeholder} alt="" fallback={{ src: placeholder }} />
       </div>
@@ -185,8 +189,8 @@ function NewsCard({
         <p className={styles.date}>
           <DateText iso={news.datePublication} missing={<Trans>Date inconnue</Trans>} />
         </p>
-        <h3 className={styles.title}>{titre}</h3>
-        <p className={styles.text}>{htmlToText(news.description)}</p>
+        <h3 className={`clamp ${styles.title}`}>{titre}</h3>
+        <p className={`clamp ${styles.text}`}>{htmlToText(news.description)}</p>
         {slug !== '' && (
           <Link to="/actualites/$slug" params={{ slug }} className={styles.more} aria-label={t`Voir plus : ${titre}`}>
             <Trans>Voir plus</Trans>

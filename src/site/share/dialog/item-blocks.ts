@@ -1,8 +1,8 @@
 import { htmlToText } from '@/lib/html-to-text'
-import { isBeyondMeasure, mostCharacters } from '@/ui/html/beyond-measure'
+import { isBeyondMeasure, maxCharacters } from '@/ui/html/beyond-measure'
 import type { ItemText } from './shared-item'
 
-/** What an item says, as blocks (headings, paragraphs, lists) of `page`, whose links lead to where they lead from here. */
+/** The texts of an item as blocks (headings, paragraphs, lists) of the document `page`; their links are absolute. */
 export async function blocksOf(texts: readonly ItemText[], page: Document): Promise<Element[]> {
   const parts = await Promise.all(
     texts.map(async (text) => {
@@ -27,7 +27,7 @@ async function partOf(part: ItemText, page: Document): Promise<Element[]> {
   }
   if ('text' in part) return paragraphs(part.text, page)
   if (!/[<&]/.test(part.html)) return paragraphs(part.html, page)
-  if (isBeyondMeasure(part.html)) return paragraphs(htmlToText(part.html.slice(0, mostCharacters)), page)
+  if (isBeyondMeasure(part.html)) return paragraphs(htmlToText(part.html.slice(0, maxCharacters)), page)
   const { sanitizeToFragment } = await import('@/ui/html/sanitize')
   return blocksIn(page.adoptNode(sanitizeToFragment(part.html)), page)
 }
@@ -43,7 +43,7 @@ const blockNames = 'p, h2, h3, h4, ul, ol, blockquote, figure, table, hr'
 function blocksIn(fragment: DocumentFragment, page: Document): Element[] {
   for (const link of fragment.querySelectorAll('a')) {
     const href = link.getAttribute('href') ?? ''
-    // A place in the page is no place in the file.
+    // The file has no anchors of the page.
     if (href.startsWith('#') || !URL.canParse(href, location.href)) link.removeAttribute('href')
     else link.href = new URL(href, location.href).href
   }

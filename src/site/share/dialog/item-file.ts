@@ -2,7 +2,7 @@ import { foldText } from '@/lib/fold-text'
 import { element } from './item-blocks'
 import { packPicture } from './picture'
 
-/** What the file says besides the item's own blocks, in the reader's language. */
+/** The texts of the file besides the item's own blocks, in the reader's language. */
 export interface FileWords {
   /** "Communiqué · 3 mars 2026". */
   about: string
@@ -14,15 +14,15 @@ export interface FileWords {
   cut: string
 }
 
-/** Bluetooth and messengers take it in seconds, in bytes. */
-const most = 60 * 1024
-/** What the picture has at least, in bytes. */
-const forPicture = 20 * 1024
-/** In characters, as is that of an address; what is longer was not written for readers. */
-const longestTitle = 500
-const longestAddress = 2000
+/** The maximum size of a file, in bytes: Bluetooth and messengers send it in seconds. */
+const maxBytes = 60 * 1024
+/** What is reserved for the picture, in bytes. */
+const pictureBytes = 20 * 1024
+/** The maximum length of a title and of an address, in characters: what is longer was not written for readers. */
+const maxTitle = 500
+const maxAddress = 2000
 
-/** Nothing runs in the file and nothing is requested by it, whoever opens it and wherever. */
+/** Nothing runs in the file, and the file requests nothing. */
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
 const sheet = `:root{color-scheme:light dark}
@@ -48,20 +48,20 @@ export async function makeItemFile(
   words: FileWords,
 ): Promise<File> {
   const { documentElement: root, body } = page
-  const title = item.title.slice(0, longestTitle)
+  const title = item.title.slice(0, maxTitle)
   page.title = title
   const main = element(page, 'main')
   const footer = element(page, 'footer')
   footer.append(
     element(page, 'p', words.origin),
-    ...[words.page, ...words.links].filter(({ href }) => href.length <= longestAddress).map((to) => linkLine(page, to)),
+    ...[words.page, ...words.links].filter(({ href }) => href.length <= maxAddress).map((to) => linkLine(page, to)),
   )
   body.replaceChildren(element(page, 'header', words.about), element(page, 'h1', title), main, footer)
   const write = () =>
     `<!doctype html><html lang="${root.lang}"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer"><meta name="viewport" content="width=device-width,initial-scale=1">${page.head.innerHTML}<style>${sheet}</style></head>${body.outerHTML}</html>`
-  fill(main, blocks, most - bytesOf(write()) - (item.picture ? forPicture : 0) - 500, words.cut)
+  fill(main, blocks, maxBytes - bytesOf(write()) - (item.picture ? pictureBytes : 0) - 500, words.cut)
   if (item.picture) {
-    const src = await packPicture(item.picture, most - bytesOf(write()) - 200)
+    const src = await packPicture(item.picture, maxBytes - bytesOf(write()) - 200)
     if (src === undefined) main.prepend(element(page, 'p', words.noPicture))
     else {
       const image = page.createElement('img')
@@ -73,9 +73,9 @@ export async function makeItemFile(
   return new File([write()], fileName(item.title), { type: 'text/html' })
 }
 
-/** Appends the blocks as far as they fit into so many bytes, the last one as plain text; then it says that it is cut. */
-function fill(main: HTMLElement, blocks: readonly Element[], room: number, cut: string) {
-  let left = room
+/** Appends the blocks that fit into `available` bytes; the first one that does not is cut as plain text, with the note `cut` under it. */
+function fill(main: HTMLElement, blocks: readonly Element[], available: number, cut: string) {
+  let left = available
   for (const block of blocks) {
     const size = bytesOf(block.outerHTML)
     if (size > left) {

@@ -1,10 +1,10 @@
-/** As much as a messenger takes at once, in characters. */
-const most = 4000
+/** The maximum length of a message in messengers, in characters. */
+const maxCharacters = 4000
 
 /** Blocks as plain text, one after the other; at most 4000 characters. */
 export function textOf(blocks: readonly Element[]): string {
   const text = blocks.map(linesOf).filter(Boolean).join('\n\n')
-  return text.length > most ? `${text.slice(0, text.lastIndexOf(' ', most))} …` : text
+  return text.length > maxCharacters ? `${text.slice(0, text.lastIndexOf(' ', maxCharacters))} …` : text
 }
 
 const ends = 'p, h2, h3, h4, li, br, tr, blockquote, figcaption'
@@ -19,7 +19,7 @@ function linesOf(block: Element): string {
   return lines.filter((line) => line !== '').join('\n')
 }
 
-/** What stands before an item of a list: its number where the list is ordered. */
+/** The mark before an item of a list: its number where the list is ordered. */
 function markOf(item: Element): string {
   const list = item.parentElement
   return list?.tagName === 'OL' ? `${[...list.children].indexOf(item) + 1}. ` : '– '

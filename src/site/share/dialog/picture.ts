@@ -8,17 +8,17 @@ const steps = [
 ] as const
 
 /**
- * A picture as a JPEG `data:` address of at most `most` characters. Undefined when it is not on this device, cannot be
+ * A picture as a JPEG `data:` address of at most `maxCharacters` characters. Undefined when it is not on this device, cannot be
  * read, or does not fit: nothing is requested for it.
  */
-export async function packPicture(address: string, most: number): Promise<string | undefined> {
+export async function packPicture(address: string, maxCharacters: number): Promise<string | undefined> {
   try {
     const blob = await pictureOnDevice(address)
     const image = blob && (await decoded(blob))
     if (!image) return undefined
     for (const [width, quality] of steps) {
       const packed = asJpeg(image, width, quality)
-      if (packed.length <= most) return packed
+      if (packed.length <= maxCharacters) return packed
     }
   } catch {
     // Damaged, of a kind the browser does not know, or refused: it is left out.
@@ -52,10 +52,10 @@ async function decoded(blob: Blob): Promise<HTMLImageElement> {
 }
 
 /** JPEG, since every browser reads it, and not every one can write WebP. */
-function asJpeg(image: HTMLImageElement, most: number, quality: number): string {
+function asJpeg(image: HTMLImageElement, maxWidth: number, quality: number): string {
   // A drawing may have no size of its own.
   const [width, height] = [image.naturalWidth || 640, image.naturalHeight || 400]
-  const scale = Math.min(1, most / width)
+  const scale = Math.min(1, maxWidth / width)
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width * scale)
   canvas.height = Math.round(height * scale)

@@ -17,13 +17,13 @@ import { type Outcome, shareFile, shareText } from './share'
 import styles from './share-dialog.module.css'
 import type { SharedItem } from './shared-item'
 
-/** How an item is shared. What is shared is made while the reader chooses: a share sheet opens only at once after a press. */
+/** Offers the forms in which an item is shared. They are prepared while the reader chooses: a share sheet opens only directly after a press. */
 export function ShareDialog({ item, onClose }: { item: SharedItem; onClose: () => void }) {
   const { t } = useLingui()
   const locale = useLocale()
   const name = useId()
   const words = useFileWords(item)
-  const made = useMade(item, words)
+  const prepared = usePrepared(item, words)
   const type = documentType(item.document ?? '') || t`joint`
 
   const finish = (outcome: Outcome) => {
@@ -34,7 +34,7 @@ export function ShareDialog({ item, onClose }: { item: SharedItem; onClose: () =
   }
   const { href } = words.page
   const sendText = () => {
-    const text = [item.title, words.about, made?.text, href].filter(Boolean).join('\n\n')
+    const text = [item.title, words.about, prepared?.text, href].filter(Boolean).join('\n\n')
     void shareText({ title: item.title, text }, text).then(finish)
   }
   const sendFile = (file: File | undefined) => {
@@ -52,40 +52,45 @@ export function ShareDialog({ item, onClose }: { item: SharedItem; onClose: () =
           <Trans>Fermer</Trans>
         </button>
       </div>
-      <p className={styles.title}>{item.title}</p>
-      <ul role="list" className={styles.ways}>
-        <Way
+      <p className={`clamp ${styles.title}`}>{item.title}</p>
+      <ul role="list" className={`stack ${styles.options}`}>
+        <ShareOption
           icon={IconLink}
           label={<Trans>Le lien</Trans>}
           onPress={() => void shareText({ title: item.title, url: href }, href).then(finish)}
         >
           <Trans>Pour qui a une connexion.</Trans>
-        </Way>
-        <Way icon={IconTextCaption} label={<Trans>Le texte</Trans>} ready={made !== undefined} onPress={sendText}>
+        </ShareOption>
+        <ShareOption
+          icon={IconTextCaption}
+          label={<Trans>Le texte</Trans>}
+          ready={prepared !== undefined}
+          onPress={sendText}
+        >
           <Trans>À coller dans un message.</Trans>
-        </Way>
-        <Way
+        </ShareOption>
+        <ShareOption
           icon={IconFileTypeHtml}
           label={<Trans>Un fichier à lire hors ligne</Trans>}
-          weight={made && size(made.file.size, locale)}
-          ready={made !== undefined}
-          onPress={() => sendFile(made?.file)}
+          weight={prepared && size(prepared.file.size, locale)}
+          ready={prepared !== undefined}
+          onPress={() => sendFile(prepared?.file)}
         >
           <Trans>S’ouvre dans tout navigateur, sans réseau : le texte, son image, sa date et son adresse.</Trans>
-        </Way>
-        {made?.document && (
-          <Way
+        </ShareOption>
+        {prepared?.document && (
+          <ShareOption
             icon={IconFileText}
             label={<Trans>Le document ({type})</Trans>}
-            weight={size(made.document.size, locale)}
-            onPress={() => sendFile(made.document)}
+            weight={size(prepared.document.size, locale)}
+            onPress={() => sendFile(prepared.document)}
           >
             <Trans>Tel que vous l’avez gardé sur cet appareil.</Trans>
-          </Way>
+          </ShareOption>
         )}
       </ul>
-      {made && item.document && !made.document && (
-        <p className={styles.note}>
+      {prepared && item.document && !prepared.document && (
+        <p className={`note ${styles.hint}`}>
           <Trans>
             Pour partager aussi le document ({type}), gardez-le d’abord hors ligne : seul son lien est dans le fichier.
           </Trans>
@@ -95,8 +100,8 @@ export function ShareDialog({ item, onClose }: { item: SharedItem; onClose: () =
   )
 }
 
-/** One way to hand an item on. A press before it is ready is remembered: on a slow phone that takes a while. */
-function Way({
+/** One form in which an item is shared. A press before it is ready is remembered: preparing it takes seconds on a slow phone. */
+function ShareOption({
   icon: Icon,
   label,
   weight,
@@ -121,13 +126,13 @@ function Way({
       <button
         type="button"
         aria-busy={!ready}
-        className={styles.way}
+        className={styles.option}
         onClick={() => (ready ? onPress() : setIsAsked(true))}
       >
         <Icon aria-hidden />
         <span>
-          <strong>{label}</strong> {weight && <span className={styles.weight}>{weight}</span>}
-          <small>{isAsked ? <Trans>Préparation…</Trans> : children}</small>
+          <strong>{label}</strong> {weight && <span className="note">{weight}</span>}
+          <small className="note">{isAsked ? <Trans>Préparation…</Trans> : children}</small>
         </span>
       </button>
     </li>
@@ -135,28 +140,28 @@ function Way({
 }
 
 /** What is shared: the item as text and as a file, and its document where that is downloaded. */
-interface Made {
+interface Prepared {
   text: string
   file: File
   document: File | undefined
 }
 
-function useMade(item: SharedItem, words: FileWords): Made | undefined {
-  const [made, setMade] = useState<Made>()
+function usePrepared(item: SharedItem, words: FileWords): Prepared | undefined {
+  const [prepared, setPrepared] = useState<Prepared>()
   const locale = useLocale()
-  // Made once: the dialog stands for one item.
-  const [[given, said]] = useState([item, words] as const)
+  // Prepared once: the dialog stands for one item.
+  const [[sharedItem, fileWords]] = useState([item, words] as const)
   useEffect(() => {
     let current = true
-    void make(given, said, locale).then((ready) => current && setMade(ready))
+    void prepare(sharedItem, fileWords, locale).then((ready) => current && setPrepared(ready))
     return () => {
       current = false
     }
-  }, [given, said, locale])
-  return made
+  }, [sharedItem, fileWords, locale])
+  return prepared
 }
 
-async function make(item: SharedItem, words: FileWords, locale: string): Promise<Made> {
+async function prepare(item: SharedItem, words: FileWords, locale: string): Promise<Prepared> {
   // A document of its own, in which nothing loads.
   const page = document.implementation.createHTMLDocument()
   page.documentElement.lang = locale
@@ -172,7 +177,7 @@ async function downloaded(address = ''): Promise<File | undefined> {
   return new File([await answer.blob()], name || 'document', { type: answer.headers.get('content-type') ?? '' })
 }
 
-/** What the file says besides the item itself. */
+/** The texts of the file besides the item itself. */
 function useFileWords({ kind, path, date = '', source = '', document: file = '' }: SharedItem): FileWords {
   const { t } = useLingui()
   const locale = useLocale()

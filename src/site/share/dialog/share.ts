@@ -13,7 +13,7 @@ export async function shareText(data: ShareData, copied: string): Promise<Outcom
   return (await attempt(() => navigator.clipboard.writeText(copied))) === 'done' ? 'copied' : 'failed'
 }
 
-/** Shares a file: to messengers, Bluetooth and whatever else the device's sheet holds; else as a download. */
+/** Shares a file by the device's share sheet (messengers, Bluetooth); without one, as a download. */
 export async function shareFile(file: File, title: string): Promise<Outcome> {
   const data = { files: [file], title }
   if (mayShare(data) && (await attempt(() => navigator.share(data))) !== 'failed') return 'shared'

@@ -1,4 +1,4 @@
-/** What can be shared: an item of the site, where it stands (`path`, from the site's root) and what it says. */
+/** An item of the site that can be shared: its address (`path`, from the site's root) and its texts. */
 export interface SharedItem {
   kind: 'communique' | 'publications' | 'reglementation' | 'actualite' | 'interview' | 'cas'
   path: string

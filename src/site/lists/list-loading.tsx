@@ -4,14 +4,14 @@ import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/states/empty-state'
 import { FailureState } from '@/ui/states/failure-state'
 import { Spinner } from '@/ui/states/spinner'
-import styles from './awaited-list.module.css'
+import styles from './list-loading.module.css'
 
 /**
- * A list is waited for, or one that is a part of its page. As long as the client bundle waits, because the reader saves
- * data, there is a button instead. With `show`, its text, the boot script (app/boot/boot.ts) puts the rows here and says
- * in `data-state` what of this is seen; otherwise it loads the client bundle.
+ * The loading state of a list, or of one that is a part of its page. As long as the client bundle waits, because the
+ * reader saves data, there is a button instead. With `show`, its text, the boot script (app/boot/boot.ts) puts the rows
+ * here and shows the state that it sets in `data-state`; otherwise the button loads the client bundle.
  */
-export function AwaitedList({ part = false, show, empty }: { part?: boolean; show?: ReactNode; empty?: ReactNode }) {
+export function ListLoading({ part = false, show, empty }: { part?: boolean; show?: ReactNode; empty?: ReactNode }) {
   return (
     <div className={styles.list} data-awaited={show ? '' : undefined}>
       <Spinner label={<Trans>Chargement…</Trans>} part={part} />
