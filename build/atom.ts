@@ -1,6 +1,6 @@
 import type { Feed } from '../src/published.ts'
 
-/** The document of a feed, the newest entry first. Entries without a date cannot be told from new ones, and are left out. */
+/** Returns the XML of a feed, newest entry first. Entries without a date are omitted: readers would take them for new. */
 export function atomDocument({ self, page, locale, title, author, entries }: Feed): string {
   const dated = entries
     .filter(({ date }) => !Number.isNaN(Date.parse(date)))
@@ -32,7 +32,7 @@ const moment = (date: string) => new Date(date).toISOString()
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text as XML holds it; the control characters that XML forbids are left out. */
+/** Escapes a text for XML and removes the control characters that XML forbids. */
 const xml = (text: string) =>
   // oxlint-disable-next-line no-control-regex
   text.replaceAll(/[\u0000-\u0008\u000B\u000C\u000E-\u001F]/g, '').replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? '')

@@ -1,8 +1,8 @@
 import type { Rolldown } from 'vite'
 
 /**
- * The back office's files have a folder of their own: visitors never fetch them, and the worker does not precache them. Of the
- * contract what visitors send and read is theirs.
+ * Matches the modules of the back office, whose files have their own folder: visitors never fetch them, and the worker does not
+ * precache them. Of the contract it excludes what visitors read and send.
  */
 const admin =
   /\/src\/(?:admin\/|preview\/|routes\/Admin|contract\/(?!rows\/|accounts|birthday|form-fields|password|resource|subscribers|text-fields|version|villes))|\/locales\/(?:admin|tools)\/|\/node_modules\/(?:@mantine|@tiptap|papaparse|pdfjs-dist|prosemirror|clsx|tslib|get-nonce)|\/(?:useMutation|mutationObserver)\./
@@ -31,17 +31,16 @@ const sharedModules =
 const alone = { includeDependenciesRecursively: false }
 const shared = { ...alone, minShareCount: 2 }
 
-/** How the client build is cut into files. What only one route needs stays with it. */
+/** How the client build is split into chunks. A module of one route stays with it. */
 export const codeSplitting = {
   groups: [
-    // What main.tsx imports: libraries change rarely, so that they have a file of their own.
+    // The imports of main.tsx. Libraries change rarely and have their own file.
     { name: 'vendor', test: /\/node_modules\//, tags: ['$initial'], priority: 4 },
     { name: 'client', test: /^(?!.*\/app\/boot\/)/, tags: ['$initial'], priority: 3 },
-    // What several screens share, by its subject: a screen should not load what only others need.
-    // What a list loads with its first dialog, menu or form. Mantine's dialogs bring its scroll area, and that all of
-    // floating-ui.
+    // Modules shared by several screens, by subject.
+    // Loaded with a list's first dialog, menu or form: Mantine's dialogs import its scroll area, which imports floating-ui.
     { ...shared, name: 'dialog', test: dialog, priority: 3 },
-    // One file for each set of screens, dialogs and forms that need it: what only a form needs is not in a list's.
+    // A file for each set of screens, dialogs and forms, so that a list does not load what only a form needs.
     { ...shared, name: 'admin', test: admin, priority: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
     { ...shared, name: 'account', test: account, priority: 1 },
     { ...shared, name: 'registration', test: registration, priority: 1 },
@@ -51,13 +50,13 @@ export const codeSplitting = {
     { ...shared, name: 'forms', test: /\/src\/ui\/fields\/error-summary/, priority: 1 },
     { ...shared, name: 'offline', test: /\/src\/site\/offline\/|\/icons\/IconTrash\./, priority: 1 },
     { ...shared, name: 'writes', test: writes, priority: 1 },
-    // What the institution says of itself: no list and no footer waits for it.
+    // The content blocks, which neither lists nor the footer need.
     { ...alone, name: 'blocks', test: blocks, priority: 2 },
     { ...shared, name: 'legal', test: /\/src\/site\/legal\//, priority: 1 },
     { ...alone, name: 'worker', test: worker, priority: 1 },
-    // What the lists of documents and the pages of items have, and the home page has not.
+    // Shared by lists of documents and the pages of records, not by the home page.
     { ...shared, name: 'items', test: items, priority: 1 },
-    // What the lists of documents alone have.
+    // Shared by lists of documents.
     { ...shared, name: 'papers', test: papers, priority: 1 },
     {
       ...shared,
@@ -66,7 +65,7 @@ export const codeSplitting = {
       priority: 1,
     },
     { ...shared, name: 'accordion', test: /\/src\/ui\/accordion\/accordion\./, priority: 1 },
-    // What the pages that are read at length have, and no list.
+    // Shared by pages of long texts.
     { ...shared, name: 'reading', test: /\/IconPrinter\.|\/src\/ui\/button\/(?:reading|share)-/, priority: 1 },
     {
       ...shared,
@@ -74,10 +73,10 @@ export const codeSplitting = {
       test: /\/src\/site\/lists\/(?:card-list-page|list-filters|use-filtered)/,
       priority: 1,
     },
-    // What is loaded when a document is downloaded.
+    // Loaded when a document is downloaded.
     { ...alone, name: 'downloads', test: /\/src\/pwa\/downloads\/(?:downloads|parts|queue|transfer)\./, priority: 2 },
     { ...alone, name: 'finder', test: /\/src\/site\/finder\/(?:paths|questions|load-place|answer|given)/, priority: 2 },
-    // What is made for a messenger or a printer: an item's file, a dossier and its letter.
+    // Loaded when an item or a dossier is shared or printed.
     {
       ...shared,
       name: 'files',
@@ -95,14 +94,14 @@ export const codeSplitting = {
   ],
 } satisfies Rolldown.OutputOptions['codeSplitting']
 
-/** The file of a chunk; a catalog is named after its area and language. */
+/** Returns the file name of a chunk; a catalog's contains its area and language. */
 export function chunkFileNames({ name, facadeModuleId, moduleIds }: Rolldown.PreRenderedChunk): string {
   const [, area, locale] = /locales\/(\w+)\/(\w+)\.po$/.exec(facadeModuleId ?? '') ?? []
   const folder = moduleIds.some((id) => admin.test(id)) ? 'assets/admin' : 'assets'
   return `${folder}/${area && locale ? `${area}-${locale}` : name.split('~', 1)[0]}-[hash].js`
 }
 
-/** The file of a sheet or a picture. The client bundle lists the sheets of every screen: like a chunk's, their names are short. */
+/** Returns the file name of a style sheet or picture. Names are short, because the client bundle lists the sheets of all screens. */
 export function assetFileNames({ names, originalFileNames }: Rolldown.PreRenderedAsset): string {
   const ofAdmin =
     names.some((name) => /^admin[~.]/.test(name)) || originalFileNames.some((file) => admin.test(`/${file}`))

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 
-/** The sheets by their three characters. */
+/** The style sheets by their three characters. */
 const sheets = new Map<string, string>()
 
 /**
- * The class of a CSS module in the page: its name and three characters for its file. Vite's own have a hash of the sheet
- * and a line number, so that a change of a colour renames every class, and with them the script that uses them.
+ * Returns the class name of a CSS module: its local name and three characters for its file. Vite's default contains a hash of
+ * the sheet, so that any change renames every class and changes the scripts that use it.
  * @throws where two files have the same three characters.
  */
 export function className(name: string, file: string): string {

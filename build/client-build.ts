@@ -3,22 +3,22 @@ import type { Page } from '../src/prerender.tsx'
 import { contentPolicy, shortHash } from './content-policy.ts'
 import type { Assets, Sheet } from './document.ts'
 
-/** Where chunks of the back office are named: only documents that it begins with map them. */
+/** The prefix of the back office's chunks, which only its documents map. */
 const adminChunks = '/assets/admin/'
-/** The file in which Vite leaves the import map. */
+/** Vite's file with the import map. */
 export const importMapFile = 'importmap.json'
 
-/** The client build: which of its files a page needs, and the import map of its chunks. */
+/** The client build: the files that a page needs, and the import map of its chunks. */
 export class ClientBuild {
   readonly #sheets: readonly Sheet[]
   readonly #boot: string
   /** The import maps of public pages and of the shell, as JSON. */
   readonly #importMaps: { readonly site: string; readonly all: string }
-  /** Tells this build from another. */
+  /** The id of this build. */
   readonly #release: string
   readonly #inlined = new Set<Sheet>()
   readonly #chunks: readonly Rolldown.OutputChunk[]
-  /** The names by which chunks import each other, by the addresses of their files. */
+  /** The import-map names of chunks, by the addresses of their files. */
   readonly #names: ReadonlyMap<string, string>
 
   constructor(bundle: Rolldown.OutputBundle) {
@@ -40,10 +40,10 @@ export class ClientBuild {
     this.#names = new Map(entries.map(([name, address]) => [address, name]))
   }
 
-  /** The client bundle, and the chunks, catalogs and sheets of a page's routes; without a page those of the public frame. */
+  /** Returns the entry and the chunks, catalogs and style sheets of a page's routes; without a page those of the public frame. */
   assetsOf(page?: Page): Assets {
     const main = this.#entry('main')
-    // In an order of their own: that of the bundle follows the hashes, and would change what documents say with them.
+    // Sorted, because the bundle's order follows the hashes and would change documents needlessly.
     const screens = (page?.routeIds ?? ['/_public']).flatMap((id) =>
       this.#chunks.filter((chunk) => showsRoute(chunk, id)),
     )
@@ -51,14 +51,14 @@ export class ClientBuild {
       this.#chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(`/locales/${area}/${page?.locale}.po`)),
     )
     const chunks = this.#withImports([main, ...screens, ...catalogs])
-    // A sheet refines those of the chunks that its own imports.
+    // The sheet of a chunk comes after those of the chunks that it imports.
     const hrefs = new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
     const styles = [...hrefs].flatMap((file) => this.#sheets.filter(({ href }) => href === `/${file}`))
     for (const sheet of styles) this.#inlined.add(sheet)
     return {
       boot: this.#boot,
       entry: this.#nameOf(main),
-      // The back office, which the shell is for too, needs nothing of the public frame but its outline.
+      // The shell also serves the back office, which needs no more of the public frame.
       modules: [...(page ? chunks : this.#withImports([main]))]
         .filter((chunk) => chunk !== main)
         .map((chunk) => this.#nameOf(chunk)),
@@ -69,7 +69,7 @@ export class ClientBuild {
     }
   }
 
-  /** The content policy of every document that was made so far. */
+  /** Returns the content policy of all documents rendered so far. */
   documentPolicy(): string {
     return contentPolicy({
       scripts: [this.#boot, ...Object.values(this.#importMaps)],
@@ -83,7 +83,7 @@ export class ClientBuild {
     return name
   }
 
-  /** The chunks and all that they import, each after what it imports. */
+  /** Returns chunks and their imports, each after its imports. */
   #withImports(chunks: readonly Rolldown.OutputChunk[]): Set<Rolldown.OutputChunk> {
     const ordered = new Set<Rolldown.OutputChunk>()
     const begun = new Set<Rolldown.OutputChunk>()
@@ -107,7 +107,7 @@ export class ClientBuild {
 const sourceOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) =>
   String(file && 'source' in file && file.source).trim()
 
-/** Whether a chunk holds the component of a route, which the router's plugin has split from the route's file. */
+/** Returns whether a chunk is a route's component, which the router's plugin splits from the route's file. */
 function showsRoute({ moduleIds }: Rolldown.OutputChunk, routeId: string) {
   const file = `/src/routes${routeId.replace(/\/$/, '/index')}.tsx?tsr-split=`
   return moduleIds.some((id) => id.includes(file))

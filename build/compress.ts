@@ -8,19 +8,19 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
 
-/** Whether a file of this name is sent compressed. */
+/** Returns whether a file of this name is sent compressed. */
 export const isText = (file: string) => /\.(?:html|js|css|json|svg|xml|txt|atom|webmanifest)$/.test(file)
 
-/** A text as most browsers are sent it. */
+/** Compresses a text with brotli. */
 export const compressed = (text: Buffer): Promise<Buffer> => brotli(text, { params })
 
-/** Writes a brotli 11 and a gzip 9 copy beside every text of the build, after everything else has written. */
+/** Writes a brotli 11 and a gzip 9 copy of every text of the build, after all other plugins. */
 export function compress(): Plugin {
   let outDir = 'dist'
   return {
     name: 'compress',
     apply: 'build',
-    // After the worker's plugin, which comes last too.
+    // After the worker's plugin, which also runs last.
     enforce: 'post',
     configResolved(config) {
       outDir = config.build.outDir
@@ -31,7 +31,7 @@ export function compress(): Plugin {
       async handler() {
         if (outDir !== 'dist') return
         const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter(isText)
-        // Side by side, on all processors.
+        // In parallel on all processors.
         await Promise.all(
           files.map(async (file) => {
             const text = readFileSync(join(outDir, file))

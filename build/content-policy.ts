@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { reportOrigin } from './report-url.ts'
 
-/** Origins other than the site's whose pictures may be shown, separated by spaces: a provider that serves them itself. */
+/** Other origins whose pictures may be shown, separated by spaces, for a provider that serves them itself. */
 const pictureOrigins = process.env['PICTURE_ORIGINS'] ?? ''
 
-/** What the site's documents may load and run. `scripts` and `styles` are the texts of the inlined ones. */
+/** Returns the content policy of documents. `scripts` and `styles` are the texts of the inlined ones. */
 export function contentPolicy({ scripts, styles }: { scripts: readonly string[]; styles: readonly string[] }): string {
   return [
     "default-src 'none'",
@@ -19,9 +19,9 @@ export function contentPolicy({ scripts, styles }: { scripts: readonly string[];
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
-    // The client bundle sends every form itself: before it has hydrated the page nothing typed may end up in an address.
+    // The client bundle sends all forms. A native submission before hydration would put the input into the address.
     "form-action 'none'",
-    // The back office shows its preview in a frame (src/preview); no other site may.
+    // The preview of the back office is a frame (src/preview).
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
     'trusted-types default dompurify office-worker',
@@ -29,21 +29,21 @@ export function contentPolicy({ scripts, styles }: { scripts: readonly string[];
 }
 
 /**
- * The policies of documents, whose inline scripts and styles of this very build it names, and of scripts that may run as a
- * worker. Other files have none: with its hashes it is longer than most of them.
+ * Returns the policies of documents, with the hashes of the build's inline scripts and styles, and of worker scripts. Other
+ * files have none, because it is longer than most of them.
  */
 export interface Policies {
   documents: string
   workers: string
 }
 
-/** What hashed files are sent with: what the other headers rule, their document has said. A first visit takes 150 of them. */
+/** The headers of hashed files. The others concern documents, and a first visit loads 150 files. */
 export const assetHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Every header of a document but its content policy and how long it may be cached. */
+/** The headers of documents besides content policy and caching. */
 export const securityHeaders = {
   ...assetHeaders,
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
@@ -54,15 +54,11 @@ export const securityHeaders = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 }
 
-/** What a policy names an inlined script or style sheet by. */
-export const hashOf = (text: string | Buffer) => `'${integrityOf(text)}'`
+/** Returns the source expression of an inline script or style in a content policy. */
+export const hashOf = (text: string | Buffer) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The hash of a file as Subresource Integrity writes it. */
-export const integrityOf = (content: string | Buffer) =>
-  `sha256-${createHash('sha256').update(content).digest('base64')}`
-
-/** What a name holds of the hash of a text, as long as Vite's. */
+/** Returns a hash for file names, as long as Vite's. */
 export const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
 
-/** The policy of scripts that may run as a worker. */
+/** The policy of worker scripts. */
 export const workerPolicy = contentPolicy({ scripts: [], styles: [] })

@@ -1,43 +1,43 @@
 import type { Page } from '../src/prerender.tsx'
 import { contentPolicy } from './content-policy.ts'
 
-/** A style sheet of the build: its address and its text. */
+/** A style sheet of the build. */
 export interface Sheet {
   href: string
   text: string
 }
 
-/** What a document takes from the client build. */
+/** The parts of the client build that a document contains. */
 export interface Assets {
   /** The boot script, inlined into every document. */
   boot: string
-  /** What the import map calls the client bundle. */
+  /** The import-map name of the client bundle's entry. */
   entry: string
-  /** What it calls the modules that are fetched beside it. */
+  /** The import-map names of the modules to preload. */
   modules: readonly string[]
-  /** What it calls the module that shows rows without the client bundle. */
+  /** The import-map name of the module that shows rows without the client bundle. */
   rows: string
-  /** The sheets of what the page shows. */
+  /** The style sheets of the page. */
   styles: readonly Sheet[]
-  /** The addresses of the chunks by their names, as JSON. */
+  /** The import map, as JSON. */
   importMap: string
-  /** Tells this build from another. */
+  /** The id of this build. */
   release: string
 }
 
-/** The document of a public page; `copied` says whether the build has copies of the public lists. */
+/** Returns the document of a public page; `copied`: the build has copies of the public lists. */
 export function pageDocument(page: Page, assets: Assets, copied: boolean): string {
   const { path, locale, head, body, reads, dated } = page
   const data = { page: path, locale, reads: reads.join(' '), copied: copied ? 'yes' : '' }
-  // Whoever reads without the client bundle reads what the page was prerendered with.
+  // With data saving the page is read as it was prerendered.
   const date =
     dated && `<noscript><p style="margin:0;padding:.5rem 1rem;background:#fdf1d0;color:#3d2f00">${dated}</p></noscript>`
   return html(locale, head, assets, attributes(data), body, bundleMissing.page[locale], inlined, date)
 }
 
 /**
- * The document of an address without a page of its own, and of every address once the service worker answers: the
- * public frame in each language, of which the reader's is shown until the page is drawn.
+ * Returns the shell, the document of every address that is not prerendered, and of all addresses under the service worker: the
+ * public frame in both languages, of which the reader's is shown until the page is rendered.
  */
 export function shellDocument(frames: readonly string[], assets: Assets, copied: boolean): string {
   return html(
@@ -56,16 +56,16 @@ const office =
   '<noscript><p>Cette page a besoin de JavaScript. <a href="/">Accueil</a> · <a href="/communique">Communiqués</a> · ' +
   '<a href="/publications">Publications</a></p></noscript>'
 
-/** A sheet as the shell has it: its file is on the device. */
+/** Links a style sheet in the shell, whose files are cached. */
 const linked = ({ href }: Sheet) => `<link rel="stylesheet" href="${href}">\n`
 
 /**
- * A sheet as a document of a first visit has it. Vite’s loader finds the link, which is never fetched, and does not load
- * the sheet a second time.
+ * Inlines a style sheet in a document of a first visit. The link, which is never fetched, keeps Vite’s loader from loading the
+ * sheet again.
  */
 const inlined = ({ href, text }: Sheet) => `<style>${text}</style><link rel="stylesheet" href="${href}" disabled>\n`
 
-// The import map stands last, where it does not hold up the first paint: modules are loaded after the document.
+// The import map is last, so that it does not delay the first paint: modules are loaded after the document.
 function html(
   locale: string,
   head: string,
@@ -98,7 +98,7 @@ ${styles.map(sheet).join('')}<script>${boot}</script>
 `
 }
 
-/** Shown by the boot script and by main.tsx when the client bundle cannot start: the document stays as it is. */
+/** The notice that the boot script and app/missing-chunks.ts show when the client bundle cannot start. */
 const bundleMissing = {
   page: {
     fr: 'Cette page se lit, mais le site n’a pas pu démarrer. <a href="/reparer">Réparer le site</a>',

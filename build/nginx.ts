@@ -2,8 +2,8 @@ import { assetHeaders, type Policies } from './content-policy.ts'
 import { known } from './shell-paths.ts'
 
 /**
- * What deploy/nginx.conf includes of a build: its content policies, its other headers, which document answers which address, in any capitalisation, and which of the provider's addresses (`reads`)
- * anybody may read.
+ * Returns the part of a build that deploy/nginx.conf includes: content policies, other headers, the document of each address
+ * in any capitalisation, and the provider's public addresses (`reads`).
  */
 export function nginxFiles(
   { documents, workers }: Policies,
@@ -15,7 +15,7 @@ export function nginxFiles(
     path === '/' ? '/ /index.html;' : `"~*^${path.replaceAll('.', '\\.')}/?$" ${path}.html;`,
   )
   return {
-    // By the type and the address. An answer that says that nothing has changed has no type.
+    // By type and address, because a 304 has no type.
     'nginx/policies.conf': lines([
       `"~^text/html" "${documents}";`,
       `"~javascript.* (?:/sw\\.js|/assets/admin/.*)$" "${workers}";`,
@@ -31,7 +31,7 @@ export function nginxFiles(
   }
 }
 
-/** An uploaded file that is opened by itself runs nothing. */
+/** The policy of an uploaded file that is opened as a document. */
 const apiHeaders = {
   'Content-Security-Policy': "script-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',

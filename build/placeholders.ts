@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { settings } from '../src/site/settings.ts'
 
-/** An address under a name that is reserved for examples (RFC 2606), or a number of zeros. */
+/** Matches a domain reserved for examples (RFC 2606), or a number of zeros. */
 const placeholder = /\.example$|(?:\b000\b ?){2}/
 
 /** Returns the settings that are still placeholders, as "phone: +237 000 000 000". */
@@ -11,7 +11,7 @@ export function placeholdersIn(values: Readonly<Record<string, unknown>>): strin
   )
 }
 
-/** Warns of placeholders in a build, and refuses them in one for the public (`CDEC_RELEASE=1`). */
+/** Warns of placeholders in a build, and fails with them in a release (`CDEC_RELEASE=1`). */
 export function placeholders(values: Readonly<Record<string, unknown>> = settings): Plugin {
   return {
     name: 'placeholders',

@@ -15,8 +15,8 @@ import { siteFolder } from './site-folder.ts'
 const serverBuild = 'node_modules/.prerender'
 
 /**
- * Renders the documents at the end of the build: each public page in French, for first visits, and the shell for every
- * other address and for whoever has the service worker; and what servers need of them.
+ * Renders the documents at the end of the build: each public page in French for first visits, and the shell for all other
+ * addresses and for the service worker; and the configuration that servers need.
  */
 export function prerender(): Plugin {
   let outDir: string | undefined
@@ -28,12 +28,12 @@ export function prerender(): Plugin {
       outDir = siteFolder(config)
     },
     generateBundle: {
-      // After Vite has completed the import map.
+      // Vite has completed the import map by then.
       order: 'post',
       handler(_options, bundle) {
         if (outDir === undefined) return
         built = new ClientBuild(bundle)
-        // It is in the documents.
+        // The documents contain it.
         delete bundle[importMapFile]
       },
     },
@@ -69,7 +69,7 @@ async function writeDocuments(
   write: (file: string, text: string) => void,
 ) {
   const { publicPaths, publicReads, renderPage, renderFrame, readPublicLists, firstRows } = rendered
-  // With PROVIDER_URL set, a dated copy of every public list, for readers whom the provider does not answer.
+  // With PROVIDER_URL set, the build has a dated copy of every public list for when the provider does not answer.
   const provider = process.env.PROVIDER_URL?.replace(/\/$/, '')
   const copies = provider
     ? {
@@ -100,7 +100,7 @@ async function writeDocuments(
   for (const [file, text] of Object.entries(servers)) write(file, text)
 }
 
-/** The feeds and the list of documents, which only a provider can give. */
+/** Writes the feeds and the list of documents, which need the provider's rows. */
 async function writePublished(
   { documentsOf, feedsIn }: typeof Prerender,
   copies: Record<'fr' | 'en', PrerenderedRows>,
@@ -113,7 +113,7 @@ async function writePublished(
   write('documents.json', JSON.stringify({ at: new Date(copies.fr.at).toISOString(), documents }))
 }
 
-/** The feeds of a page, both languages: of the home page all of them. */
+/** Returns the feeds of a page in both languages; all of them for the home page. */
 function feedLinks({ feeds, feedAddress }: typeof Prerender, path: string): string {
   return feeds
     .filter(({ resource }) => path === '/' || path === resource.page.path)
@@ -126,7 +126,7 @@ function feedLinks({ feeds, feedAddress }: typeof Prerender, path: string): stri
     .join('')
 }
 
-/** The headers in the form static hosts read; the preview server reads the same file. */
+/** Returns the headers in the format of static hosts; the preview server reads the same file. */
 function headersFile(headers: Record<string, string>) {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
   return `/*\n${lines.join('\n')}\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`

@@ -8,12 +8,12 @@ import { known } from './shell-paths.ts'
 
 const policyHeader = 'Content-Security-Policy'
 
-/** Files of the build that are read by servers and are no visitor's. */
+/** Files of the build that only servers read. */
 const forHosts = /^\/(?:_headers$|nginx\/)/
 
 /**
- * `vite preview` serves the build as a production server would: compressed files, security headers, hashed files for
- * a year, pages in any capitalisation, and the neutral shell for the rest, with a 404 where nothing is known.
+ * Serves the build under `vite preview` as a production server does: compressed files, security headers, hashed files cached
+ * for a year, pages in any capitalisation, the shell for other addresses, and a 404 for unknown ones.
  */
 export function preview(): Plugin {
   return {
@@ -28,7 +28,7 @@ export function preview(): Plugin {
         etag: true,
         extensions: ['html'],
         setHeaders: (response, path) => {
-          // As deploy/nginx.conf has it.
+          // As deploy/nginx.conf does.
           const isAsset = path.startsWith('/assets/')
           const headers = isAsset ? Object.entries(assetHeaders) : readHeaders(outDir)
           for (const [name, value] of headers) response.setHeader(name, value)
@@ -51,7 +51,7 @@ export function preview(): Plugin {
             return
           }
           request.url = '/app.html'
-          // sirv writes 200 itself; an unknown address keeps its 404.
+          // sirv sets 200; an unknown address needs its 404.
           if (!known.test(path)) forceStatus(response, 404)
           files(request, response, next)
         })
@@ -67,7 +67,7 @@ function readHeaders(outDir: string): [string, string][] {
   return [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value])
 }
 
-/** An answer that says that nothing has changed leaves the browser the policy that it has. */
+/** Removes the policy from a 304, after which the browser keeps the cached one. */
 function withoutPolicyUnchanged(response: ServerResponse) {
   beforeHead(response, (status) => {
     if (status === 304) response.removeHeader(policyHeader)
@@ -79,7 +79,7 @@ function forceStatus(response: ServerResponse, status: number) {
   beforeHead(response, () => status)
 }
 
-/** Asks for the status of an answer just before its head is sent. */
+/** Calls `statusOf` before the headers of a response are sent; it returns the status to send. */
 function beforeHead(response: ServerResponse, statusOf: (status: number) => number) {
   const writeHead = response.writeHead
   Object.assign(response, {

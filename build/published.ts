@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { PublishedDocument } from '../src/site/verify/published.ts'
 
-/** How long one document may take, in milliseconds, and how many are read at a time. */
+/** The timeout for one document, in milliseconds, and how many are read at a time. */
 const answerTimeoutMs = 30_000
 const atATime = 4
 
 /**
- * Reads documents from the provider and returns them with their size and SHA-256, for readers who have got a file by
- * other ways. One that cannot be read is left out, and said.
+ * Reads documents from the provider and returns them with their size and SHA-256, so that readers can check a file from
+ * elsewhere. A document that cannot be read is omitted with a warning.
  */
 export async function digestDocuments(
   documents: readonly Omit<PublishedDocument, 'size' | 'sha256'>[],

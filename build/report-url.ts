@@ -1,10 +1,10 @@
 /**
- * Where readers' browsers report errors (`REPORT_URL`): a path of the site or an address of https, without parameters; ''
- * for nowhere.
+ * The address to which browsers report errors (`REPORT_URL`): a path of the site or an https address without parameters; ''
+ * for none.
  */
 export const reportUrl = checked(process.env['REPORT_URL'] ?? '')
 
-/** The origin of it where it is another one than the site's. */
+/** Its origin where that is not the site's. */
 export const reportOrigin = reportUrl.startsWith('https:') ? new URL(reportUrl).origin : ''
 
 function checked(url: string): string {

@@ -6,8 +6,8 @@ import { settings } from '../src/site/settings.ts'
 import { siteFolder } from './site-folder.ts'
 
 /**
- * What is made for machines at build: sitemap.xml and robots.txt from the pages that were made. With PROVIDER_URL the
- * sitemap also names each news item and interview.
+ * Writes sitemap.xml and robots.txt from the prerendered pages. With PROVIDER_URL the sitemap also lists each news item and
+ * interview.
  */
 export function sitemap(): Plugin {
   let outDir: string | undefined
@@ -36,7 +36,7 @@ Disallow: /api/
 Sitemap: ${settings.origin}/sitemap.xml
 `
 
-/** The canonical address of each page that was made into a document and wants to be found. */
+/** Returns the canonical address of each prerendered page that may be indexed. */
 function pages(outDir: string): string[] {
   return readdirSync(outDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
@@ -46,7 +46,7 @@ function pages(outDir: string): string[] {
     .sort()
 }
 
-/** The addresses of the provider's records that have pages of their own; none when no provider is named, or when it does not answer. */
+/** Resolves to the addresses of the provider's records with their own pages; [] without a provider or an answer. */
 async function records(): Promise<string[]> {
   const provider = process.env.PROVIDER_URL
   if (!provider) return []

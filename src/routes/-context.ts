@@ -2,12 +2,12 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 import type { Area } from '@/i18n/catalogs'
 import type { Locale } from '@/i18n/locale'
 
-/** What every route may use while it loads. */
+/** The context of every route's loader. */
 export interface RouterContext {
   queryClient: QueryClient
   locale: Locale
-  /** Loads the texts of a part of the site in the reader's language. */
+  /** Loads the texts of an area in the reader's language. */
   loadCatalog: (area: Area) => Promise<void>
-  /** Starts a read without waiting for it: the screen shows its own loading state. */
+  /** Starts a read without waiting for it. */
   prefetch: <Data, Key extends QueryKey>(options: FetchQueryOptions<Data, Error, Data, Key>) => void
 }

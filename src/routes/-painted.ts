@@ -1,11 +1,11 @@
-/** In milliseconds: a window that is covered is not painted. */
+/** In milliseconds, because a covered window is not painted. */
 const atMost = 200
 
 let here: string | undefined
 
 /**
- * Going to another page: resolves once what was pressed has been answered by a frame, so that drawing the page does not
- * hold it up. At the first page, and where only the search changes, there is nothing to wait for.
+ * Resolves after the next frame of a navigation to another page, so that rendering the page does not delay the feedback of the
+ * press. It does not wait at the first page or when only the search changes.
  */
 export function paintedBefore(pathname: string): Promise<void> | undefined {
   const first = here === undefined

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** A search parameter that holds any text; something else counts as empty. */
+/** A search parameter with any text; other values count as empty. */
 export const textParameter = v.optional(v.fallback(v.string(), ''))
 
-/** The router reads digits as a number. */
+/** A text parameter; the router parses digits as a number. */
 const wordParameter = v.optional(v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ''))
 
-/** The search parameters of a list that is filtered: words, a year, a type. */
+/** The search parameters of a filtered list: words, a year, a type. */
 export const listParameters = v.object({ q: wordParameter, annee: wordParameter, type: textParameter })

@@ -10,7 +10,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   return (
     <>
-      {/* A prerendered document has it in its head already (prerender.tsx). */}
+      {/* Prerendered documents have it in their head (prerender.tsx). */}
       {!import.meta.env.SSR && <HeadContent />}
       <Outlet />
     </>

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { PreviewFrame } from '@/preview/preview-frame'
 
-/** The document of the preview's frame (src/admin/preview), outside the back office's own shell. */
+/** The page in the preview's frame (src/preview), outside the shell of the back office. */
 export const Route = createFileRoute('/Admin_/apercu')({ component: PreviewFrame })

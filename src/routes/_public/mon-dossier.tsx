@@ -7,12 +7,12 @@ import { pageHead } from '@/site/head/page-head'
 
 export const Route = createFileRoute('/_public/mon-dossier')({
   validateSearch: v.object({ cas: textParameter }),
-  // A dossier stood here before it was a part of its case's page.
+  // The former address of a case's dossier.
   beforeLoad: ({ search: { cas } }) => {
     if (cas) throw redirect({ to: '/cas/$slug', params: { slug: cas }, replace: true })
   },
   loader: ({ context }) => context.loadCatalog('cases'),
-  // It shows what is on the device: nothing for search engines.
+  // Its content is on the device only.
   head: () => pageHead(undefined, msg`Mon dossier`, msg`Mon dossier`),
   component: DossiersPage,
 })

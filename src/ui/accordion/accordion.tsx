@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import styles from './accordion.module.css'
 
 /**
- * Questions that open their answers, one at a time. Native disclosure elements, so that it works before and without
- * scripts, and the browser's own search finds what is folded; `name` groups them and must be unique on the page.
+ * An accordion of native details elements, one open at a time: it works without scripts, and the browser's search finds
+ * closed content. `name` groups them and must be unique on the page.
  */
 export function Accordion({
   name,
@@ -12,7 +12,7 @@ export function Accordion({
   wanted,
 }: {
   name: string
-  /** The item to open when the page is reached by a link to it. */
+  /** The id by which a link opens the item. */
   wanted?: string | undefined
   items: readonly { id: string; heading: ReactNode; body: ReactNode }[]
 }) {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** A button that shows a panel: closed by a click or the focus going outside `box`, and by Escape, back on `button`. */
+/** A button that shows a panel. A click or focus outside `box` closes it, and so does Escape, which focuses `button`. */
 export function useDisclosure(): {
   open: boolean
   setOpen: (open: boolean) => void

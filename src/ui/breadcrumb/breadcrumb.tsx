@@ -3,14 +3,14 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import styles from './breadcrumb.module.css'
 
-/** A step above the page: a group has a name only, a page an address too. */
+/** An ancestor of the page; a group without a page has no address. */
 export interface Crumb {
   label: string
   to?: string
   hash?: string
 }
 
-/** The way from the home page to the present page, which comes last. */
+/** The breadcrumb from the home page to the current page. */
 export function Breadcrumb({ trail, here }: { trail: readonly Crumb[]; here: ReactNode }) {
   const { t } = useLingui()
   return (

@@ -4,8 +4,8 @@ import styles from './button.module.css'
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'onDeep'
 
 /**
- * A button; `buttonClass` gives the same look to a link. `disabled` is announced and presses do nothing, but
- * the button keeps the focus: a browser takes it from a button with the native attribute.
+ * A button; `buttonClass` gives a link the same look. `disabled` sets aria-disabled and ignores presses: with the native
+ * attribute the button would lose the focus.
  */
 export function Button({
   look = 'primary',
@@ -20,7 +20,7 @@ export function Button({
       {...rest}
       type={type}
       aria-disabled={disabled || undefined}
-      // Enter in a field presses the button of its form as well.
+      // Enter in a field of the form presses the button too.
       onClick={disabled ? (event) => event.preventDefault() : onClick}
       className={buttonClass(look, className)}
     />

@@ -5,7 +5,7 @@ import { Button } from './button'
 import styles from './reading-tools.module.css'
 import { ShareButton } from './share-button'
 
-/** The buttons after a text: share its page, or the `share` button of an item, and print it. */
+/** The tools after a text: share its page (or the item, by `share`), and print it. */
 export function ReadingTools(props: { title: string } | { share: ReactNode }) {
   return (
     <div className={`no-print buttons ${styles.tools}`}>

@@ -3,7 +3,7 @@ import { IconShare } from '@tabler/icons-react'
 import { notify } from '@/ui/toast/toasts'
 import { Button } from './button'
 
-/** Shares the present page by what the device offers; where it offers nothing, copies the page's address. */
+/** Shares the current page with the device's share sheet; copies its address where there is none. */
 export function ShareButton({ title }: { title: string }) {
   const { t } = useLingui()
   async function share() {
@@ -24,7 +24,7 @@ export function ShareButton({ title }: { title: string }) {
   )
 }
 
-/** A reader who closes the share sheet has decided: nothing failed. */
+/** Returns whether the reader has closed the share sheet, which is no failure. */
 export async function attempt(action: () => Promise<void>): Promise<'done' | 'dismissed' | 'failed'> {
   try {
     await action()

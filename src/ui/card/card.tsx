@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './card.module.css'
 
-/** One record of a list: its picture, date, title and text, one visible action, and a menu of what else can be done. */
+/** One record of a list: picture, date, title, text, one visible action, and a menu with the others. */
 export function Card({
   id,
   media,
@@ -11,13 +11,13 @@ export function Card({
   children,
   menu,
 }: {
-  /** Where a link to this very record leads. */
+  /** The id that a link to this record has as its hash. */
   id?: string | undefined
   media?: ReactNode
-  /** The media is 16:9 and as wide as the card, on a phone too. */
+  /** The media is 16:9 and as wide as the card, also on a phone. */
   wide?: boolean
   date?: ReactNode
-  /** Opens the record's document or page, where it has one. */
+  /** The link to the record's document or page. */
   title: ReactNode
   children?: ReactNode
   menu?: ReactNode

@@ -6,19 +6,19 @@ import { useHydrated } from '@/ui/hydration/use-hydrated'
 import styles from './clamped.module.css'
 
 const lines = 3
-/** More characters than three lines of a card hold: the link is there before anything is measured. */
+/** In characters: longer texts get the link before the layout is measured. */
 const surelyLonger = 150
 
-/** Whether the address names a record's card, whose text is then shown whole. */
+/** Returns whether the address's hash is a record's card, whose text is then shown whole. */
 export function useIsNamed(id: string): boolean {
   const named = useLocation({ select: ({ hash }) => hash === id })
-  // No address has a hash while the page is prerendered.
+  // At build there is no hash.
   return useHydrated() && named
 }
 
 /**
- * A text cut after three lines, and whole while the address names its card (`id`): a link leads from one to the other
- * where the text is longer. Nothing is cut where scripts do not run.
+ * A text clamped to three lines, and whole while the address's hash is its card (`id`), with a link between both where the text
+ * is longer. Without scripts nothing is clamped.
  */
 export function Clamped({ id, title, children }: { id: string; title: string; children: string }) {
   const { t } = useLingui()
@@ -28,7 +28,7 @@ export function Clamped({ id, title, children }: { id: string; title: string; ch
   const open = useIsNamed(id)
   useEffect(() => {
     if (text.current === null) return
-    // Cards out of sight are not laid out: the observer reports once they are, and before they are painted.
+    // Cards outside the view have no layout (content-visibility): the observer reports before they are painted.
     const observer = new ResizeObserver(([entry]) => entry && flushSync(() => setLonger(isLonger(entry.target))))
     observer.observe(text.current)
     return () => observer.disconnect()

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** A title that opens its document in a new tab, with the document's type behind it; a plain text without a document. */
+/** A title that opens its document in a new tab, with the document's type; plain text without a document. */
 export function DocumentTitle({ href, title }: { href: string; title: string }) {
   const { t } = useLingui()
   if (href === '') return title

@@ -5,7 +5,7 @@ import round from '@/ui/button/round-button.module.css'
 import { PauseButton } from '@/ui/motion/pause-button'
 import styles from './carousel-controls.module.css'
 
-/** Pause first, then back, the pages as dots, and on. */
+/** The controls of a carousel: pause, previous, a dot for each page, next. */
 export function CarouselControls({
   label,
   slides,
@@ -16,7 +16,7 @@ export function CarouselControls({
   pause,
 }: {
   label: string
-  /** The id of what the buttons move. */
+  /** The id of the controlled element. */
   slides: string
   page: number
   pages: number
@@ -74,11 +74,11 @@ export function CarouselControls({
   )
 }
 
-/** As many dots as stand between the buttons on a phone. */
+/** How many dots fit between the buttons on a phone. */
 const maxDots = 6
 const around = 3
 
-/** The pages that have a dot: all of them, or where there are too many those around the present one. */
+/** Returns the pages with a dot: all of them, or those around the current one. */
 function dotsAround(page: number, pages: number): number[] {
   if (pages <= maxDots) return Array.from({ length: pages }, (_, index) => index)
   const first = Math.max(0, Math.min(page - Math.floor(around / 2), pages - around))

@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react'
 import { type RefObject, useEffect } from 'react'
 
-/** Moves the slides of a carousel to the page it is on, and turns a drag or swipe into a page. */
+/** Moves the slides of a carousel to its current page, and handles drags and swipes. */
 export function CarouselTrack({
   viewport,
   slidesPerTurn,

@@ -9,13 +9,12 @@ import { useOnScreen } from '@/ui/motion/use-on-screen'
 import styles from './carousel.module.css'
 import { CarouselControls } from './carousel-controls'
 
-// Moving the slides is not needed to read them: it is fetched once the carousel comes into sight.
+// The code that moves the slides is loaded when the carousel becomes visible.
 const CarouselTrack = onDemand(async () => (await import('./carousel-track')).CarouselTrack)
 
 /**
- * Slides that turn by themselves every `interval` milliseconds, and wait while the reader points at them, is in them
- * with the keyboard, has paused them, or cannot see them. The slides that are out of view are out of reach too.
- * `lock` is how long, in milliseconds, the dots ignore clicks after one.
+ * Slides that advance every `interval` milliseconds, except while the reader hovers over them, has the focus in them, has
+ * paused them or cannot see them. Slides outside the view are inert. The dots ignore clicks for `lock` milliseconds after one.
  */
 export function Carousel<Item>({
   label,
@@ -40,7 +39,7 @@ export function Carousel<Item>({
   lock?: number
   controls?: 'above' | 'below'
   className?: string | undefined
-  /** Draws a slide; `lively` while it is in view and nothing is paused. */
+  /** Renders a slide; `lively` while it is visible and animations run. */
   children: (item: Item, lively: boolean) => ReactNode
 }) {
   const { t } = useLingui()
@@ -112,7 +111,7 @@ export function Carousel<Item>({
   )
 }
 
-/** From which width in px on two and three slides are seen at once (the same widths as in carousel.module.css). */
+/** The widths in px from which two and three slides are shown (as in carousel.module.css). */
 const views = {
   one: {},
   oneOrThree: { three: 768 },
@@ -121,7 +120,7 @@ const views = {
 
 type View = keyof typeof views
 
-/** How many slides this window shows at once; 1 while pages are made at build. */
+/** Returns how many slides the window shows at once; 1 at build. */
 function usePerView(view: View): number {
   const { two, three }: { two?: number; three?: number } = views[view]
   const fitsThree = useMediaQuery(from(three), false)
@@ -129,13 +128,13 @@ function usePerView(view: View): number {
   return fitsThree ? 3 : fitsTwo ? 2 : 1
 }
 
-/** No window is as wide as the fallback. */
+/** The fallback is wider than any window. */
 const from = (width = 99_999) => `(min-width: ${width}px)`
 
 /**
- * The pages of a carousel of `count` slides, `perView` at once: which one is shown, and the clock that turns it every
- * `interval` milliseconds while `running`. Both ends wrap; each turn restarts the clock; another `perView` goes back
- * to the first page. A turn moves by a whole view, or by one slide.
+ * The state of a carousel of `count` slides, `perView` at once: the current page, and a timer that advances it every
+ * `interval` milliseconds while `running`. Both ends wrap; each turn restarts the timer; another `perView` returns to the first
+ * page. A turn moves by a whole view, or by one slide.
  */
 function usePages({
   count,
@@ -162,14 +161,14 @@ function usePages({
     [pages],
   )
 
-  // `turn` is a dependency so that going to the page already shown restarts the clock too.
+  // The dependency `turn` restarts the timer also when the current page is chosen.
   useEffect(() => {
     if (!running || pages < 2 || turn < 0) return
     const timer = setTimeout(() => go(page + 1, false), interval)
     return () => clearTimeout(timer)
   }, [running, pages, page, turn, interval, go])
 
-  // The last page of a view is filled up with slides of the one before.
+  // The last page is filled with slides of the page before.
   const first = by === 'view' ? Math.max(0, Math.min(page * perView, count - perView)) : page
   return {
     page,

@@ -8,7 +8,7 @@ import styles from './scheme-switch.module.css'
 const schemes = ['light', 'dark', 'system'] as const
 type Scheme = (typeof schemes)[number]
 
-// app/boot applies the choice before the first paint.
+// The boot script (app/boot/boot.ts) applies the choice before the first paint.
 const store = createStore<Scheme>(schemes.find((known) => known === local.read('scheme')) ?? 'system')
 
 const looks = {
@@ -17,7 +17,7 @@ const looks = {
   system: { Icon: IconDeviceDesktop, label: msg`Appareil` },
 }
 
-/** Light, dark, or as the device asks; persisted between visits. */
+/** Chooses light, dark, or the device's color scheme; persisted between visits. */
 export function SchemeSwitch() {
   const { t } = useLingui()
   const chosen = useStore(store, 'system')

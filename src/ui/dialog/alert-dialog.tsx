@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import styles from './alert-dialog.module.css'
 import { Dialog } from './dialog'
 
-/** A message that asks for an answer, by one of `actions` or Escape. */
+/** A message that requires an answer by one of `actions` or Escape. */
 export function AlertDialog({
   tone,
   title,

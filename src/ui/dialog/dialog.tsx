@@ -1,8 +1,8 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * The one overlay: a native modal dialog, open while it is rendered. The browser makes the page behind it inert. Escape
- * asks for `onClose`, and with `closedby="any"` a click beside it too; the focus goes back to what opened it.
+ * A native modal dialog, open while it is rendered. Escape, and with `closedby="any"` a click outside it, call `onClose`; the
+ * focus returns to the opener.
  */
 export function Dialog({
   onClose,
@@ -12,7 +12,7 @@ export function Dialog({
   const box = useRef<HTMLDialogElement>(null)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // Else a search field takes the first Escape for itself.
+    // A search field would consume the first Escape.
     event.preventDefault()
     onClose()
   })
@@ -24,7 +24,7 @@ export function Dialog({
     return () => {
       dialog?.removeEventListener('keydown', onKey)
       dialog?.close()
-      // A dialog that is removed leaves the focus nowhere, and an opener that is gone cannot take it back.
+      // Removing the dialog drops the focus; its opener may be gone.
       const next = opener?.isConnected ? opener : document.querySelector('h1')
       if (next instanceof HTMLElement) next.focus({ preventScroll: true })
     }

@@ -5,7 +5,7 @@ import { Picture } from '@/ui/picture/picture'
 import { Dialog } from './dialog'
 import styles from './lightbox.module.css'
 
-/** Photos one at a time, large, over the page. The arrow keys turn, and both ends wrap. */
+/** Photos one at a time over the page. The arrow keys change the photo and wrap around. */
 export function Lightbox({
   photos,
   index,

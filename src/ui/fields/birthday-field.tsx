@@ -5,8 +5,8 @@ import fieldStyles from './text-field.module.css'
 import { pastedDate } from './typed-date'
 
 /**
- * A date of birth as three inputs, `id`-day, `id`-month and `id`-year: quicker to type than a calendar is to leaf
- * through, and known to browsers. A whole date may be pasted into any of them.
+ * A date of birth as three inputs, `id`-day, `id`-month and `id`-year, which browsers can fill. A whole date can be pasted into
+ * any of them.
  */
 export function BirthdayField({
   id,
@@ -72,7 +72,7 @@ function spread(event: ClipboardEvent<HTMLDivElement>) {
   const inputs = event.currentTarget.querySelectorAll('input')
   for (const [n, value] of date.entries()) {
     const input = inputs[n]
-    // Unlike a value that is set, this counts as typed: the form hears of it.
+    // Setting the value dispatches no event for the form.
     input?.setRangeText(value, 0, input.value.length, 'end')
     input?.dispatchEvent(new Event('input', { bubbles: true }))
   }

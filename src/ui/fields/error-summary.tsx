@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './error-summary.module.css'
 
 export interface FieldError {
-  /** The id of the control to go to. */
+  /** The id of the control. */
   field: string
   label: ReactNode
   message: ReactNode
 }
 
-/** What is wrong with a form that was sent, each entry leading to its field. Takes the focus when `attempt` changes. */
+/** The errors of a submitted form with links to their fields. It is focused when `attempt` changes. */
 export function ErrorSummary({ errors, attempt }: { errors: readonly FieldError[]; attempt: number }) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => {

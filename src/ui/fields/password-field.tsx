@@ -4,7 +4,7 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import styles from './password-field.module.css'
 import { TextField } from './text-field'
 
-/** A password with a toggle that shows it. It is hidden again when its form is sent, so that managers offer to keep it. */
+/** A password field with a visibility toggle. It is hidden again on submission, so that password managers offer to save it. */
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'trailing' | 'ref'>) {
   const { t } = useLingui()
   const [shown, setShown] = useState(false)

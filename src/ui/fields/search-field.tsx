@@ -3,7 +3,7 @@ import { IconSearch, IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
 import styles from './search-field.module.css'
 
-/** A labelled search box with a button that empties it and gives the focus back. */
+/** A labelled search field with a button that clears and focuses it. */
 export function SearchField({
   label,
   value,

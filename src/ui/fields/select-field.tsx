@@ -8,7 +8,7 @@ export interface Choice {
   label: ReactNode
 }
 
-/** A labelled native select. `empty` is the entry that stands for no choice. */
+/** A labelled native select. `empty` is the label of no choice. */
 export function SelectField({
   id,
   label,

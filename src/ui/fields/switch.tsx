@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './switch.module.css'
 
-/** A choice that is on or off and takes effect at once. */
+/** A switch that takes effect at once. */
 export function Switch({
   on,
   onChange,
@@ -11,7 +11,7 @@ export function Switch({
 }: {
   on: boolean
   onChange: (on: boolean) => void
-  /** Announced, and presses do nothing. */
+  /** Sets aria-disabled and ignores presses. */
   disabled?: boolean
   'aria-describedby'?: string
   children: ReactNode

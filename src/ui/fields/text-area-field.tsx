@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { described, FieldFrame } from './text-field'
 import styles from './text-field.module.css'
 
-/** A labelled box for a text of several lines. */
+/** A labelled text area. */
 export function TextAreaField({
   id,
   label,

@@ -4,7 +4,7 @@ import styles from './text-field.module.css'
 
 type Control = Omit<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>
 
-/** A labelled input with its mark, hint and error. `trailing` stands inside the box, at its end. */
+/** A labelled input with hint and error. `trailing` is placed inside the box, at its end. */
 export function TextField({
   label,
   hint,
@@ -25,7 +25,7 @@ export function TextField({
   )
 }
 
-/** Label above, control, hint and error under it; for controls other than an input. */
+/** The label, hint and error of any control. */
 export function FieldFrame({
   name,
   label,
@@ -68,7 +68,7 @@ export function FieldFrame({
   )
 }
 
-/** What ties a control to its hint and error. */
+/** The ARIA attributes that connect a control with its hint and error. */
 export function described(name: string, hint: ReactNode, error: ReactNode) {
   const ids = [hint ? `${name}-hint` : '', error ? `${name}-error` : ''].filter(Boolean).join(' ')
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined }

@@ -1,6 +1,6 @@
 /**
- * The ISO day of what was typed as day, month and year; '' when nothing was, and the typed text as it stands when
- * there is no such day (31 April, 29 February of an ordinary year) or the year is not written in full.
+ * Returns the ISO day of a typed day, month and year; '' for nothing, and the typed text for an impossible day (31 April) or
+ * a year that is not written in full.
  */
 export function typedDate(day: string, month: string, year: string): string {
   const parts = [day, month, year].map((part) => part.trim())
@@ -9,11 +9,11 @@ export function typedDate(day: string, month: string, year: string): string {
   if (!/^\d{1,2}\/\d{1,2}\/(19|20)\d\d$/.test(typed)) return typed
   const iso = `${parts[2]}-${parts[1]?.padStart(2, '0')}-${parts[0]?.padStart(2, '0')}`
   const moment = new Date(`${iso}T00:00:00Z`)
-  // A day that a month does not have comes out as one of the next month.
+  // Date moves 31 April to 1 May.
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(iso) ? iso : typed
 }
 
-/** Day, month and year of a whole date that was pasted, as "7/3/1990" or "1990-03-07"; null for anything else. */
+/** Parses a pasted date, "7/3/1990" or "1990-03-07", to day, month and year; null for anything else. */
 export function pastedDate(text: string): [day: string, month: string, year: string] | null {
   const [, day, month, year] = /^\s*(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4})\s*$/.exec(text) ?? []
   if (day && month && year) return [day, month, year]

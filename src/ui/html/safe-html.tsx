@@ -7,8 +7,8 @@ type Sanitize = (html: string) => string | TrustedHTML
 let loaded: Sanitize | undefined
 
 /**
- * HTML written in the back office, made safe. What makes it safe is fetched only when there is HTML to show; until
- * then, where it cannot be fetched, and where there is more HTML than a browser takes at once, only its text is shown.
+ * Sanitised HTML from the back office. The sanitiser is loaded on demand; until then, where it cannot be loaded, and for HTML
+ * that is too large to render at once, only the text is shown.
  */
 export function SafeHtml({ html, className = '' }: { html: string; className?: string | undefined }) {
   const [sanitize, setSanitize] = useState<Sanitize | undefined>(undefined)
@@ -24,7 +24,7 @@ export function SafeHtml({ html, className = '' }: { html: string; className?: s
       left = true
     }
   }, [rich])
-  // The same value for the same HTML: another one would put new elements on the page, and take the focus away.
+  // A new object would replace the elements and drop the focus.
   const safe = useMemo(() => (rich ? sanitize?.(html) : undefined), [rich, sanitize, html])
   if (safe === undefined)
     return (

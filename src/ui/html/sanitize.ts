@@ -8,7 +8,7 @@ export const config = {
     'table caption thead tbody tfoot tr th td'
   ).split(' '),
   ALLOWED_ATTR: ['href', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'start', 'lang'],
-  // Without this, the rule for addresses below is applied to these too.
+  // Without it the address rule below applies to these attributes too.
   ADD_URI_SAFE_ATTR: ['width', 'height', 'colspan', 'rowspan', 'start', 'lang'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -26,22 +26,22 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
     const src = node.getAttribute('src') ?? ''
     if (src === '' || src.startsWith('data:') || tiny(node.getAttribute('width')) || tiny(node.getAttribute('height')))
       node.remove()
-    // Whoever wrote no description left nothing to read aloud, not even the file's name.
+    // Without an alt attribute screen readers read the file's name aloud.
     if (!node.hasAttribute('alt')) node.setAttribute('alt', '')
     node.setAttribute('loading', 'lazy')
     node.setAttribute('referrerpolicy', 'no-referrer')
   }
 })
 
-/** `https://cdec.cm@elsewhere` reads like one site and is another. */
+/** Matches credentials in an address: `https://cdec.cm@elsewhere` looks like another site. */
 const hasCredentials = (href: string) => URL.canParse(href) && new URL(href).username !== ''
 
-/** A picture of one or two pixels is there to count readers. */
+/** Returns whether a picture is a tracking pixel: one or two pixels large. */
 const tiny = (size: string | null) => size !== null && Number.parseFloat(size) <= 2
 
 /**
- * HTML of the provider with everything taken out that could act, style or track. Where the browser checks what
- * becomes HTML, the result is of the type it asks for.
+ * Returns the provider's HTML without scripts, styles and tracking; as TrustedHTML where the browser enforces Trusted
+ * Types.
  */
 export function sanitize(html: string): string | TrustedHTML {
   return 'trustedTypes' in window
@@ -49,7 +49,7 @@ export function sanitize(html: string): string | TrustedHTML {
     : purifier.sanitize(html, config)
 }
 
-/** The same as elements, which belong to no page yet: nothing in them loads. */
+/** Like `sanitize`, as a detached fragment, in which nothing loads. */
 export function sanitizeToFragment(html: string): DocumentFragment {
   return purifier.sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true })
 }

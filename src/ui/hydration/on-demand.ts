@@ -1,11 +1,11 @@
 import { type ComponentType, lazy } from 'react'
 
-/** How long to wait before a file that could not be had is asked for again, in milliseconds. */
+/** The delay before a failed import is retried, in milliseconds. */
 const pause = 15_000
 
 /**
- * A part of a screen whose client bundle is a file of its own. If that cannot be had the part waits, and it is asked for again
- * when the network is back or after a while: the rest of the screen does not fail with it.
+ * A lazily loaded component. When its import fails it stays suspended and is retried when the network is back or after a
+ * delay, so that the rest of the screen does not fail with it.
  */
 export function onDemand<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await patiently(load) }))

@@ -1,8 +1,8 @@
 import { useDeferredValue, useSyncExternalStore } from 'react'
 
 /**
- * False in a prerendered page and while it is hydrated, true from then on. Deferred, so that what depends on it is
- * rendered in slices and a slow phone stays responsive.
+ * Returns false at build and during hydration, then true. The value is deferred, so that the update is rendered in slices and
+ * a slow phone stays responsive.
  */
 export function useHydrated(): boolean {
   return useDeferredValue(

@@ -5,8 +5,8 @@ import { buttonClass } from '@/ui/button/button'
 import styles from './action-menu.module.css'
 
 /**
- * What else can be done with an item, behind one button. It is a popover of the browser: opened without the client bundle, and
- * closed by Escape and by a press outside.
+ * A button with a menu of an item's other actions. It is a native popover: it opens without the client bundle, and Escape or a
+ * press outside closes it.
  */
 export function ActionMenu({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useLingui()

@@ -3,12 +3,12 @@ import styles from './count-up.module.css'
 import { useStill } from './motion'
 import { useOnScreen } from './use-on-screen'
 
-/** Milliseconds from 0 to the value (specification, section 9). */
+/** The duration in milliseconds (specification, section 9). */
 const duration = 5000
 
 /**
- * A figure that counts from 0 to `value` once it is first seen. The page has the value alone, in its place; the count is
- * drawn over it. A loss does not count: on its way it would be a gain, or another loss.
+ * A figure that counts from 0 to `value` when it is first visible. The count is painted over the value, which stays in the
+ * page. Negative values do not count, because the intermediate figures would be wrong results.
  */
 export function CountUp({ value, format }: { value: number; format: (value: number) => string }) {
   const box = useRef<HTMLSpanElement>(null)
@@ -35,5 +35,5 @@ export function CountUp({ value, format }: { value: number; format: (value: numb
   )
 }
 
-/** Quick at first, slow at the end. */
+/** Easing: fast at first, slow at the end. */
 const eased = (share: number) => 1 - (1 - share) ** 3

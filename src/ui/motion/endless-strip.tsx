@@ -4,12 +4,12 @@ import { useStill } from './motion'
 import { PauseButton, useAttention } from './pause-button'
 import { useOnScreen } from './use-on-screen'
 
-/** Seconds a piece of the strip takes to pass its own place. */
+/** The seconds in which an item moves by its own width. */
 const pace = 5
 
 /**
- * A list that scrolls without an end: it stands there twice, the second time for the eye only. It waits while the
- * reader points at it, is in it, has paused it or cannot see it; without motion it is a plain list.
+ * A list that scrolls endlessly: it is rendered twice, the second time hidden from assistive technology. It waits while the
+ * reader hovers over it, has the focus in it, has paused it or cannot see it; without motion it is a plain list.
  */
 export function EndlessStrip<Item>({
   label,

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Switch } from '@/ui/fields/switch'
 import { pauseAnimations, useAnimationsPaused } from './motion'
 
-/** Pauses every animation of the site; remembered from visit to visit. */
+/** Pauses every animation of the site; persisted between visits. */
 export function MotionSwitch() {
   const { t } = useLingui()
   return (

@@ -5,8 +5,8 @@ import { createStore, useStore } from '@/lib/store'
 const paused = createStore(local.read('motion') === 'paused')
 
 /**
- * Whether everything that moves by itself must stand still: the reader has paused the animations of the site, or
- * asks the system for less motion. True while pages are prerendered.
+ * Returns whether animations are off: the reader has paused them, or the system asks for reduced motion. True at
+ * build.
  */
 export function useStill(): boolean {
   const animationsPaused = useStore(paused, true)
@@ -14,13 +14,13 @@ export function useStill(): boolean {
   return animationsPaused || reducedMotion
 }
 
-/** The same at this moment, in the browser. */
+/** Like `useStill`, outside React. Browser only. */
 export const isStill = (): boolean => paused.get() || window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Whether the reader has paused the animations of the site; persisted between visits. */
+/** Returns whether the reader has paused the site's animations; persisted between visits. */
 export const useAnimationsPaused = (): boolean => useStore(paused, false)
 
-/** Pauses the animations of this document alone: nothing is stored. */
+/** Pauses the animations of this document without storing it. */
 export const standStill = () => paused.set(true)
 
 export function pauseAnimations(value: boolean): void {

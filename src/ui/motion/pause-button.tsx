@@ -3,7 +3,7 @@ import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
 import { type FocusEvent, type PointerEvent, useState } from 'react'
 import styles from '@/ui/button/round-button.module.css'
 
-/** Pauses and resumes what moves by itself; `what` names it. */
+/** Pauses and resumes an animation; `what` names it. */
 export function PauseButton({
   what,
   paused,
@@ -27,12 +27,12 @@ export function PauseButton({
   )
 }
 
-/** Marks the button that pauses and resumes: being on it is no reason to wait. */
+/** Marks the pause button, over which the animation does not wait. */
 const rotationButton = { 'data-rotation': '' }
 
 /**
- * Whether the reader points at an element or is inside it with the keyboard: what moves there then waits. A finger
- * and a mouse click do not count, as nothing ends them.
+ * Returns whether the mouse is over an element or keyboard focus is in it; its animation then waits. Touch and clicks do not
+ * count, because no event ends them.
  */
 export function useAttention() {
   const [hovered, setHovered] = useState(false)

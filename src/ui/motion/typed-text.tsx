@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds per character (specification, section 9). */
+/** In milliseconds per character (specification, section 9). */
 const pace = 50
 
 /**
- * Types a text out while `lively`, and shows it whole otherwise. What is not typed yet keeps its space, so that no
- * line moves; assistive technology reads the whole text at once.
+ * Types a text while `lively`, else shows it whole. The rest keeps its space, so that no line moves; assistive technology
+ * reads the whole text.
  */
 export function TypedText({ text, lively }: { text: string; lively: boolean }) {
   return (

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 
 /**
- * Whether the element is inside the window while the page itself is shown (`onScreen`), and whether it ever was
- * (`seen`). False until that is known.
+ * Returns whether the element is in the viewport of a visible page (`onScreen`), and whether it ever was (`seen`). Both are
+ * false until they are known.
  */
 export function useOnScreen(element: RefObject<Element | null>) {
   const [inside, setInside] = useState(false)

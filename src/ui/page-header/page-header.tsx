@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '@/ui/breadcrumb/breadcrumb'
 import styles from './page-header.module.css'
 
-/** A page's one h1, with the trail that leads to it, a lead under it, links beside it, and its tools (search, share, print). */
+/** A page's h1 with its breadcrumb, lead, links beside the title, and tools (search, share, print). */
 export function PageHeader({
   title,
   lead,

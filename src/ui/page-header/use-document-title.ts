@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** Names the page after what it shows, once that is known; leaving it gives the former name back. */
+/** Sets the document's title once it is known; restores the former one on unmount. */
 export function useDocumentTitle(title: string | undefined): void {
   useLayoutEffect(() => {
     if (!title) return

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
 
 /**
- * What a picture of the provider does: it loads, or it waits until the reader asks for it. `isFree` is, for one
- * that waits, whether it is on this device already and costs nothing.
+ * Whether pictures of the provider load automatically or on request. `isFree` resolves to whether a picture is already on the
+ * device.
  */
 export type PicturePolicy = { pictures: 'load' } | { pictures: 'ask'; isFree: (src: string) => Promise<boolean> }
 

@@ -7,9 +7,9 @@ import styles from './picture.module.css'
 import { usePicturePolicy } from './picture-policy'
 
 /**
- * A picture of the provider. When it fails to load, `fallback` is shown instead: an address of ours, or any text.
- * `width` and `height` are its proportions; the box keeps them while nothing has arrived. Where the reader saves data
- * a button loads it; `instead` stands there where no button can (inside another one, in what moves).
+ * A picture of the provider. When it fails to load, `fallback` (an address of this site, or a text) is shown. `width` and
+ * `height` are its proportions, which its box keeps. With data saving a button loads it; `instead` replaces the button where
+ * none is possible (inside another one, in animations).
  */
 export function Picture({
   src,
@@ -54,13 +54,13 @@ export function Picture({
   )
 }
 
-/** What a photograph takes as it is usually packed for the web; the provider does not announce it. */
+/** The usual compressed size of a photograph on the web; the provider does not announce it. */
 const bytesPerPixel = 0.2
 
-/** A drawing that came with the site costs nothing more. */
+/** Returns whether a picture is a file of the site, which is cached. */
 const isOurs = (src: string) => /^\/(?!api\/)/.test(src)
 
-/** A picture that waits: a button names its approximate weight (in bytes) and shows it; what is on the device shows at once. */
+/** A button with a picture's approximate size that loads it. A cached picture is shown at once. */
 function AskedPicture({
   src,
   weight,
@@ -101,5 +101,5 @@ function AskedPicture({
   )
 }
 
-/** Rounded to what an estimate is worth: tens of kilobytes. */
+/** Rounds an estimate to tens of kilobytes. */
 const roughly = (bytes: number) => Math.max(1, Math.round(bytes / 10_000)) * 10_000

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@/ui/button/button'
 
-/** What is offered where a screen failed: another try, or the home page. */
+/** The actions of a failed screen: retry, or the home page. */
 export function EmptyActions({ again }: { again: () => void }) {
   return (
     <>

@@ -2,7 +2,7 @@ import { IconFolderOpen } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './states.module.css'
 
-/** What a list shows when there is nothing: a message, and where it helps an action. */
+/** The empty state of a list: a message, and an optional action. */
 export function EmptyState({
   children,
   action,
@@ -10,7 +10,7 @@ export function EmptyState({
 }: {
   children: ReactNode
   action?: ReactNode
-  /** It is one of several things on its screen, and steps back. */
+  /** A smaller look for one of several parts of a screen. */
   part?: boolean
 }) {
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
 import styles from './states.module.css'
 
-/** What a screen, or one part of it, shows when its content could not be loaded: that it could not, and another try. */
+/** The error state of a screen or of a part of it: a message and a retry button. */
 export function FailureState({
   children,
   retry,

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import styles from './states.module.css'
 
 /**
- * The loading state of a screen, or of one part of it: its text is read aloud once, the ring is decoration. A screen's
- * reserves the space of a whole window.
+ * The loading state of a screen or of a part of it. Its text is announced once; the ring is decoration. A screen's spinner
+ * reserves the height of a window.
  */
 export function Spinner({ label, part = false }: { label: ReactNode; part?: boolean }) {
   return (

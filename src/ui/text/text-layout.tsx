@@ -5,8 +5,8 @@ import styles from './text-layout.module.css'
 import { TextSection } from './text-section'
 
 /**
- * A text of several sections beside its table of contents, which stays in view on wide screens and is left out on phones.
- * `children` follow the last section.
+ * A text of several sections with a table of contents, which is sticky on wide screens and hidden on phones. `children` follow
+ * the last section.
  */
 export function TextLayout({
   sections,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './text-section.module.css'
 
-/** A part of a long text, under its own heading; `id` is what the table of contents points to. */
+/** A section of a long text under its heading; the table of contents links to `id`. */
 export function TextSection({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
   return (
     <section className={`stack ${styles.section}`} aria-labelledby={id}>

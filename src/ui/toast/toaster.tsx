@@ -5,11 +5,11 @@ import { useStore } from '@/lib/store'
 import styles from './toaster.module.css'
 import { dismiss, toastStore } from './toasts'
 
-/** The notices of `notify`: successes are announced politely, errors at once. */
+/** The toasts of `notify`: successes are announced politely, errors assertively. */
 export function Toaster() {
   const { t } = useLingui()
   const toasts = useStore(toastStore, [])
-  /** What had the focus before it came here. */
+  /** The element that had the focus before. */
   const before = useRef<EventTarget>(null)
   const close = (id: number) => {
     dismiss(id)

@@ -8,13 +8,13 @@ export interface Toast {
   text: ReactNode
 }
 
-/** How long a success stays, in milliseconds (specification, section 9). An error stays until it is closed. */
+/** How long a success is shown, in milliseconds (specification, section 9). Errors stay until they are closed. */
 const shown = 3000
 
 export const toastStore = createStore<readonly Toast[]>([])
 let last = 0
 
-/** Shows a short notice at the top right of whatever screen is open. */
+/** Shows a toast. */
 export function notify(tone: Toast['tone'], text: ReactNode): void {
   const id = ++last
   toastStore.set((toasts) => [...toasts, { id, tone, text }])
@@ -27,12 +27,12 @@ export function dismiss(id: number): void {
 
 const storeKey = 'toasts'
 
-/** What is shown now is shown again by the next document of this tab. */
+/** Stores the current toasts for the next document of this tab. */
 export function keepToastsOverReload(): void {
   session.write(storeKey, JSON.stringify(toastStore.get().map(({ tone, text }) => ({ tone, text }))))
 }
 
-/** Shows what the document before has left to be shown. */
+/** Shows the toasts that the former document has stored. */
 export function showStoredToasts(): void {
   const stored = session.readJson(storeKey)
   session.remove(storeKey)

@@ -16,12 +16,12 @@ export async function filesComplete(page: Page): Promise<void> {
 async function missingFiles() {
   if (navigator.serviceWorker.controller?.state !== 'activated') return undefined
   const worker = await (await fetch('/sw.js')).text()
-  const files = [...worker.matchAll(/"integrity":"sha256-([^"]+)"[^}]*?"url":"([^"]+)"/g)]
+  const files = [...worker.matchAll(/"integrity":"([^"]+)"[^}]*?"url":"([^"]+)"/g)]
   const missing: string[] = []
   for (const [, integrity, url = ''] of files) {
     const copy = await caches.match(`/${url}`, { ignoreSearch: true, ignoreVary: true })
     const hash = copy && new Uint8Array(await crypto.subtle.digest('SHA-256', await copy.arrayBuffer()))
-    if (hash === undefined || btoa(String.fromCharCode(...hash)) !== integrity) missing.push(url)
+    if (!integrity || !hash || !btoa(String.fromCharCode(...hash)).startsWith(integrity)) missing.push(url)
   }
   return files.length === 0 ? undefined : missing
 }

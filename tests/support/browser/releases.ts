@@ -1,7 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { hashOf, integrityOf } from '../../../build/content-policy'
+import { hashOf } from '../../../build/content-policy'
+import { integrityOf } from '../../../build/integrity'
 
 /** The build in a folder of its own, to be served, replaced and damaged. */
 export function copyBuild(): string {

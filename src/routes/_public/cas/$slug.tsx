@@ -8,7 +8,7 @@ import { loadedHead } from '@/site/head/page-head'
 
 export const Route = createFileRoute('/_public/cas/$slug')({
   validateSearch: v.object({ reponses: textParameter }),
-  // The cases are in no other page's first load.
+  // Imported here, so that no other page loads the cases.
   loader: async ({ context, params }) => {
     context.prefetch(listQuery(contents, context.locale))
     return (await import('@/site/services/cases/load-case')).loadCase(context, params.slug)

@@ -6,7 +6,7 @@ import { loadedHead } from '@/site/head/page-head'
 
 export const Route = createFileRoute('/_public/trouver-mon-cas/$')({
   validateSearch: v.object({ famille: textParameter, role: textParameter }),
-  // The questions and the cases are in no other page's first load.
+  // Imported here, so that no other page loads the questions and the cases.
   loader: async ({ context, params }) => (await import('@/site/finder/load-place')).loadPlace(context, params._splat),
   head: ({ loaderData }) => loadedHead(loaderData),
   component: FinderPage,
