@@ -146,6 +146,7 @@ test.runIf(full)('an update in one tab never reloads another that holds somethin
     await look(other)
     await notice(other).waitFor()
     await Promise.all([other.waitForEvent('load'), other.getByRole('button', { name: 'Mettre à jour' }).click()])
+    await form.getByRole('button', { name: 'Mettre à jour' }).click()
     await form.getByText('Enregistrez d’abord votre saisie').waitFor()
     expect(await form.getByRole('textbox', { name: /^Nom/ }).first().inputValue()).toBe('Une lectrice')
   } finally {
