@@ -70,17 +70,11 @@ export function AlreadySignedIn({ asked, another }: { asked?: string | undefined
     >
       {account && (
         <dl className={`panel ${styles.account}`}>
-          <dt>
-            <Trans>Nom</Trans>
-          </dt>
+          <dt>{t`Nom`}</dt>
           <dd>{account.name}</dd>
-          <dt>
-            <Trans>Adresse électronique</Trans>
-          </dt>
+          <dt>{t`Adresse électronique`}</dt>
           <dd>{account.email}</dd>
-          <dt>
-            <Trans>Type de compte</Trans>
-          </dt>
+          <dt>{t`Type de compte`}</dt>
           <dd>{type ? t(type) : account.type_user}</dd>
         </dl>
       )}
