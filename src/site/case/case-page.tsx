@@ -58,7 +58,7 @@ function CaseBody({ found }: { found: Case }) {
           <Letter found={found} dossier={dossier} onChange={change} />
           <ReadingTools share={<ShareCase found={found} />} />
         </div>
-        <aside className={styles.aside} aria-label={t`Où s’adresser`}>
+        <aside className={`stack ${styles.aside}`} aria-label={t`Où s’adresser`}>
           <Where found={found} />
           <Answers />
         </aside>
@@ -156,11 +156,11 @@ function Steps({ found: { family } }: { found: Case }) {
   const { t } = useLingui()
   return (
     <CaseSection id="demarche" title={<Trans>Comment procéder</Trans>}>
-      <ol role="list" className={styles.steps}>
+      <ol role="list" className={`stack ${styles.steps}`}>
         {family.steps.map(({ title, text }) => (
           <li key={title.id}>
             <h3 className={styles.step}>{t(title)}</h3>
-            <p>{t(text)}</p>
+            <p className={`note ${styles.note}`}>{t(text)}</p>
           </li>
         ))}
       </ol>
@@ -193,7 +193,7 @@ function Letter({ found, dossier, onChange }: { found: Case; dossier: Dossier; o
       <h2 id="lettre" className="no-print">
         <Trans>Ma lettre et mon dossier</Trans>
       </h2>
-      <p className={`no-print ${styles.note}`}>
+      <p className={`no-print note ${styles.note}`}>
         <Trans>La lettre à la Caisse, vos notes, vos dates et vos contacts. Rien ne quitte cet appareil.</Trans>
       </p>
       {opened || hasNotes(dossier) ? (

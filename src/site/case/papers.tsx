@@ -34,7 +34,7 @@ export function Papers({
           )
         })}
       </div>
-      <p className={styles.note}>
+      <p className={`note ${styles.note}`}>
         <Trans>La liste peut varier d’un dossier à l’autre : faites-la confirmer avant de vous déplacer.</Trans>{' '}
         <span className="no-print">
           <Trans>Ce que vous cochez reste sur cet appareil, dans « Mon dossier ».</Trans>
