@@ -8,7 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type PointerEvent, useId, useRef, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
-import { noticeOf, toast } from '@/admin/crud/definition/outcomes'
+import { toast } from '@/admin/crud/definition/outcomes'
 import { announce } from '@/admin/crud/notices/notices'
 import { callsOf } from '@/admin/crud/record/calls'
 import type { NewEntry } from '@/admin/crud/record/journal'
@@ -163,7 +163,7 @@ function useSave(screen: Screen, field: string, onClose: () => void) {
       } else announceUndoable(user, done, toast(msg`Ordre enregistré`))
       onClose()
     },
-    onError: (error) => announce('error', noticeOf(screen.outcomes.update.failed, error)),
+    onError: (error) => announce('error', screen.outcomes.update.failed(error)),
     meta: { staleKeys: staleKeys(screen.resource) },
   })
   return { save: mutate, isSaving: isPending }

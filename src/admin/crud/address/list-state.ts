@@ -2,7 +2,7 @@ import { listPrefix } from '@/auth/drafts'
 import { session } from '@/lib/storage'
 import { type ScreenSearch, validateScreenSearch } from './screen-search'
 
-/** What an address says of the list itself, without what is open over it and the record it belongs to. */
+/** The part of an address that describes the list itself: without the open dialog and the parent record. */
 export type ListState = Omit<Partial<ScreenSearch>, 'open' | 'record' | 'draft' | 'within'>
 
 const keyOf = (path: string, within: number | undefined) =>
@@ -17,12 +17,12 @@ export function listState(search: Partial<ScreenSearch>): ListState {
   return state
 }
 
-/** Stores how a screen's list (of each parent record, where it is nested) is searched, filtered, sorted and paged, for as long as the tab lives. */
+/** Stores the state of a screen's list, of each parent record where it is nested, while the tab is open. */
 export function rememberList(path: string, search: ScreenSearch): void {
   session.write(keyOf(path, search.within), JSON.stringify(listState(search)))
 }
 
-/** The address of a screen's list as it was left, without its parent record; empty for one that was not opened yet. */
+/** Returns the stored state of a screen's list; empty for one that was not opened yet. */
 export function rememberedList(path: string, within?: number): ListState {
   const stored = session.readJson(keyOf(path, within))
   return typeof stored === 'object' && stored !== null ? listState(validateScreenSearch({ ...stored })) : {}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-// What a list's address holds after its "?": a link shows the same rows, the same order and the same open form.
+// The search parameters of a list: a link shows the same rows in the same order, and the same open form.
 
 const optional = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined)
 // The router reads ?q=2023 as a number.
@@ -13,18 +13,18 @@ const schema = v.object({
   sort: optional(text),
   page: optional(count),
   size: optional(count),
-  /** Only the rows whose translation is to be checked. */
+  /** Shows only the rows whose translation is to be checked. */
   check: optional(v.literal('translation')),
-  /** The columns that are shown, in their order: their ids, joined by dots. */
+  /** The ids of the shown columns in their order, joined by dots. */
   cols: optional(text),
   /** The name of the saved view that the list was opened as. */
   view: optional(text),
   open: optional(v.picklist(['create', 'edit', 'delete'])),
-  /** The id or slug of the record that is edited, removed or, for a new one, copied. */
+  /** The id or slug of the record that is edited, removed or copied. */
   record: optional(v.union([v.string(), v.number()])),
-  /** The draft that the open form goes on with. */
+  /** The draft that the open form continues. */
   draft: optional(text),
-  /** The record this list belongs to. */
+  /** The id of the parent record of this list. */
   within: optional(count),
 })
 

@@ -1,5 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import type { Key } from '@/admin/crud/definition/keys'
 import type { ScreenSearch } from './screen-search'
 
 const route = getRouteApi('/Admin/$screen')
@@ -10,30 +11,30 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The list's address, and the ways it changes. Opening a form adds an entry, so that Back closes it. */
+/** Returns the search parameters of the list and functions that change them. Opening a form adds a history entry, so that Back closes it. */
 export function useScreenAddress() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const { history } = useRouter()
-  const ways = useMemo(() => {
-    const change = (patch: Partial<ScreenSearch>, how: { replace?: boolean; ignoreBlocker?: boolean } = {}) =>
-      void navigate({ search: (old) => ({ ...old, ...patch }), resetScroll: false, state: true, ...how })
+  const actions = useMemo(() => {
+    const change = (patch: Partial<ScreenSearch>, options: { replace?: boolean; ignoreBlocker?: boolean } = {}) =>
+      void navigate({ search: (old) => ({ ...old, ...patch }), resetScroll: false, state: true, ...options })
     const close = ({ saved = false } = {}) => {
-      // Opened from a link, there is no list to go back to.
+      // A form that was opened by a link has no list before it in the history.
       if ('openedHere' in history.location.state) history.back({ ignoreBlocker: saved })
       else change({ open: undefined, record: undefined, draft: undefined }, { replace: true, ignoreBlocker: saved })
     }
     return {
       change,
-      open: (open: ScreenSearch['open'], record?: number | string) =>
+      open: (open: ScreenSearch['open'], record?: Key) =>
         void navigate({
           search: (old) => ({ ...old, open, record, draft: undefined }),
           resetScroll: false,
           state: (old) => ({ ...old, openedHere: true }),
         }),
-      /** Back to the list; `saved` when nothing that was typed is lost. */
+      /** Closes the open form; with `saved` without the question about unsaved input. */
       close,
-      /** Closes what is open now, later: not when the reader is somewhere else by then. */
+      /** Returns a function that closes the present form, unless the address has changed by then. */
       closeLater: () => {
         const { href } = history.location
         return () => {
@@ -42,7 +43,7 @@ export function useScreenAddress() {
       },
     }
   }, [navigate, history])
-  return useMemo(() => ({ search, ...ways }), [search, ways])
+  return useMemo(() => ({ search, ...actions }), [search, actions])
 }
 
 export type ScreenAddress = ReturnType<typeof useScreenAddress>

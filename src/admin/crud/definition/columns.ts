@@ -1,20 +1,20 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { Choices } from './fields'
 
-/** A `number` names or orders, an `amount` measures. */
+/** A `number` identifies or orders and is shown as it is; an `amount` is formatted. */
 export interface Column<Row> {
   kind: 'text' | 'html' | 'number' | 'amount' | 'date' | 'image' | 'document' | 'link' | 'choice'
   id: string
   label: MessageDescriptor
   read: (row: Row) => string | number | null
-  /** What stands where there is nothing. */
+  /** The text of an empty cell. */
   missing?: MessageDescriptor
   choices?: Choices
-  /** Shown only where « Colonnes » asks for it. */
+  /** Shown only when chosen in the dialog « Colonnes ». */
   isHidden?: true
 }
 
-/** A column of a value that no form holds: a field of the row by its name, or a value read from deeper in it. */
+/** A column without a form field: a property of the row by its name, or a computed value. */
 export type RowColumn<Row> =
   | {
       [Name in keyof Row & string]: Row[Name] extends string | number | null
@@ -23,9 +23,9 @@ export type RowColumn<Row> =
     }[keyof Row & string]
   | Pick<Column<Row>, 'id' | 'kind' | 'label' | 'read' | 'isHidden'>
 
-/** Pictures and documents have no order. */
+/** Whether a list can be sorted by a column: not by files and links. */
 export const isSortable = ({ kind }: Column<never>) => kind !== 'image' && kind !== 'document' && kind !== 'link'
 
-/** The column that a row is known by: its first text. */
+/** Returns the column that names a row: the first text column. */
 export const nameColumn = <Row>({ columns }: { columns: readonly Column<Row>[] }) =>
   columns.find(({ kind }) => kind === 'text')

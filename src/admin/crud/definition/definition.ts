@@ -2,113 +2,114 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { FormOf, Resource } from '@/contract/resource'
 import type { RowOf } from '@/contract/rows/define-rows'
 import { htmlToText } from '@/lib/html-to-text'
-import type { Column, RowColumn } from './columns'
+import { type Column, nameColumn, type RowColumn } from './columns'
 import { type Choices, type Field, type FieldEntry, isFileKind } from './fields'
+import type { Key } from './keys'
 import type { Outcomes, OwnOutcomes } from './outcomes'
 import { type Noun, usualEmpty, usualOutcomes, usualWords, type Words } from './wording'
 
 export const groups = ['content', 'media', 'network'] as const
 
-/** Everything one screen of the back office has of its own; the rest follows from the contract and from `noun`. */
+/** What is specific to one screen of the back office; the rest is derived from the contract and from `noun`. */
 export interface Definition<
   R extends Resource,
   Path extends string = string,
   Group extends string = string,
   Opened extends string = string,
 > {
-  /** The last part of its address, /Admin/<path>. */
+  /** The last segment of its address, /Admin/<path>. */
   path: Path
-  /** Where it stands in the side menu; a screen that another one `opens` does not. */
+  /** Its place in the side menu; a screen that another one `opens` has none. */
   menu?: { group: Group & (typeof groups)[number]; place: number }
   title: MessageDescriptor
   subtitle: MessageDescriptor
-  /** What one record is called: titles, buttons and outcomes follow from it. */
+  /** The name of a record, from which titles, buttons and messages are derived. */
   noun: Noun
   /** The fields of the form, in their order. */
   fields: { [Name in keyof FormOf<R>]-?: FieldEntry<R, Name> }
-  /** The columns of the list in their order, where they are not the fields. */
+  /** The columns of the list in their order; the fields when left out. */
   columns?: readonly ((keyof FormOf<R> & string) | RowColumn<RowOf<R>>)[]
-  /** What the specification words otherwise. */
+  /** Texts for which the specification gives a wording of its own. */
   words?: Partial<Words>
   empty?: { title?: MessageDescriptor; hint?: MessageDescriptor | null }
   outcomes?: OwnOutcomes
-  /** Rows per page, the first being the usual number. */
+  /** The selectable numbers of rows per page; the first is the default. */
   pageSizes?: readonly number[]
-  /** A choice that the list is filtered by. */
+  /** The choice field by which the list is filtered. */
   filter?: { field: keyof FormOf<R> & keyof RowOf<R> & string; all: MessageDescriptor }
-  /** The edit form takes the row of the list (in French), for there is nothing to read. */
+  /** The edit form takes the row of the French list: the provider has no call that reads one record. */
   editsRow?: true
-  /** The provider has no translation of it: there is nothing to say of the language of its fields. */
+  /** The provider does not translate this resource. */
   untranslated?: true
-  /** What names the record in calls, where it is not the contract's key. */
-  keyOf?: (row: RowOf<R>) => number | string
-  /** The message in place of a call for a record without its key. */
+  /** Returns the key of a record in calls, where it is not the contract's key. */
+  keyOf?: (row: RowOf<R>) => Key
+  /** The error messages for a record without a key, which no call can address. */
   keyless?: { read: MessageDescriptor; remove: MessageDescriptor }
-  /** Another screen holds what belongs to each row. */
+  /** The screen of the child records of each row. */
   opens?: { screen: Opened; label: MessageDescriptor }
-  /** The field whose number says where a record stands among the others. */
+  /** The number field that holds a record's position. */
   ordered?: keyof FormOf<R> & keyof RowOf<R> & string
-  /** The address of the page of the site that shows a record, by its key or its row; undefined where none does. */
-  publicPage?: (key: number | string, row: object) => string | undefined
-  /** Examples that a new record begins with. */
+  /** Returns the address of the public page of a record; undefined where there is none. */
+  publicPage?: (key: Key, row: object) => string | undefined
+  /** Templates for a new record. */
   templates?: Templates<keyof FormOf<R> & string>
-  /** Records come from files as well, and are told apart by this field. */
+  /** How imported rows are matched with existing records. */
   imports?: Imports<keyof FormOf<R> & string>
 }
 
-/** Examples to choose from, each with the texts of some fields. */
+/** Templates to choose from, each with the texts of some fields. */
 export interface Templates<Name extends string = string> {
   label: MessageDescriptor
   hint: MessageDescriptor
   choices: readonly { label: MessageDescriptor; values: Readonly<Partial<Record<Name, string>>> }[]
 }
 
-/** How records of files are told apart; `repeats` where two of them may be the same in it. */
+/** The field by which imported rows are matched with records; `repeats` where it is not unique. */
 export interface Imports<Name extends string = string> {
   by: Name
-  /** `address`: whatever its case; `name`: accents and spaces ignored too; `code`: exactly. */
+  /** `address` ignores the case, `name` also accents and spaces; `code` is exact. */
   as: 'address' | 'name' | 'code'
   repeats?: true
 }
 
-/** A definition as the engine handles it: of whichever resource, with everything that is derived. */
+/** A definition as the engine uses it: of any resource, with everything derived. */
 export interface Screen<Path extends string = string, Group extends string = string, Opened extends string = string> {
   resource: Resource
   path: Path
   menu?: { group: Group; place: number }
   title: MessageDescriptor
   subtitle: MessageDescriptor
-  /** What its records are called. */
+  /** The plural name of its records. */
   many: MessageDescriptor
   empty: { title: MessageDescriptor; hint?: MessageDescriptor }
   words: Words
-  /** What a record is called where it is edited or removed. */
+  /** Returns the name of a record for dialogs and messages. */
   nameOf: (row: object) => string
   columns: readonly Column<object>[]
   fields: Readonly<Record<string, Field>>
-  /** A record as the form shows it; files are shown beside their field and chosen anew. */
+  /** Returns the values of a record for the form, without files. */
   edit: (row: object) => Readonly<Record<string, unknown>>
-  /** The files a record has already: their addresses, by field. */
+  /** Returns the addresses of the files of a record, by field. */
   files: (row: object) => Record<string, string | readonly string[]>
   outcomes: Outcomes
   pageSizes?: readonly number[]
   filter?: { label: MessageDescriptor; all: MessageDescriptor; choices: Choices; of: (row: object) => string }
   editsRow?: true
   untranslated?: true
-  keyOf?: (row: object) => number | string
+  keyOf?: (row: object) => Key
   keyless?: { read: MessageDescriptor; remove: MessageDescriptor }
-  /** Its rows belong to a record of another screen, named by this field. */
+  /** The parent screen, where the rows belong to its records, and the field with the parent's id. */
   within?: { screen: string; field: string; of: (row: object) => number }
   opens?: { screen: Opened; label: MessageDescriptor }
   ordered?: string
-  publicPage?: (key: number | string, row: object) => string | undefined
+  publicPage?: (key: Key, row: object) => string | undefined
   templates?: Templates
   imports?: Imports
 }
 
-/** An entry of a field as it is read here: each of its kinds has a part of this. */
+/** The properties of every kind of field entry. */
 interface Entry {
-  control: Exclude<Field['kind'], never> | 'parent'
+  control: Field['kind'] | 'parent'
   label: MessageDescriptor
   hint?: MessageDescriptor
   messages?: Record<string, MessageDescriptor>
@@ -123,7 +124,6 @@ interface Entry {
 }
 type Value = string | number | null | readonly string[]
 
-const isFile = ({ control }: Entry) => isFileKind(control)
 const isVisible = ({ control }: Entry) => control !== 'hidden' && control !== 'parent'
 
 export function defineScreen<
@@ -133,17 +133,18 @@ export function defineScreen<
   const Opened extends string = never,
 >(resource: R, definition: Definition<R, Path, Group, Opened>): Screen<Path, Group, Opened> {
   const { noun, fields, columns: listed, words, empty, outcomes, filter, keyOf, ...same } = definition
-  // The definition has been checked against its own resource; from here on the engine handles rows of any.
-  const entries = Object.entries(fields as Record<string, Entry>)
+  // The parameter's type has checked the definition against its resource; from here on it is untyped.
+  const entryByName = fields as Record<string, Entry>
+  const entries = Object.entries(entryByName)
   const value = (name: string, { from }: Entry, row: object): Value =>
     from ? from(row) : ((Reflect.get(row, name) as Value | undefined) ?? null)
   const columns = (listed ?? entries.filter(([, entry]) => isVisible(entry)).map(([name]) => name)).map((column) =>
     typeof column === 'string'
-      ? columnOf(column, (fields as Record<string, Entry>)[column] as Entry, value)
+      ? columnOf(column, entryByName[column] as Entry, value)
       : rowColumn(column as RowColumn<object>),
   )
   const parent = entries.find(([, { control }]) => control === 'parent')
-  const filtered = filter && (fields as Record<string, Entry>)[filter.field]
+  const filtered = filter && entryByName[filter.field]
   return {
     ...same,
     resource,
@@ -154,20 +155,20 @@ export function defineScreen<
     columns,
     fields: Object.fromEntries(entries.map(([name, entry]) => [name, fieldOf(entry)])),
     nameOf: (row) => {
-      const named = columns.find(({ kind }) => kind === 'text') ?? columns.find(({ kind }) => kind === 'html')
+      const named = nameColumn({ columns }) ?? columns.find(({ kind }) => kind === 'html')
       const name = htmlToText(String(named?.read(row) ?? ''))
       return named?.kind === 'html' ? name.slice(0, 60) : name
     },
     edit: (row) =>
       Object.fromEntries(
         entries
-          .filter(([, entry]) => !isFile(entry) && (entry.control !== 'hidden' || entry.keeps))
+          .filter(([, { control, keeps }]) => !isFileKind(control) && (control !== 'hidden' || keeps))
           .map(([name, entry]) => [name, value(name, entry, row)]),
       ),
     files: (row) =>
       Object.fromEntries(
         entries
-          .filter(([, entry]) => isFile(entry) && isVisible(entry))
+          .filter(([, { control }]) => isFileKind(control))
           .map(([name, entry]) => [name, (value(name, entry, row) ?? '') as string | readonly string[]]),
       ),
     ...(keyOf && { keyOf }),

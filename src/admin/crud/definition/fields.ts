@@ -1,5 +1,4 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { i18n } from '@lingui/core'
+import { i18n, type MessageDescriptor } from '@lingui/core'
 import type { GenericSchema, InferInput } from 'valibot'
 import type { DateSchema, UrlSchema } from '@/contract/form-fields'
 import type { FormOf, Resource } from '@/contract/resource'
@@ -7,8 +6,8 @@ import type { RowOf } from '@/contract/rows/define-rows'
 import type { EmailSchema, FormCode } from '@/contract/text-fields'
 import type { Column } from './columns'
 
-// The fields of a form as a definition writes them: one entry per field of the contract. An entry carries in its type
-// what its control may hold and where its value comes from, so that a wrong one does not compile.
+// The field entries of a definition, one per field of the contract. The types allow only controls that fit the schema of
+// the field, and require `from` where the row has no such property, so that a wrong definition does not compile.
 
 export type Choices<Value extends string = string> = Readonly<Record<Value, MessageDescriptor>>
 
@@ -29,10 +28,10 @@ type ControlFor<Entry extends GenericSchema> = [Entry] extends [DateSchema]
               ? 'text' | 'area' | 'html'
               : 'choice'
 
-/** What a field reads of a record: the addresses of its files, else its value. */
+/** The value that a field reads of a record: the addresses of its files, else its value. */
 type Read<Control> = Control extends FileKind ? string | readonly string[] : string | number | null
 
-/** Where the value comes from: the row's own field of this name, else it has to be said. */
+/** How the value is read: required where the row has no property of this name and type. */
 type From<Row, Name, Control> = Name extends keyof Row
   ? Row[Name] extends Read<Control>
     ? { from?: (row: Row) => Read<Control> }
@@ -42,28 +41,28 @@ type From<Row, Name, Control> = Name extends keyof Row
 interface Labelled {
   label: MessageDescriptor
   hint?: MessageDescriptor
-  /** The specification's message for a check, where it gives one. */
+  /** The validation messages for which the specification gives a wording of its own. */
   messages?: Partial<Record<FormCode, MessageDescriptor>>
-  /** Not a text of a language: the provider does not translate it. */
+  /** The provider does not translate this text. */
   untranslated?: true
-  /** What a list shows otherwise: another label, a text where there is nothing, another kind of column, or nothing. */
+  /** What differs in the column of the list. */
   column?: Partial<Pick<Column<never>, 'label' | 'missing' | 'kind' | 'isHidden'>>
 }
 
-/** Can be set for many records at once. */
 interface Bulk {
+  /** The field can be set for many records at once. */
   bulk?: true
 }
 
-/** The types of pictures the provider takes, where they are fewer than usual. */
 interface Typed {
+  /** The accepted types of pictures, where they are fewer than usual. */
   types?: readonly string[]
 }
 
 type Visible<Entry extends GenericSchema, Control> = Control extends 'choice'
   ? Labelled & { control: 'choice'; choices: Choices<Extract<InferInput<Entry>, string>> } & Bulk
   : Control extends 'parent'
-    ? /** The record of another screen that this one belongs to; not on the form. */ {
+    ? /** The id of the record of `screen` to which this one belongs; not on the form. */ {
         control: 'parent'
         screen: string
       }
@@ -78,10 +77,10 @@ type EntryOf<R extends Resource, Name extends keyof FormOf<R>> = Name extends ke
   ? Extract<EntriesOf<R>[Name], GenericSchema>
   : never
 
-/** Not on the form: never sent, or by an update as the record has it. */
+/** Not on the form and not sent; with `keeps` an update sends the record's present value. */
 type Hidden = { control: 'hidden'; keeps?: true }
 
-/** The entry of one field. Only a field that may be left out can be hidden. */
+/** The entry of one field. Only an optional field can be hidden. */
 export type FieldEntry<R extends Resource, Name extends keyof FormOf<R>> =
   | (ControlFor<EntryOf<R, Name>> extends infer Control
       ? Control extends string
@@ -90,18 +89,16 @@ export type FieldEntry<R extends Resource, Name extends keyof FormOf<R>> =
       : never)
   | (undefined extends FormOf<R>[Name] ? Hidden : never)
 
-/** A field as the engine handles it. */
-export type Field = VisibleField | HiddenField
-/** The controls that hold files. */
+/** A field as the engine uses it. */
+export type Field = VisibleField | { kind: 'hidden' }
 export type FileKind = 'image' | 'images' | 'document'
 export const isFileKind = (kind: string | undefined): kind is FileKind =>
   kind === 'image' || kind === 'images' || kind === 'document'
 
-/** Whether a field holds a text that the provider translates. */
+/** Whether the provider translates the text of a field. */
 export const isTranslated = (field: Field) =>
   (field.kind === 'text' || field.kind === 'area' || field.kind === 'html') && !field.untranslated
 
-export type HiddenField = { kind: 'hidden' }
 export type VisibleField = Omit<Labelled, 'column'> &
   Bulk &
   Typed &
@@ -110,13 +107,13 @@ export type VisibleField = Omit<Labelled, 'column'> &
     | { kind: 'choice'; choices: Choices }
   )
 
-/** The fields of a form that hold a text, by their names: a file of text can fill them. */
+/** Returns the fields of a form without hidden ones and files, with their names: those that a CSV file can fill. */
 export const textFields = (screen: { fields: Readonly<Record<string, Field>> }): (readonly [string, VisibleField])[] =>
   Object.entries(screen.fields).flatMap(([name, field]) =>
     field.kind === 'hidden' || isFileKind(field.kind) ? [] : [[name, field] as const],
   )
 
-/** The labels of fields, as one text. */
+/** Returns the labels of fields, separated by commas. */
 export function labelsOf(screen: { fields: Readonly<Record<string, Field>> }, names: readonly string[]): string {
   const labels = names.flatMap((name) => {
     const field = screen.fields[name]

@@ -5,13 +5,13 @@ import type { Locale } from '@/i18n/locale'
 import { htmlToText } from '@/lib/html-to-text'
 import type { Column } from './columns'
 
-/** What a column shows of a row, as text: a choice by its label, a date in words, a number with its spaces, no tags; '' for nothing. */
+/** Returns the cell of a row as plain text; '' for an empty one. */
 export function shownText(column: Column<never>, row: object, locale: Locale): string {
-  // A screen's columns are given the rows of its own resource only.
+  // The rows of a screen are of its own resource.
   return shownValue(column, (column as Column<object>).read(row), locale)
 }
 
-/** The same for a value of the column. */
+/** Returns a value of a column as plain text: a choice by its label, dates and amounts formatted, without tags. */
 export function shownValue(column: Column<never>, value: string | number | null, locale: Locale): string {
   if (value === null || value === '') return ''
   switch (column.kind) {

@@ -2,29 +2,29 @@ import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg, select } from '@lingui/core/macro'
 import {
   messageOr,
-  type OutcomeMessage,
+  type Notice,
   type Outcomes,
+  type OwnNotice,
   type OwnOutcomes,
-  type OwnSaid,
   place,
   refusalOr,
   toast,
 } from './outcomes'
 
-// Titles and outcomes that are the same for every resource but for its name. The specification's own sentences are
-// written in the definitions.
+// The titles and outcomes that differ between resources only by the name of the records. The sentences that the
+// specification words itself are in the definitions.
 
-/** What one record is called, and several. */
+/** The name of one record and of several, in lower case and without article. */
 export interface Noun {
   one: MessageDescriptor
   many: MessageDescriptor
   gender: 'feminine' | 'masculine'
 }
 
-/** Titles and buttons; `add` opens the form, `create`, `next` (and opens another one) and `update` send it. */
+/** Titles and buttons: `add` opens the form; `create`, `update` and `next`, which then opens a new form, send it. */
 export type Words = Record<'add' | 'creating' | 'create' | 'next' | 'editing' | 'update', MessageDescriptor>
 
-/** The name in the present language, and how it starts: a language may choose its articles by it. */
+/** Returns the name in the present language, and what the choice of an article depends on. */
 function forms({ one, many, gender }: Noun) {
   const name = i18n._(one)
   const isVowel = /^[aeiouéèêâîô]/i.test(name)
@@ -33,17 +33,16 @@ function forms({ one, many, gender }: Noun) {
     names: i18n._(many),
     capital: name.charAt(0).toUpperCase() + name.slice(1),
     gender,
-    /** feminine, masculine, or these before a vowel: feminineVowel, masculineVowel */
     form: isVowel ? `${gender}Vowel` : gender,
   }
 }
 
-/** Each message is made when it is asked for: the language is known by then. */
+/** Makes each message when it is read, because the definitions are evaluated before the language is known. */
 function lazily<Key extends string>(
   makers: Record<Key, () => MessageDescriptor>,
   own: Partial<Record<Key, MessageDescriptor>> = {},
 ) {
-  const words = {} as Record<Key, MessageDescriptor> // every key follows
+  const words = {} as Record<Key, MessageDescriptor> // every key is defined below
   for (const key of Object.keys(makers) as Key[]) {
     Object.defineProperty(words, key, { enumerable: true, get: () => own[key] ?? makers[key]() })
   }
@@ -135,30 +134,32 @@ export function usualOutcomes(noun: Noun, own: OwnOutcomes = {}): Outcomes {
       return msg`Impossible de supprimer ${select(form, { feminine: 'la ', feminineVowel: "l''", masculineVowel: "l''", other: 'le ' })}${name}. Veuillez réessayer.`
     },
   }
-  /** The resource's own outcome, given the usual text, else the usual one. */
-  const said =
+  /** Returns the definition's own notice, else the usual one. */
+  const outcome =
     <What>(
-      given: OwnSaid<What> | undefined,
+      given: OwnNotice<What> | undefined,
       text: () => MessageDescriptor,
-      show: (what: What, text: MessageDescriptor) => ReturnType<typeof toast>,
-    ): OutcomeMessage<What> =>
-    (what: What) =>
-      given === undefined ? show(what, text()) : typeof given === 'function' ? given(what, text()) : given
+      usualNotice: (what: What, text: MessageDescriptor) => Notice,
+    ) =>
+    (what: What): Notice => {
+      const notice = given ?? usualNotice
+      return typeof notice === 'function' ? notice(what, text()) : notice
+    }
   const done = (_name: string, text: MessageDescriptor) => toast(text)
   return {
-    list: { failed: said(own.list?.failed, usual.listFailed, (_error, text) => place(text)) },
-    read: { failed: said(own.read?.failed, usual.readFailed, (_error, text) => toast(text)) },
+    list: { failed: outcome(own.list?.failed, usual.listFailed, (_error, text) => place(text)) },
+    read: { failed: outcome(own.read?.failed, usual.readFailed, (_error, text) => toast(text)) },
     create: {
-      done: said(own.create?.done, usual.created, done),
-      failed: said(own.create?.failed, usual.createFailed, (error, text) => toast(refusalOr(error, text))),
+      done: outcome(own.create?.done, usual.created, done),
+      failed: outcome(own.create?.failed, usual.createFailed, (error, text) => toast(refusalOr(error, text))),
     },
     update: {
-      done: said(own.update?.done, usual.updated, done),
-      failed: said(own.update?.failed, usual.updateFailed, (error, text) => toast(refusalOr(error, text))),
+      done: outcome(own.update?.done, usual.updated, done),
+      failed: outcome(own.update?.failed, usual.updateFailed, (error, text) => toast(refusalOr(error, text))),
     },
     remove: {
-      done: said(own.remove?.done, usual.removed, done),
-      failed: said(own.remove?.failed, usual.removeFailed, (error, text) => toast(messageOr(error, text))),
+      done: outcome(own.remove?.done, usual.removed, done),
+      failed: outcome(own.remove?.failed, usual.removeFailed, (error, text) => toast(messageOr(error, text))),
     },
   }
 }

@@ -10,15 +10,14 @@ import { Picture } from '@/ui/picture/picture'
 import { DateText } from '@/ui/text/date-text'
 import styles from './cell.module.css'
 
-/** Characters of a value that are put into a list, at most. */
+/** The maximum number of rendered characters: three lines are shown, but the browser would lay out the whole text. */
 const maxCharacters = 4000
 
-/** One value of a list. `name` tells apart links and pictures that would read the same. */
+/** One value of a list. `name`, the record's, makes the accessible names of links distinct. */
 export function Cell({ column, row, name }: { column: Column<never>; row: object; name: string }) {
   const { _ } = useLingui()
-  // A screen's columns are given the rows of its own resource only.
+  // The rows of a screen are of its own resource.
   const value = (column as Column<object>).read(row) ?? ''
-  // Three lines are shown; a browser would lay out all of it.
   const text = String(value).slice(0, maxCharacters)
   if (text === '') return <span className={styles.missing}>{column.missing ? _(column.missing) : '—'}</span>
   switch (column.kind) {

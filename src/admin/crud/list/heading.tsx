@@ -6,18 +6,21 @@ import { type Column, isSortable } from '@/admin/crud/definition/columns'
 import styles from './heading.module.css'
 import { type Columns, narrowest, widest } from './use-columns'
 
-interface Props {
-  column: Column<never>
-  address: ScreenAddress
-  /** It stays in sight when the table is scrolled sideways. */
-  isName: boolean
-  /** As it was chosen, in px; else the table decides. */
+interface EdgeProps {
+  /** The chosen width in px; undefined for an automatic one. */
   width: number | undefined
   onResize: Columns['resize']
 }
 
-/** The heading of a column; its button sorts by it, then the other way, then no more. Its edge is dragged to another width. */
-export function Heading({ column, address, isName, width, onResize }: Props) {
+interface HeadingProps extends EdgeProps {
+  column: Column<never>
+  address: ScreenAddress
+  /** The column stays visible when the table is scrolled horizontally. */
+  isName: boolean
+}
+
+/** The heading of a column. Its button sorts in ascending order, then in descending order, then not at all. */
+export function Heading({ column, address, isName, width, onResize }: HeadingProps) {
   const { t } = useLingui()
   const label = t(column.label)
   const { sort } = address.search
@@ -29,7 +32,7 @@ export function Heading({ column, address, isName, width, onResize }: Props) {
     <th
       scope="col"
       className={styles.heading}
-      // Without the name of the edge.
+      // The computed name would contain that of the edge.
       aria-label={label}
       aria-sort={isSorted ? order : undefined}
       data-name={isName || undefined}
@@ -42,7 +45,7 @@ export function Heading({ column, address, isName, width, onResize }: Props) {
           data-order={order}
           title={t`Trier par ${label}`}
           onFocus={({ currentTarget }) => {
-            // The browser leaves it under the column of the actions.
+            // The browser scrolls it only to below the sticky column of the actions.
             if (currentTarget.matches(':focus-visible'))
               currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
           }}
@@ -59,29 +62,19 @@ export function Heading({ column, address, isName, width, onResize }: Props) {
   )
 }
 
-/** The style of the cells of a column whose width was chosen: the table holds it. */
+/** The style of the cells of a column with a chosen width, which the table sets as a CSS variable. */
 export const sizedStyle = (id: string) => ({ '--width': `var(--width-${id})` }) as CSSProperties
 
-/** How far an arrow key moves an edge, in px. */
+/** The change of a width by an arrow key, in px. */
 const step = 16
 
-/** The edge of a column: dragged, or moved with the arrow keys; Enter and a double click leave the width to the table. */
-function Edge({
-  label,
-  id,
-  width,
-  onResize,
-}: {
-  label: string
-  id: string
-  width: number | undefined
-  onResize: Columns['resize']
-}) {
+/** The draggable edge of a column, moved by the arrow keys too. Enter and a double click restore the automatic width. */
+function Edge({ label, id, width, onResize }: EdgeProps & { label: string; id: string }) {
   const dragged = useRef<{ x: number; width: number }>(undefined)
   const edge = useRef<HTMLInputElement>(null)
-  const widthOf = (of: Element) => width ?? columnWidth(of)
-  // Measured when it is asked for: at each drawing it would lay out the table once per column.
-  useEffect(() => tell(edge.current, width), [width])
+  const widthOf = (element: Element) => width ?? columnWidth(element)
+  // Not measured in render, which would lay out the table once per column.
+  useEffect(() => setValue(edge.current, width), [width])
 
   function onKeyDown(event: KeyboardEvent) {
     const now = widthOf(event.currentTarget)
@@ -98,7 +91,7 @@ function Edge({
   }
   function onPointerDown(event: PointerEvent) {
     if (event.button !== 0) return
-    // The whole edge is the handle: a press on it does not choose a width.
+    // A native range would jump to the pressed value.
     event.preventDefault()
     event.currentTarget.setPointerCapture(event.pointerId)
     dragged.current = { x: event.clientX, width: widthOf(event.currentTarget) }
@@ -115,7 +108,7 @@ function Edge({
       min={narrowest}
       max={widest}
       className={styles.edge}
-      onFocus={({ currentTarget }) => tell(currentTarget, width)}
+      onFocus={({ currentTarget }) => setValue(currentTarget, width)}
       onInput={({ currentTarget }) => onResize(id, currentTarget.valueAsNumber)}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
@@ -129,6 +122,7 @@ function Edge({
 
 const columnWidth = (edge: Element) => edge.parentElement?.offsetWidth ?? 0
 
-function tell(edge: HTMLInputElement | null, width: number | undefined) {
+/** Sets the value that a screen reader announces. */
+function setValue(edge: HTMLInputElement | null, width: number | undefined) {
   if (edge) edge.value = String(Math.round(width ?? columnWidth(edge)))
 }

@@ -43,7 +43,7 @@ export function RecordCards({ screen, columns, rows, mark, address, selection }:
   )
 }
 
-/** A record by its title, which opens it, its date and one line of it; a menu holds the rest. */
+/** A card with the title of a record, which opens it, its date and one more column; a menu shows the rest. */
 const Card = memo(function Card({ screen, columns, row, mark, isSelected, onSelect, onOpen }: SelectableRow) {
   const { t } = useLingui()
   const name = screen.nameOf(row)
@@ -73,7 +73,7 @@ const Card = memo(function Card({ screen, columns, row, mark, isSelected, onSele
   )
 })
 
-/** What of a record is seen beside its title. */
+/** Returns the columns that a card shows below the title. */
 function partsOf(columns: SelectableRow['columns']) {
   const title = nameColumn({ columns }) ?? columns[0]
   const date = columns.find((column) => column.kind === 'date' && column !== title)

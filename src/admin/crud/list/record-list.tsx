@@ -18,13 +18,13 @@ export interface Listed {
   screen: Screen
   columns: Columns
   rows: readonly object[]
-  /** The row that was created last. */
+  /** Marks the row that was created last. */
   mark: Mark | undefined
   address: ScreenAddress
   selection: Selection
 }
 
-/** The rows of a page as a table, each heading sorting by its column. */
+/** The rows of a page as a table, for wide screens. */
 export function RecordTable({ screen, columns, rows, mark, address, selection }: Listed) {
   const { t } = useLingui()
   const { shown, widths } = columns
@@ -77,14 +77,14 @@ export function RecordTable({ screen, columns, rows, mark, address, selection }:
   )
 }
 
-/** Cells take their widths from the table: while a column is dragged no row is drawn again. */
+/** Returns the widths as CSS variables of the table: no row renders while a column is dragged. */
 function widthsStyle(widths: Columns['widths']) {
   return Object.fromEntries(Object.entries(widths).map(([id, width]) => [`--width-${id}`, `${width}px`]))
 }
 
 /**
- * One row of a table; drawn again only when it is another record, and its cells not even when it is selected. Of native
- * elements, as are its cells and buttons: a Mantine component per cell takes a page of 100 rows beyond 100 ms.
+ * One row of the table. Its cells do not render again when it is selected. Rows, cells and buttons are native elements:
+ * with a Mantine component per cell a page of 100 rows takes more than 100 ms.
  */
 const Row = memo(function Row({ isSelected, onSelect, ...cells }: TableRow) {
   const { screen, row, mark, onOpen } = cells
@@ -117,7 +117,7 @@ const RowCells = memo(function RowCells({
   isNear,
   onOpen,
 }: Omit<TableRow, 'isSelected' | 'onSelect'> & { isNear: boolean }) {
-  const known = nameColumn(screen)
+  const title = nameColumn(screen)
   const withWidth = sized.split('.')
   return (
     <>
@@ -125,10 +125,10 @@ const RowCells = memo(function RowCells({
         <td
           key={column.id}
           data-kind={column.kind}
-          data-name={column === known || undefined}
+          data-name={column === title || undefined}
           {...(withWidth.includes(column.id) && { 'data-sized': true, style: sizedStyle(column.id) })}
         >
-          {mark && column === known && <NewBadge />}
+          {mark && column === title && <NewBadge />}
           <Cell column={column} row={row} name={screen.nameOf(row)} />
         </td>
       ))}
@@ -143,11 +143,11 @@ const RowCells = memo(function RowCells({
   )
 })
 
-/** A row that was created takes the focus when it is shown. */
+/** Returns the props of a marked row, which takes the focus when it is shown. */
 export const markProps = (mark: Mark | undefined) =>
   mark && { 'data-created': mark.key, tabIndex: -1, ref: mark.reveal }
 
-/** What the search leaves out cannot be selected. */
+/** Whether a row matches the search and the filter; a row that was created without matching cannot be selected. */
 export const isListed = (mark: Mark | undefined) => mark === undefined || mark.place !== undefined
 
 export function NewBadge() {
@@ -161,16 +161,13 @@ export function NewBadge() {
 }
 
 interface TableRow extends SelectableRow {
-  /** The ids of the columns whose width was chosen, joined by dots. */
+  /** The ids of the columns with a chosen width, joined by dots. */
   sized: string
-  /** Nothing comes up under a finger: the actions are in a menu. */
+  /** A touch screen has no hover: the actions are in a menu. */
   isTouched: boolean
 }
 
-/**
- * A click on a row itself opens its record, as its button does for the keyboard; not one on what it holds, nor the end
- * of selecting text in it.
- */
+/** Whether a click on a row opens its record: not one on a control in it, nor one that ends a text selection. */
 function isRowClick({ target }: MouseEvent) {
   const isControl = target instanceof Element && target.closest('a, button, input, label') !== null
   return !isControl && getSelection()?.isCollapsed !== false
@@ -180,14 +177,13 @@ export interface SelectableRow {
   screen: Screen
   columns: readonly Column<object>[]
   row: object
-  /** Present on the row that was created last. */
   mark: Mark | undefined
   isSelected: boolean
   onSelect: Selection['toggle']
   onOpen: ScreenAddress['open']
 }
 
-/** Selects a row; with Shift, every row from the last one that was pressed. */
+/** Selects a row; with Shift, every row from the one toggled before. */
 export function RowCheckbox({ screen, row, isSelected, onSelect }: Omit<SelectableRow, 'columns' | 'mark' | 'onOpen'>) {
   const { t } = useLingui()
   const key = String(keyOf(screen, row))
@@ -207,7 +203,7 @@ export function RowCheckbox({ screen, row, isSelected, onSelect }: Omit<Selectab
   )
 }
 
-/** Selects every row of the page, or none of them. */
+/** Selects all rows of the page or none. */
 export function PageCheckbox({ selection, children }: { selection: Selection; children?: ReactNode }) {
   const { t } = useLingui()
   return (

@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconBuildingCommunity, IconCopy, IconDotsVertical, IconEye, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { rememberedList } from '@/admin/crud/address/list-state'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { announce, ask } from '@/admin/crud/notices/notices'
-import { withTexts } from '@/admin/with-texts'
+import { lazyTool } from '@/admin/with-texts'
 import styles from './row-actions.module.css'
 
 export interface Actionable {
@@ -16,7 +16,7 @@ export interface Actionable {
   onOpen: ScreenAddress['open']
 }
 
-/** Opens the form or the question about a record; one without its key says why it cannot. */
+/** Opens the form or the delete dialog of a record, or shows an error for a record without a key. */
 export function openRecord({ screen, row, onOpen }: Actionable, how: 'create' | 'edit' | 'delete') {
   const key = keyOf(screen, row)
   const refusal = how === 'edit' ? screen.keyless?.read : screen.keyless?.remove
@@ -25,8 +25,8 @@ export function openRecord({ screen, row, onOpen }: Actionable, how: 'create' | 
 }
 
 /**
- * What can be done to a record: the first is always seen, the others come up with a mouse or the focus on the row. Their
- * pictures are drawn once it is near: those of a hundred rows would be half of the table.
+ * The buttons of a table row. The first is always visible, the others on hover and focus; their icons are rendered only
+ * from then on (`isNear`), because those of 100 rows would be half of the table's elements.
  */
 export function RowActions({ isNear, ...of }: Actionable & { isNear: boolean }) {
   const { View, Copy, Edit, Remove, Open } = useActions(of, { isNear })
@@ -43,7 +43,7 @@ export function RowActions({ isNear, ...of }: Actionable & { isNear: boolean }) 
   )
 }
 
-/** The same with their names, one under the other; `onDone` is called before each. */
+/** The actions of a record as a list of buttons with text. Each calls `onDone` first. */
 export function ActionList({ onDone, ...of }: Actionable & { onDone: () => void }) {
   const { View, Copy, Edit, Remove, Open } = useActions(of, { onDone })
   return (
@@ -57,7 +57,7 @@ export function ActionList({ onDone, ...of }: Actionable & { onDone: () => void 
   )
 }
 
-/** Opens what is known of a record and its actions, for a finger. */
+/** Opens the details and the actions of a record in a dialog, for touch screens. */
 export function MenuButton(of: Actionable) {
   const { t } = useLingui()
   const name = of.screen.nameOf(of.row)
@@ -74,9 +74,9 @@ export function MenuButton(of: Actionable) {
   )
 }
 
-const RowMenu = lazy(async () => ({ default: (await withTexts(import('./row-menu'))).RowMenu }))
+const RowMenu = lazyTool(async () => (await import('./row-menu')).RowMenu)
 
-/** The actions of a record; with `onDone` they bear their names, and without `isNear` only the first its picture. */
+/** Returns the actions of a record: with `onDone` they have a text, without `isNear` only the first has an icon. */
 function useActions(of: Actionable, { onDone, isNear = true }: { onDone?: () => void; isNear?: boolean }) {
   const { t } = useLingui()
   const { screen, row } = of
@@ -84,7 +84,7 @@ function useActions(of: Actionable, { onDone, isNear = true }: { onDone?: () => 
   const key = keyOf(screen, row)
   const page = key === '' ? undefined : screen.publicPage?.(key, row)
   const titleOf = (text: string) => (onDone ? undefined : text)
-  const picture = (Icon: typeof IconCopy, isFirst = false) => (isNear || isFirst) && <Icon aria-hidden />
+  const icon = (Icon: typeof IconCopy, isFirst = false) => (isNear || isFirst) && <Icon aria-hidden />
   const button = (how: 'create' | 'edit' | 'delete', shown: ReactNode, text: string, label: string) => (
     <button
       type="button"
@@ -128,12 +128,12 @@ function useActions(of: Actionable, { onDone, isNear = true }: { onDone?: () => 
         aria-label={t`Voir ${name} sur le site (nouvel onglet)`}
         onClick={onDone}
       >
-        {picture(IconEye)}
+        {icon(IconEye)}
         {onDone && view}
       </a>
     ),
-    Copy: key !== '' && button('create', picture(IconCopy), t`Dupliquer`, t`Dupliquer ${name}`),
-    Edit: button('edit', picture(IconPencil, !screen.opens), t`Modifier`, t`Modifier ${name}`),
-    Remove: button('delete', picture(IconTrash), t`Supprimer`, t`Supprimer ${name}`),
+    Copy: key !== '' && button('create', icon(IconCopy), t`Dupliquer`, t`Dupliquer ${name}`),
+    Edit: button('edit', icon(IconPencil, !screen.opens), t`Modifier`, t`Modifier ${name}`),
+    Remove: button('delete', icon(IconTrash), t`Supprimer`, t`Supprimer ${name}`),
   }
 }

@@ -5,7 +5,7 @@ import { Cell } from './cell'
 import { type Actionable, ActionList } from './row-actions'
 import styles from './row-actions.module.css'
 
-/** A record in every column, those that the list hides as well, over what can be done to it. */
+/** All columns of a record, including hidden ones, and its actions. */
 export function RowMenu({ onClose, ...of }: Actionable & { onClose: () => void }) {
   const { t } = useLingui()
   const { screen, row } = of

@@ -10,25 +10,23 @@ export const narrowest = 64
 export const widest = 800
 
 const schema = v.object({
-  /** The ids of those that are shown, in their order; absent for those of the screen. */
+  /** The ids of the shown columns in their order; undefined for the default columns. */
   shown: v.fallback(v.optional(v.array(v.string())), undefined),
-  /** Widths that were chosen, in px, by id. */
+  /** The chosen widths in px, by id. */
   widths: v.fallback(v.record(v.string(), v.pipe(v.number(), v.minValue(narrowest), v.maxValue(widest))), {}),
 })
 type Layout = v.InferOutput<typeof schema>
+const noLayout: Layout = { shown: undefined, widths: {} }
 
 const keyOf = (path: string) => `list:columns:${path}`
 
 /**
- * The columns of a list as the person wants them: which, in which order, how wide. What is chosen is stored on the
- * device, by screen; in a list whose address names its columns (a saved view, a link) it changes the address instead.
+ * Returns the columns of a list with their order and widths. The user's choice is stored on the device, by screen; where
+ * the address names the columns (a saved view, a link) it changes the address instead.
  */
 export function useColumns(screen: Screen, { search, change }: ScreenAddress) {
   const { path } = screen
-  const [layout, setLayout] = useState<Layout>(() => {
-    const result = v.safeParse(schema, local.readJson(keyOf(path)))
-    return result.success ? result.output : { shown: undefined, widths: {} }
-  })
+  const [layout, setLayout] = useState(() => v.parse(v.fallback(schema, noLayout), local.readJson(keyOf(path))))
   const { cols } = search
   return useMemo(() => {
     const store = (next: Layout) => {
@@ -42,14 +40,14 @@ export function useColumns(screen: Screen, { search, change }: ScreenAddress) {
         if (cols === undefined) store({ ...layout, shown: [...ids] })
         else change({ cols: ids.join('.') }, { replace: true })
       },
-      /** `width` in px; undefined leaves it to the table. */
+      /** Sets the width of a column in px; undefined for an automatic one. */
       resize: (id: string, width: number | undefined) => {
         const { [id]: _, ...others } = layout.widths
         const within = width && Math.round(Math.min(widest, Math.max(narrowest, width)))
         store({ ...layout, widths: within === undefined ? others : { ...others, [id]: within } })
       },
       reset: () => {
-        store({ shown: undefined, widths: {} })
+        store(noLayout)
         if (cols !== undefined) change({ cols: undefined }, { replace: true })
       },
     }
@@ -58,7 +56,7 @@ export function useColumns(screen: Screen, { search, change }: ScreenAddress) {
 
 export type Columns = ReturnType<typeof useColumns>
 
-/** The screen's columns of these ids, in their order; without ids those that it does not hide. The title is always one of them. */
+/** Returns the columns of these ids in their order, by default those that are not hidden. The title column is always included. */
 function columnsOf(screen: Screen, ids: readonly string[] | undefined): Screen['columns'] {
   const shown = ids
     ? [...new Set(ids)].flatMap((id) => screen.columns.filter((column) => column.id === id))

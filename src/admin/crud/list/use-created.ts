@@ -2,20 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { Screen } from '@/admin/crud/definition/definition'
-import { rowOf } from '@/admin/crud/definition/keys'
+import { type Key, rowOf } from '@/admin/crud/definition/keys'
 import { adminListQuery } from '@/api/online-queries'
 import { useLocale } from '@/i18n/use-locale'
 import type { Records } from './use-records'
 
 interface Created {
-  key: number | string
-  /** The list it is marked in; absent until its form is closed. */
+  key: Key
+  /** The list in which it is marked; absent until its form is closed. */
   marked?: { order: string; all: readonly object[] }
 }
 
 /**
- * The record that was created last, for the list to mark: on the page where it falls, or `outside` of what is searched
- * and filtered. The mark goes with the next change of the order or the rows.
+ * Marks the record that was created last, and shows its page. The mark ends with the next change of the search, the order
+ * or the rows.
  */
 export function useCreated(screen: Screen, records: Records, { search, change }: ScreenAddress) {
   const locale = useLocale()
@@ -26,7 +26,7 @@ export function useCreated(screen: Screen, records: Records, { search, change }:
 
   const listed = created && rowOf(screen, records.listed, created.key)
   const known = listed ?? (created && rowOf(screen, records.all, created.key))
-  // Where the provider searches, the whole list has not been read.
+  // Where the provider searches, `records.all` is only a search result.
   const { data = [] } = useQuery({
     ...adminListQuery(screen.resource, locale),
     enabled: created !== undefined && open === undefined && known === undefined,
@@ -45,7 +45,7 @@ export function useCreated(screen: Screen, records: Records, { search, change }:
   }, [open, row])
 
   const shown = useRef<string>(undefined)
-  /** Brings its row into sight, with the focus: the next thing done follows on it. Once. */
+  /** Scrolls to the row and focuses it, once. */
   const [reveal] = useState(() => (element: HTMLElement | null) => {
     const at = element?.dataset['created']
     if (!element || at === shown.current) return
@@ -54,12 +54,12 @@ export function useCreated(screen: Screen, records: Records, { search, change }:
     element.focus({ preventScroll: true })
   })
   return {
-    setCreated: (key: number | string | undefined) => setCreated(key === undefined ? undefined : { key }),
+    setCreated: (key: Key | undefined) => setCreated(key === undefined ? undefined : { key }),
     mark: created?.marked &&
       row && {
         row,
         key: String(created.key),
-        /** Its place among the rows that fit, from 1; undefined outside of them. */
+        /** Its position among the listed rows, from 1; undefined when the search or the filter excludes it. */
         place: listed && records.listed.indexOf(listed) + 1,
         reveal,
       },

@@ -3,18 +3,18 @@ import type { Screen } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 
 /**
- * Which of the `listed` rows are selected; `page` holds those that are shown. What a search hides is not selected, so that
- * nothing is done to a row that is not in the list. A row without a key cannot be selected.
+ * The selection among the `listed` rows, of which `page` are shown. A row that a search hides is not selected, so that no
+ * action affects a row that is not in the list. A row without a key cannot be selected.
  */
 export function useSelection(screen: Screen, listed: readonly object[], page: readonly object[]) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
   const last = useRef<string>(undefined)
-  const pageKeys = useMemo(() => page.map((row) => String(keyOf(screen, row))).filter(Boolean), [screen, page])
+  const pageKeys = useMemo(() => keysOf(screen, page), [screen, page])
   const rows = useMemo(
     () => (keys.size === 0 ? [] : listed.filter((row) => keys.has(String(keyOf(screen, row))))),
     [screen, listed, keys],
   )
-  /** Selects a row or no more; with `isRange` every row from the last one that was pressed to this one. */
+  /** Selects or deselects a row; with `isRange` every row from the one toggled before to this one. */
   const toggle = useCallback(
     (key: string, isOn: boolean, isRange: boolean) => {
       const from = isRange && last.current !== undefined ? pageKeys.indexOf(last.current) : -1
@@ -32,12 +32,15 @@ export function useSelection(screen: Screen, listed: readonly object[], page: re
     toggle,
     page: onPage === 0 ? ('none' as const) : onPage === pageKeys.length ? ('all' as const) : ('some' as const),
     togglePage: (isOn: boolean) => setKeys((old) => changedBy(old, pageKeys, isOn)),
-    selectAll: () => setKeys(new Set(listed.map((row) => String(keyOf(screen, row))).filter(Boolean))),
+    selectAll: () => setKeys(new Set(keysOf(screen, listed))),
     clear: () => setKeys(new Set()),
   }
 }
 
 export type Selection = ReturnType<typeof useSelection>
+
+const keysOf = (screen: Screen, rows: readonly object[]) =>
+  rows.map((row) => String(keyOf(screen, row))).filter(Boolean)
 
 function changedBy(keys: ReadonlySet<string>, changed: readonly string[], isOn: boolean): ReadonlySet<string> {
   const next = new Set(keys)

@@ -1,33 +1,31 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Screen } from '@/admin/crud/definition/definition'
-import { rowOf } from '@/admin/crud/definition/keys'
+import { type Key, rowOf } from '@/admin/crud/definition/keys'
 import { list, read } from '@/api/client'
 import { ApiError } from '@/api/errors'
 import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 import { create, remove, update, type WriteOptions } from '@/api/writes'
 import type { Values } from './values'
 
-type Key = number | string
-
 /** The calls of one resource that a write needs. Rows are read in French, the language that is edited. */
 export interface Calls {
-  /** The ids of the rows that are known to exist; reads the list when none has been read. */
+  /** Returns the ids of the existing rows from a cached list, or reads the list when none is cached. */
   knownIds: () => Promise<Iterable<string>>
   list: () => Promise<readonly object[]>
-  /** The record as it is now; undefined when there is none. */
+  /** Returns the present record; undefined when there is none. */
   read: (key: Key) => Promise<object | undefined>
   create: (values: Values) => Promise<object | null>
   update: (key: Key, values: Values) => Promise<object | null>
   remove: (key: Key) => Promise<void>
 }
 
-/** How old a read may be to count as the present state, in milliseconds. */
-const recent = 2000
+/** The maximum age of a read that counts as the present state, in milliseconds. */
+const recentMs = 2000
 
-/** The calls of a screen's resource, which share what the queries have read. */
+/** Returns the calls of a screen's resource. Reads share the query cache. */
 export function callsOf(queryClient: QueryClient, screen: Screen, options: WriteOptions = {}): Calls {
   const { resource } = screen
-  // Who stops a sending still wants to know what has become of it: reads are not stopped.
+  // Reads ignore the signal: after an aborted write the record is read to learn the outcome.
   const inFrench = { token: options.token, locale: 'fr' }
   const rows = adminListQuery(resource, 'fr')
   const one = (key: Key) => adminRecordQuery(resource, key, 'fr')
@@ -39,14 +37,14 @@ export function callsOf(queryClient: QueryClient, screen: Screen, options: Write
   }
   const recentData = (queryKey: readonly unknown[]): unknown => {
     const state = queryClient.getQueryState(queryKey)
-    const isRecent = state && !state.isInvalidated && Math.abs(Date.now() - state.dataUpdatedAt) < recent
+    const isRecent = state && !state.isInvalidated && Math.abs(Date.now() - state.dataUpdatedAt) < recentMs
     return isRecent ? state.data : undefined
   }
 
   return {
     list: readList,
     async knownIds() {
-      // Whole lists only: what a search has found is not all there is.
+      // Only unfiltered lists: a search result is incomplete.
       const lists = ['fr', 'en'].map((locale) => queryClient.getQueryData(adminListQuery(resource, locale).queryKey))
       const known = lists.filter((rowsRead) => rowsRead !== undefined)
       return idsOf(known.length > 0 ? known.flat() : await readList())
@@ -67,9 +65,9 @@ export function callsOf(queryClient: QueryClient, screen: Screen, options: Write
     },
     create: (values) => create(resource, values, options),
     update: (key, values) => update(resource, key, values, options),
-    remove: (key) => remove(resource, key, { signal: options.signal, token: options.token }),
+    remove: (key) => remove(resource, key, options),
   }
 }
 
-/** The ids of rows, whatever names them in calls. */
+/** Returns the ids of rows, also where calls use a slug. */
 export const idsOf = (rows: readonly object[]) => rows.map((row) => String(Reflect.get(row, 'id')))

@@ -1,22 +1,22 @@
 import type { Screen } from '@/admin/crud/definition/definition'
-import { keyOf } from '@/admin/crud/definition/keys'
+import { type Key, keyOf } from '@/admin/crud/definition/keys'
 import { idsOf } from './calls'
 import { holds, isSame, sentTexts, snapshotOf, textsOf } from './snapshot'
 import { hasFiles, type Values } from './values'
-import { type Context, type Done, isUncertain, type Key, type Outcome, updateRecord } from './write'
+import { type Context, type Done, isUncertain, type Outcome, updateRecord } from './write'
 
-/** The sendings of one new record: what was there before the first of them, and what each has sent. */
+/** The create requests of one new record: the ids that existed before the first, and the values of each. */
 export interface Attempt {
   known: Set<string>
   sent: Values[]
 }
 
-/** The creates whose outcome nobody knows, of this tab: a form that is opened again goes on with its own. */
-const uncertain = new Map<string, Attempt[]>()
+/** The creates of this tab with an unknown outcome, by `sent`; a form that is opened again continues its own. */
+const uncertain = new Map<Values[], { path: string; attempt: Attempt }>()
 
 /**
- * Creates a record. `attempt` is the same object for every try of one form: a try that follows a lost answer looks first
- * for what the earlier one has made, and changes that instead of making another.
+ * Creates a record. `attempt` is the same object for every try of one form. After a lost answer the next try first looks
+ * for the record that the earlier one may have created, and updates it instead of creating another.
  */
 export async function createRecord(context: Context, values: Values, attempt: Attempt): Promise<Outcome> {
   const { screen, calls } = context
@@ -30,7 +30,7 @@ export async function createRecord(context: Context, values: Values, attempt: At
   attempt.sent.push(values)
   try {
     const answer = await calls.create(values)
-    forget(screen, attempt)
+    uncertain.delete(attempt.sent)
     const texts = sentTexts(screen, values, 'create')
     const key = answer ? keyOf(screen, answer) : await keyOfNew(context, attempt)
     const after = answer ? { ...snapshotOf(screen, answer), ...texts } : undefined
@@ -40,7 +40,7 @@ export async function createRecord(context: Context, values: Values, attempt: At
       attempt.sent.pop()
       throw error
     }
-    remember(screen, attempt)
+    uncertain.set(attempt.sent, { path: screen.path, attempt })
     const found = await lookUpCreate(context, attempt)
     if (found === undefined) return { state: 'unknown', error }
     if (found.row) return created(context, found.row, attempt)
@@ -49,36 +49,36 @@ export async function createRecord(context: Context, values: Values, attempt: At
 }
 
 function created({ screen }: Context, row: object, attempt: Attempt): Done {
-  forget(screen, attempt)
+  uncertain.delete(attempt.sent)
   const after = snapshotOf(screen, row)
   return { state: 'done', key: keyOf(screen, row), before: null, after, elsewhere: [], lookedUp: true }
 }
 
-/** An earlier try has made the record: what was typed since is written over it. */
+/** Updates the record that an earlier try has created with the values typed since. */
 async function adjust(context: Context, row: object, sent: Values, values: Values, attempt: Attempt): Promise<Outcome> {
   if (isSameValues(sent, values)) return created(context, row, attempt)
   const { screen } = context
   const key = keyOf(screen, row)
   const outcome = await updateRecord(context, { key, opened: snapshotOf(screen, row), typed: values })
   if (outcome.state !== 'done') return outcome
-  forget(screen, attempt)
+  uncertain.delete(attempt.sent)
   return { ...outcome, before: null }
 }
 
-/** The row that one of the tries has made, and the new rows that are somebody else's; undefined when it cannot be read. */
+/** Returns the row that one of the tries created and the other new rows; undefined when the list cannot be read. */
 async function lookUpCreate({ screen, calls }: Context, { known, sent }: Attempt) {
   const rows = await calls.list().catch(() => undefined)
   if (rows === undefined) return undefined
   const others = rows.filter((row) => !idsOf([row]).some((id) => known.has(id)))
   for (const values of sent.toReversed()) {
-    const row = others.find((one) => isMadeOf(screen, one, values))
+    const row = others.find((one) => isCreatedFrom(screen, one, values))
     if (row) return { row, values, others }
   }
   return { others }
 }
 
-/** Whether a row holds everything that was sent; an empty field may have been given a value by the provider. */
-function isMadeOf(screen: Screen, row: object, values: Values): boolean {
+/** Whether a row holds everything that was sent. An empty field is ignored: the provider may have set a default. */
+function isCreatedFrom(screen: Screen, row: object, values: Values): boolean {
   const found = snapshotOf(screen, row)
   const texts = Object.entries(sentTexts(screen, values, 'create')).filter(([, text]) => text !== '')
   const files = Object.keys(values).filter((name) => hasFiles(values[name]))
@@ -88,28 +88,19 @@ function isMadeOf(screen: Screen, row: object, values: Values): boolean {
   )
 }
 
-/** The answer holds no record: the list is asked for its key, which the journal needs. */
+/** Looks up the key of the new record in the list, for an answer without a record. The journal needs it. */
 async function keyOfNew(context: Context, attempt: Attempt): Promise<Key> {
   const found = await lookUpCreate(context, attempt)
   return found?.row ? keyOf(context.screen, found.row) : ''
 }
 
-/** A form that was closed and opened again, with the same texts, goes on with its tries. */
+/** Continues the tries of a form that was closed and opened again with the same texts. */
 function adopt({ path }: Screen, values: Values, attempt: Attempt) {
   if (attempt.sent.length > 0) return
-  const own = uncertain.get(path)?.find(({ sent }) => sent.some((earlier) => isSameTexts(earlier, values)))
-  if (own) Object.assign(attempt, own)
-}
-
-function remember({ path }: Screen, attempt: Attempt) {
-  uncertain.set(path, [...(uncertain.get(path) ?? []).filter(({ sent }) => sent !== attempt.sent), attempt])
-}
-
-function forget({ path }: Screen, attempt: Attempt) {
-  uncertain.set(
-    path,
-    (uncertain.get(path) ?? []).filter(({ sent }) => sent !== attempt.sent),
+  const own = [...uncertain.values()].find(
+    (one) => one.path === path && one.attempt.sent.some((earlier) => isSameTexts(earlier, values)),
   )
+  if (own) Object.assign(attempt, own.attempt)
 }
 
 function isSameTexts(one: Values, other: Values) {

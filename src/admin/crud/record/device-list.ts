@@ -4,8 +4,8 @@ import { local } from '@/lib/storage'
 import { createStore } from '@/lib/store'
 
 /**
- * A list on this device that every tab shows: it follows what another tab writes under `key`, and a sign-out. `join` puts
- * what this tab has together with what is stored now.
+ * A list in `localStorage` under `key`, synchronised between tabs and emptied at sign-out. `join` merges the list of this
+ * tab with the stored one.
  */
 export function createDeviceList<const Item extends v.GenericSchema>(
   key: string,
@@ -16,11 +16,11 @@ export function createDeviceList<const Item extends v.GenericSchema>(
   const store = createStore(stored())
   if (typeof window !== 'undefined') {
     window.addEventListener('storage', (event) => {
-      // Without a key everything was cleared.
+      // `event.key` is null when the whole storage was cleared.
       if (event.key === key || event.key === null)
         store.set(local.read(key) === null ? [] : join(store.get(), stored()))
     })
-    // What is stored is what the next user of this tab may be given: a sign-out has erased it.
+    // A sign-out has erased the stored list; the next user of this tab must not see the old one.
     watchToken(() => {
       if (getToken() === null) store.set(stored())
     })

@@ -3,24 +3,24 @@ import { failedWritesKey } from '@/auth/admin-journal'
 import { local } from '@/lib/storage'
 import { createDeviceList } from './device-list'
 
-// The writes of today that have failed or whose outcome nobody knows, for the dashboard; on the device until the sign-out.
+// The writes that failed or whose outcome is unknown, for the dashboard; stored on the device until the sign-out.
 
-/** Failed writes that are stored, at most. */
+/** The maximum number of stored failed writes. */
 const maxEntries = 50
 
 const failedWrite = v.object({
   user: v.number(),
   /** In milliseconds since 1970. */
   at: v.number(),
-  /** The screen, and the form or question on it that tries again; the list alone for a run over many rows. */
+  /** The path of the screen; the fields from `open` to `within` address the form or dialog in which to retry. */
   path: v.string(),
   open: v.optional(v.picklist(['create', 'edit', 'delete'])),
   record: v.optional(v.union([v.string(), v.number()])),
   draft: v.optional(v.string()),
   within: v.optional(v.number()),
-  /** What the record is called. */
+  /** The name of the record. */
   name: v.string(),
-  /** How many rows of a run. */
+  /** The number of rows, of a failed run. */
   rows: v.optional(v.number()),
   isUnknown: v.boolean(),
 })
@@ -38,13 +38,13 @@ const isSamePlace = (one: Place, other: Place) =>
   one.draft === other.draft &&
   one.within === other.within
 
-/** Records a failure in place of an earlier one at the same place. */
+/** Records a failure, replacing an earlier one of the same form. */
 export function recordFailedWrite(user: number | undefined, failed: Omit<FailedWrite, 'user' | 'at'>): void {
   if (user === undefined) return
   save([...stored().filter((one) => !isSamePlace(one, failed)), { ...failed, user, at: Date.now() }].slice(-maxEntries))
 }
 
-/** What has failed there is done by now. */
+/** Removes the failure of a form or list whose write has now succeeded. */
 export function settleFailedWrite(place: Place): void {
   const all = stored()
   const left = all.filter((one) => !isSamePlace(one, place))

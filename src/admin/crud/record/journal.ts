@@ -6,30 +6,29 @@ import { createDeviceList } from './device-list'
 import { isSame, type Snapshot } from './snapshot'
 import type { Done } from './write'
 
-// What was done in the back office, to take it back: all of it for as long as the tab lives, and the last 50 actions on
-// the device until the sign-out. Whoever writes records it by `recordActions` of this module, a run over many records by
-// one action of its own.
+// The journal of the back office's writes, for undo: all of them while the tab is open, and the last 50 actions on the
+// device until the sign-out. Every write is recorded with `recordActions`; a run over many records is one action.
 
-/** Actions that are stored on the device, at most. */
+/** The maximum number of stored actions. */
 const maxEntries = 50
 
 const texts = v.nullable(v.record(v.string(), v.string()))
 const entry = v.object({
   id: v.string(),
-  /** What was done together is one action, and is taken back together. */
+  /** The entries of one action share a group and are undone together. */
   group: v.string(),
-  /** The id of who did it; nobody else sees it. */
+  /** The id of the author; other users do not see the entry. */
   user: v.number(),
   /** In milliseconds since 1970. */
   at: v.number(),
   kind: v.picklist(['create', 'update', 'delete']),
   /** The name of the resource. */
   resource: v.string(),
-  /** Its id or slug; after it was created again, the new one. */
+  /** The id or slug of the record; the new one after it was created again. */
   key: v.union([v.string(), v.number()]),
-  /** What the record was called. */
+  /** The name of the record. */
   name: v.string(),
-  /** Of an update the fields that it changed; else all of them, null where there was or is no record. */
+  /** Of an update only the changed fields, else all; null where there was or is no record. */
   before: texts,
   after: texts,
   isUndone: v.boolean(),
@@ -42,8 +41,8 @@ const { store: journal, stored } = createDeviceList(journalKey, entry, merged)
 export { journal }
 
 /**
- * Records what was done by one user as one action, or as more of the action `group`; gives the id to undo it by, undefined
- * when there is nothing.
+ * Records the writes of a user as one action, or appends them to the action `group`. Returns the id of the action;
+ * undefined when there is nothing to record.
  */
 export function recordActions(
   user: number | undefined,
@@ -61,7 +60,7 @@ export function recordActions(
   return group
 }
 
-/** The entry of a write that is done; undefined when it has changed nothing, or nobody knows which record it was. */
+/** Returns the entry of a write; undefined when it changed nothing or the key of the record is unknown. */
 export function entryOf(screen: Screen, kind: Entry['kind'], done: Done): NewEntry | undefined {
   const { key, formerKey, before, after } = done
   if (key === undefined || (kind === 'delete' && before === null)) return undefined
@@ -76,13 +75,13 @@ export function entryOf(screen: Screen, kind: Entry['kind'], done: Done): NewEnt
 const only = (snapshot: Snapshot, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, snapshot[name] ?? '']))
 
-/** An entry that is taken back, and the key under which its record is found from now on. */
+/** An undone entry, and the present key of its record. */
 export interface Undone {
   entry: Entry
   key: Entry['key']
 }
 
-/** What undoing has changed: the entries themselves, and every other one of the same records. */
+/** Marks entries as undone, and updates the key in every entry of the same records. */
 export function markUndone(undone: readonly Undone[]): void {
   const ids = new Set(undone.map(({ entry: { id } }) => id))
   const keys = new Map(undone.map((one) => [recordOf(one.entry), one.key]))
@@ -91,7 +90,7 @@ export function markUndone(undone: readonly Undone[]): void {
 
 const recordOf = ({ resource, key }: Pick<Entry, 'resource' | 'key'>) => `${resource} ${key}`
 
-/** The entries of these records, which are found under their new keys from now on. */
+/** Returns the entries of the records in `keys` with their new keys. */
 function underNewKeys(keys: ReadonlyMap<string, Entry['key']>): Entry[] {
   return merged(journal.get(), stored()).flatMap((one) => {
     const key = keys.get(recordOf(one))
@@ -99,18 +98,17 @@ function underNewKeys(keys: ReadonlyMap<string, Entry['key']>): Entry[] {
   })
 }
 
-/** What was done together, in its order, whether it is taken back or not. */
+/** Returns all entries of an action in their order, undone or not. */
 export function entriesOf(group: string): readonly Entry[] {
   return merged(journal.get(), stored()).filter((one) => one.group === group)
 }
 
-/** One action: what was done together. */
 export interface Action {
   group: string
   entries: readonly Entry[]
 }
 
-/** The entries of an action that can still be taken back, the last first; of the newest action where none is named. */
+/** Returns the entries of an action that are not undone, the last first. The default is the newest such action. */
 export function undoable(user: number | undefined, group?: string): readonly Entry[] {
   const actions = actionsOf(merged(journal.get(), stored()), user)
   const isOpen = (one: Action) => one.entries.some(({ isUndone }) => !isUndone)
@@ -118,7 +116,7 @@ export function undoable(user: number | undefined, group?: string): readonly Ent
   return (action?.entries ?? []).filter(({ isUndone }) => !isUndone).toReversed()
 }
 
-/** The actions of a user among `all` entries, the newest first. */
+/** Groups the entries of a user into actions, the newest first. */
 export function actionsOf(all: readonly Entry[], user: number | undefined): Action[] {
   const groups = new Map<string, Entry[]>()
   for (const one of all) {
@@ -130,7 +128,7 @@ export function actionsOf(all: readonly Entry[], user: number | undefined): Acti
   return [...groups].map(([group, done]) => ({ group, entries: done })).toReversed()
 }
 
-/** Both lists, in the order of time; of the same entry the later list's. */
+/** Merges two lists in order of time; for an entry in both, `other` wins. */
 function merged(one: readonly Entry[], other: readonly Entry[]): Entry[] {
   const byId = new Map([...one, ...other].map((each) => [each.id, each]))
   return [...byId.values()].sort((first, second) => first.at - second.at)
@@ -140,7 +138,7 @@ function save(changed: readonly Entry[]) {
   const all = merged(merged(journal.get(), stored()), changed)
   journal.set(all)
   const groups = [...new Set(all.map(({ group }) => group))]
-  // A full storage takes fewer.
+  // A full storage may have room for fewer.
   for (let count = maxEntries; count > 0; count = Math.floor(count / 2)) {
     const last = new Set(groups.slice(-count))
     if (local.write(journalKey, JSON.stringify(all.filter(({ group }) => last.has(group))))) return

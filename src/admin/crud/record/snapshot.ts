@@ -1,26 +1,24 @@
 import * as v from 'valibot'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { htmlToText } from '@/lib/html-to-text'
-
 import { editValues, hasFiles, type Value, type Values } from './values'
 
-/** A record as it is compared: the text of each field; of a field of files, their addresses, one a line. */
+/** A record in comparable form: the text of each field; of a file field, the addresses, one per line. */
 export type Snapshot = Readonly<Record<string, string>>
 
-/** A row as it is compared and recorded. */
 export function snapshotOf(screen: Screen, row: object): Snapshot {
   const files = Object.entries(screen.files(row)).map(([name, at]) => [name, [at].flat().join('\n')])
   return { ...textsOf(editValues(screen, row)), ...Object.fromEntries(files) }
 }
 
-/** The texts of a form, by field. */
+/** Returns the texts of a form, by field. */
 export function textsOf(values: Values): Record<string, string> {
   return Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => isText(entry[1])))
 }
 
 const isText = (value: unknown) => typeof value === 'string'
 
-/** The texts as the provider is sent them: trimmed, numbers in digits, the id out of a video's address. */
+/** Returns the texts as they are sent: trimmed, numbers in digits, a video's address reduced to its id. */
 export function sentTexts(screen: Screen, values: Values, mode: 'create' | 'edit'): Record<string, string> {
   const { form, edit = form } = screen.resource
   const result = v.safeParse(mode === 'edit' ? edit : form, values)
@@ -29,23 +27,23 @@ export function sentTexts(screen: Screen, values: Values, mode: 'create' | 'edit
   return Object.fromEntries(sent.map(([name, value]) => [name, String(value)]))
 }
 
-/** Whether a record holds a text that was sent; of rich text, which a provider cleans, the words count. */
+/** Whether a record holds a text that was sent. Of rich text, which a provider sanitises, only the words are compared. */
 export function holds(screen: Screen, name: string, sent: string, found: string): boolean {
   if (isSame(sent, found)) return true
   return screen.fields[name]?.kind === 'html' && htmlToText(sent) === htmlToText(found)
 }
 
-/** A record as it was opened, as it is now and as it was typed, field by field. */
+/** The outcome of a three-way comparison. */
 export interface Comparison {
-  /** What was typed, and the present value of every text that was not touched here. */
+  /** The typed values, with the present value of every text that was not edited. */
   merged: Values
-  /** The fields that were changed elsewhere and not here. */
+  /** The fields that were changed only elsewhere. */
   elsewhere: readonly string[]
   /** The fields that were changed here and elsewhere, to different values. */
   conflicts: readonly string[]
 }
 
-/** Compares a record as it was opened, as it is now, and as it was typed, field by field. */
+/** Compares a record as it was opened, as it is now and as it was edited, field by field. */
 export function compare(opened: Snapshot, current: Snapshot, typed: Values): Comparison {
   const merged: Values = { ...typed }
   const elsewhere: string[] = []
@@ -55,53 +53,49 @@ export function compare(opened: Snapshot, current: Snapshot, typed: Values): Com
     const value = typed[name]
     if (isSame(opened[name] ?? '', now)) continue
     if (!isChanged(value, opened[name] ?? '')) {
-      if (!isFiles(value)) merged[name] = now
+      if (value === undefined || isText(value)) merged[name] = now
       elsewhere.push(name)
-    } else if (typeof value !== 'string' || !isSame(value, now)) conflicts.push(name)
+    } else if (!isText(value) || !isSame(value, now)) conflicts.push(name)
   }
   return { merged, elsewhere, conflicts }
 }
 
-/** Whether two texts are one: a multipart body ends its lines with CR LF, and the contract trims. */
+/** Whether two texts are equal but for line ends and outer spaces: a multipart body has CR LF, and the contract trims. */
 export const isSame = (one: string, other: string) => plain(one) === plain(other)
 
 const plain = (text: string) => text.replaceAll('\r\n', '\n').trim()
 
-/** Whether something was typed or chosen; a file that was not chosen leaves the record's own in place. */
-function isChanged(value: Value | undefined, opened: string) {
-  if (typeof value === 'string') return !isSame(value, opened)
-  return Array.isArray(value) ? value.length > 0 : (value ?? null) !== null
-}
+/** Whether a text was edited or a file chosen; without a chosen file the record keeps its own. */
+const isChanged = (value: Value | undefined, opened: string) =>
+  isText(value) ? !isSame(value, opened) : hasFiles(value)
 
-const isFiles = (value: unknown) => value !== undefined && typeof value !== 'string'
-
-/** Which version of a field is saved. */
+/** The version of a field that is saved. */
 export type Choice = 'opened' | 'current' | 'mine'
-/** By field. */
+/** The chosen versions, by field. */
 export type Choices = Readonly<Record<string, Choice>>
 
-/** A record whose fields were changed here and elsewhere. */
+/** A record with conflicting changes. */
 export interface Versions {
   opened: Snapshot
   current: Snapshot
   comparison: Comparison
 }
 
-/** The values that the choices give; a field without a choice stays as it is now. */
+/** Returns the values after the choices; a field without a choice stays as it is now. */
 export function chosenValues({ opened, current, comparison }: Versions, choices: Choices): Values {
   const { merged, conflicts } = comparison
   const chosen = conflicts.map((name): [string, Value] => {
     const mine = merged[name] ?? ''
     if (choices[name] === 'mine') return [name, mine]
     // No file is sent: the record's own stays.
-    if (typeof mine !== 'string') return [name, Array.isArray(mine) ? [] : null]
+    if (!isText(mine)) return [name, Array.isArray(mine) ? [] : null]
     return [name, (choices[name] === 'opened' ? opened : current)[name] ?? '']
   })
   return { ...merged, ...Object.fromEntries(chosen) }
 }
 
-/** Whether values say of every field what the record says already. */
+/** Whether saving the values would change no field of the record. */
 export const changesNothing = (values: Values, current: Snapshot) =>
   Object.entries(values).every(
-    ([name, value]) => !hasFiles(value) && (typeof value !== 'string' || isSame(value, current[name] ?? '')),
+    ([name, value]) => !hasFiles(value) && (!isText(value) || isSame(value, current[name] ?? '')),
   )

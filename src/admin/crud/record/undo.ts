@@ -3,29 +3,27 @@ import { isFileKind } from '@/admin/crud/definition/fields'
 import { type Attempt, createRecord } from './create-record'
 import type { Entry } from './journal'
 import { isSame, type Snapshot, snapshotOf } from './snapshot'
-import type { Values } from './values'
-import { attachFiles } from './values'
+import { attachFiles, type Values } from './values'
 import { type Context, type Outcome, removeRecord, updateRecord } from './write'
 
-/** How an undoing went, and the fields that it could not put back: files that are gone, texts that cannot be emptied. */
+/** The outcome of an undo, and the fields it could not restore: files that are gone, texts that cannot be emptied. */
 export interface Undoing {
   outcome: Outcome
   lost: readonly string[]
 }
 
-/** What was answered to a conflict: the record as it was shown, and the values chosen for an update. */
+/** The answer to a conflict: the record as it was shown, and the values chosen for an update. */
 export interface Answer {
   current: Snapshot
   values?: Values
 }
 
-/** The tries of each record that is created again. */
+/** The tries of each record that is created again, by entry. */
 const attempts = new Map<string, Attempt>()
 
 /**
- * Takes back one entry by a write like any other: an update is written back, what was created is removed, what was
- * removed is created again with its files as far as they can be read. `attempt` are the tries to create it, where it is
- * not this module that has made them. Rejects with an `ApiError`.
+ * Undoes one entry by an ordinary write: an update is reverted, a created record removed, a removed one created again
+ * with its files as far as they can be read. A run passes its own `attempt`. Rejects with an `ApiError`.
  */
 export async function undo(context: Context, entry: Entry, answer?: Answer, attempt?: Attempt): Promise<Undoing> {
   const { key, before, after } = entry
@@ -34,7 +32,7 @@ export async function undo(context: Context, entry: Entry, answer?: Answer, atte
     return { outcome: await removeRecord(context, { key, opened }), lost: [] }
   }
   if (entry.kind === 'delete') return createAgain(context, entry, attempt ?? attemptOf(entry))
-  return writeBack(context, key, before ?? {}, after ?? {}, answer)
+  return revert(context, key, before ?? {}, after ?? {}, answer)
 }
 
 function attemptOf({ id }: Entry): Attempt {
@@ -43,13 +41,14 @@ function attemptOf({ id }: Entry): Attempt {
   return attempt
 }
 
-async function createAgain(context: Context, { before }: Entry, attempt: Attempt): Promise<Undoing> {
+async function createAgain(context: Context, entry: Entry, attempt: Attempt): Promise<Undoing> {
   const { screen } = context
-  const { values, lost } = await attachFiles(screen, before ?? {}, valuesOf(screen, before ?? {}))
+  const before = entry.before ?? {}
+  const { values, lost } = await attachFiles(screen, before, valuesOf(screen, before))
   return { outcome: await createRecord(context, values, attempt), lost }
 }
 
-async function writeBack(
+async function revert(
   context: Context,
   key: Entry['key'],
   before: Snapshot,
@@ -67,7 +66,7 @@ async function writeBack(
   const attached = await attachFiles(screen, before, valuesOf(screen, before))
   const typed = { ...valuesOf(screen, present), ...attached.values }
   const opened = { ...present, ...after }
-  // Somebody has put it back already.
+  // Somebody else has already reverted it.
   if (Object.entries(before).every(([name, text]) => isSame(text, present[name] ?? '')))
     return { outcome: { state: 'done', key, before: present, after: present, elsewhere: [] }, lost: [] }
   return {
@@ -76,18 +75,19 @@ async function writeBack(
   }
 }
 
-/** Whether an update can take a field's value away: a file never, a text where empty ones are sent. */
+/** Whether an update can empty a field: a file never, a text unless the resource omits empty ones. */
 function canBeEmptied(screen: Screen, name: string) {
   return !isFileField(screen, name) && screen.resource.omitsEmpty === undefined
 }
 
-/** The values of a form from a snapshot, no file being chosen. */
+/** Returns the values of a form from a snapshot, without files. */
 export function valuesOf(screen: Screen, snapshot: Snapshot): Values {
   return Object.fromEntries(
-    Object.entries(snapshot).map(([name, text]) => [name, isFileField(screen, name) ? noFile(screen, name) : text]),
+    Object.entries(snapshot).map(([name, text]) => {
+      if (!isFileField(screen, name)) return [name, text]
+      return [name, screen.fields[name]?.kind === 'images' ? [] : null]
+    }),
   )
 }
-
-const noFile = (screen: Screen, name: string) => (screen.fields[name]?.kind === 'images' ? [] : null)
 
 const isFileField = (screen: Screen, name: string) => isFileKind(screen.fields[name]?.kind)

@@ -2,38 +2,34 @@ import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
 import type { Screen } from '@/admin/crud/definition/definition'
-import type { Field } from '@/admin/crud/definition/fields'
-import { isFileKind } from '@/admin/crud/definition/fields'
+import { type Field, isFileKind } from '@/admin/crud/definition/fields'
 import { todayInCameroon } from '@/contract/birthday'
 import type { Resource } from '@/contract/resource'
 import type { FormCode } from '@/contract/text-fields'
 import { isoDayOf } from '@/lib/iso-day'
-
 import type { Snapshot } from './snapshot'
 
 export type Value = string | File | File[] | null
-/** What a form holds while it is typed in, by field. */
+/** The values of an open form, by field. */
 export type Values = Record<string, Value>
 export type Mode = 'create' | 'edit'
 
-/** The values that a new record is offered with: it is of today, by the calendar of Cameroon. */
+/** Returns the initial values of a new record: blank, with today's date in Cameroon. */
 export function newValues(screen: Screen, parent?: number): Values {
   const dates = Object.entries(screen.fields).filter(([, { kind }]) => kind === 'date')
   return { ...blankValues(screen, parent), ...Object.fromEntries(dates.map(([name]) => [name, todayInCameroon()])) }
 }
 
-/** The values of a record with nothing in it; `parent` is the record the screen is nested in. */
+/** Returns the values of an empty record; `parent` is the id of the record that the screen is nested in. */
 export function blankValues(screen: Screen, parent?: number): Values {
   return fromRecord(screen, screen.within && parent !== undefined ? { [screen.within.field]: parent } : {})
 }
 
-/** The values of a record that is edited. */
-export function editValues(screen: Screen, row: object): Values {
-  return fromRecord(screen, screen.edit(row))
-}
+/** Returns the values of an existing record. */
+export const editValues = (screen: Screen, row: object): Values => fromRecord(screen, screen.edit(row))
 
 function fromRecord(screen: Screen, record: Readonly<Record<string, unknown>>): Values {
-  // What the form does not show stays as the record has it, and else is not sent.
+  // A hidden field without a value is not sent.
   const fields = Object.entries(screen.fields).filter(
     ([name, { kind }]) => kind !== 'hidden' || (record[name] ?? '') !== '',
   )
@@ -44,18 +40,18 @@ function initial({ kind }: Field, value: unknown): Value {
   if (kind === 'image' || kind === 'document') return null
   if (kind === 'images') return []
   const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
-  // The provider may answer a moment; the control and the contract take a day.
+  // The provider may answer with a time; the control and the contract take a day.
   return kind === 'date' ? isoDayOf(text) : text
 }
 
 const groupedInEnglish = /^[-\u2212]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
 
-/** A number as the contract reads it: in English the comma stands between the thousands ("1,564"). */
+/** Removes the English thousands separators of a number ("1,564"), which the contract does not accept. */
 export function ungrouped(text: string): string {
   return i18n.locale === 'en' && groupedInEnglish.test(text.trim()) ? text.replaceAll(',', '') : text
 }
 
-/** The values with their numbers as the contract reads them. */
+/** Returns the values with their numbers as the contract accepts them. */
 export function withPlainNumbers(screen: Screen, values: Values): Values {
   const plain = Object.entries(values).map(([name, value]) => {
     const isNumber = screen.fields[name]?.kind === 'number' && typeof value === 'string'
@@ -64,13 +60,13 @@ export function withPlainNumbers(screen: Screen, values: Values): Values {
   return Object.fromEntries(plain)
 }
 
-/** The check of a form by the contract's schema: gives the message of the first failed check of each field. */
+/** Returns a validator of a form by the contract's schema: the message of the first failed check of each field. */
 export function validatorOf(screen: Screen, mode: Mode) {
   const schema = schemaOf(screen.resource, mode)
   return (values: Values): Record<string, string> => {
     const messages: Record<string, string> = {}
     for (const issue of v.safeParse(schema, values).issues ?? []) {
-      // A failed check of one file in a list counts for the list.
+      // An error of one file in a list is shown for the list.
       const [name = ''] = v.getDotPath(issue)?.split('.') ?? []
       messages[name] ??= messageFor(screen.fields[name], issue.message)
     }
@@ -78,7 +74,7 @@ export function validatorOf(screen: Screen, mode: Mode) {
   }
 }
 
-/** The fields that may not stay empty. */
+/** Returns the names of the fields that must not be empty. */
 export function requiredFields(screen: Screen, mode: Mode): ReadonlySet<string> {
   const result = v.safeParse(schemaOf(screen.resource, mode), blankValues(screen))
   const missing = (result.issues ?? []).filter(({ message }) => message === 'required')
@@ -101,21 +97,20 @@ const usualMessages: Partial<Record<string, MessageDescriptor>> = {
   choice: msg`Choisissez une des valeurs proposées.`,
 }
 
-/** The message for a failed check: the field's own where it has one; a required field names itself. */
+/** Returns the message for a failed check: the field's own where it has one. */
 function messageFor(field: Field | undefined, code: string): string {
   const own = field && 'messages' in field ? field.messages : undefined
   const label = field && 'label' in field ? i18n._(field.label) : ''
   const missing = code === 'required' && label !== '' ? msg`Renseignez le champ « ${label} ».` : undefined
-  // A code that the field has no message for reads undefined here.
   return i18n._(own?.[code as FormCode] ?? missing ?? usualMessages[code] ?? msg`Vérifiez ce champ.`)
 }
 
-/** Whether a field of a form holds files that were chosen. */
+/** Whether a value holds chosen files. */
 export const hasFiles = (value: unknown) => value instanceof File || (Array.isArray(value) && value.length > 0)
 
 /**
- * The files of a record, read again from their addresses, for the fields of `values` that hold none; and the fields of
- * which some cannot be read.
+ * Fetches the files of a record from their addresses for the file fields of `values` without a chosen file. `lost` are the
+ * fields with a file that cannot be fetched.
  */
 export async function attachFiles(
   screen: Screen,
@@ -134,13 +129,13 @@ export async function attachFiles(
   return { values: attached, lost }
 }
 
-/** The file at an address; undefined when the browser is not given it. */
+/** Fetches a file; undefined when it is not available. */
 export async function readFile(address: string): Promise<File | undefined> {
   try {
     const { href, pathname } = new URL(address, window.location.href)
     const answer = await fetch(href)
     const type = answer.headers.get('content-type')?.split(';')[0] ?? ''
-    // A page in place of a file that is gone.
+    // A web server may answer with an HTML page for a missing file.
     if (!answer.ok || type === 'text/html') return undefined
     const name = decodeURIComponent(pathname.split('/').at(-1) ?? '')
     return new File([await answer.blob()], name || 'fichier', { type })

@@ -1,50 +1,47 @@
 import type { Screen } from '@/admin/crud/definition/definition'
-import { keyOf, rowOf } from '@/admin/crud/definition/keys'
+import { type Key, keyOf, rowOf } from '@/admin/crud/definition/keys'
 import { ApiError } from '@/api/errors'
 import type { Calls } from './calls'
 import { type Comparison, compare, holds, isSame, type Snapshot, sentTexts, snapshotOf } from './snapshot'
 import { hasFiles, type Values } from './values'
 
-// Every write of the back office goes through here. Before an update or a removal the record is read again and compared
-// with what was opened; after a write without an answer it is looked up. A refusal rejects with its `ApiError`. Between
-// the read and the write another editor can still come: the provider has no call that would exclude it.
-
-export type Key = number | string
+// Every write of the back office goes through this folder. Before an update or a removal the record is read again and
+// compared with the opened one; after a write without an answer it is looked up. A refusal rejects with its `ApiError`.
+// Another editor can still write between the read and the write: the provider has no conditional update.
 
 export interface Context {
   screen: Screen
   calls: Calls
 }
 
-/** Something was written; or it is not known to be, and why. */
 export type Outcome = Done | Unsaved
 
 export interface Done {
   state: 'done'
-  /** The record's key, undefined where neither the answer nor the list tells it. */
+  /** The record's key; undefined where neither the answer nor the list contains it. */
   key: Key | undefined
-  /** Its key until then, where the provider has named it anew (a slug after a new title). */
+  /** The previous key, where the write has changed it (a slug after a new title). */
   formerKey?: Key | undefined
-  /** As it was and as it is; null where there is none, undefined where it is not known. */
+  /** The record before and after; null where there is none, undefined where it is unknown. */
   before: Snapshot | null
   after: Snapshot | null | undefined
-  /** The fields changed elsewhere that were left as they are. */
+  /** The fields changed elsewhere, which were left as they are. */
   elsewhere: readonly string[]
-  /** The answer was lost: the list has told that it is done. */
+  /** The answer was lost; the success was found out from the list. */
   lookedUp?: true
 }
 
 export type Unsaved =
-  /** Changed elsewhere in the same fields: nothing was sent. */
+  /** The same fields were changed elsewhere; nothing was sent. */
   | { state: 'conflict'; current: Snapshot; comparison: Comparison }
   /** The record does not exist any more. */
   | { state: 'gone' }
-  /** No answer came, and the provider has not acted. */
+  /** No answer came, and the list shows that nothing was written. */
   | { state: 'not done'; error: unknown }
-  /** No answer came, and nobody knows; `found` is what is there, undefined where it could not be read. */
+  /** No answer came, and the outcome is unknown. `found` are the rows in question; undefined where the list could not be read. */
   | { state: 'unknown'; error: unknown; found?: readonly object[] }
 
-/** A write that ended without being known to be done. As an error it leaves the lists stale, and waits for none. */
+/** Thrown for an `Unsaved` outcome: the mutation fails, and marks the lists as stale without waiting for their reload. */
 export class NotSaved extends Error {
   readonly outcome: Unsaved
   constructor(outcome: Unsaved) {
@@ -53,17 +50,17 @@ export class NotSaved extends Error {
   }
 }
 
-/** Whether the provider may have acted although no answer says so. */
+/** Whether the provider may have written although the call failed. */
 export function isUncertain(error: unknown): boolean {
   if (!(error instanceof ApiError)) return error instanceof Error && error.name === 'AbortError'
   const { status } = error
-  // An answer that cannot be read keeps its status.
+  // An answer that cannot be parsed keeps its success status.
   return status === 0 || status === 408 || (status >= 502 && status <= 504) || (status >= 200 && status < 300)
 }
 
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
 
-/** Writes what was typed over a record, unless it was changed in the same fields since it was opened. */
+/** Updates a record, unless the same fields were changed elsewhere since it was opened. */
 export async function updateRecord(
   context: Context,
   { key, opened, typed }: { key: Key; opened: Snapshot; typed: Values },
@@ -93,7 +90,7 @@ function keysAfter(screen: Screen, sent: Key, row: object | null): Pick<Done, 'k
   return { key, formerKey: String(key) === String(sent) ? undefined : sent }
 }
 
-/** The texts as they were sent, the files as the answer names them. */
+/** Returns the record after an update: the texts as they were sent, the file addresses of the answer. */
 function afterwards({ screen }: Context, before: Snapshot, sent: Values, answer: object | null): Snapshot {
   const found = answer ? snapshotOf(screen, answer) : {}
   const files = Object.keys(sent).filter((name) => hasFiles(sent[name]) && found[name] !== undefined)
@@ -127,8 +124,8 @@ async function lookUpUpdate(
 }
 
 /**
- * Removes a record, unless it was changed since it was seen as `opened` (undefined: nobody has seen it). One that does
- * not exist any more counts as removed.
+ * Removes a record, unless it was changed since `opened` (undefined: without this check). A record that does not exist any
+ * more counts as removed.
  */
 export async function removeRecord(
   context: Context,

@@ -14,7 +14,7 @@ import { answerTo, Conflict, type Decision, type Question } from './questions'
 import { createQueue, type Progress, progressSchema, type Queue, type QueueView, type Verdict } from './queue'
 import { type Run, type RunItem, runSchema } from './run-schema'
 import { Refusal, senderOf, type Written } from './send'
-import { runBegun, runKey, stored } from './stored'
+import { hasStoredRun, runBegun, runKey } from './stored'
 
 export interface ActiveRun {
   run: Run
@@ -58,7 +58,7 @@ export async function resumeRun(screen: Screen, user: number, queryClient: Query
     if (active.run.path === screen.path && active.view.status === 'signed out') await continueRun()
     return
   }
-  if (!stored()) return
+  if (!hasStoredRun()) return
   const result = v.safeParse(runSchema, session.readJson(runKey))
   if (!result.success || result.output.user !== user) return closeRun()
   if (result.output.path !== screen.path) return
@@ -127,7 +127,7 @@ function open(
   const unrecorded: Written[] = []
   record = () => {
     // A sign-out has erased the run, and the journal.
-    if (!stored() && getToken() === null) return
+    if (!hasStoredRun() && getToken() === null) return
     const written = unrecorded.splice(0)
     const entries = written.flatMap(({ entry }) => entry ?? [])
     const undone = written.flatMap((one) => one.undone ?? [])

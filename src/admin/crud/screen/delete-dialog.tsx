@@ -6,15 +6,14 @@ import { useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
-import { rowOf } from '@/admin/crud/definition/keys'
-import { noticeOf, toast } from '@/admin/crud/definition/outcomes'
+import { type Key, rowOf } from '@/admin/crud/definition/keys'
+import { toast } from '@/admin/crud/definition/outcomes'
 import type { Records } from '@/admin/crud/list/use-records'
 import { announce } from '@/admin/crud/notices/notices'
 import { callsOf } from '@/admin/crud/record/calls'
 import { recordFailedWrite, settleFailedWrite } from '@/admin/crud/record/failed-writes'
 import { entryOf } from '@/admin/crud/record/journal'
-import type { Snapshot } from '@/admin/crud/record/snapshot'
-import { snapshotOf } from '@/admin/crud/record/snapshot'
+import { type Snapshot, snapshotOf } from '@/admin/crud/record/snapshot'
 import { type Done, NotSaved, removeRecord, type Unsaved } from '@/admin/crud/record/write'
 import { useUndoableNotice } from '@/admin/crud/undo/use-undoable-notice'
 import { AlertDialog } from '@/admin/ui/dialog'
@@ -27,7 +26,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { useConnection } from '@/pwa/network/connection'
 import styles from './record-screen.module.css'
 
-/** Asks before a record is removed. */
+/** Asks for confirmation before a record is removed. */
 export function DeleteDialog({
   screen,
   records,
@@ -37,25 +36,25 @@ export function DeleteDialog({
   records: Records
   address: ScreenAddress
 }) {
-  const { open, record = '' } = address.search
+  const { record = '' } = address.search
   const offline = useConnection() === 'offline'
   const { removeOnce, removing, changed } = useRemoval(screen)
-  const asked = open === 'delete' && records.state === 'loaded'
-  const listed = asked ? rowOf(screen, records.all, record) : undefined
-  // As it was when it was asked for: the list may be read again meanwhile.
+  const isLoaded = records.state === 'loaded'
+  const listed = rowOf(screen, records.all, record)
+  // The row as it was when the dialog opened: the list may be reloaded meanwhile.
   const [seen, setSeen] = useState<object>()
   if (listed && !seen) setSeen(listed)
-  // A record that was just created is shown above a search of the provider's, whose rows it is not among.
+  // A new record is shown above a search of the provider, whose rows do not contain it.
   const { data: read, isError: isGone } = useQuery({
     ...adminRecordQuery(screen.resource, record, useLocale()),
-    enabled: asked && !seen && !listed,
+    enabled: isLoaded && !seen && !listed,
     staleTime: 0,
     retry: false,
   })
-  const row = seen ?? listed ?? (asked ? read : undefined)
+  const row = seen ?? listed ?? (isLoaded ? read : undefined)
   const opened = useOpened(screen, record, row)
   const close = () => !removing && address.close()
-  if (asked && row === undefined && isGone) {
+  if (isLoaded && row === undefined && isGone) {
     return (
       <AlertDialog
         tone="error"
@@ -86,7 +85,7 @@ export function DeleteDialog({
           <FocusableButton
             color="red"
             disabled={removing || offline}
-            // What was changed elsewhere is on the screen by now.
+            // After a conflict the dialog shows the changes, and the removal is confirmed again.
             onClick={() =>
               removeOnce({ key: record, name, opened: changed?.current ?? opened, onEnd: address.closeLater() })
             }
@@ -99,7 +98,7 @@ export function DeleteDialog({
       <p>
         <Trans>Cette action est irréversible!</Trans>
       </p>
-      {/* What belonged to the record is not made again with it. */}
+      {/* Child records would not be created again. */}
       {!screen.opens && (
         <p>
           <Trans>Jusqu’à votre déconnexion, le journal peut toutefois recréer la fiche, sous un autre numéro.</Trans>
@@ -123,8 +122,8 @@ export function DeleteDialog({
   )
 }
 
-/** The record as it was when it was asked for: the row of the list, or where that is a translation, as it is edited. */
-function useOpened(screen: Screen, record: number | string, row: object | undefined) {
+/** Returns the French record as it was when the dialog opened; the row of the list may be a translation. */
+function useOpened(screen: Screen, record: Key, row: object | undefined) {
   const isFrench = useLocale() === 'fr'
   const { data } = useQuery({
     ...adminRecordQuery(screen.resource, record, 'fr'),
@@ -136,20 +135,20 @@ function useOpened(screen: Screen, record: number | string, row: object | undefi
 }
 
 interface Removal {
-  key: number | string
+  key: Key
   name: string
   opened: Snapshot | undefined
-  /** Called when it has been told how it went. */
+  /** Called after the outcome was announced. */
   onEnd: () => void
 }
 
-/** Removes a record, once, and tells how it went. */
+/** Removes a record and announces the outcome. */
 function useRemoval(screen: Screen) {
   const queryClient = useQueryClient()
   const user = useAccount()?.id
   const announceUndoable = useUndoableNotice()
   const busy = useRef(false)
-  /** What was changed elsewhere since the record was asked for: asked again. */
+  /** The conflict with a change elsewhere, which requires another confirmation. */
   const [changed, setChanged] = useState<Extract<Unsaved, { state: 'conflict' }>>()
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ key, opened }: Removal): Promise<Done> => {
@@ -162,14 +161,16 @@ function useRemoval(screen: Screen) {
       settleFailedWrite({ path: screen.path, open: 'delete', record: key })
       const notice = done.lookedUp
         ? toast(msg`Supprimé : la réponse s’était perdue, mais la suppression a bien eu lieu.`)
-        : noticeOf(screen.outcomes.remove.done, name)
+        : screen.outcomes.remove.done(name)
       announceUndoable(user, [entryOf(screen, 'delete', done)], notice)
       onEnd()
     },
     onError: (error, { key, name, onEnd }) => {
       const outcome = error instanceof NotSaved ? error.outcome : undefined
       if (outcome?.state === 'conflict') return setChanged(outcome)
-      if (!(error instanceof ApiError && error.status === 401)) {
+      // The sign-in page tells of the end of the session.
+      const isSignedOut = error instanceof ApiError && error.status === 401
+      if (!isSignedOut) {
         const isUnknown = outcome?.state === 'unknown'
         recordFailedWrite(user, { path: screen.path, open: 'delete', record: key, name, isUnknown })
       }
@@ -180,10 +181,7 @@ function useRemoval(screen: Screen) {
         )
       } else if (outcome?.state === 'not done') {
         announce('error', toast(msg`Pas supprimé : la réponse s’est perdue, et rien n’a changé. Réessayez.`))
-      }
-      // The session is over, and the sign-in page says so.
-      else if (!(error instanceof ApiError && error.status === 401))
-        announce('error', noticeOf(screen.outcomes.remove.failed, error))
+      } else if (!isSignedOut) announce('error', screen.outcomes.remove.failed(error))
       onEnd()
     },
     onSettled: () => {
@@ -194,7 +192,7 @@ function useRemoval(screen: Screen) {
     removing: isPending,
     changed,
     removeOnce: (removal: Removal) => {
-      // The second press of a double click comes before the button is drawn as disabled.
+      // The second press of a double click comes before the button is rendered as disabled.
       if (busy.current) return
       busy.current = true
       setChanged(undefined)

@@ -10,24 +10,24 @@ import {
   IconSearch,
   IconUpload,
 } from '@tabler/icons-react'
-import { lazy, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import { isSortable } from '@/admin/crud/definition/columns'
 import type { Screen } from '@/admin/crud/definition/definition'
 import type { Columns } from '@/admin/crud/list/use-columns'
 import type { Records } from '@/admin/crud/list/use-records'
 import { importsOf } from '@/admin/crud/record/imports'
-import { withTexts } from '@/admin/with-texts'
+import { lazyTool } from '@/admin/with-texts'
 import styles from './list-controls.module.css'
 import { DialogButton, Tool } from './list-tool'
 import { ViewsButton } from './views-button'
 
-/** Search, filter and (where there are no headings) order of a list, and its tools; on a narrow screen a button unfolds them. */
+/** The search, the filter and the tools of a list. On a narrow screen a button unfolds the tools, which include the order. */
 export function ListToolbar({
   screen,
   address,
   records,
-  narrow,
+  isNarrow,
   columns,
   onExport,
   onImport,
@@ -35,13 +35,14 @@ export function ListToolbar({
   screen: Screen
   address: ScreenAddress
   records: Records
-  narrow: boolean
+  isNarrow: boolean
   columns: Columns
   onExport: () => void
   onImport: () => void
 }) {
   const { t } = useLingui()
   const { filter, sort, check } = address.search
+  const { ordered } = screen
   const change = (patch: Parameters<typeof address.change>[0]) =>
     address.change({ ...patch, page: undefined }, { replace: true })
   const orders = useOrders(screen)
@@ -50,7 +51,7 @@ export function ListToolbar({
   return (
     <div className={styles.bar}>
       <SearchInput address={address} />
-      {narrow && (
+      {isNarrow && (
         <ActionIcon
           variant="default"
           aria-label={t`Outils de la liste`}
@@ -61,7 +62,7 @@ export function ListToolbar({
           <IconAdjustmentsHorizontal aria-hidden />
         </ActionIcon>
       )}
-      <div id={toolsId} className={styles.tools} hidden={narrow && !isUnfolded}>
+      <div id={toolsId} className={styles.tools} hidden={isNarrow && !isUnfolded}>
         {screen.filter && (
           <NativeSelect
             label={t(screen.filter.label)}
@@ -74,7 +75,7 @@ export function ListToolbar({
             classNames={select}
           />
         )}
-        {narrow && orders.length > 0 && (
+        {isNarrow && orders.length > 0 && (
           <NativeSelect
             label={t`Trier par`}
             value={sort ?? ''}
@@ -96,7 +97,11 @@ export function ListToolbar({
             onClick={() => change({ check: check ? undefined : 'translation' })}
           />
         )}
-        {screen.ordered && records.all.length > 1 && <OrderButton screen={screen} field={screen.ordered} />}
+        {ordered && records.all.length > 1 && (
+          <DialogButton icon={<IconArrowsSort aria-hidden />} label={t`Ordonner`}>
+            {(close) => <OrderDialog screen={screen} field={ordered} onClose={close} />}
+          </DialogButton>
+        )}
         {records.found > 0 && <Tool icon={<IconDownload aria-hidden />} label={t`Exporter`} onClick={onExport} />}
         {importsOf(screen) && <Tool icon={<IconUpload aria-hidden />} label={t`Importer`} onClick={onImport} />}
       </div>
@@ -104,25 +109,10 @@ export function ListToolbar({
   )
 }
 
-/** Puts the records in order by hand, by the `field` that holds their places. */
-function OrderButton({ screen, field }: { screen: Screen; field: string }) {
-  const { t } = useLingui()
-  return (
-    <DialogButton icon={<IconArrowsSort aria-hidden />} label={t`Ordonner`}>
-      {(close) => <OrderDialog screen={screen} field={field} onClose={close} />}
-    </DialogButton>
-  )
-}
+const OrderDialog = lazyTool(async () => (await import('@/admin/ordering/order-dialog')).OrderDialog)
+const ColumnsDialog = lazyTool(async () => (await import('@/admin/crud/views/columns-dialog')).ColumnsDialog)
 
-const OrderDialog = lazy(async () => ({
-  default: (await withTexts(import('@/admin/ordering/order-dialog'))).OrderDialog,
-}))
-
-const ColumnsDialog = lazy(async () => ({
-  default: (await withTexts(import('@/admin/crud/views/columns-dialog'))).ColumnsDialog,
-}))
-
-/** The orders that a list can be put into. */
+/** Returns the selectable orders of a list. */
 function useOrders(screen: Screen) {
   const { t } = useLingui()
   return screen.columns.filter(isSortable).flatMap((column) => [
@@ -131,7 +121,7 @@ function useOrders(screen: Screen) {
   ])
 }
 
-/** How many rows there are; announced with them are the page, the order and the selection, which are seen elsewhere. */
+/** The number of rows. The page, the order and the selection, visible elsewhere, are announced with it. */
 export function ListCount({
   screen,
   records: { state, found, page, pages },
@@ -141,7 +131,7 @@ export function ListCount({
   screen: Screen
   records: Records
   sort: string | undefined
-  /** How many rows are selected. */
+  /** The number of selected rows. */
   selected: number
 }) {
   const order = useOrders(screen).find(({ value }) => value === sort)?.label
@@ -176,10 +166,10 @@ export function ListCount({
 
 export const select = { root: styles.select, label: styles.label, wrapper: styles.control }
 
-/** How long after the last letter the list is searched, in milliseconds (specification, section 9). */
+/** The delay of the search after the last key press, in milliseconds (specification, section 9). */
 const searchDelay = 300
 
-/** The address follows what is typed, and leads when it changes by itself (Back, a link). */
+/** The search box. Its text changes the address, and follows it after a navigation (Back, a link). */
 function SearchInput({ address: { search, change } }: { address: ScreenAddress }) {
   const { t } = useLingui()
   const asked = search.q ?? ''
@@ -212,7 +202,7 @@ function SearchInput({ address: { search, change } }: { address: ScreenAddress }
       radius="xl"
       value={typed}
       onChange={(event) => type(event.currentTarget.value)}
-      // Whoever leaves the box is about to do something else: the search does not come in between.
+      // The search must not interrupt what the user does next.
       onBlur={() => send.flush()}
       leftSection={<IconSearch aria-hidden />}
       rightSection={

@@ -5,7 +5,7 @@ import type { Records } from '@/admin/crud/list/use-records'
 import { select } from './list-controls'
 import styles from './list-controls.module.css'
 
-/** The pages of a list and how many rows each holds. */
+/** The pagination of a list and its page size. */
 export function ListPages({ records, address }: { records: Records; address: ScreenAddress }) {
   const { t } = useLingui()
   const { page, pages, found, size, sizes } = records
@@ -45,7 +45,7 @@ export function ListPages({ records, address }: { records: Records; address: Scr
   )
 }
 
-/** The button that has led to the last page keeps the focus, which a browser takes from one that is disabled natively. */
+/** Returns the props of a page button. It is not disabled natively, which would take the focus from it. */
 function focusable(disabled: boolean) {
   return disabled ? { disabled: false, mod: { disabled }, 'aria-disabled': true, onClick: () => undefined } : {}
 }

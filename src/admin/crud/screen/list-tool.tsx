@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core'
 import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
 import styles from './list-controls.module.css'
 
-/** A button of the line: its name is seen where there is room for all of them. */
+/** A button of the toolbar; its label is visible where all of them fit. */
 export function Tool({
   icon,
   label,

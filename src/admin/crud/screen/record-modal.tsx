@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { Screen } from '@/admin/crud/definition/definition'
-import { rowOf } from '@/admin/crud/definition/keys'
-import { noticeOf } from '@/admin/crud/definition/outcomes'
+import { type Key, rowOf } from '@/admin/crud/definition/keys'
 import { type DraftPlace, newDraftKey } from '@/admin/crud/drafts/drafts'
 import { LeaveDialog } from '@/admin/crud/form/leave-dialog'
 import { RecordForm } from '@/admin/crud/form/record-form'
@@ -24,42 +23,33 @@ import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 import { hasUnsavedInput } from '@/auth/unsaved-input'
 import { Spinner } from '@/ui/states/spinner'
 
-/** The form of a new record, or of the one the address names, over the list. */
-export function RecordModal({
-  screen,
-  records,
-  address,
-  onSaved,
-}: {
+interface ModalProps {
   screen: Screen
+  mode: Mode
   records: Records
   address: ScreenAddress
-  /** It was saved: as a new record with this key, where that is known. */
-  onSaved: (created?: number | string) => void
-}) {
+  /** Called after a save, with the key of a new record where it is known. */
+  onSaved: (created?: Key) => void
+}
+
+/** The form of a new record or of the one in the address, in a dialog over the list. */
+export function RecordModal({ mode, ...props }: ModalProps) {
   const { t } = useLingui()
-  const { open, record, draft } = address.search
-  const isNameless = open === 'create' && draft === undefined
+  const { address, screen } = props
+  const { record, draft } = address.search
+  // The form of a new record gets the id of its draft first, so that its address can be opened again.
+  const isNameless = mode === 'create' && draft === undefined
   const onNameless = useEffectEvent(() => address.change({ draft: newDraftKey() }, { replace: true }))
   useEffect(() => {
     if (isNameless) onNameless()
   }, [isNameless])
   const [isAsking, setIsAsking] = useState(false)
-  if (open !== 'create' && open !== 'edit') return null
   const requestClose = () => (hasUnsavedInput() ? setIsAsking(true) : address.close())
   return (
     <>
-      <Dialog title={t(open === 'edit' ? screen.words.editing : screen.words.creating)} onClose={requestClose}>
+      <Dialog title={t(mode === 'edit' ? screen.words.editing : screen.words.creating)} onClose={requestClose}>
         {!isNameless && (
-          <RecordLoader
-            key={`${open} ${record ?? ''} ${draft ?? ''}`}
-            screen={screen}
-            mode={open}
-            records={records}
-            address={address}
-            onClose={requestClose}
-            onSaved={onSaved}
-          />
+          <RecordLoader key={`${mode} ${record ?? ''} ${draft ?? ''}`} mode={mode} onClose={requestClose} {...props} />
         )}
       </Dialog>
       <LeaveDialog
@@ -75,22 +65,7 @@ export function RecordModal({
 }
 
 /** Reads the record before its form opens. A failure is announced, and closes the form. */
-function RecordLoader({
-  screen,
-  mode,
-  records,
-  address,
-  onClose,
-  onSaved,
-}: {
-  screen: Screen
-  mode: Mode
-  records: Records
-  address: ScreenAddress
-  /** The reader wants to leave the form. */
-  onClose: () => void
-  onSaved: (created?: number | string) => void
-}) {
+function RecordLoader({ screen, mode, records, address, onClose, onSaved }: ModalProps & { onClose: () => void }) {
   const { record, draft, within } = address.search
   const announceUndoable = useUndoableNotice()
   const place = { open: mode, record, draft, within }
@@ -100,39 +75,40 @@ function RecordLoader({
     return () => void (isOpen.current = false)
   }, [])
   const fromList = screen.editsRow === true
-  const copies = mode === 'create' && record !== undefined && record !== ''
+  const isKeyless = record === undefined || record === ''
+  const copies = mode === 'create' && !isKeyless
   const reads = mode === 'edit' || copies
-  const nameless = mode === 'edit' && (record === undefined || record === '')
-  // In French whatever the interface speaks: the provider translates, and its translation must never replace the text.
+  // In French in every language of the interface: the provider's translation must never replace the text.
   const list = useQuery({ ...adminListQuery(screen.resource, 'fr'), enabled: reads && fromList })
   const read = useQuery({
     ...adminRecordQuery(screen.resource, record ?? '', 'fr'),
-    enabled: reads && !fromList && !nameless,
+    enabled: reads && !fromList && !isKeyless,
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  const present = fromList ? rowOf(screen, list.data ?? [], record ?? '') : freshRow(read)
-  // A form that is open stays: when the record is gone, saving says so.
+  // A cached record may be out of date.
+  const fresh = read.isFetchedAfterMount ? read.data : undefined
+  const present = fromList ? rowOf(screen, list.data ?? [], record ?? '') : fresh
+  // An open form stays when the record is removed elsewhere; saving reports it.
   const [opened, setOpened] = useState<object>()
   if (opened === undefined && present !== undefined) setOpened(present)
   const row = opened ?? present
   const { error, isSuccess } = fromList ? list : read
-  const lost = reads && row === undefined && (nameless || error !== null || (isSuccess && fromList))
-
+  const lost = reads && row === undefined && (isKeyless || error !== null || (isSuccess && fromList))
   const copied = useCopy(screen, copies ? row : undefined)
 
   const onLost = useEffectEvent(() => {
-    const text = nameless ? screen.keyless?.read : undefined
-    announce('error', text ? { as: 'toast', text } : noticeOf(screen.outcomes.read.failed, error))
+    const text = isKeyless ? screen.keyless?.read : undefined
+    announce('error', text ? { as: 'toast', text } : screen.outcomes.read.failed(error))
     address.close()
   })
   useEffect(() => {
     if (lost) onLost()
   }, [lost])
 
-  const wanted = records.state === 'loading' && screen.within !== undefined
-  if (lost || wanted || (reads && row === undefined) || (copies && copied === undefined))
+  const isParentLoading = records.state === 'loading' && screen.within !== undefined
+  if (lost || isParentLoading || (reads && row === undefined) || (copies && copied === undefined))
     return <Spinner label={<Trans>Chargement…</Trans>} />
   return (
     <RecordForm
@@ -147,15 +123,15 @@ function RecordLoader({
       onCopy={() => address.change({ open: 'create', draft: undefined }, { replace: true })}
       onSaved={(addsAnother, { author, kind }, done, unread) => {
         settleFailedWrite({ path: screen.path, ...place })
-        const notice = done.lookedUp ? lookedUp : noticeOf(screen.outcomes[kind].done, '')
+        const notice = done.lookedUp ? lookedUp : screen.outcomes[kind].done('')
         const page = done.key === undefined ? undefined : screen.publicPage?.(done.key, done.after ?? {})
         announceUndoable(author, [entryOf(screen, kind, done)], notice, { page })
         announceMerged(screen, done.elsewhere)
         announceLost(screen, unread)
-        // A sending that was left behind may turn out to be saved.
+        // The form may have been closed while it was being saved.
         if (!isOpen.current) return
         if (addsAnother) {
-          // Another name is another draft, and a new form.
+          // The id of another draft opens a new form.
           address.change({ record: undefined, draft: newDraftKey() }, { replace: true, ignoreBlocker: true })
           return
         }
@@ -167,18 +143,18 @@ function RecordLoader({
   )
 }
 
-/** Records a failure and says it, unless the form asks what to do or says it itself. */
+/** Records and announces a failure, unless the form itself shows it or asks what to do. */
 function reportFailure(screen: Screen, place: DraftPlace, { author, kind }: FormWrite, error: unknown, name: string) {
   const outcome = error instanceof NotSaved ? error.outcome : undefined
   if (outcome?.state === 'conflict' || outcome?.state === 'gone') return
-  // The session is over: what was typed waits for the return.
+  // The session has ended: the draft is restored after the sign-in.
   if (error instanceof ApiError && error.status === 401) return
   const isUnknown = outcome?.state === 'unknown'
   recordFailedWrite(author, { path: screen.path, ...place, name, isUnknown })
-  if (!isUnknown) announce('error', noticeOf(screen.outcomes[kind].failed, outcome ? outcome.error : error))
+  if (!isUnknown) announce('error', screen.outcomes[kind].failed(outcome ? outcome.error : error))
 }
 
-/** The values of a new record like this one, with its files as far as they can be read; says which cannot. */
+/** Returns the values for a copy of a record, with its files; announces those that cannot be read. */
 function useCopy(screen: Screen, row: object | undefined) {
   const [copied, setCopied] = useState<Values>()
   const onRead = useEffectEvent(async (source: object) => {
@@ -190,9 +166,4 @@ function useCopy(screen: Screen, row: object | undefined) {
     if (row) void onRead(row)
   }, [row])
   return copied
-}
-
-/** The record once this opening of the form has read it: an older copy may have been changed by somebody else. */
-function freshRow({ data, isFetchedAfterMount }: { data: object | undefined; isFetchedAfterMount: boolean }) {
-  return isFetchedAfterMount ? data : undefined
 }

@@ -17,10 +17,10 @@ import { useColumns } from '@/admin/crud/list/use-columns'
 import { type Mark, useCreated } from '@/admin/crud/list/use-created'
 import { type Records, useRecords } from '@/admin/crud/list/use-records'
 import { type Selection, useSelection } from '@/admin/crud/list/use-selection'
-import { runBegun, stored } from '@/admin/crud/run/stored'
+import { hasStoredRun, runBegun } from '@/admin/crud/run/stored'
 import { FailureAlert } from '@/admin/ui/failure-alert'
 import { useAdminTitle } from '@/admin/ui/use-admin-title'
-import { withTexts } from '@/admin/with-texts'
+import { lazyTool, withTexts } from '@/admin/with-texts'
 import { adminRecordQuery } from '@/api/online-queries'
 import { useLocale } from '@/i18n/use-locale'
 import { useStore } from '@/lib/store'
@@ -30,21 +30,21 @@ import { ListCount, ListToolbar } from './list-controls'
 import { ListPages } from './list-pages'
 import styles from './record-screen.module.css'
 
-/** A list (of the records of one of `parent`'s, where it is nested) with its search, order and pages, and the forms that open over it. */
+/** The list of a screen with its tools, and the dialogs over it. A nested list shows the records of one of `parent`'s. */
 export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Screen | undefined }) {
   const { t } = useLingui()
   useAdminTitle(t(screen.title))
   const address = useScreenAddress()
   const columns = useColumns(screen, address)
   const records = useRecords(screen, address.search)
-  const narrow = !useMediaQuery(wide, true, { getInitialValueInEffect: false })
+  const isNarrow = !useMediaQuery('(min-width: 48rem)', true, { getInitialValueInEffect: false })
   const { open, within } = address.search
   const isLoaded = records.state === 'loaded'
   useEffect(() => rememberList(screen.path, address.search), [screen, address.search])
   const shown = (text: Notice['text']) => (typeof text === 'object' ? t(text) : text)
   const selection = useSelection(screen, records.listed, records.rows)
   const [dialog, setDialog] = useState<'export' | 'import'>()
-  const List = narrow ? RecordCards : RecordTable
+  const List = isNarrow ? RecordCards : RecordTable
   const { mark, setCreated } = useCreated(screen, records, address)
   const outside = mark?.place === undefined ? mark?.row : undefined
   const rows = useMemo(() => (outside ? [outside, ...records.rows] : records.rows), [outside, records.rows])
@@ -68,7 +68,7 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
       <ListToolbar
         screen={screen}
         address={address}
-        narrow={narrow}
+        isNarrow={isNarrow}
         records={records}
         columns={columns}
         onExport={() => setDialog('export')}
@@ -103,7 +103,7 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
       {isLoaded && records.found === 0 && !mark && <Empty screen={screen} records={records} address={address} />}
       {(open === 'create' || open === 'edit') && (
         <Suspense>
-          <RecordModal screen={screen} records={records} address={address} onSaved={setCreated} />
+          <RecordModal screen={screen} mode={open} records={records} address={address} onSaved={setCreated} />
         </Suspense>
       )}
       {dialog === 'export' && (
@@ -146,9 +146,9 @@ function Drafts({ screen, open, within }: { screen: Screen } & Pick<ScreenAddres
   )
 }
 
-/** What can be done to the selected rows; loaded with the first of them, or with a run that goes on. */
+/** The actions on the selected rows; loaded with the first selection or a running operation. */
 function BulkActions({ screen, selection, found }: { screen: Screen; selection: Selection; found: number }) {
-  const [isUsed, setIsUsed] = useState(stored)
+  const [isUsed, setIsUsed] = useState(hasStoredRun)
   if (selection.rows.length > 0 && !isUsed) setIsUsed(true)
   const hasRun = useStore(runBegun, false)
   if (!isUsed && !hasRun) return null
@@ -161,19 +161,10 @@ function BulkActions({ screen, selection, found }: { screen: Screen; selection: 
 
 const DraftList = onDemand(async () => (await withTexts(import('@/admin/crud/drafts/draft-list'))).DraftList)
 
-const Bulk = lazy(async () => ({ default: (await withTexts(import('@/admin/crud/bulk/bulk'))).Bulk }))
-
-const ExportDialog = lazy(async () => ({
-  default: (await withTexts(import('@/admin/crud/csv/export-dialog'))).ExportDialog,
-}))
-
-const ImportDialog = lazy(async () => ({
-  default: (await withTexts(import('@/admin/crud/csv/import-dialog'))).ImportDialog,
-}))
-
-const CheckPanel = lazy(async () => ({
-  default: (await withTexts(import('@/admin/translation/check-panel'))).CheckPanel,
-}))
+const Bulk = lazyTool(async () => (await import('@/admin/crud/bulk/bulk')).Bulk)
+const ExportDialog = lazyTool(async () => (await import('@/admin/crud/csv/export-dialog')).ExportDialog)
+const ImportDialog = lazyTool(async () => (await import('@/admin/crud/csv/import-dialog')).ImportDialog)
+const CheckPanel = lazyTool(async () => (await import('@/admin/translation/check-panel')).CheckPanel)
 
 const loadForm = () => import('./record-modal')
 const RecordModal = lazy(async () => ({ default: (await loadForm()).RecordModal }))
@@ -181,13 +172,13 @@ const RecordModal = lazy(async () => ({ default: (await loadForm()).RecordModal 
 const loadDeletion = () => import('./delete-dialog')
 const DeleteDialog = lazy(async () => ({ default: (await loadDeletion()).DeleteDialog }))
 
-/** Forms are no part of a list's first load: they come with its first use. A failure is told when one is opened. */
+/** Loads the forms with the first use of a list. A failure is shown when a form is opened. */
 function prefetchForm() {
   loadForm().catch(() => undefined)
   loadDeletion().catch(() => undefined)
 }
 
-/** Where the record is that was created last; seen where the list would not show it. */
+/** Announces the position of the record that was created last; visible where the search or the filter excludes it. */
 function CreatedStatus({ screen, mark, found }: { screen: Screen; mark: Mark | undefined; found: number }) {
   const name = mark && screen.nameOf(mark.row)
   const place = mark?.place
@@ -208,10 +199,7 @@ function CreatedStatus({ screen, mark, found }: { screen: Screen; mark: Mark | u
   )
 }
 
-/** Wide enough for a table. */
-const wide = '(min-width: 48rem)'
-
-/** Nothing yet, or nothing that fits what is searched. */
+/** Shown for a list without records, or without any that match the search. */
 function Empty({ screen, records, address }: { screen: Screen; records: Records; address: ScreenAddress }) {
   const { t } = useLingui()
   const { q, filter, check } = address.search
@@ -227,7 +215,7 @@ function Empty({ screen, records, address }: { screen: Screen; records: Records;
       </div>
     )
   }
-  // A list that could not be read again may not be empty any more.
+  // A list whose reload has failed may not be empty any more.
   if (records.failure) return null
   return (
     <EmptyState action={<Button onClick={() => address.open('create')}>{t(screen.words.add)}</Button>}>
@@ -237,7 +225,7 @@ function Empty({ screen, records, address }: { screen: Screen; records: Records;
   )
 }
 
-/** Which record the rows belong to, and the way back to its own list. */
+/** The name of the parent record, and a link to its list. */
 function ParentLink({ screen, record }: { screen: Screen; record: number }) {
   const { t } = useLingui()
   const { data } = useQuery(adminRecordQuery(screen.resource, record, useLocale()))

@@ -4,7 +4,7 @@ import { RecordScreen } from './record-screen'
 
 const route = getRouteApi('/Admin/$screen')
 
-/** The screen its address names. One that belongs to a record of another screen leads there without it. */
+/** The screen of the address. A nested one without its parent record redirects to the parent screen. */
 export function ScreenPage() {
   const { screen: path } = route.useParams()
   const { within } = route.useSearch()

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconBookmark } from '@tabler/icons-react'
-import { lazy, Suspense, useId } from 'react'
+import { Suspense, useId } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { Screen } from '@/admin/crud/definition/definition'
 import type { Columns } from '@/admin/crud/list/use-columns'
-import { withTexts } from '@/admin/with-texts'
+import { lazyTool } from '@/admin/with-texts'
 import { useDisclosure } from '@/ui/accordion/use-disclosure'
 import styles from './list-controls.module.css'
 
-/** Shows the saved views of the list; it bears the name of the one that is open. */
+/** Opens the saved views of the list; its text is the name of the current one. */
 export function ViewsButton({
   screen,
   address,
@@ -54,6 +54,4 @@ export function ViewsButton({
   )
 }
 
-const ViewsPanel = lazy(async () => ({
-  default: (await withTexts(import('@/admin/crud/views/views-panel'))).ViewsPanel,
-}))
+const ViewsPanel = lazyTool(async () => (await import('@/admin/crud/views/views-panel')).ViewsPanel)

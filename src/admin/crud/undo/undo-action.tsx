@@ -7,7 +7,7 @@ import { ChangedDialog } from '@/admin/crud/conflict/changed-dialog'
 import { ConflictDialog } from '@/admin/crud/conflict/conflict-dialog'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
-import { noticeOf, toast } from '@/admin/crud/definition/outcomes'
+import { toast } from '@/admin/crud/definition/outcomes'
 import { announce, ask } from '@/admin/crud/notices/notices'
 import { announceMerged } from '@/admin/crud/notices/record-notices'
 import { callsOf, idsOf } from '@/admin/crud/record/calls'
@@ -154,7 +154,7 @@ async function beginUndoRun({ queryClient, navigate }: Session, screen: Screen, 
 
 function announceFailure(screen: Screen, { kind }: Entry, error: unknown) {
   const { failed } = screen.outcomes[kind === 'create' ? 'remove' : kind === 'delete' ? 'create' : 'update']
-  announce('error', noticeOf(failed, error))
+  announce('error', failed(error))
 }
 
 /** Says how an undoing went. */
