@@ -14,7 +14,7 @@ import { RunDialog } from './run-dialog'
 import { RunSummary } from './run-status'
 import { SetPlan } from './set-plan'
 
-/** The selected rows of a list, and whether they are all, some or none of those of the page. */
+/** The selected rows of a list, and whether they include all, some or none of the page's. */
 interface Selected {
   rows: readonly object[]
   page: 'all' | 'some' | 'none'
@@ -22,14 +22,14 @@ interface Selected {
   clear: () => void
 }
 
-/** What can be done to the selected rows, what is asked before, and how far it has got. */
+/** The actions on the selected rows, their confirmation dialogs, and the progress of the run. */
 export function Bulk({ screen, selection, found }: { screen: Screen; selection: Selected; found: number }) {
   const { t } = useLingui()
   const account = useAccount()
   const queryClient = useQueryClient()
   const active = useStore(activeRun, null)
   const [plan, setPlan] = useState<'delete' | 'set'>()
-  /** The run that goes on in the background. */
+  /** The id of the run whose dialog is closed. */
   const [hidden, setHidden] = useState<string>()
   const user = account?.id
   const onSignedIn = useEffectEvent((id: number) => void resumeRun(screen, id, queryClient))
@@ -42,7 +42,7 @@ export function Bulk({ screen, selection, found }: { screen: Screen; selection: 
   const begin = (run: Pick<Run, 'action' | 'items'>) => {
     if (user === undefined) return
     setPlan(undefined)
-    // Rows that come back when the run is undone are not selected.
+    // Otherwise rows that an undo restores would be selected.
     selection.clear()
     void beginRun(screen, { ...run, user, path: screen.path }, queryClient)
   }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { snapshotOf } from '@/admin/crud/record/snapshot'
-import { named, PlanList, PlanNotes } from '@/admin/crud/run/plan'
+import { PlanList, PlanNotes } from '@/admin/crud/run/plan'
 import type { Run, RunItem } from '@/admin/crud/run/run-schema'
 import { AlertDialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
@@ -12,7 +12,7 @@ import { adminListQuery } from '@/api/online-queries'
 import { useLocale } from '@/i18n/use-locale'
 import { useConnection } from '@/pwa/network/connection'
 
-/** Which rows are about to be deleted. */
+/** Asks for confirmation before rows are deleted. */
 export function DeletePlan({
   screen,
   rows,
@@ -22,19 +22,19 @@ export function DeletePlan({
 }: {
   screen: Screen
   rows: readonly object[]
-  /** Another run is not at its end. */
+  /** Whether another run has not ended. */
   isBusy: boolean
   onConfirm: (run: Pick<Run, 'action' | 'items'>) => void
   onClose: () => void
 }) {
   const count = rows.length
-  // A list in another language is a translation, which is not what is compared.
+  // A list in another language is a translation, with which the records cannot be compared.
   const isFrench = useLocale() === 'fr' || screen.untranslated === true
   const french = useQuery({ ...adminListQuery(screen.resource, 'fr'), enabled: !isFrench })
   const seenByKey = () =>
     new Map((isFrench ? rows : (french.data ?? [])).map((row) => [String(keyOf(screen, row)), row]))
-  // A row that was made since the French list was read comes with its next reading.
-  const isComing = french.isFetching && !allIn(seenByKey(), screen, rows)
+  // A row that is newer than the cached French list comes with its reload.
+  const isLoading = french.isFetching && !allIn(seenByKey(), screen, rows)
   const confirm = () => {
     const byKey = seenByKey()
     const items = rows.map((row): RunItem => {
@@ -55,17 +55,14 @@ export function DeletePlan({
           <Button variant="default" onClick={onClose} data-autofocus>
             <Trans>Annuler</Trans>
           </Button>
-          <FocusableButton color="red" disabled={isBusy || offline || isComing} onClick={confirm}>
+          <FocusableButton color="red" disabled={isBusy || offline || isLoading} onClick={confirm}>
             <Plural value={count} one="Supprimer # fiche" other="Supprimer # fiches" />
           </FocusableButton>
         </>
       }
     >
       <PlanNotes isBusy={isBusy} />
-      <PlanList
-        lines={rows.slice(0, named).map((row) => [keyOf(screen, row), screen.nameOf(row)])}
-        rest={count - named}
-      />
+      <PlanList items={rows} lineOf={(row) => [keyOf(screen, row), screen.nameOf(row)]} />
     </AlertDialog>
   )
 }

@@ -15,15 +15,15 @@ import { Dialog, DialogActions, DialogBody } from '@/admin/ui/dialog'
 import { RunQuestion } from './run-question'
 import { countsOf, leftLines, ordered, Result, RunTitle, Status } from './run-status'
 
-/** How many results are shown at first, and more each time. */
+/** The number of results shown at first, and added with each press. */
 const step = 100
 
-/** How far a run has got, with the result of every row and what can be done about it. */
+/** The progress of a run, with the result of every row and the possible actions. */
 export function RunDialog({ screen, active, onHide }: { screen: Screen; active: ActiveRun; onHide: () => void }) {
   const { t } = useLingui()
   const undo = useUndo()
   const { run, view, isStored } = active
-  /** The questions are asked one after the other, until one is put off. */
+  /** The questions are asked one after the other, until one is postponed. */
   const [isPutOff, setIsPutOff] = useState(false)
   const [maxShown, setMaxShown] = useState(step)
   const { done, failed, total } = countsOf(view)
@@ -83,7 +83,7 @@ export function RunDialog({ screen, active, onHide }: { screen: Screen; active: 
   )
 }
 
-/** What can be done about a run as it is. */
+/** The possible actions on a run in its present state. */
 function RunActions({
   screen,
   active,
@@ -93,7 +93,7 @@ function RunActions({
   screen: Screen
   active: ActiveRun
   onHide: () => void
-  /** Asks the questions that were put off. */
+  /** Asks the postponed questions. */
   onDecide: () => void
 }) {
   const undo = useUndo()
@@ -166,7 +166,7 @@ function RunActions({
   )
 }
 
-/** Closes a run; what it has done can be taken back from the notice. */
+/** Closes a run, and shows a notice with an undo button. */
 function finish({ run: { id, user, path, action }, view, left }: ActiveRun, undo: (group: string) => void) {
   const counts = countsOf(view)
   const done = counts.done - left

@@ -4,7 +4,7 @@ import type { Screen } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import { type ActiveRun, decide } from '@/admin/crud/run/run'
 
-/** Asks about the first row of a run that somebody else has changed since; its answer can hold for the others. */
+/** Asks about the first row of a run that another user has changed; the answer can apply to the other such rows. */
 export function RunQuestion({
   screen,
   active: { run, questions },

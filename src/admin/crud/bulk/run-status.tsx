@@ -7,7 +7,7 @@ import type { ActiveRun } from '@/admin/crud/run/run'
 import styles from '@/admin/crud/run/run.module.css'
 import type { Run, RunItem } from '@/admin/crud/run/run-schema'
 
-/** A run that goes on while the list is worked with. */
+/** The progress of a run in the background. */
 export function RunSummary({ active, onOpen }: { active: ActiveRun; onOpen: () => void }) {
   const { run, view } = active
   const { done, failed, total } = countsOf(view)
@@ -44,7 +44,7 @@ export function RunTitle({ run: { action, items } }: { run: Run }) {
   }
 }
 
-/** Changes rarely: it is announced. */
+/** The status of a run. It changes rarely, so that it can be announced. */
 export function Status({ active }: { active: ActiveRun }): ReactNode {
   const { view } = active
   const texts: Record<QueueStatus, ReactNode> = {
@@ -83,7 +83,7 @@ function Ended({ active }: { active: ActiveRun }) {
   )
 }
 
-/** The lines of an imported file that were not added: those that were not tried, and those that the provider refused. */
+/** Returns the lines of an imported file that were not added: those that were not sent, and those that the provider refused. */
 export function leftLines({ run: { action, items }, view: { states, messages } }: ActiveRun): LeftLine[] {
   if (action.kind !== 'create') return []
   const refused = items.flatMap(({ values = {} }, index) =>
@@ -128,7 +128,7 @@ export function countsOf({ states }: QueueView) {
 
 const order: Record<ItemState, number> = { asked: 0, failed: 1, unsure: 2, sending: 3, done: 4, waiting: 5 }
 
-/** What needs somebody comes first. */
+/** Returns the results, those that need attention first. */
 export function ordered(items: readonly RunItem[], { states, messages }: QueueView) {
   return items
     .map(({ name }, index) => ({ index, name, state: states[index] ?? 'waiting', message: messages[index] }))

@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { type ChangeEvent, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
-import type { Field } from '@/admin/crud/definition/fields'
+import type { Field, VisibleField } from '@/admin/crud/definition/fields'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { shownValue } from '@/admin/crud/definition/shown-text'
-import { named, PlanList, PlanNotes } from '@/admin/crud/run/plan'
+import { PlanList, PlanNotes } from '@/admin/crud/run/plan'
 import styles from '@/admin/crud/run/run.module.css'
 import type { Run } from '@/admin/crud/run/run-schema'
 import { Dialog, DialogActions, DialogBody } from '@/admin/ui/dialog'
@@ -14,7 +14,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { isoDayOf } from '@/lib/iso-day'
 import { useConnection } from '@/pwa/network/connection'
 
-/** One value for one field of every selected row: what it is now, and what it will be. */
+/** Sets one field of every selected row to one value, with a preview of the changes. */
 export function SetPlan({
   screen,
   rows,
@@ -40,7 +40,8 @@ export function SetPlan({
   const column = screen.columns.find(({ id }) => id === name)
   const current = (row: object) => {
     const text = screen.edit(row)[name]
-    return typeof text === 'string' ? (field.kind === 'date' ? isoDayOf(text) : text) : ''
+    if (typeof text !== 'string') return ''
+    return field.kind === 'date' ? isoDayOf(text) : text
   }
   const changed = rows.filter((row) => current(row) !== value)
   const same = rows.length - changed.length
@@ -81,11 +82,11 @@ export function SetPlan({
               )}
             </p>
             <PlanList
-              lines={changed.slice(0, named).map((row) => {
+              items={changed}
+              lineOf={(row) => {
                 const before = shown(current(row))
                 return [keyOf(screen, row), `${screen.nameOf(row)} : ${before} → ${shown(value)}`]
-              })}
-              rest={changed.length - named}
+              }}
             />
           </>
         )}
@@ -102,23 +103,23 @@ export function SetPlan({
   )
 }
 
-/** A choice, or a day. */
+/** The input for the new value, a choice or a date. */
 function NewValue({
   field,
   value,
   onChange,
 }: {
-  field: Exclude<Field, { kind: 'hidden' }>
+  field: VisibleField
   value: string
   onChange: (value: string) => void
 }) {
   const { t } = useLingui()
-  const given = {
+  const props = {
     label: t(field.label),
     value,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange(event.currentTarget.value),
   }
-  if (field.kind !== 'choice') return <TextInput type="date" {...given} />
+  if (field.kind !== 'choice') return <TextInput type="date" {...props} />
   const choices = Object.entries(field.choices).map(([choice, label]) => ({ value: choice, label: t(label) }))
-  return <NativeSelect {...given} data={[{ value: '', label: '—' }, ...choices]} />
+  return <NativeSelect {...props} data={[{ value: '', label: '—' }, ...choices]} />
 }

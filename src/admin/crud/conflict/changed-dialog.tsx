@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { AlertDialog } from '@/admin/ui/dialog'
 import { ForRest } from './for-rest'
 
-/** What is about to be removed has been changed by somebody else: its removal would take that away. */
+/** Asks for confirmation before a record is removed that another user has changed. */
 export function ChangedDialog({
   name,
   fields,
@@ -16,10 +16,10 @@ export function ChangedDialog({
   onClose,
 }: {
   name: string
-  /** The labels of what has changed; '' where nobody knows. */
+  /** The labels of the changed fields; '' where they are unknown. */
   fields: string
   since: 'creation' | 'selection'
-  /** How many other rows are to be decided. */
+  /** The number of other rows that wait for a decision. */
   rest?: number
   onDecide: (isRemoved: boolean, isForRest: boolean) => void
   onClose: () => void

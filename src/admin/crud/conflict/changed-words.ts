@@ -1,14 +1,14 @@
 export interface Part {
-  /** Where it begins. */
+  /** Its offset in the text. */
   at: number
   text: string
   isChanged: boolean
 }
 
-/** The largest comparison, in pairs of words: beyond it everything between the first and the last change is changed. */
+/** The maximum number of compared word pairs. Beyond it all words from the first to the last change count as changed. */
 const maxPairs = 4_000_000
 
-/** A text in parts, in its order: which of its words one of the `others` has not in the same order. */
+/** Splits a text into parts, of which those are changed whose words are missing from the same place in one of the `others`. */
 export function changedWords(text: string, others: readonly string[]): Part[] {
   const words = text.split(/(?<=\s)(?=\S)/)
   const plain = words.map((word) => word.trim())
@@ -26,7 +26,7 @@ export function changedWords(text: string, others: readonly string[]): Part[] {
   return parts
 }
 
-/** The indexes of the words that are no part of the longest sequence that both have in common. */
+/** Returns the indexes of the words outside the longest common subsequence. */
 function missingFrom(words: readonly string[], others: readonly string[]): number[] {
   const maxSame = Math.min(words.length, others.length)
   let start = 0
@@ -36,7 +36,7 @@ function missingFrom(words: readonly string[], others: readonly string[]): numbe
   const own = words.slice(start, words.length - end)
   const their = others.slice(start, others.length - end)
   if (own.length * their.length > maxPairs) return own.map((_, index) => start + index)
-  // How long the longest common sequence is from each pair of places on.
+  // The length of the longest common subsequence of the rests from each pair of indexes on.
   const lengths = Array.from({ length: own.length + 1 }, () => new Uint16Array(their.length + 1))
   const lengthFrom = (row: number, column: number) => lengths[row]?.[column] ?? 0
   for (let row = own.length - 1; row >= 0; row -= 1)

@@ -16,8 +16,8 @@ import { ForRest } from './for-rest'
 import { versionText } from './version-text'
 
 /**
- * The fields that were changed here and elsewhere: each as it was opened, as it is now and as it was typed. Nothing is
- * chosen beforehand. `onResolve` takes the choice of each, and whether they are to hold for the `rest` too.
+ * Shows the fields that were changed here and elsewhere, each as it was opened, as it is now and as it was typed. No version
+ * is preselected. `onResolve` is called with the choice of each field, and whether it applies to the `rest` too.
  */
 export function ConflictDialog({
   screen,
@@ -30,11 +30,11 @@ export function ConflictDialog({
 }: {
   screen: Screen
   versions: Versions
-  /** What was to be saved: what was typed, what was there before an action that is taken back, or one value for many rows. */
+  /** What was to be saved: typed values, the values before an undone action, or one value for many rows. */
   action?: 'edit' | 'undo' | 'set'
-  /** Of the record, where that is not seen behind the dialog. */
+  /** The name of the record, where it is not visible behind the dialog. */
   name?: string
-  /** How many other rows are to be decided. */
+  /** The number of other rows that wait for a decision. */
   rest?: number
   onResolve: (choices: Choices, isForRest: boolean) => void
   onClose: () => void
@@ -46,16 +46,14 @@ export function ConflictDialog({
   const { merged, conflicts, elsewhere } = comparison
   const missing = conflicts.filter((field) => choices[field] === undefined).length
   const others = labelsOf(screen, elsewhere)
-
   const texts = textsOf(action)
-
   return (
     <Dialog title={t`Modifié entre-temps par quelqu’un d’autre`} onClose={onClose}>
       <form
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          // The form of the record lies around this one in React's tree.
+          // In React's tree this form is inside the form of the record.
           event.stopPropagation()
           if (missing === 0) onResolve(choices, isForRest)
         }}
@@ -128,7 +126,7 @@ function textsOf(action: 'edit' | 'undo' | 'set'): Record<Choice | 'what' | 'bac
   }
 }
 
-/** One field in its versions. A file that is gone from the record cannot be chosen again. */
+/** The versions of one field. The opened version of a file no longer exists and cannot be chosen. */
 function ConflictField({
   screen,
   name,

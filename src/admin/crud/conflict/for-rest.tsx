@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro'
 import styles from './conflict-dialog.module.css'
 
-/** Decides on the other rows that wait as on this one. */
+/** A checkbox that applies the decision to the other waiting rows. */
 export function ForRest({
   rest,
   checked,

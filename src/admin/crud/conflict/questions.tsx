@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { AlertDialog } from '@/admin/ui/dialog'
 import type { User } from '@/contract/accounts'
 
-/** Asks before what one user has typed is saved as another. */
+/** Asks for confirmation before the input of one user is saved as another. */
 export function OtherUserDialog({ user, agree, refuse }: { user: User; agree: () => void; refuse: () => void }) {
   const name = user.name || user.email
   return (
@@ -30,7 +30,7 @@ export function OtherUserDialog({ user, agree, refuse }: { user: User; agree: ()
   )
 }
 
-/** What was edited has been removed meanwhile. */
+/** Shown when the edited record was removed meanwhile; offers to create it again. */
 export function GoneDialog({ onCreate, onClose }: { onCreate: () => void; onClose: () => void }) {
   return (
     <AlertDialog

@@ -5,7 +5,7 @@ import type { Value } from '@/admin/crud/record/values'
 import type { Locale } from '@/i18n/locale'
 import { htmlToText } from '@/lib/html-to-text'
 
-/** One version of a field as text: a date in words, a choice by its label, files by their names, no tags. */
+/** Returns a version of a field as plain text: a choice by its label, a formatted date, files by their names. */
 export function versionText(screen: Screen, name: string, value: Value, locale: Locale): string {
   if (typeof value !== 'string') return [value ?? []].flat().map(nameOf).join(', ')
   if (isFileKind(screen.fields[name]?.kind)) return value.split('\n').map(fileName).join(', ')

@@ -11,7 +11,7 @@ import { notify } from '@/ui/toast/toasts'
 import styles from './csv.module.css'
 import { type DateStyle, listAsCsv } from './export'
 
-/** Saves what is listed, or of it what is selected, as a file for a spreadsheet. */
+/** Saves the list or its selected rows as a CSV file. */
 export function ExportDialog({
   screen,
   columns,
@@ -20,7 +20,7 @@ export function ExportDialog({
   onClose,
 }: {
   screen: Screen
-  /** Those of the list, in its order. */
+  /** The shown columns of the list, in their order. */
   columns: Screen['columns']
   listed: readonly object[]
   selected: readonly object[]

@@ -9,7 +9,7 @@ import { isoDayOf } from '@/lib/iso-day'
 /** `iso`: 2026-03-03, `local`: 03/03/2026. */
 export type DateStyle = 'iso' | 'local'
 
-/** A list as a CSV file: the columns and rows as they are given, headed by their labels, in the language's own way. */
+/** Returns a list as CSV text with the column labels as header, in the number format and separator of the language. */
 export function listAsCsv(
   columns: readonly Column<never>[],
   rows: readonly object[],
@@ -21,11 +21,11 @@ export function listAsCsv(
 }
 
 function cellText(column: Column<never>, row: object, locale: Locale, dates: DateStyle): string {
-  // A screen's columns are given the rows of its own resource only.
+  // The rows of a screen are of its own resource.
   const value = (column as Column<object>).read(row)
   if (value === null || value === '') return ''
   switch (column.kind) {
-    // Without spaces between the thousands: a spreadsheet takes them for text.
+    // Without thousands separators, with which a spreadsheet reads a number as text.
     case 'amount':
     case 'number':
       return locale === 'fr' ? String(value).replace('.', ',') : String(value)

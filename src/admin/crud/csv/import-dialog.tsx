@@ -29,14 +29,14 @@ interface Table {
   mapping: Mapping
 }
 
-/** Adds what a CSV file holds: its columns, what would become of each line, and then a run over those that can be added. */
+/** Imports a CSV file: assigns its columns, shows the outcome of each line, and starts a run over the valid ones. */
 export function ImportDialog({
   screen,
   parent,
   onClose,
 }: {
   screen: Screen
-  /** The record that the screen is nested in. */
+  /** The id of the record that the screen is nested in. */
   parent: number | undefined
   onClose: () => void
 }) {
@@ -124,7 +124,7 @@ export function ImportDialog({
   )
 }
 
-/** What a file may hold; once it is chosen it is shown itself. */
+/** Explains the format of a file, until one is chosen. */
 function Introduction({ screen, isChosen }: { screen: Screen; isChosen: boolean }) {
   const names = Object.keys(screen.fields).filter((name) => isFileKind(screen.fields[name]?.kind))
   const files = labelsOf(screen, names)
@@ -146,7 +146,7 @@ function Introduction({ screen, isChosen }: { screen: Screen; isChosen: boolean 
   )
 }
 
-/** The file that is chosen, its rows with the columns that they seem to have, and why it could not be read. */
+/** Returns the chosen file, its rows with a guessed mapping, and the error of reading it. */
 function useChosenTable(screen: Screen) {
   const [file, setFile] = useState<File | null>(null)
   const [table, setTable] = useState<Table>()
@@ -170,12 +170,12 @@ function useChosenTable(screen: Screen) {
 
 const isAdded = ({ state }: Line, takesRepeats: boolean) => state === 'new' || (takesRepeats && state !== 'invalid')
 
-/** Which column of the file each field is taken from. */
+/** Assigns a column of the file to each field. */
 function Columns({ screen, table, onChange }: { screen: Screen; table: Table; onChange: (table: Table) => void }) {
   const { t } = useLingui()
   const { rows, hasHead, mapping } = table
   const fields = textFields(screen)
-  // What the file was taken to hold is looked at where something is missing.
+  // Open at first where a field has no column.
   const [isWhole] = useState(() => fields.every(([name]) => mapping[name] !== undefined))
   const width = Math.max(...rows.slice(0, 100).map((row) => row.length))
   const titles = Array.from({ length: width }, (_none, at) => {

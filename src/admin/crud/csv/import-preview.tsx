@@ -8,12 +8,12 @@ import { FocusableButton } from '@/admin/ui/focusable-button'
 import styles from './csv.module.css'
 import { type Line, reasonOf } from './import'
 
-/** How many lines are shown at once. */
+/** The number of lines per page. */
 const size = 25
 
 type Shown = 'all' | 'new' | 'invalid' | 'repeats'
 
-/** What would become of each line of a file, a page at a time. */
+/** The outcome of each line of a file, in pages. */
 export function ImportPreview({
   screen,
   lines,
@@ -21,7 +21,7 @@ export function ImportPreview({
 }: {
   screen: Screen
   lines: readonly Line[]
-  /** Lines of what is there already are added as well. */
+  /** Whether duplicates are added as well. */
   takesRepeats: boolean
 }) {
   const { t } = useLingui()
@@ -114,7 +114,7 @@ export function ImportPreview({
   )
 }
 
-/** What is to be put right comes first. */
+/** The order of the lines: those to correct first. */
 const rank: Record<Line['state'], number> = { invalid: 0, known: 1, repeated: 1, new: 2 }
 
 const fits = ({ state }: Line, shown: Shown) =>

@@ -8,23 +8,23 @@ import { blankValues, ungrouped, validatorOf } from '@/admin/crud/record/values'
 import { reasonHead } from '@/admin/crud/run/refused'
 import { foldText } from '@/lib/fold-text'
 
-/** The column of the file that each field is taken from, by its place; undefined for none. */
+/** The index of the file's column for each field; undefined for none. */
 export type Mapping = Readonly<Record<string, number | undefined>>
 
 export interface Line {
-  /** In the file, from 1. */
+  /** The number of the line in the file, from 1. */
   number: number
-  /** What would be sent, by field. */
+  /** The values to send, by field. */
   values: Record<string, string>
-  /** `known`: there is such a record already; `repeated`: there is such a line before it. */
+  /** `known`: such a record exists already; `repeated`: the file has such a line before it. */
   state: 'new' | 'invalid' | 'known' | 'repeated'
-  /** What is wrong with it. */
+  /** The messages of failed checks. */
   errors: readonly string[]
-  /** The line that it repeats. */
+  /** The number of the line that it repeats. */
   of?: number
 }
 
-/** How such a column is called elsewhere, in either language. */
+/** Other column titles by which a field is recognised, in both languages. */
 const synonyms: Readonly<Record<string, readonly string[]>> = {
   email: ['courriel', 'mail', 'adresse'],
   nom: ['name', 'pays', 'country', 'ville', 'city', 'domaine'],
@@ -39,14 +39,14 @@ const days = ['date', 'jour', 'day']
 
 const letters = (text: string) => foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Why a line is not added; '' for one that is. */
+/** Returns why a line is not added; '' for a new one. */
 export function reasonOf({ state, errors, of = 0 }: Line): string {
   if (state === 'known') return i18n._(msg`Existe déjà`)
   if (state === 'repeated') return i18n._(msg`Comme la ligne ${of}`)
   return errors.join(' ')
 }
 
-/** Which column is which field, by the titles of the first row; `hasHead` when it holds titles at all. */
+/** Guesses the mapping from the titles in the first row. `hasHead` is whether that row holds titles. */
 export function guessMapping(screen: Screen, [first = []]: readonly (readonly string[])[]) {
   const reason = letters(i18n._(reasonHead))
   const heads = first.map(letters).map((head) => (head === reason ? '' : head))
@@ -63,15 +63,14 @@ export function guessMapping(screen: Screen, [first = []]: readonly (readonly st
   const inOrder = fields.map(([name], at) => [name, at < first.length ? at : undefined] as const)
   const imports = importsOf(screen)
   const { [imports?.by ?? '']: by } = Object.fromEntries<number | undefined>(byTitle)
-  // An address or a name may look like a title; a row that could be sent as it is holds none.
-  const isRecord = isEmptyObject(validatorOf(screen, 'create')(valuesOf(screen, first, Object.fromEntries(inOrder))))
+  // An address may look like a title; a row of valid values is a record.
+  const errors = validatorOf(screen, 'create')(valuesOf(screen, first, Object.fromEntries(inOrder)))
+  const isRecord = Object.keys(errors).length === 0
   const hasHead = by !== undefined && !(isRecord && imports?.as === 'address')
   return { hasHead, mapping: Object.fromEntries<number | undefined>(hasHead ? byTitle : inOrder) }
 }
 
-const isEmptyObject = (value: object) => Object.keys(value).length === 0
-
-/** What a file would do, line by line. `present` are the records there are, in every language they are read in. */
+/** Returns the outcome of each line of a file. `present` are the existing records in all languages. */
 export function planImport(
   screen: Screen,
   table: readonly (readonly string[])[],
@@ -83,7 +82,7 @@ export function planImport(
   }: {
     mapping: Mapping
     hasHead: boolean
-    /** The record that the screen is nested in. */
+    /** The id of the record that the screen is nested in. */
     parent?: number | undefined
     present: readonly object[]
   },
@@ -92,13 +91,13 @@ export function planImport(
   const imports = importsOf(screen)
   const by = imports?.by ?? ''
   const seen = new Map<string, 'known' | number>()
-  for (const row of present) seen.set(sameAs(imports, snapshotOf(screen, row)[by] ?? ''), 'known')
+  for (const row of present) seen.set(matchKey(imports, snapshotOf(screen, row)[by] ?? ''), 'known')
   return table.slice(hasHead ? 1 : 0).map((cells, index) => {
     const number = index + (hasHead ? 2 : 1)
     const values = valuesOf(screen, cells, mapping, parent)
     const errors = Object.values(validate(values))
     if (errors.length > 0) return { number, values, state: 'invalid', errors }
-    const same = sameAs(imports, sentTexts(screen, values, 'create')[by] ?? '')
+    const same = matchKey(imports, sentTexts(screen, values, 'create')[by] ?? '')
     const earlier = seen.get(same)
     if (earlier === 'known') return { number, values, state: 'known', errors }
     if (earlier !== undefined) return { number, values, state: 'repeated', errors, of: earlier }
@@ -112,7 +111,7 @@ function valuesOf(screen: Screen, cells: readonly string[], mapping: Mapping, pa
   for (const [name, value] of Object.entries(blankValues(screen, parent))) {
     const at = mapping[name]
     const kind = screen.fields[name]?.kind
-    // What holds files is left as it is in a new record: empty.
+    // A CSV file cannot fill file fields.
     if (typeof value !== 'string') continue
     values[name] = at === undefined ? value : asTyped((cells[at] ?? '').trim(), kind)
   }
@@ -125,7 +124,7 @@ function asTyped(cell: string, kind: string | undefined): string {
   return kind === 'number' ? ungrouped(cell) : cell
 }
 
-/** Plain text as HTML: a paragraph for each of its lines. */
+/** Converts plain text to HTML with one paragraph per line. */
 const paragraphs = (text: string) =>
   text
     .replaceAll('&', '&amp;')
@@ -134,15 +133,15 @@ const paragraphs = (text: string) =>
     .map((line) => `<p>${line}</p>`)
     .join('')
 
-/** A day as a spreadsheet writes it (31/12/2026, 31.12.2026, with a time or without) in ISO; anything else as it is. */
+/** Converts a day as spreadsheets write it (31/12/2026, 31.12.2026, with or without a time) to ISO; returns other text unchanged. */
 function isoDay(text: string): string {
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:\s.*)?$/.exec(text) ?? []
   if (day && month && year) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return /^\d{4}-\d{2}-\d{2}[T ]/.test(text) ? text.slice(0, 10) : text
 }
 
-/** What two records of one thing have in common. */
-function sameAs(imports: Imports | undefined, value: string): string {
+/** Returns the normalised value by which an imported row and a record are matched. */
+function matchKey(imports: Imports | undefined, value: string): string {
   const text = value.trim()
   if (imports?.as === 'code') return text
   return imports?.as === 'address' ? text.toLowerCase() : foldText(text).replaceAll(/\s+/g, ' ')

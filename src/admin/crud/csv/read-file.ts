@@ -1,7 +1,7 @@
 import { parseCsv } from '@/admin/csv/csv'
 import { maxFileSize } from '@/contract/form-fields'
 
-/** Why a file cannot be read as a table. */
+/** Thrown for a file that cannot be read as a table. */
 export class FileError extends Error {
   override readonly name = 'FileError'
   readonly reason: 'workbook' | 'size' | 'empty'
@@ -12,7 +12,7 @@ export class FileError extends Error {
   }
 }
 
-/** The rows of a CSV file in whichever encoding a spreadsheet has given it. Throws a `FileError` or a `CsvError`. */
+/** Reads the rows of a CSV file in any encoding that spreadsheets use. Rejects with a `FileError` or a `CsvError`. */
 export async function readTable(file: File): Promise<string[][]> {
   if (file.size > maxFileSize) throw new FileError('size')
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -23,7 +23,7 @@ export async function readTable(file: File): Promise<string[][]> {
   return rows
 }
 
-/** UTF-8, UTF-16 as Excel's Unicode text, else what Excel writes in French: windows-1252. */
+/** Decodes UTF-8, UTF-16 (Excel's "Unicode text"), else windows-1252 (Excel in French). */
 function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {

@@ -1,13 +1,13 @@
 import { draftFilesName, reminderPrefix } from '@/auth/drafts'
 import { local } from '@/lib/storage'
 
-// The files chosen in drafts, by user and draft, in IndexedDB: a tab's own storage is too small for them. As bytes, since
-// some browsers lose a File that they have stored. The sign-out erases them.
+// The files of drafts, by user and draft, in IndexedDB, because `sessionStorage` is too small for them. They are stored as
+// bytes, because some browsers lose a stored File. The sign-out erases them.
 
-/** The most that the files of one draft may weigh, in bytes. */
+/** The maximum size of the files of one draft together, in bytes. */
 export const maxDraftBytes = 30_000_000
 
-/** The most days that files outlive the last change of their draft: a closed tab does not come back to erase them. */
+/** The number of days after which the files of an unchanged draft are removed: a closed tab cannot remove its own. */
 const maxDays = 30
 
 interface StoredFile {
@@ -17,7 +17,7 @@ interface StoredFile {
   bytes: ArrayBuffer
 }
 interface Entry {
-  /** When it was stored, in milliseconds. */
+  /** The time of storage in milliseconds since 1970. */
   at: number
   files: Record<string, StoredFile[]>
 }
@@ -25,13 +25,13 @@ interface Entry {
 /** Files by field. */
 export type DraftFiles = Readonly<Record<string, readonly File[]>>
 
-/** Why some files of a draft are not stored, and their names. */
 export interface UnstoredFiles {
+  /** Beyond `maxDraftBytes`, or refused by the device. */
   why: 'weight' | 'storage'
   names: readonly string[]
 }
 
-/** Stores the files of a draft in place of the earlier ones; gives those that the limit or the device leaves out. */
+/** Replaces the stored files of a draft. Resolves to the files that were not stored. */
 export function storeDraftFiles(key: string, files: DraftFiles): Promise<UnstoredFiles | undefined> {
   return inOrder(async () => {
     const entry: Entry = { at: Date.now(), files: {} }
@@ -59,7 +59,7 @@ async function bytesOf(file: File): Promise<StoredFile> {
   return { name, type, lastModified, bytes: await file.arrayBuffer() }
 }
 
-/** The files of a draft; none where they cannot be read. */
+/** Returns the files of a draft, by field; none where they cannot be read. */
 export function readDraftFiles(key: string): Promise<Record<string, File[]>> {
   return inOrder(async () => {
     const entry: Entry | undefined = await inTable('readonly', (table) => table.get(key))
@@ -75,14 +75,14 @@ export function eraseDraftFiles(key: string): void {
 }
 
 let last: Promise<unknown> = Promise.resolve()
-/** What happens to the files of drafts happens in the order it was asked for. */
+/** Runs the operations one after the other. */
 function inOrder<Result>(work: () => Promise<Result>): Promise<Result> {
   const next = last.then(work)
   last = next.catch(() => undefined)
   return next
 }
 
-/** Removes what is left of tabs that were closed long ago; a reminder holds its draft for longer. */
+/** Removes the files of tabs that were closed long ago, unless the draft has a reminder. */
 async function removeOutdated() {
   const before = IDBKeyRange.upperBound(Date.now() - maxDays * 24 * 3_600_000)
   const keys = await inTable('readonly', (table) => table.index('at').getAllKeys(before))
@@ -92,7 +92,7 @@ async function removeOutdated() {
 
 const tableName = 'files'
 
-/** What one request to the table gives, once it is done for good. */
+/** Returns the result of one request after its transaction has completed. */
 async function inTable<Result>(
   mode: IDBTransactionMode,
   ask: (table: IDBObjectStore) => IDBRequest<Result>,

@@ -25,10 +25,10 @@ export interface ListedDraft extends StoredDraft {
   screen: Screen
 }
 
-/** How many drafts are shown at first. */
+/** The number of drafts shown at first. */
 const shownAtFirst = 3
 
-/** Drafts by their titles, the newest first, each leading to its form. One that is erased can be taken back. */
+/** Drafts, each with a link to its form. Erasing one can be undone. */
 export function DraftList({
   title,
   drafts,
@@ -39,7 +39,7 @@ export function DraftList({
   title: ReactNode
   drafts: readonly ListedDraft[]
   isDue?: boolean
-  /** The list they stand over says of which resource they are. */
+  /** The drafts are shown above the list of their screen, and do not name it. */
   isOfOneScreen?: boolean
   onChange: () => void
 }) {
@@ -82,7 +82,7 @@ function DraftLine({
   const kind = place.open === 'edit' ? t`modification` : place.record === undefined ? t`ajout` : t`copie`
   const afterwards = () => {
     onChange()
-    // The button that was pressed goes.
+    // The pressed button is removed.
     document.querySelector<HTMLElement>('h1')?.focus()
   }
   return (

@@ -14,7 +14,7 @@ import { htmlToText } from '@/lib/html-to-text'
 import type { Draft } from './drafts'
 import type { useDraft } from './use-draft'
 
-/** What was typed here before and not saved: from when, where it differs, and whether to restore it. */
+/** Offers to restore or erase an earlier draft, with its date and its differences. */
 export function DraftOffer({
   screen,
   draft: { offered, isRestored, accept, refuse },
@@ -32,7 +32,7 @@ export function DraftOffer({
   const box = useRef<HTMLDivElement>(null)
   const time = offered && dayAndTime(offered.at, locale)
   return (
-    // The button that was pressed goes: the message in its place takes the focus.
+    // Takes the focus when the pressed button is removed.
     <div ref={box} tabIndex={-1} className={styles.box}>
       {!offered && isRestored && (
         <Alert color="yellow" role="status" className={styles.alert ?? ''}>

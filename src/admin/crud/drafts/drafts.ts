@@ -6,33 +6,33 @@ import { local, session } from '@/lib/storage'
 import { createStore } from '@/lib/store'
 import { eraseDraftFiles, type UnstoredFiles } from './draft-files'
 
-// What was typed in a form of the back office and not saved, stored in this tab only (auth/drafts.ts). A draft with a
-// reminder is on the device as well, until the sign-out, which erases both.
+// The unsaved input of the back office's forms, stored in this tab only (auth/drafts.ts). A draft with a reminder is on
+// the device too. The sign-out erases both.
 
-/** The form that a draft belongs to, as an address opens it. */
+/** The form of a draft, as search parameters. */
 export interface DraftPlace {
   open: 'create' | 'edit'
   /** The key of the record that is edited or copied. */
   record?: number | string | undefined
-  /** Tells drafts of one form apart; absent from the usual draft of a record that is edited. */
+  /** Distinguishes the drafts of one form; absent from the first draft of an edited record. */
   draft?: string | undefined
-  /** The record its list belongs to. */
+  /** The id of the parent record of the list. */
   within?: number | undefined
 }
 
 const draftSchema = v.object({
-  /** Who typed it: somebody else who signs in never sees it. */
+  /** The id of the author; other users never see the draft. */
   user: v.number(),
-  /** When it was last typed at, in milliseconds. */
+  /** The time of the last change in milliseconds since 1970. */
   at: v.number(),
   values: v.record(v.string(), v.string()),
-  /** The names of the files that were chosen, by field. */
+  /** The names of the chosen files, by field. */
   files: v.record(v.string(), v.array(v.string())),
 })
 export type Draft = v.InferOutput<typeof draftSchema>
 
 const reminderSchema = v.object({
-  /** From which day on the dashboard shows it, as an ISO day. */
+  /** The ISO day from which on the dashboard shows it. */
   on: v.pipe(v.string(), v.isoDate()),
   draft: draftSchema,
 })
@@ -40,11 +40,11 @@ const reminderSchema = v.object({
 export interface StoredDraft {
   id: string
   draft: Draft
-  /** The day of its reminder. */
+  /** The ISO day of its reminder. */
   on?: string | undefined
 }
 
-/** Names the draft without a key of its own: the first of a record, and of a new one as an earlier release stored it. */
+/** The key of a draft whose id has none: the first of a record, and one of a new record by an earlier release. */
 const soleDraft = '0'
 const copyPrefix = 'copy-'
 
@@ -56,7 +56,7 @@ export function draftIdOf(resource: string, { open, record, draft, within }: Dra
   return [resource, form + own, within].filter((part) => part !== undefined).join(':')
 }
 
-/** Where a draft belongs by its id, and its resource. */
+/** Returns the resource and the form of a draft, from its id. */
 export function placeOfDraft(id: string): { resource: string; place: DraftPlace } {
   const [resource = '', named = '', parent] = id.split(':')
   const [form = '', draft = soleDraft] = named.split(/~(?=[^~]*$)/)
@@ -67,7 +67,7 @@ export function placeOfDraft(id: string): { resource: string; place: DraftPlace 
   return { resource, place: { open: 'create', record, draft, within } }
 }
 
-/** What a draft is called: its first text, which is the title where there is one; '' where there is none. */
+/** Returns the first text of a draft as its name; '' where all are empty. */
 export function draftName(screen: Screen, values: Readonly<Record<string, unknown>>): string {
   const texts = Object.entries(screen.fields).map(([name, { kind }]) => {
     const value = ['text', 'area', 'html', 'email', 'url'].includes(kind) && values[name]
@@ -77,7 +77,7 @@ export function draftName(screen: Screen, values: Readonly<Record<string, unknow
   return first.length > 80 ? `${first.slice(0, 80).replace(/\s+\S*$/, '')}…` : first
 }
 
-/** Names the files of a draft. */
+/** Returns the key of a draft's files. */
 export const fileKey = (id: string, user: number) => `${user}:${id}`
 const reminderKey = (id: string, user: number) => reminderPrefix + fileKey(id, user)
 
@@ -91,7 +91,7 @@ function readReminder(id: string, user: number): v.InferOutput<typeof reminderSc
   return result.success && result.output.draft.user === user ? result.output : null
 }
 
-/** The draft of this id in this tab or with a reminder: what was typed last; null for one that cannot be read. */
+/** Returns the newer of the drafts in this tab and with a reminder; null where there is none. */
 export function findDraft(id: string, user: number): StoredDraft | null {
   const inTab = readDraft(id, user)
   const reminder = readReminder(id, user)
@@ -99,7 +99,7 @@ export function findDraft(id: string, user: number): StoredDraft | null {
   return draft ? { id, draft, on: reminder?.on } : null
 }
 
-/** A user's drafts in this tab and with reminders, the newest first. */
+/** Returns a user's drafts in this tab and with reminders, the newest first. */
 export function listDrafts(user: number): StoredDraft[] {
   const start = reminderKey('', user)
   const inTab = session.keys(adminDraftPrefix).map((key) => key.slice(adminDraftPrefix.length))
@@ -109,21 +109,20 @@ export function listDrafts(user: number): StoredDraft[] {
     .sort((one, other) => other.draft.at - one.draft.at)
 }
 
-/** The drafts that a form opens with, the newest first: its own, or for a record that is edited all of them. */
+/** Returns the drafts of a form, the newest first: of an edited record all of them, unless the place names one. */
 export function draftsOf(resource: string, place: DraftPlace, user: number): StoredDraft[] {
   const own = draftIdOf(resource, place)
-  const isOneOf = (id: string) =>
-    place.open === 'edit' &&
-    place.draft === undefined &&
-    draftIdOf(resource, { ...placeOfDraft(id).place, draft: undefined }) === own &&
-    placeOfDraft(id).resource === resource
-  return listDrafts(user).filter(({ id }) => id === own || isOneOf(id))
+  const takesAll = place.open === 'edit' && place.draft === undefined
+  return listDrafts(user).filter(({ id }) => {
+    const of = placeOfDraft(id)
+    return id === own || (takesAll && draftIdOf(of.resource, { ...of.place, draft: undefined }) === own)
+  })
 }
 
-/** What of the open form the device has no room for or refuses: its text, some of its files. */
+/** The parts of the open form that could not be stored: its text, some of its files. */
 export const notStored = createStore<{ text?: boolean; files?: UnstoredFiles | undefined }>({})
 
-/** Gives false where neither the tab nor the device has room for it. */
+/** Returns false where neither the tab nor the device has room for the draft. */
 export function storeDraft(id: string, draft: Draft): boolean {
   const isInTab = session.write(adminDraftPrefix + id, JSON.stringify(draft))
   const reminder = readReminder(id, draft.user)
@@ -137,22 +136,21 @@ export function dropDraft(id: string, user: number): void {
   eraseDraftFiles(fileKey(id, user))
 }
 
-/** Gives false when the device could not store it. */
+/** Returns false when the device could not store the reminder. */
 export function setReminder(id: string, reminder: v.InferOutput<typeof reminderSchema>): boolean {
   return local.write(reminderKey(id, reminder.draft.user), JSON.stringify(reminder))
 }
 
-/** The draft stays in this tab. */
+/** Removes the reminder of a draft, which stays in this tab. */
 export function removeReminder(id: string, user: number): void {
   const found = findDraft(id, user)
   if (found) session.write(adminDraftPrefix + id, JSON.stringify(found.draft))
   local.remove(reminderKey(id, user))
 }
 
-/** Whether this form is to be filled without asking; true once. */
+/** Whether this form is restored without asking after a sign-in; true only once. */
 export function takeReturn(id: string): boolean {
-  const result = v.safeParse(v.array(v.string()), session.readJson(returningKey))
-  const ids = result.success ? result.output : []
+  const ids = v.parse(v.fallback(v.array(v.string()), []), session.readJson(returningKey))
   if (!ids.includes(id)) return false
   restoreOnReturn(ids.filter((other) => other !== id))
   return true

@@ -5,7 +5,7 @@ import { useStore } from '@/lib/store'
 import { maxDraftBytes } from './draft-files'
 import { notStored } from './drafts'
 
-/** What of the open form is in no draft, and what follows from that; nothing where all of it is. */
+/** Tells which parts of the open form are not stored as a draft, and the consequence. */
 export function NotStoredMessage() {
   const { text = false, files } = useStore(notStored, notStored.get())
   const maxSize = size(maxDraftBytes, useLocale())

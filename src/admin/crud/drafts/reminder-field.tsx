@@ -10,11 +10,11 @@ import { findDraft, removeReminder, setReminder } from './drafts'
 import styles from './reminder-field.module.css'
 
 export interface ReminderFieldHandle {
-  /** Stores the reminder, or removes it where there is no day; gives false when the field shows why it could not. */
+  /** Stores the reminder, or removes it for an empty field. Returns false after showing an error. */
   store: () => boolean
 }
 
-/** The day from which on the dashboard reminds of what is typed in the open forms. */
+/** A field for the day from which on the dashboard shows the drafts of the open forms. */
 export function ReminderField({ ref }: { ref: Ref<ReminderFieldHandle> }) {
   const { t } = useLingui()
   const user = useAccount()?.id
@@ -46,13 +46,13 @@ export function ReminderField({ ref }: { ref: Ref<ReminderFieldHandle> }) {
   )
 }
 
-/** The day that an open form is to be reminded of, '' for none. */
+/** Returns the day of the reminder of an open form, '' for none. */
 function reminderDay(user: number | undefined): string {
   const drafts = user === undefined ? [] : unsavedForms().map((id) => findDraft(id, user))
   return drafts.find((found) => found?.on !== undefined)?.on ?? ''
 }
 
-/** Has the drafts of the open forms shown from a day on, or never for ''; gives false when that could not be stored. */
+/** Sets the reminder of the open forms, or removes it for ''. Returns false when it could not be stored. */
 function remind(user: number, day: string): boolean {
   return unsavedForms().every((id) => {
     const found = findDraft(id, user)

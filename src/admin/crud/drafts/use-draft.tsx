@@ -2,6 +2,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
+import { textsOf } from '@/admin/crud/record/snapshot'
 import type { Value, Values } from '@/admin/crud/record/values'
 import { withTexts } from '@/admin/with-texts'
 import { setUnsaved } from '@/auth/unsaved-input'
@@ -24,8 +25,8 @@ import {
 } from './drafts'
 
 /**
- * Stores what is typed in a form as a draft. A form that goes on with a new record, or that the end of a session has
- * interrupted, is filled at once; else an earlier draft is `offered`, and what is typed meanwhile is one of its own.
+ * Stores the input of a form as a draft. The draft of a new record, or of a form interrupted by the end of the session, is
+ * restored at once; an earlier draft of an existing record is `offered`, and input typed meanwhile is a draft of its own.
  * `chooseAgain` are the names of the files that were not stored, by field.
  */
 export function useDraft(screen: Screen, place: DraftPlace, form: UseFormReturnType<Values>, initial: Values) {
@@ -35,7 +36,7 @@ export function useDraft(screen: Screen, place: DraftPlace, form: UseFormReturnT
   const [offered, setOffered] = useState<StoredDraft>()
   const [isRestored, setIsRestored] = useState(false)
   const [chooseAgain, setChooseAgain] = useState<Draft['files']>({})
-  /** Before it is known what is stored, nothing is stored over it. */
+  /** False until the stored drafts are read, so that none is overwritten. */
   const [isReady, setIsReady] = useState(false)
   const isWritten = useRef(false)
   const storedFiles = useRef<DraftFiles>({})
@@ -79,7 +80,7 @@ export function useDraft(screen: Screen, place: DraftPlace, form: UseFormReturnT
     if (!isDirty && !isWritten.current) return
     isWritten.current = isDirty
     if (isDirty) void store(to, author, typed)
-    // Everything was put back as it was: there is nothing left to offer.
+    // All changes were reverted: there is nothing left to restore.
     else drop(to, author)
   })
   useEffect(() => {
@@ -89,7 +90,7 @@ export function useDraft(screen: Screen, place: DraftPlace, form: UseFormReturnT
   async function store(to: string, author: number, typed: Values) {
     const files = filesIn(typed)
     const names = Object.fromEntries(Object.keys(files).map((name) => [name, namesOf(typed[name])]))
-    const draft = { user: author, at: Date.now(), values: textsIn(typed), files: { ...chooseAgain, ...names } }
+    const draft = { user: author, at: Date.now(), values: textsOf(typed), files: { ...chooseAgain, ...names } }
     const text = !storeDraft(to, draft)
     notStored.set(({ files: others }) => ({ text, files: others }))
     if (isSameFiles(files, storedFiles.current)) return
@@ -110,7 +111,7 @@ export function useDraft(screen: Screen, place: DraftPlace, form: UseFormReturnT
     chooseAgain,
     accept: () => {
       if (offered === undefined || user === undefined) return
-      // What was typed meanwhile goes on in the draft that is taken up.
+      // The restored form keeps the input typed meanwhile, whose own draft is no longer needed.
       if (isWritten.current) drop(id, user)
       isWritten.current = false
       void restore(offered, user)
@@ -119,14 +120,14 @@ export function useDraft(screen: Screen, place: DraftPlace, form: UseFormReturnT
       if (offered && user !== undefined) dropDraft(offered.id, user)
       setOffered(undefined)
     },
-    /** It was saved. */
+    /** Removes the draft after a save. */
     erase: () => {
       if (user !== undefined) drop(id, user)
     },
   }
 }
 
-/** What a draft puts into the fields that nobody has touched since the form opened, and the names of the files it lacks. */
+/** Returns the draft's values for the fields that were not edited since the form opened, and the names of missing files. */
 function restoredValues(
   screen: Screen,
   draft: Draft,
@@ -136,13 +137,13 @@ function restoredValues(
   const found: Values = {}
   const missing: Draft['files'] = {}
   for (const name of Object.keys(present)) {
-    // What was typed while the draft was on offer is newer than the draft.
+    // Input typed while the draft was offered is newer than the draft.
     if (!isSameValue(present[name], initial[name])) continue
     const files = read[name] ?? []
     const lost = (draft.files[name] ?? []).filter((one) => !files.some((file) => file.name === one))
     if (!isFileKind(screen.fields[name]?.kind)) found[name] = draft.values[name] ?? present[name] ?? ''
     else if (lost.length === 0) found[name] = Array.isArray(initial[name]) ? files : (files[0] ?? null)
-    // A copy has read the same files of its record.
+    // A copy has the same files from its record.
     else if (namesOf(initial[name]).join() !== draft.files[name]?.join()) {
       found[name] = Array.isArray(initial[name]) ? files : null
       missing[name] = lost
@@ -153,7 +154,7 @@ function restoredValues(
 
 const NotStoredMessage = onDemand(async () => (await withTexts(import('./not-stored-message'))).NotStoredMessage)
 
-/** What of the open form is in no draft; null where all of it is. */
+/** Returns a message about the parts of the open form that are not stored; null where there are none. */
 export function useNotStored(): ReactNode {
   const { text, files } = useStore(notStored, notStored.get())
   if (!text && !files) return null
@@ -164,7 +165,7 @@ export function useNotStored(): ReactNode {
   )
 }
 
-/** Whether the form is still open; what is in no draft is forgotten with it. */
+/** Returns a ref that tells whether the form is still open, and clears `notStored` when it closes. */
 function useIsOpen() {
   const isOpen = useRef(false)
   useEffect(() => {
@@ -177,7 +178,7 @@ function useIsOpen() {
   return isOpen
 }
 
-/** The id of the user a form was opened by, whoever signs in meanwhile in another tab. */
+/** Returns the id of the user who opened the form; another user may sign in meanwhile in another tab. */
 function useAuthor(): number | undefined {
   const present = useAccount()?.id
   const [author, setAuthor] = useState(present)
@@ -189,17 +190,12 @@ const filesOf = (value: Value | undefined): File[] =>
   value instanceof File ? [value] : Array.isArray(value) ? value : []
 const namesOf = (value: Value | undefined) => filesOf(value).map(({ name }) => name)
 
-function textsIn(values: Values): Record<string, string> {
-  const texts = Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  return Object.fromEntries(texts)
-}
-
 function filesIn(values: Values): DraftFiles {
   const entries = Object.entries(values).map(([name, value]) => [name, filesOf(value)] as const)
   return Object.fromEntries(entries.filter(([, files]) => files.length > 0))
 }
 
-/** Files are the same as objects only: what they hold is not compared. */
+/** Whether two values are the same. Files are compared by identity. */
 function isSameValue(one: Value | undefined, other: Value | undefined): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return one === other
   return one.length === other.length && one.every((file, index) => file === other[index])

@@ -1,20 +1,17 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useWindowEvent } from '@mantine/hooks'
+import { useMemo, useState } from 'react'
 import { useAccount } from '@/auth/use-account'
 import { listDrafts } from './drafts'
 
-/** The user's drafts, read again when `refresh` is called, another tab has changed them, or `reason` is another one. */
+/** Returns the user's drafts, read again by `refresh`, after a change in another tab, and when `reason` changes. */
 export function useDrafts(reason?: string) {
   const user = useAccount()?.id
   const [turn, setTurn] = useState(0)
   const refresh = () => setTurn((last) => last + 1)
-  useEffect(() => {
-    const onStorage = () => setTurn((last) => last + 1)
-    window.addEventListener('storage', onStorage)
-    return () => window.removeEventListener('storage', onStorage)
-  }, [])
+  useWindowEvent('storage', refresh)
   const drafts = useMemo(
     () => (user === undefined ? [] : listDrafts(user)),
-    // oxlint-disable-next-line react/exhaustive-deps -- what is stored changes with them
+    // oxlint-disable-next-line react/exhaustive-deps -- the stored drafts change with `reason` and `turn`
     [user, reason, turn],
   )
   return { drafts, refresh }

@@ -34,7 +34,7 @@ const chooseLabels: Record<FileKind | 'more', MessageDescriptor> = {
   document: msg`Choisir un document`,
 }
 
-/** A picture, pictures or a document to choose or to drop: what there is already, and what was chosen before it is sent. */
+/** A field for one or more pictures or a document, chosen or dropped. Shows the record's present files and the chosen ones. */
 export function FileField({
   id,
   label,
@@ -56,12 +56,12 @@ export function FileField({
   error: ReactNode
   required: boolean
   kind: FileKind
-  /** The types of pictures the provider takes. */
+  /** The accepted types of pictures. */
   types: readonly string[]
   value: Value
   existing: string | readonly string[] | undefined
   chooseAgain: readonly string[] | undefined
-  /** Whose other fields a document may propose a value for. */
+  /** The form whose other fields a document may propose a value for. */
   form: FormAccess | undefined
   onChange: (value: Value) => void
   onError: (message: string) => void
@@ -80,7 +80,7 @@ export function FileField({
   const { chosen } = files
   const names = chooseAgain?.join(', ')
   return (
-    // A dropped file is chosen; beside the field the browser would leave the page for it.
+    // Without `preventDefault` the browser would open a file that is dropped beside the input.
     <div
       className={styles.field}
       onDragOver={(event) => event.preventDefault()}
@@ -92,7 +92,7 @@ export function FileField({
       <FileInput<boolean>
         id={id}
         label={label}
-        // The label alone would hide what the button says.
+        // Includes the text of the button, which the label alone would replace.
         aria-labelledby={`${id}-label ${id}`}
         description={description}
         error={error}
@@ -110,7 +110,7 @@ export function FileField({
           const picked = [file ?? []].flat()
           if (picked.length > 0) return files.choose(picked)
           files.clear()
-          // The button that empties the field goes.
+          // The clear button, which had the focus, is removed.
           document.getElementById(id)?.focus()
         }}
       />
@@ -138,7 +138,7 @@ export function FileField({
   )
 }
 
-/** Why pictures cannot be read; undefined where the texts for it cannot be loaded. */
+/** Returns why pictures cannot be read; undefined where the texts cannot be loaded. */
 async function messageOf(pictures: readonly Unreadable[]): Promise<string | undefined> {
   const loaded = await withTexts(import('@/admin/pictures/unreadable-message')).catch(() => undefined)
   return loaded?.unreadableMessage(pictures)
@@ -173,7 +173,7 @@ function ChosenPictures({
   )
 }
 
-/** The same for a picture however it is prepared. */
+/** Returns a React key that stays when a picture is prepared again. */
 const keyOf = ({ name, size: bytes, lastModified }: File) => `${name} ${bytes} ${lastModified}`
 
 function ChosenFiles({ value }: { value: null | File | File[] }) {
@@ -182,7 +182,7 @@ function ChosenFiles({ value }: { value: null | File | File[] }) {
   return <span>{files.map((file) => `${file.name} (${size(file.size, locale)})`).join(', ')}</span>
 }
 
-/** The files the record has already, and what can be done about them. */
+/** The present files of the record; those of a gallery can be removed. */
 function PresentFiles({
   kind,
   addresses,

@@ -7,7 +7,7 @@ import { useConnection } from '@/pwa/network/connection'
 import styles from './record-form.module.css'
 import type { RecordFormState } from './use-record-form'
 
-/** The buttons of a form, how far its upload has got, and why it cannot be saved when it cannot. */
+/** The buttons of a form, the progress of its upload, and the reason why it cannot be saved. */
 export function FormActions({
   screen,
   mode,

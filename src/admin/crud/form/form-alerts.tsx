@@ -17,7 +17,7 @@ import type { RecordFormState } from './use-record-form'
 
 const DraftOffer = onDemand(async () => (await withTexts(import('@/admin/crud/drafts/draft-offer'))).DraftOffer)
 
-/** What is to be known before one goes on typing: a draft, another tab, a try without an answer. */
+/** The messages at the top of a form: a draft, another tab, a save without an answer. */
 export function FormAlerts({
   screen,
   state,
@@ -51,7 +51,7 @@ export function FormAlerts({
 
 type Lost = Extract<Unsaved, { state: 'not done' | 'unknown' }>
 
-/** A sending without an answer: whether it is saved, and what is there. It takes the focus when it appears. */
+/** The outcome of a save without an answer, with the records found. Takes the focus when it appears. */
 function UnsavedAlert({ screen, outcome }: { screen: Screen; outcome: Lost }) {
   const title = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -80,11 +80,7 @@ function UnsavedAlert({ screen, outcome }: { screen: Screen; outcome: Lost }) {
         {outcome.state === 'not done' ? (
           <Trans>La réponse s’est perdue, et rien n’a changé.</Trans>
         ) : found ? (
-          <>
-            {found.map((row) => (
-              <Found key={String(Reflect.get(row, 'id'))} screen={screen} row={row} />
-            ))}
-          </>
+          found.map((row) => <Found key={String(Reflect.get(row, 'id'))} screen={screen} row={row} />)
         ) : (
           <Trans>La réponse s’est perdue, et la liste n’a pas pu être relue.</Trans>
         )}
@@ -96,7 +92,7 @@ function UnsavedAlert({ screen, outcome }: { screen: Screen; outcome: Lost }) {
   )
 }
 
-/** A record as the provider has it, by field. */
+/** The values of a record in the provider's list, by field. */
 function Found({ screen, row }: { screen: Screen; row: object }) {
   const values = Object.entries(snapshotOf(screen, row)).filter(([name, value]) => value && labelsOf(screen, [name]))
   return (
@@ -111,7 +107,7 @@ function Found({ screen, row }: { screen: Screen; row: object }) {
   )
 }
 
-/** The same record in another tab: said once, and nothing is kept from being typed. */
+/** Shown while the same record is open or was saved in another tab. */
 function OtherTabAlert({ elsewhere }: { elsewhere: 'editing' | 'saved' }) {
   return (
     <Alert color="yellow" role="status" className={styles.alert ?? ''}>

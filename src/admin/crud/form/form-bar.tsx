@@ -8,14 +8,13 @@ import { isReviewOn, setReview } from '@/admin/preview/review-setting'
 import styles from './form-bar.module.css'
 import type { RecordFormOptions } from './use-record-form'
 
-/** What a form offers beside its fields, in one line: where the record is shown, another one like it, the preview, and help. */
+/** The toolbar of a form: link to the public page, copy, preview and help. */
 export function FormBar({
   options: { screen, mode, row, recordKey = '' },
   preview,
   onCopy,
 }: {
   options: Pick<RecordFormOptions, 'screen' | 'mode' | 'row' | 'recordKey'>
-  /** The button that opens it. */
   preview: ReactNode
   onCopy: () => void
 }) {
@@ -71,7 +70,7 @@ export function FormBar({
   )
 }
 
-/** What holds for many fields, said once. */
+/** The help that applies to many fields. */
 function FormHelp({
   id,
   screen,
@@ -81,7 +80,7 @@ function FormHelp({
   id: string
   screen: Screen
   isEdited: boolean
-  /** A page of the site shows the record that is edited. */
+  /** The record has a public page. */
   isPublic: boolean
 }) {
   const hasFiles = Object.values(screen.fields).some(({ kind }) => isFileKind(kind))

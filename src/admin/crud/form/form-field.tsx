@@ -21,33 +21,32 @@ import { RichTextField } from './rich-text-field'
 interface FieldControlProps {
   id: string
   field: VisibleField
-  /** The first field of a form has the focus when the form opens. */
+  /** Whether it is the first field, which has the focus when the form opens. */
   first: boolean
   required: boolean
   value: Value
-  /** The addresses of the files the record has already. */
+  /** The addresses of the record's present files. */
   existing?: string | readonly string[] | undefined
-  /** The names of files that were chosen before the form was left. */
+  /** The names of the draft's files that were not stored. */
   chooseAgain?: readonly string[] | undefined
   error: ReactNode
   form: FormAccess | undefined
   onChange: (value: Value) => void
-  /** Something was chosen that is left out. */
+  /** Called when a chosen file is refused. */
   onError: (message: string) => void
 }
 
 type FormFieldProps = Omit<FieldControlProps, 'existing' | 'form' | 'onChange' | 'onError'> &
   Omit<EnglishTextProps, 'label' | 'record'> & {
-    /** The record as the list has it. */
     row: object | undefined
-    /** The key of the record that is edited; none while one is made. */
+    /** The key of the edited record; undefined for a new one. */
     record: EnglishTextProps['record'] | undefined
     valueOf: (name: string) => unknown
     onChange: (name: string, value: Value) => void
     onError: (name: string, message: string) => void
   }
 
-/** One field of a form and, where readers get a translation of it, what they get. Drawn anew with its own value only. */
+/** One field of a form with its warnings and translation. Renders only when its own value changes. */
 export const FormField = memo(function FormField({
   screen,
   name,
@@ -84,7 +83,7 @@ export const FormField = memo(function FormField({
           <PageWeight {...{ screen, name, row }} file={text} />
         </Suspense>
       )}
-      {/* An empty form has nothing to point out, and does not load what does. */}
+      {/* An empty form does not load the warnings. */}
       {isText && typeof text === 'string' && (text !== '' || isTyped) && (
         <Suspense>
           <FieldWarnings
@@ -108,12 +107,12 @@ export const FormField = memo(function FormField({
 })
 
 /**
- * Does something now, or once the button of the mouse that is down is up: what comes up under a field moves the buttons
- * below it, and one that moves away while it is pressed is not pressed.
+ * Calls `act` now, or after the release of a pressed mouse button: a warning that appears under the field moves the buttons
+ * below it, and a button that moves while it is pressed is not clicked.
  */
 function afterPress(act: () => void) {
   if (document.querySelector(':active') === null) return act()
-  // The click follows.
+  // The click event comes after pointerup.
   window.addEventListener('pointerup', () => setTimeout(act), { once: true })
 }
 
@@ -123,7 +122,7 @@ const FieldWarnings = onDemand(
 const PageWeight = onDemand(async () => (await withTexts(import('@/admin/preview/page-weight'))).PageWeight)
 const ReaderText = onDemand(async () => (await import('./reader-text')).ReaderText)
 
-/** The help of the form says what holds for every file. */
+/** The hint of a document field. The form's help gives the rules for all files. */
 const documentHint = msg`pdf, doc ou docx`
 
 /** The control of one field, with its label, its hint and its error. */
@@ -197,7 +196,7 @@ function FieldControl({
   }
 }
 
-/** A record without a date is last in its list; a date to come holds nothing back, for the provider publishes at once. */
+/** Warns that a record without a date is last in its list, and that one with a future date is published at once. */
 function DateNotice({ day, isOptional }: { day: string; isOptional: boolean }) {
   const locale = useLocale()
   const date = v.is(optionalDate, day) && day > todayInCameroon() ? longDate(day, locale) : ''

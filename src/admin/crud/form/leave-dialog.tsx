@@ -15,8 +15,8 @@ import { useLocale } from '@/i18n/use-locale'
 import { useStore } from '@/lib/store'
 
 /**
- * Asks before a form that holds something is left: when it is closed (`asking`), and on every navigation, which it
- * blocks. Closing and reloading the tab are asked by auth/unsaved-input.
+ * Asks before a form with unsaved input is left: when it is closed (`asking`), and on every navigation, which it blocks.
+ * For closing and reloading the tab auth/unsaved-input asks.
  */
 export function LeaveDialog({ asking, onStay, onLeave }: { asking: boolean; onStay: () => void; onLeave: () => void }) {
   const blocker = useBlocker({ shouldBlockFn: hasUnsavedInput, enableBeforeUnload: false, withResolver: true })
@@ -70,7 +70,7 @@ function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () =>
   )
 }
 
-/** The question is asked without it where it cannot be had. */
+/** Left out of the dialog where it cannot be loaded. */
 const ReminderField = lazy<ComponentType<{ ref: Ref<ReminderFieldHandle> }>>(() =>
   withTexts(import('@/admin/crud/drafts/reminder-field')).then(
     (loaded) => ({ default: loaded.ReminderField }),

@@ -2,25 +2,22 @@ import { useEffect, useRef, useState } from 'react'
 import * as v from 'valibot'
 
 const message = v.object({ record: v.string(), says: v.picklist(['opened', 'open here', 'saved']) })
-type Says = v.InferOutput<typeof message>['says']
 
 /**
- * What another tab of this browser does with the record of this form: edits it too, or has saved it. `tellSaved` tells
- * the others. A new record (undefined) is nobody else's.
+ * Returns whether another tab of this browser edits the record of this form or has saved it. `postSaved` notifies the
+ * other tabs of a save. A new record (undefined) cannot be open elsewhere.
  */
 export function useOtherTabs(record: string | undefined) {
   const [elsewhere, setElsewhere] = useState<'editing' | 'saved'>()
   const channel = useRef<BroadcastChannel>(undefined)
-  const tell = (says: Says) => channel.current?.postMessage({ record, says })
   useEffect(() => {
     if (record === undefined || typeof BroadcastChannel === 'undefined') return
     const opened = new BroadcastChannel('record-forms')
     channel.current = opened
     opened.addEventListener('message', ({ data }) => {
-      const said = v.safeParse(message, data)
-      if (!said.success || said.output.record !== record) return
-      if (said.output.says === 'opened') opened.postMessage({ record, says: 'open here' })
-      setElsewhere((known) => (known === 'saved' || said.output.says === 'saved' ? 'saved' : 'editing'))
+      if (!v.is(message, data) || data.record !== record) return
+      if (data.says === 'opened') opened.postMessage({ record, says: 'open here' })
+      setElsewhere((known) => (known === 'saved' || data.says === 'saved' ? 'saved' : 'editing'))
     })
     opened.postMessage({ record, says: 'opened' })
     return () => {
@@ -28,5 +25,5 @@ export function useOtherTabs(record: string | undefined) {
       channel.current = undefined
     }
   }, [record])
-  return { elsewhere, tellSaved: () => tell('saved') }
+  return { elsewhere, postSaved: () => channel.current?.postMessage({ record, says: 'saved' }) }
 }

@@ -3,24 +3,25 @@ import { Button } from '@mantine/core'
 import { IconDeviceMobile } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
+import type { Key } from '@/admin/crud/definition/keys'
 import type { Mode, Values } from '@/admin/crud/record/values'
 import type { PreviewPanelProps } from '@/admin/preview/preview-panel'
 import { FailureAlert } from '@/admin/ui/failure-alert'
 import { withTexts } from '@/admin/with-texts'
 
-/** What shows the preview: it is loaded with the first press. */
+/** The preview panel, loaded with the first press. */
 let loaded: ComponentType<PreviewPanelProps> | undefined
 
 async function load() {
   loaded = (await withTexts(import('@/admin/preview/preview-panel'))).PreviewPanel
 }
 
-/** The button that opens the preview of a form, and the preview; neither for a record that no public page shows. */
+/** Returns the preview of a form and the button that opens it; neither for a resource without a public page. */
 export function usePreview(form: {
   screen: Screen
   mode: Mode
   row: object | undefined
-  recordKey: number | string | undefined
+  recordKey: Key | undefined
   values: Values
 }): { button: ReactNode; panel: ReactNode } {
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed')

@@ -3,7 +3,7 @@ import type { Screen } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import type { ProposedField } from '@/admin/documents/document-proposals'
 
-/** The fields of a screen that its document says something for: what its records are known by, the date, the description. */
+/** Returns the fields for which a document can propose a value: the title, the date and the description. */
 export function proposedFields(screen: Pick<Screen, 'fields' | 'columns'>): ProposedField[] {
   const title = nameColumn(screen)?.id
   const aboutOf = (name: string, kind: string): ProposedField['about'] | undefined => {

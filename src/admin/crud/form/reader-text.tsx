@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import type { EnglishTextProps } from '@/admin/translation/english-text'
-import { withTexts } from '@/admin/with-texts'
+import { lazyTool } from '@/admin/with-texts'
 import styles from './reader-text.module.css'
 
-/** Opens what readers of English get of one field. */
+/** A button that shows the English translation of a field. */
 export function ReaderText(props: EnglishTextProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { t } = useLingui()
@@ -37,6 +37,4 @@ export function ReaderText(props: EnglishTextProps) {
   )
 }
 
-const EnglishText = lazy(async () => ({
-  default: (await withTexts(import('@/admin/translation/english-text'))).EnglishText,
-}))
+const EnglishText = lazyTool(async () => (await import('@/admin/translation/english-text')).EnglishText)

@@ -2,12 +2,12 @@
 import '@/admin/ui/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHotkeys, useWindowEvent } from '@mantine/hooks'
-import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import type { VisibleField } from '@/admin/crud/definition/fields'
 import { chosenValues } from '@/admin/crud/record/snapshot'
 import { requiredFields } from '@/admin/crud/record/values'
-import { withTexts } from '@/admin/with-texts'
+import { lazyTool } from '@/admin/with-texts'
 import { ErrorSummary } from '@/ui/fields/error-summary'
 import { FormActions } from './form-actions'
 import { FormAlerts } from './form-alerts'
@@ -18,18 +18,15 @@ import styles from './record-form.module.css'
 import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form'
 import { useReview } from './use-review'
 
-// Rare questions, each after an answer of the provider.
-const ConflictDialog = lazy(async () => ({
-  default: (await withTexts(import('@/admin/crud/conflict/conflict-dialog'))).ConflictDialog,
-}))
-const GoneDialog = lazy(async () => ({ default: (await loadQuestions()).GoneDialog }))
-const OtherUserDialog = lazy(async () => ({ default: (await loadQuestions()).OtherUserDialog }))
-const loadQuestions = () => withTexts(import('@/admin/crud/conflict/questions'))
+// Rare dialogs, each after an answer of the provider.
+const ConflictDialog = lazyTool(async () => (await import('@/admin/crud/conflict/conflict-dialog')).ConflictDialog)
+const GoneDialog = lazyTool(async () => (await import('@/admin/crud/conflict/questions')).GoneDialog)
+const OtherUserDialog = lazyTool(async () => (await import('@/admin/crud/conflict/questions')).OtherUserDialog)
 
-// Two screens have templates.
-const TemplateField = lazy(async () => ({ default: (await withTexts(import('./template-field'))).TemplateField }))
+// Only two screens have templates.
+const TemplateField = lazyTool(async () => (await import('./template-field')).TemplateField)
 
-/** The form of one record. Ctrl+S (⌘S) saves; Escape, like every other way out, asks when something was typed. */
+/** The form of one record. Ctrl+S (⌘S) saves; Escape asks before unsaved input is left. */
 export function RecordForm({
   onClose,
   onCopy,
@@ -38,7 +35,7 @@ export function RecordForm({
 }: Omit<RecordFormOptions, 'onSaved' | 'review'> & {
   onClose: () => void
   onCopy: () => void
-  /** As that of the options; with `addsAnother` the next record is to be typed. */
+  /** Called after a save; with `addsAnother` a form for the next record follows. */
   onSaved: (addsAnother: boolean, ...saved: Parameters<RecordFormOptions['onSaved']>) => void
 }) {
   const { t } = useLingui()
@@ -50,23 +47,23 @@ export function RecordForm({
   const name = useId()
   const element = useRef<HTMLFormElement>(null)
   const preview = usePreview({ screen, mode, row, recordKey: options.recordKey, values: form.values })
-  const fields: SeenFields = Object.entries(screen.fields).flatMap(([key, field]) =>
+  const fields: VisibleFields = Object.entries(screen.fields).flatMap(([key, field]) =>
     field.kind === 'hidden' ? [] : [{ key, field, id: `${name}${key}` }],
   )
 
   async function save(another = false) {
     addsAnother.current = another
-    // A question about the last try is open.
+    // A dialog about the last save is open.
     if (unsaved?.state === 'conflict' || unsaved?.state === 'gone') return
     const before = document.activeElement
     const button = element.current?.querySelector<HTMLElement>('[type="submit"]')
-    // The fields are inert while they are sent, which would cost the focus.
+    // The fields are inert during the save, and an inert field loses the focus.
     button?.focus()
     await state.save()
     if (document.activeElement === button && before instanceof HTMLElement) before.focus()
   }
   useHotkeys([['mod+S', () => void save()]], [], true)
-  useFocusInSight(element)
+  useScrollToFocus(element)
   const focusFirst = useFocusAtFirst(element, fields[0]?.id)
 
   return (
@@ -80,7 +77,7 @@ export function RecordForm({
           void save()
         }}
       >
-        {/* What is typed after it was sent would be lost with the form. */}
+        {/* Text typed during the save would be lost. */}
         <div className={styles.fields} inert={sending}>
           <FormAlerts screen={screen} state={state} onErased={focusFirst} />
           <ErrorSummary
@@ -112,8 +109,8 @@ export function RecordForm({
   )
 }
 
-/** The fields of a form that are seen, each with the id of its control. */
-type SeenFields = readonly { key: string; field: VisibleField; id: string }[]
+/** The visible fields of a form, each with the id of its control. */
+type VisibleFields = readonly { key: string; field: VisibleField; id: string }[]
 
 function FormFields({
   options: { screen, mode, row, recordKey },
@@ -121,7 +118,7 @@ function FormFields({
   state: { form, draft, initialValues, valueOf, change, refuse },
 }: {
   options: Pick<RecordFormOptions, 'screen' | 'mode' | 'row' | 'recordKey'>
-  fields: SeenFields
+  fields: VisibleFields
   state: RecordFormState
 }) {
   const required = requiredFields(screen, mode)
@@ -141,7 +138,7 @@ function FormFields({
       onError={refuse}
       screen={screen}
       row={row}
-      // What is typed anew has no English yet.
+      // A new record has no translation yet.
       record={mode === 'edit' ? recordKey : undefined}
       saved={initialValues[key]}
       isTyped={form.isDirty(key)}
@@ -149,13 +146,13 @@ function FormFields({
   ))
 }
 
-/** Focuses the first field of a form that opens, and gives what does so again. */
+/** Focuses the first field when the form opens. Returns a function that focuses it again. */
 function useFocusAtFirst(element: RefObject<HTMLElement | null>, id: string | undefined) {
   const focusFirst = () => {
-    // The text editor, where it comes first, takes the focus once it is loaded.
+    // Absent where the first field is a text editor, which takes the focus once it is loaded.
     const first = element.current?.querySelector<HTMLElement>(`[id="${id ?? ''}"]`)
     first?.focus()
-    // A moment later the dialog's trap moves the focus to what is marked so.
+    // Mantine's focus trap then moves the focus to the element with this attribute.
     if (first) first.dataset['autofocus'] = ''
   }
   const onOpened = useEffectEvent(focusFirst)
@@ -163,16 +160,16 @@ function useFocusAtFirst(element: RefObject<HTMLElement | null>, id: string | un
   return focusFirst
 }
 
-/** Brings a field into sight that the keyboard has reached. */
-function useFocusInSight(element: RefObject<HTMLElement | null>) {
+/** Scrolls to a field that is focused by the keyboard. */
+function useScrollToFocus(element: RefObject<HTMLElement | null>) {
   useWindowEvent('keyup', ({ key, target }) => {
-    // The browser leaves a large field that Tab has reached half under the buttons.
+    // The browser leaves a large field half under the sticky buttons.
     if (key === 'Tab' && target instanceof Element && element.current?.contains(target))
       target.scrollIntoView({ block: 'nearest' })
   })
 }
 
-/** Asks what becomes of a try that was not saved. */
+/** The dialogs about a save that did not succeed. */
 function FormQuestions({ screen, state }: { screen: Screen; state: RecordFormState }) {
   const { unsaved } = state
   return (

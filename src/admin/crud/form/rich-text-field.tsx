@@ -9,8 +9,8 @@ import { FocusableButton } from '@/admin/ui/focusable-button'
 import styles from './rich-text-field.module.css'
 
 /**
- * The rich-text editor, some 150 KiB. Where it cannot be had (no network, a release that is gone) the form stays open
- * all the same, and the text is written as HTML.
+ * The rich-text editor, about 150 KiB. Where it cannot be loaded (offline, or a release that is gone) the text is edited
+ * as HTML.
  */
 const RichText = lazy(() =>
   import('@/admin/rich-text/rich-text').then(
@@ -19,10 +19,10 @@ const RichText = lazy(() =>
   ),
 )
 
-/** What the visual editor would drop. */
-const beyondEditor = /<(?:figure|caption|iframe|video)\b/i
+/** Elements that the visual editor would drop. */
+const unsupported = /<(?:figure|caption|iframe|video)\b/i
 
-/** A formatted text: written as it will look, or as HTML. A text the editor cannot hold opens as HTML. */
+/** A formatted text, edited visually or as HTML. A text that the visual editor does not support opens as HTML. */
 export function RichTextField({
   id,
   label,
@@ -43,9 +43,9 @@ export function RichTextField({
   onChange: (value: string) => void
 }) {
   const { t } = useLingui()
-  const [asHtml, setAsHtml] = useState(() => beyondEditor.test(value))
+  const isSupported = !unsupported.test(value)
+  const [asHtml, setAsHtml] = useState(!isSupported)
   const isPressed = useRef(false)
-  const held = !beyondEditor.test(value)
   const parts = [error && `${id}-error`, description && `${id}-description`].filter(Boolean)
   const view = {
     id,
@@ -58,7 +58,7 @@ export function RichTextField({
     onChange,
     toggle: (
       <FocusableButton
-        // In the other editor it is another button, which goes on with the focus.
+        // Each editor renders its own button: after a press the new one takes the focus.
         ref={(button) => {
           if (button === null || !isPressed.current) return
           isPressed.current = false
@@ -69,7 +69,7 @@ export function RichTextField({
         title={t`Vue HTML`}
         aria-label={t`Vue HTML`}
         aria-pressed={asHtml}
-        disabled={asHtml && !held}
+        disabled={asHtml && !isSupported}
         onClick={() => {
           isPressed.current = true
           setAsHtml(!asHtml)
@@ -81,7 +81,7 @@ export function RichTextField({
   }
   return (
     <Input.Wrapper id={id} label={label} description={description} error={error} withAsterisk={required} size="md">
-      {!held && (
+      {!isSupported && (
         <p className={styles.note}>
           <Trans>Ce texte contient une image ou un tableau avec sa légende : il se modifie en HTML.</Trans>
         </p>
@@ -97,7 +97,7 @@ export function RichTextField({
   )
 }
 
-/** A text as the HTML it is. */
+/** A text area for the HTML of a text. */
 function HtmlSource({ id, invalid, required, value, onChange, toggle }: TextView) {
   return (
     <>

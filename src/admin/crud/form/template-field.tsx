@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { NativeSelect } from '@mantine/core'
 import type { Templates } from '@/admin/crud/definition/definition'
 
-/** Fills the fields of a new record with an example, where its screen has some. */
+/** Fills the fields of a new record from a template. */
 export function TemplateField({
   templates: { label, hint, choices },
   onChange,

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
+import type { Key } from '@/admin/crud/definition/keys'
 import { draftIdOf, draftName } from '@/admin/crud/drafts/drafts'
 import { useDraft } from '@/admin/crud/drafts/use-draft'
 import { type Attempt, createRecord } from '@/admin/crud/record/create-record'
@@ -28,7 +29,7 @@ import { connectionState } from '@/pwa/network/connection'
 import { useOtherTabs } from './other-tabs'
 import { useSending } from './use-sending'
 
-/** What a form has written or tried to write: who typed it, and whether it made a record or changed one. */
+/** A write of a form: the id of the user who typed the values, and the kind of write. */
 export interface FormWrite {
   author: number | undefined
   kind: 'create' | 'update'
@@ -37,32 +38,33 @@ export interface FormWrite {
 export interface RecordFormOptions {
   screen: Screen
   mode: Mode
-  /** The record that is edited. */
+  /** The edited record. */
   row?: object | undefined
-  recordKey?: number | string | undefined
-  /** The values of the record that a new one is copied from, which is the one of `recordKey`. */
+  /** The key of the edited record, or of the copied one. */
+  recordKey?: Key | undefined
+  /** The initial values of a copy. */
   copied?: Values | undefined
-  /** The record the screen is nested in. */
+  /** The id of the record that the screen is nested in. */
   parent?: number | undefined
-  /** Names the draft of a new record. */
+  /** The key of the draft of a new record. */
   draftKey?: string | undefined
-  /** Asks before a record is changed by these values; false goes back to the form. */
+  /** Asks for confirmation before an update with these values; resolves to false to return to the form. */
   review: (typed: Values) => Promise<boolean>
-  /** `lost` are the fields whose files could not be read again. Called after the form was left, too. */
+  /** Called after a save, also when the form was left meanwhile. `lost` are the fields with files that could not be read. */
   onSaved: (write: FormWrite, done: Done, lost: readonly string[]) => void
-  /** It is not saved, or not known to be: rejected with a `NotSaved` or an `ApiError`. `name` is the record's. */
+  /** Called when the values are not saved or may not be, with a `NotSaved` or an `ApiError` and the name of the record. */
   onFailed: (write: FormWrite, error: unknown, name: string) => void
 }
 
-/** One open form: its values and errors, its draft, and how its sending goes. */
+/** The state of an open form: values, errors, draft and the progress of a save. */
 export function useRecordForm(options: RecordFormOptions) {
   const { screen, mode, row, recordKey, copied, parent, draftKey, review, onSaved, onFailed } = options
-  // As it was when the form opened: reading the list again must not change what counts as typed.
+  // Fixed when the form opens: a reload of the list must not change which fields are dirty.
   const [initialValues] = useState(() => copied ?? (row ? editValues(screen, row) : newValues(screen, parent)))
   const form = useForm<Values>({
     initialValues,
     validate: useMemo(() => validatorOf(screen, mode), [screen, mode]),
-    // A file is checked as it is chosen.
+    // A file is validated when it is chosen.
     validateInputOnChange: Object.keys(screen.fields).filter((name) => isFileKind(screen.fields[name]?.kind)),
   })
   const { hasRefused, showErrors, ...changes } = useChanges(form)
@@ -70,16 +72,16 @@ export function useRecordForm(options: RecordFormOptions) {
   const place = { open: mode, record: recordKey, draft: draftKey, within: parent }
   const draft = useDraft(screen, place, form, initialValues)
   const { send, wasCancelled, ...sending } = useSending(screen)
-  // Two presses in a row are one.
+  // A second press during a save is ignored.
   const busy = useRef(false)
   const { tokenFor, otherUser, setOtherUser } = useAuthorCheck(draft.author)
-  /** The record as the form was opened with, or as the person has last been shown it. */
+  /** The record as it was opened, or as the user has last seen it in a conflict. */
   const [opened, setOpened] = useState<Snapshot>(() => (row ? snapshotOf(screen, row) : {}))
-  /** Why the last try is not known to be saved. */
+  /** The outcome of the last try, unless it was saved. */
   const [unsaved, setUnsaved] = useState<Unsaved>()
   const attempts = useRef<Attempt>({ known: new Set(), sent: [] })
   const record = mode === 'edit' ? draftIdOf(screen.resource.name, { ...place, draft: undefined }) : undefined
-  const { elsewhere, tellSaved } = useOtherTabs(record)
+  const { elsewhere, postSaved } = useOtherTabs(record)
 
   async function save({ agreed, values: chosen, from = opened, anew = false }: SaveOptions = {}) {
     if (busy.current || connectionState() === 'offline') return
@@ -97,7 +99,7 @@ export function useRecordForm(options: RecordFormOptions) {
       const errors = validatorOf(screen, creates ? 'create' : 'edit')(values)
       form.setErrors(errors)
       if (Object.keys(errors).length > 0) return showErrors()
-      // A version that was chosen, or a user who was agreed to, has been seen.
+      // The values were already reviewed before a conflict or a question about the user.
       if (!creates && !chosen && !agreed && !(await review(typed))) return
       const token = await tokenFor(agreed)
       if (token === undefined) return
@@ -110,7 +112,7 @@ export function useRecordForm(options: RecordFormOptions) {
             : updateRecord(context, { key: recordKey ?? '', opened: from, typed }),
       })
       draft.erase()
-      tellSaved()
+      postSaved()
       onSaved(write, done, lost)
     } catch (error) {
       fail(write, error)
@@ -121,7 +123,7 @@ export function useRecordForm(options: RecordFormOptions) {
 
   function fail(write: FormWrite, error: unknown) {
     const outcome = error instanceof NotSaved ? error.outcome : undefined
-    // A sending that was stopped may have arrived.
+    // A cancelled request may have arrived.
     if (wasCancelled() && outcome?.state !== 'unknown') return setCancelled(true)
     setUnsaved(outcome)
     const named = Object.entries(firstMessages(error)).filter(([name]) => name in screen.fields)
@@ -132,7 +134,7 @@ export function useRecordForm(options: RecordFormOptions) {
     onFailed(write, error, row ? screen.nameOf(row) : draftName(screen, form.getValues()))
   }
 
-  /** Saves what was chosen where the record was changed elsewhere as well. */
+  /** Saves the values chosen in a conflict. */
   function resolve(values: Values, current: Snapshot) {
     form.setValues(values)
     setOpened(current)
@@ -160,18 +162,18 @@ export function useRecordForm(options: RecordFormOptions) {
 export type RecordFormState = ReturnType<typeof useRecordForm>
 
 interface SaveOptions {
-  /** It may be saved as this user, who is somebody else than the one who typed. */
+  /** The user as whom to save values that another user has typed. */
   agreed?: User | undefined
   values?: Values
   from?: Snapshot
-  /** What was edited is gone, and made again. */
+  /** Creates the record again, which was removed elsewhere. */
   anew?: boolean
 }
 
-/** How the fields change; a field that leaves out something that was chosen is seen once before the form is saved. */
+/** The changes of the fields. A file that was refused stops the next save once, so that the user sees its error. */
 function useChanges({ getValues, setFieldValue, setFieldError }: UseFormReturnType<Values>) {
   const refused = useRef(new Set<string>())
-  /** How often the form was refused; each time the summary of the errors takes the focus. */
+  /** The number of refused saves: with each the error summary takes the focus. */
   const [attempt, setAttempt] = useState(0)
   return {
     attempt,
@@ -191,7 +193,7 @@ function useChanges({ getValues, setFieldValue, setFieldError }: UseFormReturnTy
       },
       [setFieldError],
     ),
-    /** Whether something was left out that nobody has been told of yet. */
+    /** Whether a file was refused since the last save. */
     hasRefused: () => {
       const has = refused.current.size > 0
       refused.current.clear()
@@ -200,17 +202,17 @@ function useChanges({ getValues, setFieldValue, setFieldError }: UseFormReturnTy
   }
 }
 
-/** Checks before a form is saved who is signed in: in another tab somebody else than its `author` may be by now. */
+/** Checks before a save who is signed in: another user than `author` may have signed in in another tab. */
 function useAuthorCheck(author: number | undefined) {
   const queryClient = useQueryClient()
   const locale = useLocale()
   const opened = useRef(getToken())
   const [otherUser, setOtherUser] = useState<User>()
   return {
-    /** Who is asked about before the form is saved. */
+    /** The other user, about whom the form asks before it is saved. */
     otherUser,
     setOtherUser,
-    /** The token to save with; undefined where it is that of somebody not `agreed` to. Rejects where nobody can tell. */
+    /** Resolves to the token for the save; undefined for another user than `agreed`. Rejects where the user cannot be read. */
     async tokenFor(agreed: User | undefined): Promise<string | null | undefined> {
       const token = getToken()
       if (token === null || token === opened.current) return token

@@ -8,8 +8,8 @@ import { withTexts } from '@/admin/with-texts'
 import type { RecordFormOptions } from './use-record-form'
 
 /**
- * Shows what a correction changes for readers before it is saved: `review` gives whether it is to be, at once where
- * readers see none of it or nobody wants to be asked, and `question` is what asks.
+ * Shows how an update changes the public page before it is saved. `review` resolves to whether to save it, without a
+ * dialog where nothing public changes or the setting is off; `question` is the dialog.
  */
 export function useReview({
   screen,
@@ -43,7 +43,7 @@ export function useReview({
   }
 }
 
-/** The fields whose text differs as the provider is sent it, or for which a file was chosen. */
+/** Returns the fields whose sent text differs, or for which a file was chosen. */
 function changedFields(screen: Screen, row: object, values: Values): string[] {
   const before = sentTexts(screen, editValues(screen, row), 'edit')
   const after = sentTexts(screen, values, 'edit')
@@ -52,7 +52,7 @@ function changedFields(screen: Screen, row: object, values: Values): string[] {
   )
 }
 
-/** Where it cannot be had, what was typed is saved without it. */
+/** Where it cannot be loaded, the values are saved without the dialog. */
 const ChangeDialog = lazy<ComponentType<ChangeDialogProps>>(() =>
   withTexts(import('@/admin/preview/change-dialog')).then(
     (loaded) => ({ default: loaded.ChangeDialog }),

@@ -12,14 +12,14 @@ interface Sending {
   write: (context: Context) => Promise<Outcome>
 }
 
-/** Sends a form by `write`: rejects with `NotSaved` or an `ApiError`. Shows how far an upload has got, and can stop it. */
+/** Sends a form by `write`, with upload progress and cancellation. Rejects with a `NotSaved` or an `ApiError`. */
 export function useSending(screen: Screen) {
   const queryClient = useQueryClient()
   const [progress, setProgress] = useState<number>()
-  /** Stopped, and being looked up: what was sent may have arrived. */
+  /** The request was cancelled, and its outcome is being looked up. */
   const [stopping, setStopping] = useState(false)
   const stop = useRef<AbortController>(undefined)
-  // Who leaves while it is being sent leaves without saving.
+  // Leaving the form cancels the request.
   useEffect(() => () => stop.current?.abort(), [])
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async ({ values, token, write }: Sending): Promise<Done> => {

@@ -9,20 +9,20 @@ import { createStore, useStore } from '@/lib/store'
 import { notify } from '@/ui/toast/toasts'
 import styles from './notices.module.css'
 
-/** Dialogs are no part of a list's first load. */
+/** Not part of a list's first load. */
 const AlertDialog = lazy(async () => ({ default: (await import('@/admin/ui/dialog')).AlertDialog }))
 
 interface OpenDialog {
   id: number
   content: ReactNode
-  /** Closes it without an answer. */
+  /** Closes the dialog without an answer. */
   dismiss: () => void
 }
 
 const openDialogs = createStore<readonly OpenDialog[]>([])
 let count = 0
 
-/** Shows a dialog over whatever is open; resolves to its answer, null where it is closed without one. */
+/** Shows a dialog over all open ones. Resolves to its answer, null where it is closed without one. */
 export function ask<Answer>(dialog: (answer: (given: Answer | null) => void) => ReactNode): Promise<Answer | null> {
   return new Promise((resolve) => {
     count += 1
@@ -35,10 +35,7 @@ export function ask<Answer>(dialog: (answer: (given: Answer | null) => void) => 
   })
 }
 
-/**
- * Shows a notice as it asks to be shown: in the corner, or as a dialog that is to be closed. `undo` takes back what
- * was done, `page` is the address where the site shows what was saved.
- */
+/** Shows a notice as a toast or a dialog. `undo` undoes the action; `page` is the address of the record's public page. */
 export function announce(
   tone: 'success' | 'error',
   notice: Notice,
@@ -71,7 +68,7 @@ export function announce(
     )
 }
 
-/** Outside of Mantine: notices belong to the whole site. */
+/** Not a Mantine button: toasts belong to the public site too. */
 function UndoButton({ undo }: { undo: () => void }) {
   return (
     <button type="button" className={styles.way} onClick={undo}>
@@ -95,16 +92,16 @@ function PageLink({ page }: { page: string }) {
   )
 }
 
-/** A text of the catalog, or one that the provider wrote. */
+/** A text of the catalog, or a message of the provider. */
 export function NoticeText({ text }: { text: MessageDescriptor | string }) {
   const { _ } = useLingui()
   return typeof text === 'string' ? text : _(text)
 }
 
-/** The dialogs that notices and questions have opened. */
+/** Renders the dialogs that `ask` and `announce` have opened. */
 export function OpenDialogs() {
   const open = useStore(openDialogs, [])
-  // What was shown here is not shown again to whoever comes next.
+  // The next user must not see the dialogs of this one.
   useEffect(() => () => openDialogs.get().forEach(({ dismiss }) => dismiss()), [])
   return open.map(({ id, content }) => <Suspense key={id}>{content}</Suspense>)
 }

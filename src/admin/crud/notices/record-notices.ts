@@ -4,19 +4,19 @@ import { labelsOf } from '@/admin/crud/definition/fields'
 import { toast } from '@/admin/crud/definition/outcomes'
 import { announce } from './notices'
 
-// What is told beside a record's own outcome. No part of a list's first load.
+// The notices beside a record's own outcome. Not part of a list's first load.
 
-/** In the place of the record's own outcome. */
+/** Replaces the record's own outcome after a lost answer. */
 export const lookedUp = toast(msg`Enregistré : la réponse s’était perdue, mais la fiche a bien été reçue.`)
 
-/** Fields that somebody else has changed meanwhile, and that were left so. */
+/** Announces the fields that another user has changed meanwhile, and that were left as they are. */
 export function announceMerged(screen: Screen, names: readonly string[]): void {
   const fields = labelsOf(screen, names)
   if (fields !== '')
     announce('success', toast(msg`Modifié entre-temps par quelqu’un d’autre, et conservé tel quel : ${fields}.`))
 }
 
-/** Fields whose files could not be read to be sent again. */
+/** Announces the fields whose files could not be read to be sent again. */
 export function announceLost(screen: Screen, names: readonly string[]): void {
   const fields = labelsOf(screen, names)
   if (fields !== '') announce('error', toast(msg`Fichiers introuvables, à choisir de nouveau : ${fields}.`))

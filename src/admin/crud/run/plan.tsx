@@ -1,11 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import type { Key } from '@/admin/crud/definition/keys'
 import { useConnection } from '@/pwa/network/connection'
 import styles from './run.module.css'
 
-/** How many rows a plan names; how many more there are is said. */
-export const named = 100
+/** The maximum number of rows that a plan lists. */
+const maxListed = 100
 
-/** Why a plan cannot be carried out now. */
+/** The reasons why a plan cannot start now. */
 export function PlanNotes({ isBusy }: { isBusy: boolean }) {
   const offline = useConnection() === 'offline'
   return (
@@ -24,14 +25,24 @@ export function PlanNotes({ isBusy }: { isBusy: boolean }) {
   )
 }
 
-/** What a plan does, a line per row after its key. */
-export function PlanList({ lines, rest }: { lines: readonly (readonly [number | string, string])[]; rest: number }) {
+/** The rows of a plan; `lineOf` returns the key and the text of each. */
+export function PlanList<Item>({
+  items,
+  lineOf,
+}: {
+  items: readonly Item[]
+  lineOf: (item: Item) => readonly [Key, string]
+}) {
+  const rest = items.length - maxListed
   return (
     <>
       <ol className={styles.plan}>
-        {lines.map(([key, line]) => (
-          <li key={key}>{line}</li>
-        ))}
+        {items
+          .slice(0, maxListed)
+          .map(lineOf)
+          .map(([key, line]) => (
+            <li key={key}>{line}</li>
+          ))}
       </ol>
       {rest > 0 && (
         <p>

@@ -2,20 +2,19 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
-import type { Snapshot } from '@/admin/crud/record/snapshot'
-import { type Choices, changesNothing, chosenValues, type Versions } from '@/admin/crud/record/snapshot'
+import { type Choices, changesNothing, chosenValues, type Snapshot, type Versions } from '@/admin/crud/record/snapshot'
 import type { Answer } from '@/admin/crud/record/undo'
 
-/** What is to be decided of a record that somebody else has changed since. */
+/** A decision that is needed about a record that another user has changed. */
 export type Question =
   | ({ kind: 'update' } & Versions)
-  /** Its removal would take the changes away; `changed` is undefined where nobody knows them. */
+  /** The removal of a changed record; `changed` is undefined where the changed fields are unknown. */
   | { kind: 'remove'; current: Snapshot; changed: readonly string[] | undefined }
 
-/** What was decided: for an update a version of each field. */
+/** The decision: for an update a version of each field. */
 export type Decision = 'leave' | 'remove' | { choices: Choices }
 
-/** What a decision means for a record: null leaves it alone, undefined is no answer to its question. */
+/** Returns the answer for a record: null leaves it as it is; undefined where the decision does not answer the question. */
 export function answerTo(question: Question, decision: Decision): Answer | null | undefined {
   if (decision === 'leave') return null
   const { current } = question
@@ -27,7 +26,7 @@ export function answerTo(question: Question, decision: Decision): Answer | null 
   return changesNothing(values, current) ? null : { current, values }
 }
 
-/** Nothing was written: a decision is needed. */
+/** Thrown when nothing was written because a decision is needed. */
 export class Conflict extends Error {
   override readonly name = 'Conflict'
   readonly question: Question

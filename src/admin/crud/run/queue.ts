@@ -1,25 +1,25 @@
 import * as v from 'valibot'
 
-// Many writes one after the other, at most four at once. Knows nothing of the network or the screen: what sends, waits
-// and stores is handed in.
+// A queue of many writes, of which at most four run at once. It is independent of the network and the screen: sending,
+// waiting and storing are parameters.
 
 /**
- * How far one item has got. `sending` is stored before its call leaves: after a reload nobody knows whether that call
- * arrived, which is `unsure` until it has been looked up or sent again. `asked` waits for somebody to decide.
+ * The state of one item. `sending` is stored before the call is sent. After a reload it is unknown whether that call has
+ * arrived: the item is `unsure` until it is looked up or sent again. `asked` waits for a decision.
  */
 const itemStates = ['waiting', 'sending', 'unsure', 'asked', 'done', 'failed'] as const
 export type ItemState = (typeof itemStates)[number]
 
 export const progressSchema = v.object({
   states: v.array(v.picklist(itemStates)),
-  /** Why an item failed, or what else is to be said of it, by its index. */
+  /** The error or note of an item, by its index. */
   messages: v.record(v.string(), v.string()),
 })
 export type Progress = v.InferOutput<typeof progressSchema>
 
 /**
- * `waiting`: the provider has asked for a pause, or does not answer; it goes on by itself. `signed out` and `offline` go
- * on with `start`. `asking`: nothing is left but what waits for somebody to decide.
+ * `waiting`: the provider has asked for a pause or does not answer; the queue resumes automatically. `signed out` and
+ * `offline` resume with `start`. `asking`: only items that need a decision are left.
  */
 export type QueueStatus = 'idle' | 'running' | 'waiting' | 'stopped' | 'signed out' | 'offline' | 'asking' | 'ended'
 
@@ -27,22 +27,22 @@ export interface QueueView extends Progress {
   status: QueueStatus
 }
 
-/** What a failed call means for its item and for the rest. */
+/** The consequence of a failed call for its item and the queue. */
 export type Verdict =
   | { kind: 'failed'; message: string }
-  /** Not sent: somebody has to decide first. */
+  /** Not sent: a decision is needed first. */
   | { kind: 'asked'; message: string }
-  /** Not acted upon: asked again after `wait` milliseconds, and nothing else before then. */
+  /** Refused: the queue pauses for `wait` milliseconds, and then sends it again. */
   | { kind: 'busy'; wait: number }
   | { kind: 'signed out' }
-  /** No answer: it may have been acted upon or not. */
+  /** No answer: the provider may have acted. */
   | { kind: 'lost' }
 
 export interface QueueParts<Item> {
   items: readonly Item[]
-  /** What an earlier page has stored of the same run. */
+  /** The stored progress of the same run, after a reload. */
   progress?: Progress | undefined
-  /** `wasUnsure`: it may be done already by an earlier call. Gives what is to be said of it. */
+  /** `wasUnsure`: an earlier call may have succeeded. Resolves to a note about the item. */
   send: (item: Item, wasUnsure: boolean, index: number) => Promise<string | undefined>
   judge: (error: unknown) => Verdict
   persist: (progress: Progress) => void
@@ -50,9 +50,9 @@ export interface QueueParts<Item> {
   onChange: (view: QueueView) => void
 }
 
-/** How many calls are under way at most. */
+/** The maximum number of concurrent calls. */
 const limit = 4
-/** How often an item without an answer is tried before the network counts as gone. */
+/** The number of tries without an answer after which the queue is offline. */
 const attempts = 3
 
 export type Queue = ReturnType<typeof createQueue>
@@ -80,7 +80,7 @@ export function createQueue<Item>({ items, progress, send, judge, persist, sleep
   }
   const isRunning = () => status === 'running' || status === 'waiting'
 
-  /** Nobody sends anything before the pause is over; several pauses at once are the longest of them. */
+  /** Pauses all sending. Of several pauses the longest counts. */
   function wait(milliseconds: number) {
     if (isRunning()) setStatus('waiting')
     const both = Promise.all([hold.pause, sleep(milliseconds)])
@@ -110,7 +110,7 @@ export function createQueue<Item>({ items, progress, send, judge, persist, sleep
         if (count % attempts !== 0) wait(1000 * 4 ** (count - 1))
         else if (isRunning()) setStatus('offline')
       } else {
-        // The provider has refused to act: an item that was unsure before still is.
+        // The call was refused: an item that was unsure before still is.
         setItem(index, wasUnsure ? 'unsure' : 'waiting')
         if (verdict.kind === 'busy') wait(verdict.wait)
         else if (isRunning()) setStatus('signed out')
@@ -129,7 +129,7 @@ export function createQueue<Item>({ items, progress, send, judge, persist, sleep
     }
   }
 
-  /** Begins, or goes on. Gives when there is nothing more to do, or it was stopped or interrupted. */
+  /** Starts or resumes. Resolves when nothing is left to do, or the queue was stopped or interrupted. */
   async function start(): Promise<void> {
     if (!states.some(isOpen)) return setStatus(atEnd())
     setStatus(hold.pause ? 'waiting' : 'running')
@@ -148,9 +148,9 @@ export function createQueue<Item>({ items, progress, send, judge, persist, sleep
   return {
     view,
     start,
-    /** What is under way is finished; nothing more begins. */
+    /** Starts no further calls; those that are running finish. */
     stop: () => isRunning() && setStatus('stopped'),
-    /** Tries items once more. */
+    /** Retries items. */
     again(indexes: readonly number[]): Promise<void> {
       for (const index of indexes) setItem(index, 'waiting')
       return start()
@@ -158,7 +158,7 @@ export function createQueue<Item>({ items, progress, send, judge, persist, sleep
   }
 }
 
-/** Where each of so many items stands when a page begins, or goes on with what an earlier one has stored. */
+/** Returns the initial progress of a queue of this length, from the stored progress where there is one. */
 function afterReload(length: number, progress: Progress | undefined): Progress {
   const stored = progress?.states.length === length ? progress : undefined
   const states = Array.from({ length }, (_none, index): ItemState => {

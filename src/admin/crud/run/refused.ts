@@ -5,13 +5,13 @@ import { textFields } from '@/admin/crud/definition/fields'
 import { writeCsv } from '@/admin/csv/csv'
 import { saveFile } from '@/lib/save-file'
 
-/** A line of a file that was not added: what it holds, by field, and why. */
+/** A line of an imported file that was not added: its values, by field, and the reason. */
 export interface LeftLine {
   values: Readonly<Record<string, string>>
   reason: string
 }
 
-/** What heads the reasons; an import in the same language leaves that column out. */
+/** The title of the column of reasons, which a later import in the same language ignores. */
 export const reasonHead = msg`Motif du refus`
 
 /** Saves lines as a CSV file that can be corrected and imported again. */

@@ -1,34 +1,34 @@
 import * as v from 'valibot'
 
-/** A run as it is stored, so that a reload goes on with it. */
+/** A run as it is stored, so that it continues after a reload. */
 export const runSchema = v.object({
   id: v.string(),
-  /** Who began it: nobody else goes on with it. */
+  /** The id of the user who started it, who alone can continue it. */
   user: v.number(),
-  /** The screen whose records it changes. */
+  /** The path of the screen whose records it changes. */
   path: v.string(),
   action: v.variant('kind', [
     v.object({ kind: v.literal('delete') }),
     v.object({ kind: v.literal('set'), field: v.string(), value: v.string() }),
     v.object({
       kind: v.literal('create'),
-      /** The lines of the file that are not tried. */
+      /** The lines of the file that are not sent. */
       left: v.optional(v.array(v.object({ values: v.record(v.string(), v.string()), reason: v.string() }))),
     }),
     v.object({ kind: v.literal('undo'), group: v.string() }),
   ]),
-  /** The ids that were there before anything is created. */
+  /** The ids that existed before the run creates records. */
   known: v.optional(v.array(v.string())),
   items: v.array(
     v.object({
-      /** What names the record in calls; '' for one that is created. */
+      /** The key of the record in calls; '' for a new one. */
       key: v.union([v.string(), v.number()]),
       name: v.string(),
-      /** As it was when it was selected: changed since then, it is asked about. */
+      /** The record as it was when it was selected; a later change needs a decision. */
       opened: v.optional(v.record(v.string(), v.string())),
-      /** What is sent of a record that is created. */
+      /** The values of a new record. */
       values: v.optional(v.record(v.string(), v.string())),
-      /** The journal's entry that is taken back. */
+      /** The id of the journal entry that is undone. */
       entry: v.optional(v.string()),
     }),
   ),

@@ -19,29 +19,29 @@ import { hasStoredRun, runBegun, runKey } from './stored'
 export interface ActiveRun {
   run: Run
   view: QueueView
-  /** What is to be decided, by the index of its item. */
+  /** The open questions, by the index of their item. */
   questions: ReadonlyMap<number, Question>
-  /** How many rows were left as they are, by decision. */
+  /** The number of rows that were left as they are, by decision. */
   left: number
-  /** A reload goes on with it. */
+  /** Whether it continues after a reload. */
   isStored: boolean
 }
 
-/** The run of this tab, until it is closed. One at a time, so that no more than four calls are under way. */
+/** The run of this tab, until it is closed. There is one at a time, so that at most four calls are under way. */
 export const activeRun = createStore<ActiveRun | null>(null)
 let queue: Queue | undefined
-/** What was decided, by item; null leaves its record alone. */
+/** The decisions, by item; null leaves the record as it is. */
 let answers = new Map<RunItem, Answer | null>()
 let onEnd: () => void = () => undefined
 let record: () => void = () => undefined
 
-// What is done is in the journal before the page goes.
+// The journal must contain all writes before the page is closed.
 if (typeof window !== 'undefined') window.addEventListener('pagehide', () => record())
 
-/** Whether a run is not at its end: there is one at a time. */
+/** Whether a run has not ended, so that no other can start. */
 export const isBusy = (active: ActiveRun | null) => active !== null && active.view.status !== 'ended'
 
-/** Begins a run, and stores it so that a reload goes on with it, where there is room for it. */
+/** Starts a run, and stores it for a reload where there is room for it. */
 export async function beginRun(screen: Screen, run: Omit<Run, 'id'>, queryClient: QueryClient): Promise<void> {
   const begun = { ...run, id: crypto.randomUUID() }
   session.removeAll(runKey)
@@ -50,7 +50,7 @@ export async function beginRun(screen: Screen, run: Omit<Run, 'id'>, queryClient
   await continueRun()
 }
 
-/** Takes up the run that was stored for this screen, if it is this user's and no other tab is at it. */
+/** Continues the stored run of this screen and user, unless it runs in another tab. */
 export async function resumeRun(screen: Screen, user: number, queryClient: QueryClient): Promise<void> {
   const active = activeRun.get()
   if (active) {
@@ -72,19 +72,19 @@ export async function continueRun(): Promise<void> {
   if (run && queue) await alone(run.id, queue.start)
 }
 
-/** Tries what has failed once more. */
+/** Retries the failed items. */
 export async function retryRun(): Promise<void> {
   const view = activeRun.get()?.view
-  await goOnWith((view?.states ?? []).flatMap((state, index) => (state === 'failed' ? [index] : [])))
+  await sendAgain((view?.states ?? []).flatMap((state, index) => (state === 'failed' ? [index] : [])))
 }
 
-async function goOnWith(indexes: readonly number[]) {
+async function sendAgain(indexes: readonly number[]) {
   const run = activeRun.get()?.run
   const { again } = queue ?? {}
   if (run && again) await alone(run.id, () => again(indexes))
 }
 
-/** Decides on rows by their index; those to which the decision is no answer are asked about still. */
+/** Applies a decision to items by their index. Questions that it does not answer stay open. */
 export async function decide(indexes: readonly number[], decision: Decision): Promise<void> {
   const active = activeRun.get()
   if (active === null) return
@@ -96,7 +96,7 @@ export async function decide(indexes: readonly number[], decision: Decision): Pr
     answers.set(item, answer)
     return true
   })
-  await goOnWith(answered)
+  await sendAgain(answered)
 }
 
 export function stopRun(): void {
@@ -105,7 +105,7 @@ export function stopRun(): void {
   if (active?.isStored) writeProgress({ states: active.view.states, messages: active.view.messages }, true)
 }
 
-/** Forgets the run and its results. */
+/** Removes the run and its results. */
 export function closeRun(): void {
   queue?.stop()
   record()
@@ -126,7 +126,7 @@ function open(
   const send = senderOf(screen, run, queryClient)
   const unrecorded: Written[] = []
   record = () => {
-    // A sign-out has erased the run, and the journal.
+    // A sign-out has erased the run and the journal.
     if (!hasStoredRun() && getToken() === null) return
     const written = unrecorded.splice(0)
     const entries = written.flatMap(({ entry }) => entry ?? [])
@@ -143,7 +143,7 @@ function open(
       const answer = answers.get(item)
       const written = await send(item, wasUnsure, answer).catch((error: unknown) => {
         if (error instanceof Conflict) {
-          // Changed once more since it was answered.
+          // The record was changed again since the answer.
           answers.delete(item)
           questions.set(index, error.question)
         }
@@ -172,7 +172,7 @@ function open(
   }
 }
 
-/** A duplicated tab has a copy of the stored run: only one of them works at it. */
+/** Runs `work` unless another tab does: a duplicated tab has a copy of the stored run. */
 async function alone(id: string, work: () => Promise<void>) {
   const run = async () => {
     await work()
@@ -181,7 +181,7 @@ async function alone(id: string, work: () => Promise<void>) {
   if (!('locks' in navigator)) return run()
   await navigator.locks.request(`bulk ${id}`, { ifAvailable: true }, async (lock) => {
     if (lock) await run()
-    // Pressed twice, or it is the other tab's.
+    // Without the lock this is a second press, or the run of the other tab.
     else if (activeRun.get()?.view.status === 'idle') closeRun()
   })
 }
@@ -189,7 +189,10 @@ async function alone(id: string, work: () => Promise<void>) {
 const progressKey = `${runKey}:progress`
 const storedProgressSchema = v.object({ ...progressSchema.entries, stopped: v.boolean() })
 
-/** Returns whether there was room. Where there was none the run is not stored any more: from an earlier progress a reload would send again what is done. */
+/**
+ * Returns whether there was room. Where there was none the stored run is removed: with an outdated progress a reload would
+ * send finished items again.
+ */
 function writeProgress(progress: Progress, stopped: boolean): boolean {
   const isWritten = session.write(progressKey, JSON.stringify({ ...progress, stopped }))
   if (!isWritten) session.removeAll(runKey)
@@ -201,10 +204,10 @@ function readProgress() {
   return result.success ? result.output : undefined
 }
 
-/** How many writes the journal is told of at once: it is stored whole each time. */
+/** The number of writes that are recorded at once: the journal is stored whole each time. */
 const atOnce = 50
 
-/** The shortest pause, in milliseconds, where the provider does not say how long. */
+/** The pause in milliseconds where the provider does not specify one. */
 const usualPause = 5000
 
 function judge(error: unknown): Verdict {

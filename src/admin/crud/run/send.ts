@@ -14,7 +14,7 @@ import { ApiError } from '@/api/errors'
 import { Conflict } from './questions'
 import type { Run, RunItem } from './run-schema'
 
-/** What the journal is told of an item that is done, and what is said of it. */
+/** The journal entry of a finished item, or the entry it has undone, and a note. */
 export interface Written {
   entry?: NewEntry | undefined
   undone?: Undone
@@ -22,17 +22,17 @@ export interface Written {
 }
 
 /**
- * Writes one item; `wasUnsure` when an earlier call for it may have arrived. Rejects with a `Conflict` where somebody else
- * has changed the record since; `answer` is what was decided then, null to leave it alone.
+ * Writes one item; with `wasUnsure` an earlier call may have arrived. Rejects with a `Conflict` where another user has
+ * changed the record since. `answer` is the decision after that, null to leave the record as it is.
  */
 type Send = (item: RunItem, wasUnsure: boolean, answer?: Answer | null) => Promise<Written>
 
-/** The item cannot be done, for a reason that is no answer of the provider. */
+/** Thrown for an item that cannot be written, for a reason other than an answer of the provider. */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
 }
 
-/** How a run writes its items: like the writes of one record, with the same comparison before and look-up after. */
+/** Returns how a run writes its items: with the same comparison before and look-up after as the write of one record. */
 export function senderOf(screen: Screen, run: Run, queryClient: QueryClient): Send {
   const send = senderOfAction(screen, run, queryClient)
   return async (item, wasUnsure, answer) =>
@@ -65,10 +65,10 @@ async function removeItem(
   const { screen, calls } = context
   const opened = answer?.current ?? item.opened
   const row = opened ? undefined : await calls.read(key)
-  // Nobody knows whether it has changed since it was selected.
+  // Without the selected version a change since the selection cannot be excluded.
   if (row) throw new Conflict(screen, { kind: 'remove', current: snapshotOf(screen, row), changed: undefined })
   const done = settled(context, askedFirst(context, await removeRecord(context, { key, opened })))
-  // Gone by the call whose answer nobody has seen: as it was when it was selected.
+  // Removed by an earlier call whose answer was lost.
   const before = done.before ?? (wasUnsure ? opened : undefined)
   if (before === undefined) return { note: i18n._(msg`N’existait déjà plus.`) }
   return { entry: entryOf(screen, 'delete', { ...done, before }) }
@@ -105,7 +105,7 @@ function updated(context: Context, outcome: Outcome): Written {
   return { entry: entryOf(context.screen, 'update', done), note: noteOf(context, done, []) }
 }
 
-/** What was changed elsewhere and left so, and the fields that could not be put back; undefined for neither. */
+/** Returns a note about the fields changed elsewhere and the fields that could not be restored; undefined for neither. */
 function noteOf({ screen }: Context, { elsewhere }: Done, lost: readonly string[]): string | undefined {
   const merged = (fields: string) =>
     fields && i18n._(msg`Modifié entre-temps par quelqu’un d’autre, et conservé tel quel : ${fields}.`)
@@ -154,22 +154,22 @@ function undoItems(context: Context, run: Run, entries: readonly Entry[]): SendA
 }
 
 /**
- * The tries of a run's creations. What one of them has made is none of another's, though it may hold the same values;
- * `made` are the keys that an earlier page has recorded.
+ * Returns the create attempts of a run. A record created by one item is never taken for that of another item with the same
+ * values; `made` are the keys that the journal already contains after a reload.
  */
 function creationOf(context: Context, { known = [] }: Run, made: Set<string>) {
   const attempts = new Map<RunItem, Attempt>()
   const taken = () => new Set([...known, ...made])
   return {
     context: { ...context, calls: { ...context.calls, knownIds: async () => taken() } },
-    /** `sent` is what an earlier page may have sent. */
+    /** `sent` are the values that may have been sent before a reload. */
     async attempt(item: RunItem, sent: Values | undefined, write: (attempt: Attempt) => Promise<Done>): Promise<Done> {
       const attempt = attempts.get(item) ?? { known: new Set(), sent: sent ? [sent] : [] }
       attempts.set(item, attempt)
       if (attempt.sent.length > 0) attempt.known = taken()
       const done = await write(attempt)
       const key = String(done.key ?? '')
-      // Two tries have found the same record: the other one has it, and this one looks again.
+      // Another item has found the same record first: this one is looked up again.
       if (made.has(key)) throw new ApiError(0)
       if (key !== '') made.add(key)
       return done
@@ -179,7 +179,7 @@ function creationOf(context: Context, { known = [] }: Run, made: Set<string>) {
 
 const keysOf = (entries: readonly Entry[]) => new Set(entries.map(({ key }) => String(key)))
 
-/** Rejects with a `Conflict` where a record was changed since it was as `seen`: all of it, or the fields that were written. */
+/** Returns the outcome, or throws a `Conflict` where the record was changed since it was as `seen`. */
 function askedFirst({ screen }: Context, outcome: Outcome, seen: Snapshot = {}): Outcome {
   if (outcome.state !== 'conflict') return outcome
   const { current, comparison } = outcome
@@ -189,7 +189,7 @@ function askedFirst({ screen }: Context, outcome: Outcome, seen: Snapshot = {}):
   throw new Conflict(screen, { kind: 'update', opened: { ...current, ...seen }, current, comparison })
 }
 
-/** What is done; rejects with a `Refusal`, or, when it is to be tried again, as a call without an answer does. */
+/** Returns a finished write. Throws a `Refusal`, or for a retry the error of a call without an answer. */
 function settled({ screen }: Context, outcome: Outcome): Done {
   switch (outcome.state) {
     case 'done':

@@ -15,7 +15,7 @@ import { type Entry, markUndone, undoable } from '@/admin/crud/record/journal'
 import { chosenValues } from '@/admin/crud/record/snapshot'
 import { type Answer, type Undoing, undo } from '@/admin/crud/record/undo'
 import type { Unsaved } from '@/admin/crud/record/write'
-import { named, PlanList } from '@/admin/crud/run/plan'
+import { PlanList } from '@/admin/crud/run/plan'
 import { activeRun, beginRun, isBusy } from '@/admin/crud/run/run'
 import { screenOf } from '@/admin/registry'
 import { AlertDialog } from '@/admin/ui/dialog'
@@ -25,15 +25,15 @@ import { staleKeys } from '@/api/query-keys'
 interface Session {
   queryClient: QueryClient
   navigate: UseNavigateResult<string>
-  /** The id of who is signed in. */
+  /** The id of the signed-in user. */
   user: number
 }
 
-/** Undoes an action of the journal, its last entry first; asks where a record was changed since. */
+/** Undoes an action of the journal, its last entry first. Asks where a record was changed since. */
 export async function undoAction(session: Session, group: string | undefined): Promise<void> {
   const entries = undoable(session.user, group)
   if (entries.length === 0) return announce('success', toast(msg`Il n’y a rien à annuler.`))
-  // A removal always asks first (specification, section 4), and what undoes a creation is one.
+  // Undoing a creation is a removal, which always needs a confirmation (specification, section 4).
   const created = entries.filter(({ kind }) => kind === 'create')
   if (created.length > 0 && !(await ask<true>((answer) => <RemovalDialog entries={created} answer={answer} />))) return
   const [entry, ...others] = entries
@@ -44,7 +44,7 @@ export async function undoAction(session: Session, group: string | undefined): P
     if (others.length > 0) await beginUndoRun(session, screen, [entry, ...others])
     else await undoEntry(session.queryClient, screen, entry)
   } catch (error) {
-    // The session is over, and the sign-in page says so.
+    // The sign-in page tells of the end of the session.
     if (!(error instanceof ApiError && error.status === 401)) announceFailure(screen, entry, error)
   }
 }
@@ -65,7 +65,7 @@ async function undoEntry(queryClient: QueryClient, screen: Screen, entry: Entry)
   }
 }
 
-/** Asks what becomes of a record that was changed since; null leaves it as it is. */
+/** Asks about a record that was changed since; the answer null leaves it as it is. */
 function UndoQuestion({
   screen,
   entry,
@@ -100,7 +100,7 @@ function UndoQuestion({
   )
 }
 
-/** Asks before what was created is removed again. */
+/** Asks for confirmation before created records are removed. */
 function RemovalDialog({ entries, answer }: { entries: readonly Entry[]; answer: (isSure: true | null) => void }) {
   return (
     <AlertDialog
@@ -121,15 +121,12 @@ function RemovalDialog({ entries, answer }: { entries: readonly Entry[]; answer:
       <p>
         <Trans>Cette action est irréversible!</Trans>
       </p>
-      <PlanList
-        lines={entries.slice(0, named).map(({ id, name }) => [id, name])}
-        rest={Math.max(0, entries.length - named)}
-      />
+      <PlanList items={entries} lineOf={({ id, name }) => [id, name]} />
     </AlertDialog>
   )
 }
 
-/** Undoes what a run has done by another one, on the screen of its records. */
+/** Undoes a run by another run, on the screen of its records. */
 async function beginUndoRun({ queryClient, navigate }: Session, screen: Screen, entries: readonly [Entry, ...Entry[]]) {
   if (isBusy(activeRun.get()))
     return announce('error', toast(msg`Une opération est en cours : attendez qu’elle soit terminée, puis annulez.`))
@@ -157,7 +154,7 @@ function announceFailure(screen: Screen, { kind }: Entry, error: unknown) {
   announce('error', failed(error))
 }
 
-/** Says how an undoing went. */
+/** Announces the outcome of an undo. */
 function announceUndoing(screen: Screen, entry: Entry, { outcome, lost }: Undoing): void {
   const { name } = entry
   if (outcome.state === 'gone') {

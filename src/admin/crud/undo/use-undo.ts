@@ -9,10 +9,10 @@ import { ApiError } from '@/api/errors'
 import { meQuery } from '@/api/online-queries'
 import { useLocale } from '@/i18n/use-locale'
 
-/** One at a time: a second press while an action is being undone is none. */
+/** A second press while an action is being undone is ignored. */
 let isUndoing = false
 
-/** Returns a function that undoes an action of the journal: the one of this id, else the newest that is left. */
+/** Returns a function that undoes an action of the journal, by default the newest that is not undone. */
 export function useUndo(): (group?: string) => void {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function useUndo(): (group?: string) => void {
       }
       run()
         .catch((error: unknown) => {
-          // The session is over, and the sign-in page says so.
+          // The sign-in page tells of the end of the session.
           if (error instanceof ApiError && error.status === 401) return
           announce('error', toast(msg`Le réseau ne répond pas.`))
         })

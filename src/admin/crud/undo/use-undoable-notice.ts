@@ -4,8 +4,8 @@ import { type NewEntry, recordActions } from '@/admin/crud/record/journal'
 import { useUndo } from './use-undo'
 
 /**
- * Returns a function that records what a user has done as one action of the journal, and shows a notice from which it can
- * be undone. `page` is the address where the site shows what was saved.
+ * Returns a function that records the writes of a user as one action of the journal, and shows a notice with an undo button.
+ * `page` is the address of the record's public page.
  */
 export function useUndoableNotice() {
   const undo = useUndo()

@@ -10,13 +10,13 @@ import { Dialog, DialogActions, DialogBody } from '@/admin/ui/dialog'
 import { MoveButtons, useMoved } from './move-buttons'
 import styles from './views.module.css'
 
-/** Which columns a list has, and in which order; every change is seen at once. */
+/** Selects and orders the columns of a list; every change applies at once. */
 export function ColumnsDialog({ screen, columns, onClose }: { screen: Screen; columns: Columns; onClose: () => void }) {
   const { t } = useLingui()
   const id = useId()
   const title = nameColumn(screen) ?? screen.columns[0]
   const isShown = (column: Screen['columns'][number]) => columns.shown.includes(column)
-  // A column that is hidden keeps its place here.
+  // Hidden columns keep their place in the dialog.
   const [order, setOrder] = useState(() => ordered(screen, columns))
   const [moved, setMoved] = useMoved()
   const choose = (next: Screen['columns'], shown: (column: Screen['columns'][number]) => boolean) => {

@@ -5,13 +5,13 @@ import { ActionIcon } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 
-/** What was moved last, as it is announced; `button` is the id of the one that moved it. */
+/** The announcement of the last move, and the id of the pressed button. */
 interface Moved {
   text: string
   button?: string
 }
 
-/** The last move: a browser takes the focus from what moves in the page, so its button is given it back. */
+/** The last move. Focuses the pressed button again: an element that moves in the page loses the focus. */
 export function useMoved(): [Moved | undefined, (moved: Moved) => void] {
   const [moved, setMoved] = useState<Moved>()
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useMoved(): [Moved | undefined, (moved: Moved) => void] {
   return [moved, setMoved]
 }
 
-/** Moves the item `index` of `count` by one place. `id` is unique in the page; the pressed button's own id goes with the move. */
+/** Buttons that move the item `index` of `count` by one place. `id` is unique in the page; `onMove` gets the new index and the id of the button. */
 export function MoveButtons({
   id,
   name,

@@ -14,12 +14,12 @@ interface PanelProps {
   id: string
   screen: Screen
   address: ScreenAddress
-  /** The columns as they are now. */
+  /** The ids of the shown columns, joined by dots. */
   cols: string
   onClose: () => void
 }
 
-/** The saved views of a list: opened, saved, overwritten, renamed and removed. */
+/** Opens, saves, overwrites, renames and removes the saved views of a list. */
 export function ViewsPanel({ id, screen, address, cols, onClose }: PanelProps) {
   const { t } = useLingui()
   const { q, filter, check, sort, size, view: current, within } = address.search
@@ -28,7 +28,7 @@ export function ViewsPanel({ id, screen, address, cols, onClose }: PanelProps) {
   const saved = views.find(({ name }) => name === current)
   const isChanged = saved !== undefined && !isSameState(saved.state, state)
   const isWhole = [q, filter, check, sort, address.search.cols, current].every((part) => part === undefined)
-  /** The name of the view that is renamed. */
+  /** The name of the view that is being renamed. */
   const [renamed, setRenamed] = useState<string>()
   const [typed, setTyped] = useState(saved ? '' : (current ?? ''))
   const input = useRef<HTMLInputElement>(null)
@@ -116,19 +116,19 @@ export function ViewsPanel({ id, screen, address, cols, onClose }: PanelProps) {
   )
 }
 
-/** The stored views of a screen, and what was done with them last. */
+/** Returns the stored views of a screen and the functions that change them. */
 function useViews(path: string, { search, change }: ScreenAddress) {
   const [views, setViews] = useState(() => readViews(path))
   const [removed, setRemoved] = useState<View>()
   const [written, setWritten] = useState<{ name: string }>()
   const restore = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // The button that had the focus has gone with its view.
+    // The button that had the focus was removed with its view.
     if (removed) restore.current?.focus()
   }, [removed])
   const writtenLink = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    // So has the button that overwrote or restored one: the link takes the focus.
+    // The button that overwrote or restored the view is removed: the link takes the focus.
     if (written) writtenLink.current?.focus()
   }, [written])
   const save = (view: View, instead?: string) => {
@@ -140,7 +140,7 @@ function useViews(path: string, { search, change }: ScreenAddress) {
     views,
     removed,
     restore,
-    /** The view that was overwritten or restored. */
+    /** The view that was overwritten or restored last. */
     written,
     writtenLink,
     save,
@@ -156,7 +156,7 @@ function useViews(path: string, { search, change }: ScreenAddress) {
   }
 }
 
-/** Names a new view, or anew the one that is `renamed`. */
+/** Names a new view, or renames the view `renamed`. */
 function NameForm({
   input,
   views,

@@ -3,9 +3,9 @@ import { type ListState, listState } from '@/admin/crud/address/list-state'
 import { validateScreenSearch } from '@/admin/crud/address/screen-search'
 import { local } from '@/lib/storage'
 
-// The saved views of each screen, on this device. An address holds all that a view holds, so that it can be sent.
+// The saved views of each screen, on this device. The address of a view contains its whole state, so that it can be shared.
 
-/** A list as it was searched, filtered, sorted and laid out, under a name. */
+/** A named state of a list: search, filter, order and columns. */
 export interface View {
   name: string
   state: ListState
@@ -23,13 +23,12 @@ const schema = v.array(
 
 const keyOf = (path: string) => `list:views:${path}`
 
-/** The views of a screen, by name. */
+/** Returns the views of a screen, sorted by name. */
 export function readViews(path: string): readonly View[] {
-  const result = v.safeParse(schema, local.readJson(keyOf(path)))
-  return result.success ? result.output : []
+  return v.parse(v.fallback(schema, []), local.readJson(keyOf(path)))
 }
 
-/** Stores a view, in place of the one that has `instead` (else its own) name; gives all of them. */
+/** Stores a view in place of the one named `instead`, by default its own name. Returns all views. */
 export function saveView(path: string, view: View, instead = view.name): readonly View[] {
   const others = readViews(path).filter(({ name }) => name !== instead && name !== view.name)
   return write(path, [...others, view])
@@ -48,7 +47,7 @@ function write(path: string, views: readonly View[]): readonly View[] {
   return sorted
 }
 
-/** Whether two states show the same; a page is no part of a view. */
+/** Whether two states show the same list, whatever its page. */
 export const isSameState = (one: ListState, other: ListState) => signature(one) === signature(other)
 
 const signature = ({ q, filter, check, sort, size, cols }: ListState) =>
