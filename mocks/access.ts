@@ -2,12 +2,12 @@ import { isAdministrator } from '@/contract/accounts'
 import { fail } from './answers'
 import { type Row, table } from './db'
 
-/** Who may make a call: everybody, anyone signed in, or an administrator. */
+/** Who may make a call: everybody, signed-in users, or administrators. */
 export type Access = 'public' | 'signed in' | 'administrator'
 
 const tokens = new Map<string, number>()
 
-/** Opens a session for a user and gives its token. */
+/** Opens a session for a user and returns its token. */
 export function openSession(userId: number) {
   const token = crypto.randomUUID()
   tokens.set(token, userId)
@@ -22,13 +22,13 @@ export function closeSessions() {
   tokens.clear()
 }
 
-/** The signed-in user of a request. */
+/** Returns the signed-in user of a request. */
 export function userOf(request: Request): Row | undefined {
   const id = tokens.get(tokenOf(request))
   return id === undefined ? undefined : table('users').find('id', id, 'fr')
 }
 
-/** The refusal of a request that may not pass: 401 without a valid token, 403 for who is not administrator. */
+/** Returns the refusal of a request: 401 without a valid token, 403 for a user who is no administrator. */
 export function refusal(access: Access, request: Request): Response | undefined {
   if (access === 'public') return undefined
   const user = userOf(request)

@@ -1,6 +1,6 @@
 import type { Fields } from './db'
 
-/** The fields of a JSON or multipart body; `name[n]` and `name[]` become lists. Undefined when it cannot be read. */
+/** Parses a JSON or multipart body to fields; `name[n]` and `name[]` become lists. Undefined when it cannot be parsed. */
 export async function readBody(request: Request): Promise<Fields | undefined> {
   const type = request.headers.get('content-type') ?? ''
   try {
@@ -24,7 +24,7 @@ function fieldsOf(form: FormData): Fields {
   return fields
 }
 
-// Uploads are read two at a time, the others wait on their sockets: fifty at once do not fill the memory.
+// Two uploads are read at a time, so that fifty at once do not fill the memory.
 let free = 2
 const waiting: (() => void)[] = []
 

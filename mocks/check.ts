@@ -5,7 +5,7 @@ import { runnerImport } from 'vite'
 import type * as answers from '../scripts/answer-check'
 import { checkPage } from './control/check-page.ts'
 
-/** One difference of a call, and how often it was met. */
+/** One difference of a call, and how often it occurred. */
 interface Met {
   at: string
   call: string
@@ -15,11 +15,11 @@ interface Met {
   count: number
 }
 
-/** How many differences of one answer are told. */
+/** How many differences of one answer are reported. */
 const shown = 5
 const limit = 500
 
-/** Holds the answers of a real provider against the contract while one works, and remembers where they differ. */
+/** Compares the answers of a real provider with the contract during development, and collects the differences. */
 export class AnswerCheck {
   private readonly met = new Map<string, Met>()
   private checked = 0
@@ -31,12 +31,12 @@ export class AnswerCheck {
     this.say = say
   }
 
-  /** Reads an answer beside the one who asked for it, who gets it as it is. */
+  /** Reads an answer while it is passed on unchanged. */
   async read(request: IncomingMessage, answer: IncomingMessage): Promise<void> {
     const { method = 'GET', url = '' } = request
     const type = answer.headers['content-type'] ?? ''
     if (/^(?:image|video|audio)\/|pdf|msword|officedocument/.test(type)) return
-    // Listened to beside the pipe that passes it on.
+    // The pipe that passes it on has its own listener.
     const chunks: Buffer[] = []
     answer.on('data', (chunk: Buffer) => chunks.push(chunk))
     try {
@@ -68,7 +68,7 @@ export class AnswerCheck {
     this.say([`  differs  ${call}`, ...found.slice(0, shown), ...more].join('\n'))
   }
 
-  /** What `/__mock` answers: the page, and `/__mock/differences` as JSON. Undefined for any other address. */
+  /** Returns the answer of `/__mock` (the page) and `/__mock/differences` (JSON); undefined for any other address. */
   control(url: string): { type: string; body: string } | undefined {
     const [path = ''] = url.split('?')
     if (/^\/__mock\/?$/.test(path)) return { type: 'text/html; charset=utf-8', body: checkPage }

@@ -7,19 +7,19 @@ export type Fields = Record<string, unknown>
 export type Row = Fields & { id: number }
 export type TableName = keyof typeof resources | 'users'
 
-/** One kind of record, in both languages: the French rows, and beside them the English ones under the same ids. */
+/** The table of one resource: French rows, and English ones under the same ids. */
 export interface Table {
   all: (locale: Locale) => Row[]
   find: (field: string, value: number | string, locale: Locale) => Row | undefined
-  /** Adds a record. A null id takes the next one, never that of a removed record; without an English row the French one answers for both. */
+  /** Adds a record. A null id becomes the next one, never that of a removed record. Without an English row the French one serves both languages. */
   insert: (french: Fields, english?: Fields) => Row
-  /** Changes the fields given, in both languages. */
+  /** Changes the given fields in both languages. */
   change: (id: number, fields: Fields) => void
   remove: (id: number) => void
   clear: () => void
 }
 
-/** The table of a resource or of the users. Rows are copies: changing one changes nothing. */
+/** Returns the table of a resource or of the users. Its rows are copies. */
 export function table(name: TableName): Table {
   const found = tables.get(name)
   if (!found) throw new Error(`No table ${name}`)
@@ -37,7 +37,7 @@ for (const resource of Object.values(resources)) blanks[resource.name] = modelOf
 const names = Object.keys(blanks)
 const english = (name: string) => `${name} in English`
 const models = names.flatMap((name) => [name, english(name)].map((each) => [each, definition(blanks[name] ?? {})]))
-// The library's types follow a literal definition only; ours is derived, so its few calls are typed here.
+// The library infers types from a literal definition only. This one is derived, so that its calls are typed here.
 const api = factory(Object.fromEntries(models)) as unknown as Record<string, Model>
 const tables = new Map<string, Table>(names.map((name) => [name, makeTable(model(name), model(english(name)))]))
 
@@ -58,7 +58,7 @@ const where = (field: string, value: unknown): Where => ({ where: { [field]: { e
 function makeTable(rows: Model, translations: Model): Table {
   const inLanguage = (row: Row, locale: Locale) =>
     structuredClone(plain((locale === 'en' && translations.findFirst(where('id', row.id))) || row))
-  /** The highest id that was given, whether its record is still there or not. */
+  /** The highest id ever used. */
   let lastId = 0
   return {
     all: (locale) => {
@@ -96,7 +96,7 @@ function definition(blank: Fields): object {
   return { ...Object.fromEntries(properties), id: primaryKey(Number) }
 }
 
-// A nested object stays a plain one: the library loses updates to a nullable object. Every other value may be null.
+// The library loses updates to a nullable object, so that nested objects are not nullable. Every other value is.
 function property(blank: unknown): unknown {
   if (Array.isArray(blank)) return nullable(() => Array<string>())
   if (typeof blank !== 'object' || blank === null) return nullable(() => null)
@@ -109,7 +109,7 @@ function model(name: string) {
   return found
 }
 
-// Without the library's own symbols, which structuredClone drops but types and comparisons see.
+// Removes the library's symbols, which types and comparisons would see.
 function plain(row: Row): Row {
   return { ...row }
 }

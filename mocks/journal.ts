@@ -1,9 +1,9 @@
 export interface Entry {
   at: string
   method: string
-  /** Path and query; never a header or a body, which may hold a password. */
+  /** Path and query. Headers and bodies are not recorded: they may contain a password. */
   path: string
-  /** 0 for a connection that was cut. */
+  /** 0 for a connection that a scenario has cut. */
   status: number
   ms: number
   locale: string
@@ -27,7 +27,7 @@ export function record(request: Request, status: number, startedAt: number) {
   entries.length = Math.min(entries.length, limit)
 }
 
-/** The last requests, newest first. */
+/** Returns the last requests, newest first. */
 export const requests = (): readonly Entry[] => entries
 
 export function clearJournal() {

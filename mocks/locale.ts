@@ -1,6 +1,6 @@
 export type Locale = 'fr' | 'en'
 
-/** A text of the provider in both of its languages. */
+/** A text of the provider in both languages. */
 export interface Bilingual {
   fr: string
   en: string
@@ -8,12 +8,12 @@ export interface Bilingual {
 
 export const t = (fr: string, en: string): Bilingual => ({ fr, en })
 
-/** The language of an answer: English when it is asked for first, French otherwise. */
+/** Returns the language of an answer: English when it is the first of Accept-Language, else French. */
 export function localeOf(request: Request): Locale {
   return /^\s*en\b/i.test(request.headers.get('accept-language') ?? '') ? 'en' : 'fr'
 }
 
-/** The value in one language: bilingual texts anywhere inside it become plain texts. */
+/** Returns a value in one language: bilingual texts at any depth become plain texts. */
 export function inLocale(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item) => inLocale(item, locale))
   if (typeof value !== 'object' || value === null) return value

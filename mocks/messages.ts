@@ -1,7 +1,7 @@
 import type { FormCode } from '@/contract/text-fields'
 import { t } from './locale'
 
-/** What the provider says, by the code of the contract's check. */
+/** The provider's messages by the code of the contract's check. */
 export const fieldMessages = {
   required: t('Ce champ est obligatoire.', 'This field is required.'),
   email: t('L’adresse électronique n’est pas valide.', 'The email address is not valid.'),

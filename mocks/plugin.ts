@@ -8,8 +8,8 @@ import { serve } from './serve.ts'
 type Provider = typeof builtIn
 
 /**
- * Serves the provider over HTTP, for `vite dev` and `vite preview` only: the built-in provider, or the one at
- * `PROVIDER_URL` when that is set, whose answers are held against the contract with `CHECK_PROVIDER`.
+ * Serves the provider over HTTP under `vite dev` and `vite preview`: the built-in one, or the one at `PROVIDER_URL`, whose
+ * answers are compared with the contract when `CHECK_PROVIDER` is set.
  */
 export function provider(): Plugin {
   const url = process.env.PROVIDER_URL
@@ -40,7 +40,7 @@ function openProvider({ config, httpServer, middlewares }: ViteDevServer | Previ
     })
     return
   }
-  // Loaded once and only when the server listens: a build or a test run never reads it, and src's alias works.
+  // Loaded by the server only: a build or a test run does not need it, and the alias of src works.
   let loading: Promise<Provider> | undefined
   const builtIn = () => (loading ??= load(config.root))
   middlewares.use(built(builtIn))
@@ -49,7 +49,7 @@ function openProvider({ config, httpServer, middlewares }: ViteDevServer | Previ
 
 type Next = () => void
 
-/** To a provider elsewhere; 502 when it cannot be reached. */
+/** Proxies to another provider; 502 when it cannot be reached. */
 function proxyTo(target: string, check?: AnswerCheck): ProxyOptions {
   return {
     target,

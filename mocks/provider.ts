@@ -9,7 +9,7 @@ import { type Data, seedProvider } from './seeds/seed-provider'
 import { accounts } from './seeds/users'
 import { dropUploads } from './uploads'
 
-/** What a server says of the provider when it starts. */
+/** The message of a server that starts with the provider. */
 export const introduction = [
   '  Provider: built in, its scenarios, accounts and last requests at /__mock',
   ...accounts.map(({ email, password, type }) => `    ${email}  ${password}  (${type})`),
@@ -18,7 +18,7 @@ export const introduction = [
 
 let origin: Data = seeds
 
-// The library copies a request, body and all, for each handler that it asks.
+// The library clones a request, with its body, for each handler it tries.
 const byCall = new Map<string, HttpHandler[]>()
 for (const handler of handlers) {
   const call = callOf(String(handler.info.method), String(handler.info.path).slice(1))
@@ -29,10 +29,10 @@ function callOf(method: string, pathname: string) {
   return `${method} ${pathname.split('/')[2]}`
 }
 
-/** Plays the scenario that the address of a document names. Returns what is to be said when there is none of the name. */
+/** Plays the scenario in a document's address. Returns an error message for an unknown one. */
 export const openDocument = (address: string) => playFromAddress(address, { restart: true })
 
-/** Answers a request of `/api` or `/__mock`; undefined for any other path. */
+/** Answers a request of `/api` or `/__mock`; resolves to undefined for any other path. */
 export async function respond(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
   if (/^\/__mock(\/|$)/.test(pathname)) return controlAnswer(request, reset)
@@ -42,7 +42,7 @@ export async function respond(request: Request): Promise<Response | undefined> {
   return (await getResponse(byCall.get(callOf(request.method, pathname)) ?? [], request)) ?? unknownCall(request)
 }
 
-// Whose escapes are none, as "/api/slides/%", cannot be matched with any call.
+// A path with an invalid escape, as "/api/slides/%", matches no call.
 function isReadable(pathname: string) {
   try {
     decodeURIComponent(pathname)
@@ -52,7 +52,7 @@ function isReadable(pathname: string) {
   }
 }
 
-/** Back to the start: the data, the normal scenario, no session, no upload, no journal. */
+/** Resets the data, the scenario, sessions, uploads and the journal. */
 export function reset(data: Data = origin) {
   origin = data
   seedProvider(data)

@@ -1,6 +1,6 @@
 /**
- * The part of an answer that a GET asks for, as a web server before the provider gives it (RFC 9110, section 14): 206, 416
- * for what lies behind the end, the whole for another version (`If-Range`) and for what is no single range.
+ * Applies the `Range` of a GET to a response, as a web server in front of the provider does (RFC 9110, section 14): 206; 416
+ * beyond the end; the whole for another version (`If-Range`) or for several ranges.
  */
 export async function ranged(request: Request, response: Response): Promise<Response> {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? []

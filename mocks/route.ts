@@ -14,14 +14,14 @@ export interface Call {
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 
-/** One call of the provider: who may make it, and what it answers when no scenario says otherwise. */
+/** One call of the provider: who may make it, and its answer without a scenario. */
 export function route(
   method: Method,
   path: string,
   access: Access,
   resolve: (call: Call) => Response | Promise<Response>,
 ): HttpHandler {
-  // Node matches no relative path, hence the star for any host.
+  // In Node paths are matched as whole addresses; the star is any host.
   return http[method](`*${path}`, async ({ request, params }) => {
     const startedAt = performance.now()
     const call = { request, params: texts(params), query: new URL(request.url).searchParams, locale: localeOf(request) }

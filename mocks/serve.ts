@@ -4,21 +4,21 @@ import { ranged } from './ranges.ts'
 
 type Respond = (request: Request) => Promise<Response | undefined>
 
-/** Answers Node's requests with a fetch-style provider; gives false for what is not the provider's. */
+/** Answers a Node request with the provider; resolves to false for other paths. */
 export async function serve(respond: Respond, req: IncomingMessage, res: ServerResponse): Promise<boolean> {
   if (!/^\/(api|__mock)([/?]|$)/.test(req.url ?? '')) return false
   const request = createRequest(req, res)
   try {
-    // A HEAD is answered like the GET it stands for; the body is left out on the way.
+    // A HEAD is answered like a GET; Node does not send the body.
     const asked = request.method === 'HEAD' ? new Request(request.url, { headers: request.headers }) : request
     const response = await respond(asked)
     if (!response || response.type === 'error') res.destroy()
     else await sendResponse(res, await ranged(request, response))
   } catch {
-    // The reader has gone, or a scenario cuts the connection in the middle of the answer.
+    // The client has disconnected, or a scenario cuts the connection during the answer.
     res.destroy()
   }
-  // What an early refusal left unread of a body, or the connection could not be used again.
+  // An unread rest of the body would block the connection.
   req.resume()
   return true
 }

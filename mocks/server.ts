@@ -9,7 +9,7 @@ export { readRecording } from './scenarios/recorded'
 export { accounts } from './seeds/users'
 
 /**
- * The provider inside a test's own process: `server.listen()`, `play('failing')` for a scenario, `reset()` after
- * each test. It has no answer for a call the provider does not have.
+ * The provider in a test's process: `server.listen()`, `play('failing')` for a scenario, `reset()` after each test. An unknown
+ * call fails the test.
  */
 export const server = setupServer(...handlers)

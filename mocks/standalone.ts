@@ -11,7 +11,7 @@ interface Options {
   data?: string | undefined
 }
 
-/** Serves the provider by itself over plain HTTP, and gives its address and a way to stop it. */
+/** Serves the provider alone over HTTP. Returns its address and a function that stops it. */
 export async function start({ port, data }: Options) {
   if (data !== undefined) reset(parseData(await readFile(data, 'utf8')))
   const server = createServer(async (req, res) => {

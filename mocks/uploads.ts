@@ -3,14 +3,14 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 
-// Uploads lie in a directory of their own, not in memory: fifty of 5 MB would fill it.
+// Uploads are stored in a temporary directory: fifty of 5 MB would fill the memory.
 
 const kept = new Map<string, { type: string }>()
 let directory: string | undefined
 let count = 0
 process.once('exit', dropUploads)
 
-/** Keeps an uploaded file and gives the name it is served under. */
+/** Stores an uploaded file and returns the name it is served under. */
 export async function keepUpload(file: File): Promise<string> {
   count += 1
   const name = `${count}-${safeName(file.name)}`
@@ -19,7 +19,7 @@ export async function keepUpload(file: File): Promise<string> {
   return name
 }
 
-/** An upload by its name, with its type. */
+/** Returns an upload by its name, with its type. */
 export async function findUpload(name: string) {
   const found = kept.get(name)
   return found && { type: found.type, bytes: await readFile(join(place(), name)) }
@@ -50,7 +50,7 @@ const documentTypes: Record<string, string> = {
   '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-// A browser names the type of a file by its ending, and not every one knows these.
+// Browsers derive the type from the extension, and some do not know these.
 function typeFor(file: File) {
   return documentTypes[extname(file.name).toLowerCase()] ?? (file.type || 'application/octet-stream')
 }

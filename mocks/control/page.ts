@@ -1,6 +1,6 @@
 import { style } from './style.ts'
 
-/** The control page: plain HTML that speaks to its own JSON interface. */
+/** The control page: plain HTML over the JSON interface. */
 export const page = `<!doctype html>
 <html lang="fr">
 <meta charset="utf-8">

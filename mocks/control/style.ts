@@ -1,4 +1,4 @@
-/** What the pages of control look like. */
+/** The style sheet of the control pages. */
 export const style = `
   body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; color: #1b2b5e }
   h1 { border-bottom: 4px solid #dca510 }

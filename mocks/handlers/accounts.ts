@@ -61,7 +61,7 @@ function register(path: string, name: 'usager' | 'partenaire', type: UserType, r
   })
 }
 
-/** What only the records can tell: an address in use, a country or a city that does not exist. */
+/** Checks against the records: an e-mail address in use, a country or a city that does not exist. */
 function relations(body: Fields, known: Record<string, FieldProblem>): Record<string, FieldProblem> {
   const city = table('villes').find('id', Number(body.ville_id), 'fr')
   return {
@@ -71,7 +71,7 @@ function relations(body: Fields, known: Record<string, FieldProblem>): Record<st
   }
 }
 
-/** The first problem of each field. */
+/** Returns the first problem of each field. */
 function problemsOf(issues: v.BaseIssue<unknown>[]): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = {}
   for (const issue of issues) {
@@ -81,7 +81,7 @@ function problemsOf(issues: v.BaseIssue<unknown>[]): Record<string, FieldProblem
   return problems
 }
 
-/** A user as the provider shows it: never with the password. */
+/** Returns a user without the password. */
 function shown(row: Row | undefined) {
   if (!row) return null
   const { id, name, email, type_user, avatar, created_at } = row

@@ -16,7 +16,7 @@ export const handlers = [
   ...Object.values(resources).flatMap((resource) => resourceHandlers(resource)),
 ]
 
-/** What the provider says to a call it does not have; tests leave it out, so that such a call fails there. */
+/** Answers unknown calls with 404. Tests omit it, so that such a call fails there. */
 export function unknownCall(request: Request) {
   const response = fail(request, 404, 'no such call')
   record(request, response.status, performance.now())

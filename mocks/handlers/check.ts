@@ -7,14 +7,14 @@ import { type FieldProblem, fieldMessages } from '../messages'
 
 type Checked = { fields: Fields; problems?: undefined } | { fields?: undefined; problems: Record<string, FieldProblem> }
 
-/** The fields of a body that may be stored, or why they may not, by the form of the contract. */
+/** Validates a body by the contract's form: returns the fields to store, or the errors. */
 export function check(resource: Resource, body: Fields, operation: 'create' | 'update', id?: number): Checked {
   const form = operation === 'update' ? (resource.edit ?? resource.form) : resource.form
   const fields: Fields = {}
   const problems: Record<string, FieldProblem> = {}
   for (const [name, schema] of Object.entries(entriesOf(form))) {
     const sent = name in body
-    // A client that leaves out what is empty cannot be blamed for a field it did not send.
+    // A client that omits empty fields did not send this one.
     if (!sent && operation === 'update' && resource.omitsEmpty) continue
     const result = v.safeParse(schema, body[name])
     if (!result.success) problems[name] = problemOf(result.issues[0])
@@ -25,12 +25,12 @@ export function check(resource: Resource, body: Fields, operation: 'create' | 'u
   return Object.keys(problems).length > 0 ? { problems } : { fields }
 }
 
-/** The code of a failed check; a check without a code is about a value that cannot be chosen. */
+/** Returns the code of a failed check; a check without a code is one of a choice. */
 export function problemOf(issue: { message: string }): FieldProblem {
   return isCode(issue.message) ? issue.message : 'choice'
 }
 
-/** Whether somebody else has this e-mail address. */
+/** Returns whether another user has this e-mail address. */
 export function isTaken(name: 'subscribers' | 'users', email: unknown, id?: number) {
   const wanted = String(email).toLowerCase()
   return table(name)

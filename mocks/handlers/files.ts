@@ -11,7 +11,7 @@ interface Served {
   bytes: Uint8Array<ArrayBuffer> | string
 }
 
-/** Pictures and documents: those of the seeds (mocks/files), those of a data file, and uploads. */
+/** Serves pictures and documents: of the seeds (mocks/files), of a data file, and uploads. */
 export const fileHandlers = [
   ...(['pictures', 'documents'] as const).map((folder) =>
     route('get', `/api/files/${folder}/:name`, 'public', async ({ request, params }) =>
@@ -46,11 +46,11 @@ function serve(request: Request, file: Served | undefined) {
     headers: {
       'Content-Type': file.type,
       'Content-Length': String(Buffer.byteLength(file.bytes)),
-      // Tells a document that changed from one that did not, without its body.
+      // Clients compare documents by it without their body.
       ETag: `"${createHash('sha1').update(file.bytes).digest('hex')}"`,
       'Cache-Control': 'public, max-age=3600',
       'X-Content-Type-Options': 'nosniff',
-      // An uploaded drawing opened by itself must not run what is in it.
+      // An uploaded SVG opened as a document must not run scripts.
       ...(file.type === 'image/svg+xml' && {
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
       }),

@@ -1,6 +1,6 @@
 import type { Row } from '../db'
 
-/** Dated records newest first, those without a date last; slides by their order; everything else by id. */
+/** Sorts dated records newest first, undated ones last; slides by their order; other records by id. */
 export function newestFirst(rows: Row[]): Row[] {
   return [...rows].sort(
     (one, other) => compare(dateOf(other), dateOf(one)) || orderOf(one) - orderOf(other) || byId(one, other),
@@ -9,7 +9,7 @@ export function newestFirst(rows: Row[]): Row[] {
 
 const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 const orderOf = (row: Row) => Number(row.order ?? 0)
-// Of two records of one day the later one comes first, as it does in any list that is newest first.
+// Of two records of one day the newer one comes first.
 const byId = (one: Row, other: Row) => (dateOf(one) === '' ? one.id - other.id : other.id - one.id)
 
 function dateOf(row: Row) {

@@ -9,7 +9,7 @@ import { newestFirst } from './order'
 import { slugFor } from './slug'
 import { stored } from './stored'
 
-/** The five calls of a resource, as its contract describes them. */
+/** Returns the five calls of a resource by its contract. */
 export function resourceHandlers(resource: Resource) {
   const { path, wraps } = resource
   const name = tableOf(resource)
@@ -48,13 +48,13 @@ export function resourceHandlers(resource: Resource) {
     return say(request, 'removed')
   })
 
-  // Where the provider has no call that reads one record, neither has this one.
+  // The real provider has no call for one record of such a resource.
   return resource.one === 'path' ? [list, read, create, update, remove] : [list, create, update, remove]
 }
 
 async function change(resource: Resource, { request, params, locale }: Call) {
   const name = tableOf(resource)
-  // What is sent is the French text, whatever the language of the answer.
+  // The sent text is French, whatever the language of the answer.
   const row = find(name, params.key, 'fr')
   if (!row) return fail(request, 404, 'not found')
   const body = await readBody(request)
@@ -65,7 +65,7 @@ async function change(resource: Resource, { request, params, locale }: Call) {
   return answer(table(name).find('id', row.id, locale), resource.wraps.one)
 }
 
-/** A record by its id or its slug: for interviews the provider is said to take both. */
+/** Returns a record by its id or its slug: the provider accepts both for interviews. */
 function find(name: TableName, key: string | undefined, locale: Locale): Row | undefined {
   const id = Number(key)
   const byId = Number.isInteger(id) ? table(name).find('id', id, locale) : undefined
@@ -73,8 +73,8 @@ function find(name: TableName, key: string | undefined, locale: Locale): Row | u
 }
 
 /**
- * Only what differs from the record as it was read: a text left as it was keeps its translation, a changed one is
- * from then on the same in both languages.
+ * Returns the fields that differ from the record as it was read: an unchanged text keeps its translation, a changed one is
+ * then the same in both languages.
  */
 function changed(row: Fields, fields: Fields): Fields {
   return Object.fromEntries(

@@ -1,11 +1,11 @@
 import type { Resource } from '@/contract/resource'
 import { type Fields, type TableName, table } from '../db'
 
-/** The slug of a new record, made from its title and unlike every other; nothing for records without one. */
+/** Returns a unique slug for a new record from its title; nothing for resources without slugs. */
 export function slugFor(resource: Resource, { titre }: Fields): Fields {
   if (resource.key !== 'slug') return {}
   const name = slugOf(String(titre))
-  // A number alone would be the id of another record.
+  // A number alone could be the id of another record.
   const wanted = /^\d*$/.test(name) ? [resource.name, name].filter(Boolean).join('-') : name
   const rows = table(resource.name as TableName).all('fr') // every resource has a table of its name
   const taken = new Set(rows.map((row) => row.slug))

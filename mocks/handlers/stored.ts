@@ -3,19 +3,19 @@ import type { Fields } from '../db'
 import { modelOf } from '../model'
 import { keepUpload } from '../uploads'
 
-/** The fields of a form as the record keeps them: files as addresses, each value where the record has it. */
+/** Converts the fields of a form to the record's: files become addresses, and names are those of the record. */
 export async function stored(resource: Resource, fields: Fields): Promise<Fields> {
   const record: Fields = {}
   const details: Fields = {}
   const shape = modelOf(resource)
   for (const [name, value] of Object.entries(fields)) {
     const kept = await keep(resource, value)
-    // An interview's main picture is sent under one name and answered under another.
+    // An interview's main picture has one name in the form and another in the record.
     if (name in shape) record[name] = kept
     else if (`${name}Url` in shape) record[`${name}Url`] = kept
     else details[name] = kept
   }
-  // An empty list of files is no list: what was there stays.
+  // An empty list of files leaves the stored ones.
   if (Array.isArray(details.galleryPhotos) && details.galleryPhotos.length === 0) delete details.galleryPhotos
   return Object.keys(details).length > 0 ? { ...record, details } : record
 }

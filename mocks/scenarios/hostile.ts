@@ -22,7 +22,7 @@ const links = new Set([
 const titles = new Set(['title', 'titre', 'nom', 'name', 'label'])
 const texts = new Set(['description', 'Description', 'introduction', 'contenu'])
 
-/** The record as an attacker who can edit the provider's content would leave it. Its keys stay: it can be asked for. */
+/** Returns a record as an attacker with access to the provider's content would change it. Its keys stay. */
 export function hostile(row: object): object {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, attack(name, value)]))
 }

@@ -4,7 +4,7 @@ import { hostile } from './hostile'
 import { cutAnswer, halfAnswer, mapRows } from './shapes'
 
 export interface Scenario {
-  /** What it imitates, for the control page. */
+  /** The description on the control page. */
   about: string
   /** Answers instead of the call. */
   before?: (request: Request) => Response | undefined | Promise<Response | undefined>
@@ -36,7 +36,7 @@ let turn = 0
 
 const page = '<!doctype html><title>Connexion</title><h1>Veuillez vous connecter au réseau</h1>'
 
-/** What a provider can do wrong, and what it may do otherwise than expected. */
+/** The failures and the unusual but valid behaviours of a provider. */
 export const scenarios: Record<ScenarioName, Scenario> = {
   normal: { about: 'Tout va bien' },
   slow: {

@@ -9,18 +9,18 @@ const call = v.object({
   method: v.string(),
   /** Path and query. */
   path: v.string(),
-  /** The language that was asked for. */
+  /** The requested language. */
   locale: v.picklist(['fr', 'en']),
-  /** 0 where no answer came. */
+  /** 0 for no answer. */
   status: v.number(),
-  /** How long the answer took. */
+  /** The duration of the call, in milliseconds. */
   ms: v.number(),
   retryAfter: v.optional(v.string()),
-  /** The answer as JSON, or the text that stands for one that was none. */
+  /** The answer as JSON, or a placeholder text for any other. */
   body: v.optional(v.unknown()),
   text: v.optional(v.string()),
 })
-/** What `npm run scenario` makes of a recording of the browser's network tools. */
+/** A recording, made by `npm run scenario` from a HAR of the browser's network tools. */
 export const recording = v.object({ about: v.string(), calls: v.array(call) })
 export type RecordedCall = v.InferOutput<typeof call>
 export type Recording = v.InferOutput<typeof recording>
@@ -33,15 +33,15 @@ export const recordingNames = () =>
     .filter((file) => file.endsWith('.json'))
     .map((file) => file.slice(0, -'.json'.length))
 
-/** A recording by its name, or by the path of its file. Throws when there is none, or it is no recording. */
+/** Reads a recording by its name or its file's path. Throws when there is none, or it cannot be parsed. */
 export function readRecording(nameOrFile: string): Recording {
   const file = recordingName.test(nameOrFile) ? join(folder, `${nameOrFile}.json`) : nameOrFile
   return v.parse(recording, JSON.parse(readFileSync(file, 'utf8')))
 }
 
 /**
- * The scenario of a recording: a call gets its recorded answers in their order, in its language where there is one, and
- * the last of them again and again. Calls that were not recorded are the built-in provider's.
+ * Returns the scenario of a recording: a call gets its recorded answers in their order, in its language where there is one,
+ * and then the last one repeatedly. The built-in provider answers calls that were not recorded.
  */
 export function replay({ about, calls }: Recording, { delays = true }: { delays?: boolean } = {}): Scenario {
   const left = new Set(calls)

@@ -1,13 +1,13 @@
 type Rows = object[]
 
 interface Reach {
-  /** Leaves single records alone. */
+  /** Does not change single records. */
   lists?: boolean
-  /** Gives the answer another wrapping; it keeps its own otherwise. */
+  /** Changes the wrapping; undefined keeps it. */
   wrap?: (value: unknown) => unknown
 }
 
-/** Changes the records of an answer, whatever they are wrapped in: the rows of a list, or the one record. */
+/** Changes the records of an answer at any wrapping: the rows of a list, or the one record. */
 export async function mapRows(response: Response, change: (rows: Rows) => Rows, reach: Reach = {}): Promise<Response> {
   const body: unknown = await response.clone().json()
   const { value, wrapAgain } = unwrapped(body)
@@ -17,19 +17,19 @@ export async function mapRows(response: Response, change: (rows: Rows) => Rows, 
   return Response.json(wrap(change([value])[0]), { status: response.status })
 }
 
-/** The answer with the second half of its text missing. */
+/** Returns the answer without the second half of its text. */
 export async function halfAnswer(response: Response): Promise<Response> {
   const text = await response.text()
   return new Response(text.slice(0, text.length / 2), { status: response.status, headers: response.headers })
 }
 
-/** The answer whose connection breaks after its first half. */
+/** Returns the answer with a connection that breaks after its first half. */
 export async function cutAnswer(response: Response): Promise<Response> {
   const bytes = new Uint8Array(await response.arrayBuffer())
   let sent = false
   const body = new ReadableStream({
     async pull(controller) {
-      // Time for the first half to leave before the connection breaks.
+      // The first half has to be sent before the connection breaks.
       if (sent) await new Promise((resolve) => setTimeout(resolve, 20))
       if (sent) return controller.error(new Error('The connection was cut'))
       sent = true

@@ -13,7 +13,7 @@ import { subscriberSeeds } from './subscribers'
 import { userSeeds } from './users'
 import { videoSeeds } from './videos'
 
-/** What the provider starts with. */
+/** The initial records. */
 export const seeds: Seeds = {
   files: {},
   records: {

@@ -19,7 +19,7 @@ const updated = t(
   'Updated on 3 November 2026 by the Consignments Department (example)',
 )
 
-/** What the institution says of itself, as examples: docs/content-blocks.md. */
+/** Example blocks about the institution (docs/content-blocks.md). */
 export const blockSeeds: Omit<Seed<typeof contents>, 'id'>[] = [
   block(
     t('Coordonnées : Siège', 'Contact details: Head office'),

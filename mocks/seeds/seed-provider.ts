@@ -3,25 +3,25 @@ import { clearTables, type Fields, type TableName, table } from '../db'
 import { inLocale } from '../locale'
 import { giveFiles } from './given-files'
 
-/** The data a provider starts from: records by the name of their table, and files by theirs. */
+/** The initial data of a provider: records by table, and files by name. */
 export interface Data {
   records: Partial<Record<TableName, readonly object[]>>
   files: Record<string, string>
 }
 
-/** What the provider starts with: records of every kind. */
+/** The built-in initial data. */
 export interface Seeds extends Data {
   records: Record<TableName, readonly object[]>
 }
 
-/** Replaces everything the provider holds. */
+/** Replaces all data of the provider. */
 export function seedProvider({ records, files }: Data) {
   clearTables()
   giveFiles(files)
   for (const name of tableNames) for (const record of records[name] ?? []) insert(name, record)
 }
 
-/** The data of a JSON file: `{"publications": [{"id": 1, "title": {"fr": "…", "en": "…"}}], "files": {"a.svg": "…"}}`. */
+/** Reads the data of a JSON file: `{"publications": [{"id": 1, "title": {"fr": "…", "en": "…"}}], "files": {"a.svg": "…"}}`. */
 export function parseData(json: string): Data {
   const data: unknown = JSON.parse(json)
   if (!isObject(data)) throw new Error('The data are an object of lists')

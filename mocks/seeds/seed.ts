@@ -2,7 +2,7 @@ import type { Resource } from '@/contract/resource'
 import type { RowOf } from '@/contract/rows/define-rows'
 import type { Bilingual } from '../locale'
 
-/** A record as the provider holds it: its texts in both languages, and any value missing, null or of another type. */
+/** A record in the provider: texts in both languages; any value may be missing, null or of another type. */
 export type Seed<R extends Resource> = { id: number } & { [Name in keyof RowOf<R>]?: Seeded<RowOf<R>[Name]> }
 
 type Seeded<Value> = Value extends string | number | null
