@@ -11,7 +11,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Returns the search parameters of the list and functions that change them. Opening a form adds a history entry, so that Back closes it. */
+/**
+ * Returns the search parameters of the list and functions that change them. Opening a form adds a history entry, so
+ * that Back closes it.
+ */
 export function useScreenAddress() {
   const search = route.useSearch()
   const navigate = route.useNavigate()

@@ -4,9 +4,9 @@ import { IconPencil, IconTrash, IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Screen } from '@/admin/crud/definition/definition'
+import type { PlanProps } from '@/admin/crud/run/plan'
 import { activeRun, beginRun, isBusy, resumeRun } from '@/admin/crud/run/run'
 import styles from '@/admin/crud/run/run.module.css'
-import type { Run } from '@/admin/crud/run/run-schema'
 import { useAccount } from '@/auth/use-account'
 import { useStore } from '@/lib/store'
 import { DeletePlan } from './delete-plan'
@@ -39,14 +39,14 @@ export function Bulk({ screen, selection, found }: { screen: Screen; selection: 
 
   const { rows } = selection
   const fields = Object.entries(screen.fields).filter(([, field]) => field.kind !== 'hidden' && field.bulk)
-  const begin = (run: Pick<Run, 'action' | 'items'>) => {
+  const begin: PlanProps['onConfirm'] = (run) => {
     if (user === undefined) return
     setPlan(undefined)
     // Otherwise rows that an undo restores would be selected.
     selection.clear()
     void beginRun(screen, { ...run, user, path: screen.path }, queryClient)
   }
-  const busy = isBusy(active)
+  const planProps = { screen, rows, isBusy: isBusy(active), onConfirm: begin, onClose: () => setPlan(undefined) }
   const isHere = active?.run.path === screen.path
   const isHidden = active?.run.id === hidden
   return (
@@ -81,19 +81,8 @@ export function Bulk({ screen, selection, found }: { screen: Screen; selection: 
           )}
         </section>
       )}
-      {plan === 'delete' && (
-        <DeletePlan screen={screen} rows={rows} isBusy={busy} onConfirm={begin} onClose={() => setPlan(undefined)} />
-      )}
-      {plan === 'set' && (
-        <SetPlan
-          screen={screen}
-          rows={rows}
-          fields={fields}
-          isBusy={busy}
-          onConfirm={begin}
-          onClose={() => setPlan(undefined)}
-        />
-      )}
+      {plan === 'delete' && <DeletePlan {...planProps} />}
+      {plan === 'set' && <SetPlan {...planProps} fields={fields} />}
       {active && isHere && !isHidden && (
         <RunDialog screen={screen} active={active} onHide={() => setHidden(active.run.id)} />
       )}

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { snapshotOf } from '@/admin/crud/record/snapshot'
-import { PlanList, PlanNotes } from '@/admin/crud/run/plan'
-import type { Run, RunItem } from '@/admin/crud/run/run-schema'
+import { PlanList, PlanNotes, type PlanProps } from '@/admin/crud/run/plan'
+import type { RunItem } from '@/admin/crud/run/run-schema'
 import { AlertDialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { adminListQuery } from '@/api/online-queries'
@@ -13,20 +13,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { useConnection } from '@/pwa/network/connection'
 
 /** Asks for confirmation before rows are deleted. */
-export function DeletePlan({
-  screen,
-  rows,
-  isBusy,
-  onConfirm,
-  onClose,
-}: {
-  screen: Screen
-  rows: readonly object[]
-  /** Whether another run has not ended. */
-  isBusy: boolean
-  onConfirm: (run: Pick<Run, 'action' | 'items'>) => void
-  onClose: () => void
-}) {
+export function DeletePlan({ screen, rows, isBusy, onConfirm, onClose }: PlanProps) {
   const count = rows.length
   // A list in another language is a translation, with which the records cannot be compared.
   const isFrench = useLocale() === 'fr' || screen.untranslated === true

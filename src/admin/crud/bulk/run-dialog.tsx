@@ -2,7 +2,10 @@ import { msg, plural } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { ChangedDialog } from '@/admin/crud/conflict/changed-dialog'
+import { ConflictDialog } from '@/admin/crud/conflict/conflict-dialog'
 import type { Screen } from '@/admin/crud/definition/definition'
+import { labelsOf } from '@/admin/crud/definition/fields'
 import { toast } from '@/admin/crud/definition/outcomes'
 import { announce } from '@/admin/crud/notices/notices'
 import { recordFailedWrite, settleFailedWrite } from '@/admin/crud/record/failed-writes'
@@ -12,7 +15,6 @@ import { type ActiveRun, closeRun, continueRun, decide, retryRun, stopRun } from
 import styles from '@/admin/crud/run/run.module.css'
 import { useUndo } from '@/admin/crud/undo/use-undo'
 import { Dialog, DialogActions, DialogBody } from '@/admin/ui/dialog'
-import { RunQuestion } from './run-question'
 import { countsOf, leftLines, ordered, Result, RunTitle, Status } from './run-status'
 
 /** The number of results shown at first, and added with each press. */
@@ -80,6 +82,46 @@ export function RunDialog({ screen, active, onHide }: { screen: Screen; active: 
         )}
       </DialogBody>
     </Dialog>
+  )
+}
+
+/** Asks about the first row of a run that another user has changed; the answer can apply to the other such rows. */
+function RunQuestion({
+  screen,
+  active: { run, questions },
+  onClose,
+}: {
+  screen: Screen
+  active: ActiveRun
+  onClose: () => void
+}) {
+  const indexes = [...questions.keys()].sort((one, other) => one - other)
+  const [index] = indexes
+  const question = index === undefined ? undefined : questions.get(index)
+  if (index === undefined || question === undefined) return null
+  const isUndo = run.action.kind === 'undo'
+  const shared = { name: run.items[index]?.name ?? '', rest: indexes.length - 1, onClose }
+  const indexesOf = (isForRest: boolean) => (isForRest ? indexes : [index])
+  if (question.kind === 'remove') {
+    return (
+      <ChangedDialog
+        key={index}
+        {...shared}
+        since={isUndo ? 'creation' : 'selection'}
+        fields={labelsOf(screen, question.changed ?? [])}
+        onDecide={(isRemoved, isForRest) => void decide(indexesOf(isForRest), isRemoved ? 'remove' : 'leave')}
+      />
+    )
+  }
+  return (
+    <ConflictDialog
+      key={index}
+      {...shared}
+      screen={screen}
+      versions={question}
+      action={isUndo ? 'undo' : 'set'}
+      onResolve={(choices, isForRest) => void decide(indexesOf(isForRest), { choices })}
+    />
   )
 }
 

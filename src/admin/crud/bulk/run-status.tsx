@@ -83,7 +83,10 @@ function Ended({ active }: { active: ActiveRun }) {
   )
 }
 
-/** Returns the lines of an imported file that were not added: those that were not sent, and those that the provider refused. */
+/**
+ * Returns the lines of an imported file that were not added: those that were not sent, and those that the provider
+ * refused.
+ */
 export function leftLines({ run: { action, items }, view: { states, messages } }: ActiveRun): LeftLine[] {
   if (action.kind !== 'create') return []
   const refused = items.flatMap(({ values = {} }, index) =>

@@ -1,13 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { type ChangeEvent, useState } from 'react'
-import type { Screen } from '@/admin/crud/definition/definition'
 import type { Field, VisibleField } from '@/admin/crud/definition/fields'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { shownValue } from '@/admin/crud/definition/shown-text'
-import { PlanList, PlanNotes } from '@/admin/crud/run/plan'
+import { PlanList, PlanNotes, type PlanProps } from '@/admin/crud/run/plan'
 import styles from '@/admin/crud/run/run.module.css'
-import type { Run } from '@/admin/crud/run/run-schema'
 import { Dialog, DialogActions, DialogBody } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { useLocale } from '@/i18n/use-locale'
@@ -22,14 +20,7 @@ export function SetPlan({
   isBusy,
   onConfirm,
   onClose,
-}: {
-  screen: Screen
-  rows: readonly object[]
-  fields: readonly (readonly [string, Field])[]
-  isBusy: boolean
-  onConfirm: (run: Pick<Run, 'action' | 'items'>) => void
-  onClose: () => void
-}) {
+}: PlanProps & { fields: readonly (readonly [string, Field])[] }) {
   const { t } = useLingui()
   const locale = useLocale()
   const offline = useConnection() === 'offline'

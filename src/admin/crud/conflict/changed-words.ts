@@ -5,10 +5,15 @@ export interface Part {
   isChanged: boolean
 }
 
-/** The maximum number of compared word pairs. Beyond it all words from the first to the last change count as changed. */
+/**
+ * The maximum number of compared word pairs. Beyond it all words from the first to the last change count as changed.
+ */
 const maxPairs = 4_000_000
 
-/** Splits a text into parts, of which those are changed whose words are missing from the same place in one of the `others`. */
+/**
+ * Splits a text into parts, of which those are changed whose words are missing from the same place in one of the
+ * `others`.
+ */
 export function changedWords(text: string, others: readonly string[]): Part[] {
   const words = text.split(/(?<=\s)(?=\S)/)
   const plain = words.map((word) => word.trim())

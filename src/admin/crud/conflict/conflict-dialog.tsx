@@ -16,8 +16,9 @@ import { ForRest } from './for-rest'
 import { versionText } from './version-text'
 
 /**
- * Shows the fields that were changed here and elsewhere, each as it was opened, as it is now and as it was typed. No version
- * is preselected. `onResolve` is called with the choice of each field, and whether it applies to the `rest` too.
+ * Shows the fields that were changed here and elsewhere, each as it was opened, as it is now and as it was typed. No
+ * version is preselected. `onResolve` is called with the choice of each field, and whether it applies to the `rest`
+ * too.
  */
 export function ConflictDialog({
   screen,
@@ -96,33 +97,22 @@ export function ConflictDialog({
 }
 
 function textsOf(action: 'edit' | 'undo' | 'set'): Record<Choice | 'what' | 'back', ReactNode> {
-  const current = <Trans>Maintenant</Trans>
-  const what = <Trans>Rien n’est encore enregistré : choisissez ce qui est gardé.</Trans>
-  switch (action) {
-    case 'edit':
-      return {
-        what,
-        opened: <Trans>À l’ouverture</Trans>,
-        current,
-        mine: <Trans>Ma version</Trans>,
-        back: <Trans>Revenir à la saisie</Trans>,
-      }
-    case 'undo':
-      return {
-        what: <Trans>Rien n’est encore annulé : choisissez ce qui est gardé.</Trans>,
-        opened: <Trans>Après mon action</Trans>,
-        current,
-        mine: <Trans>Avant mon action</Trans>,
-        back: <Trans>Décider plus tard</Trans>,
-      }
-    case 'set':
-      return {
-        what,
-        opened: <Trans>À la sélection</Trans>,
-        current,
-        mine: <Trans>Ma version</Trans>,
-        back: <Trans>Décider plus tard</Trans>,
-      }
+  const texts = {
+    what: <Trans>Rien n’est encore enregistré : choisissez ce qui est gardé.</Trans>,
+    opened: <Trans>À l’ouverture</Trans>,
+    current: <Trans>Maintenant</Trans>,
+    mine: <Trans>Ma version</Trans>,
+    back: <Trans>Revenir à la saisie</Trans>,
+  }
+  if (action === 'edit') return texts
+  const back = <Trans>Décider plus tard</Trans>
+  if (action === 'set') return { ...texts, opened: <Trans>À la sélection</Trans>, back }
+  return {
+    ...texts,
+    what: <Trans>Rien n’est encore annulé : choisissez ce qui est gardé.</Trans>,
+    opened: <Trans>Après mon action</Trans>,
+    mine: <Trans>Avant mon action</Trans>,
+    back,
   }
 }
 

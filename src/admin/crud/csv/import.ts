@@ -133,7 +133,10 @@ const paragraphs = (text: string) =>
     .map((line) => `<p>${line}</p>`)
     .join('')
 
-/** Converts a day as spreadsheets write it (31/12/2026, 31.12.2026, with or without a time) to ISO; returns other text unchanged. */
+/**
+ * Converts a day as spreadsheets write it (31/12/2026, 31.12.2026, with or without a time) to ISO; returns other text
+ * unchanged.
+ */
 function isoDay(text: string): string {
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:\s.*)?$/.exec(text) ?? []
   if (day && month && year) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`

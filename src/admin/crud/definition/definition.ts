@@ -11,7 +11,7 @@ import { type Noun, usualEmpty, usualOutcomes, usualWords, type Words } from './
 export const groups = ['content', 'media', 'network'] as const
 
 /** What is specific to one screen of the back office; the rest is derived from the contract and from `noun`. */
-export interface Definition<
+interface Definition<
   R extends Resource,
   Path extends string = string,
   Group extends string = string,
@@ -136,11 +136,9 @@ export function defineScreen<
   // The parameter's type has checked the definition against its resource; from here on it is untyped.
   const entryByName = fields as Record<string, Entry>
   const entries = Object.entries(entryByName)
-  const value = (name: string, { from }: Entry, row: object): Value =>
-    from ? from(row) : ((Reflect.get(row, name) as Value | undefined) ?? null)
   const columns = (listed ?? entries.filter(([, entry]) => isVisible(entry)).map(([name]) => name)).map((column) =>
     typeof column === 'string'
-      ? columnOf(column, entryByName[column] as Entry, value)
+      ? columnOf(column, entryByName[column] as Entry)
       : rowColumn(column as RowColumn<object>),
   )
   const parent = entries.find(([, { control }]) => control === 'parent')
@@ -163,13 +161,13 @@ export function defineScreen<
       Object.fromEntries(
         entries
           .filter(([, { control, keeps }]) => !isFileKind(control) && (control !== 'hidden' || keeps))
-          .map(([name, entry]) => [name, value(name, entry, row)]),
+          .map(([name, entry]) => [name, valueOf(name, entry, row)]),
       ),
     files: (row) =>
       Object.fromEntries(
         entries
           .filter(([, { control }]) => isFileKind(control))
-          .map(([name, entry]) => [name, (value(name, entry, row) ?? '') as string | readonly string[]]),
+          .map(([name, entry]) => [name, (valueOf(name, entry, row) ?? '') as string | readonly string[]]),
       ),
     ...(keyOf && { keyOf }),
     ...(filter &&
@@ -178,30 +176,26 @@ export function defineScreen<
           label: filtered.label,
           all: filter.all,
           choices: filtered.choices ?? {},
-          of: (row: object) => String(value(filter.field, filtered, row) ?? ''),
+          of: (row: object) => String(valueOf(filter.field, filtered, row) ?? ''),
         },
       }),
     ...(parent && {
       within: {
         screen: parent[1].screen ?? '',
         field: parent[0],
-        of: (row: object) => Number(value(parent[0], parent[1], row)),
+        of: (row: object) => Number(valueOf(parent[0], parent[1], row)),
       },
     }),
   }
 }
 
-function fieldOf({ control, label, hint, messages, choices, bulk, untranslated, types }: Entry): Field {
+const valueOf = (name: string, { from }: Entry, row: object): Value =>
+  from ? from(row) : ((Reflect.get(row, name) as Value | undefined) ?? null)
+
+function fieldOf(entry: Entry): Field {
+  const { control, choices = {} } = entry
   if (control === 'hidden' || control === 'parent') return { kind: 'hidden' }
-  const more = {
-    label,
-    ...(hint && { hint }),
-    ...(messages && { messages }),
-    ...(bulk && { bulk }),
-    ...(untranslated && { untranslated }),
-    ...(types && { types }),
-  }
-  return control === 'choice' ? { ...more, kind: control, choices: choices ?? {} } : { ...more, kind: control }
+  return control === 'choice' ? { ...entry, kind: control, choices } : { ...entry, kind: control }
 }
 
 const columnKinds: Partial<Record<Entry['control'], Column<never>['kind']>> = {
@@ -213,11 +207,7 @@ const columnKinds: Partial<Record<Entry['control'], Column<never>['kind']>> = {
   choice: 'choice',
 }
 
-function columnOf(
-  name: string,
-  entry: Entry,
-  value: (name: string, entry: Entry, row: object) => Value,
-): Column<object> {
+function columnOf(name: string, entry: Entry): Column<object> {
   const { control, label, choices, column } = entry
   const kind = column?.kind ?? columnKinds[control] ?? 'text'
   const isPlain = control === 'html' && kind === 'text'
@@ -226,7 +216,7 @@ function columnOf(
     kind,
     label: column?.label ?? label,
     read: (row) => {
-      const read = value(name, entry, row)
+      const read = valueOf(name, entry, row)
       if (typeof read === 'object') return read?.[0] ?? null
       return isPlain ? htmlToText(String(read)) : read
     },

@@ -36,114 +36,86 @@ function forms({ one, many, gender }: Noun) {
     form: isVowel ? `${gender}Vowel` : gender,
   }
 }
+type Forms = ReturnType<typeof forms>
 
 /** Makes each message when it is read, because the definitions are evaluated before the language is known. */
 function lazily<Key extends string>(
-  makers: Record<Key, () => MessageDescriptor>,
-  own: Partial<Record<Key, MessageDescriptor>> = {},
+  noun: Noun,
+  makers: Record<Key, (noun: Forms) => MessageDescriptor>,
+  own: { [K in Key]?: MessageDescriptor | null | undefined },
 ) {
   const words = {} as Record<Key, MessageDescriptor> // every key is defined below
   for (const key of Object.keys(makers) as Key[]) {
-    Object.defineProperty(words, key, { enumerable: true, get: () => own[key] ?? makers[key]() })
+    Object.defineProperty(words, key, { enumerable: true, get: () => own[key] ?? makers[key](forms(noun)) })
   }
   return words
 }
 
 export function usualWords(noun: Noun, own: Partial<Words> = {}): Words {
-  const add = () => {
-    const { name, form } = forms(noun)
-    return msg`Ajouter ${select(form, { feminine: 'une', feminineVowel: 'une', masculineVowel: 'un', other: 'un' })} ${name}`
-  }
+  const add = ({ name, form }: Forms) =>
+    msg`Ajouter ${select(form, { feminine: 'une', feminineVowel: 'une', masculineVowel: 'un', other: 'un' })} ${name}`
   return lazily(
+    noun,
     {
       add,
       creating: add,
-      create: () => {
-        const { name, form } = forms(noun)
-        return msg`Ajouter ${select(form, { feminine: 'la ', feminineVowel: 'l’', masculineVowel: 'l’', other: 'le ' })}${name}`
-      },
-      next: () => {
-        const { gender } = forms(noun)
-        return msg`Enregistrer et ajouter ${select(gender, { feminine: 'une', other: 'un' })} autre`
-      },
-      editing: () => {
-        const { name, form } = forms(noun)
-        return msg`Modifier ${select(form, { feminine: 'la ', feminineVowel: 'l’', masculineVowel: 'l’', other: 'le ' })}${name}`
-      },
-      update: () => {
-        const { name, form } = forms(noun)
-        return msg`Mettre à jour ${select(form, { feminine: 'la ', feminineVowel: 'l’', masculineVowel: 'l’', other: 'le ' })}${name}`
-      },
+      create: ({ name, form }) =>
+        msg`Ajouter ${select(form, { feminine: 'la ', feminineVowel: 'l’', masculineVowel: 'l’', other: 'le ' })}${name}`,
+      next: ({ gender }) => msg`Enregistrer et ajouter ${select(gender, { feminine: 'une', other: 'un' })} autre`,
+      editing: ({ name, form }) =>
+        msg`Modifier ${select(form, { feminine: 'la ', feminineVowel: 'l’', masculineVowel: 'l’', other: 'le ' })}${name}`,
+      update: ({ name, form }) =>
+        msg`Mettre à jour ${select(form, { feminine: 'la ', feminineVowel: 'l’', masculineVowel: 'l’', other: 'le ' })}${name}`,
     },
-    { ...own, ...(own.add && { creating: own.creating ?? own.add }) },
+    { ...own, creating: own.creating ?? own.add },
   )
 }
 
 export function usualEmpty(
   noun: Noun,
-  { title, hint }: { title?: MessageDescriptor; hint?: MessageDescriptor | null } = {},
+  own: { title?: MessageDescriptor; hint?: MessageDescriptor | null } = {},
 ): { title: MessageDescriptor; hint?: MessageDescriptor } {
   const empty = lazily(
+    noun,
     {
-      title: () => {
-        const { name, gender } = forms(noun)
-        return msg`${select(gender, { feminine: 'Aucune', other: 'Aucun' })} ${name} ${select(gender, { feminine: 'trouvée', other: 'trouvé' })}`
-      },
-      hint: () => {
-        const { name, form } = forms(noun)
-        return msg`Commencez par ajouter ${select(form, { feminine: 'une', feminineVowel: 'une', masculineVowel: 'un', other: 'un' })} ${name}.`
-      },
+      title: ({ name, gender }) =>
+        msg`${select(gender, { feminine: 'Aucune', other: 'Aucun' })} ${name} ${select(gender, { feminine: 'trouvée', other: 'trouvé' })}`,
+      hint: ({ name, form }) =>
+        msg`Commencez par ajouter ${select(form, { feminine: 'une', feminineVowel: 'une', masculineVowel: 'un', other: 'un' })} ${name}.`,
     },
-    { ...(title && { title }), ...(hint && { hint }) },
+    own,
   )
-  return hint === null ? { title: title ?? empty.title } : empty
+  return own.hint === null ? { title: empty.title } : empty
 }
 
 export function usualOutcomes(noun: Noun, own: OwnOutcomes = {}): Outcomes {
   const usual = {
-    listFailed: () => {
-      const { names } = forms(noun)
-      return msg`Échec du chargement des ${names}. Veuillez réessayer.`
-    },
-    readFailed: () => {
-      const { name, form } = forms(noun)
-      return msg`Échec du chargement ${select(form, { feminine: 'de la ', feminineVowel: "de l''", masculineVowel: "de l''", other: 'du ' })}${name} pour modification.`
-    },
-    created: () => {
-      const { capital, gender } = forms(noun)
-      return msg`${capital} ${select(gender, { feminine: 'créée', other: 'créé' })} avec succès`
-    },
-    createFailed: () => {
-      const { name, form } = forms(noun)
-      return msg`Échec de la création ${select(form, { feminine: 'de la ', feminineVowel: "de l''", masculineVowel: "de l''", other: 'du ' })}${name}, veuillez réessayer.`
-    },
-    updated: () => {
-      const { capital, gender } = forms(noun)
-      return msg`${capital} ${select(gender, { feminine: 'mise', other: 'mis' })} à jour avec succès`
-    },
-    updateFailed: () => {
-      const { name, form } = forms(noun)
-      return msg`Échec de la mise à jour ${select(form, { feminine: 'de la ', feminineVowel: "de l''", masculineVowel: "de l''", other: 'du ' })}${name}, veuillez réessayer.`
-    },
-    removed: () => {
-      const { capital, gender } = forms(noun)
-      return msg`${capital} ${select(gender, { feminine: 'supprimée', other: 'supprimé' })} avec succès`
-    },
-    removeFailed: () => {
-      const { name, form } = forms(noun)
-      return msg`Impossible de supprimer ${select(form, { feminine: 'la ', feminineVowel: "l''", masculineVowel: "l''", other: 'le ' })}${name}. Veuillez réessayer.`
-    },
-  }
+    listFailed: ({ names }) => msg`Échec du chargement des ${names}. Veuillez réessayer.`,
+    readFailed: ({ name, form }) =>
+      msg`Échec du chargement ${select(form, { feminine: 'de la ', feminineVowel: "de l''", masculineVowel: "de l''", other: 'du ' })}${name} pour modification.`,
+    created: ({ capital, gender }) =>
+      msg`${capital} ${select(gender, { feminine: 'créée', other: 'créé' })} avec succès`,
+    createFailed: ({ name, form }) =>
+      msg`Échec de la création ${select(form, { feminine: 'de la ', feminineVowel: "de l''", masculineVowel: "de l''", other: 'du ' })}${name}, veuillez réessayer.`,
+    updated: ({ capital, gender }) =>
+      msg`${capital} ${select(gender, { feminine: 'mise', other: 'mis' })} à jour avec succès`,
+    updateFailed: ({ name, form }) =>
+      msg`Échec de la mise à jour ${select(form, { feminine: 'de la ', feminineVowel: "de l''", masculineVowel: "de l''", other: 'du ' })}${name}, veuillez réessayer.`,
+    removed: ({ capital, gender }) =>
+      msg`${capital} ${select(gender, { feminine: 'supprimée', other: 'supprimé' })} avec succès`,
+    removeFailed: ({ name, form }) =>
+      msg`Impossible de supprimer ${select(form, { feminine: 'la ', feminineVowel: "l''", masculineVowel: "l''", other: 'le ' })}${name}. Veuillez réessayer.`,
+  } satisfies Record<string, (noun: Forms) => MessageDescriptor>
   /** Returns the definition's own notice, else the usual one. */
   const outcome =
     <What>(
       given: OwnNotice<What> | undefined,
-      text: () => MessageDescriptor,
+      text: (noun: Forms) => MessageDescriptor,
       usualNotice: (what: What, text: MessageDescriptor) => Notice,
     ) =>
     (what: What): Notice => {
       const notice = given ?? usualNotice
-      return typeof notice === 'function' ? notice(what, text()) : notice
+      return typeof notice === 'function' ? notice(what, text(forms(noun))) : notice
     }
   const done = (_name: string, text: MessageDescriptor) => toast(text)
   return {

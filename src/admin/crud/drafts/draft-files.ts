@@ -1,8 +1,8 @@
 import { draftFilesName, reminderPrefix } from '@/auth/drafts'
 import { local } from '@/lib/storage'
 
-// The files of drafts, by user and draft, in IndexedDB, because `sessionStorage` is too small for them. They are stored as
-// bytes, because some browsers lose a stored File. The sign-out erases them.
+// The files of drafts, by user and draft, in IndexedDB, because `sessionStorage` is too small for them. They are stored
+// as bytes, because some browsers lose a stored File. The sign-out erases them.
 
 /** The maximum size of the files of one draft together, in bytes. */
 export const maxDraftBytes = 30_000_000

@@ -25,9 +25,9 @@ import {
 } from './drafts'
 
 /**
- * Stores the input of a form as a draft. The draft of a new record, or of a form interrupted by the end of the session, is
- * restored at once; an earlier draft of an existing record is `offered`, and input typed meanwhile is a draft of its own.
- * `chooseAgain` are the names of the files that were not stored, by field.
+ * Stores the input of a form as a draft. The draft of a new record, or of a form interrupted by the end of the session,
+ * is restored at once; an earlier draft of an existing record is `offered`, and input typed meanwhile is a draft of its
+ * own. `chooseAgain` are the names of the files that were not stored, by field.
  */
 export function useDraft(screen: Screen, place: DraftPlace, form: UseFormReturnType<Values>, initial: Values) {
   const resource = screen.resource.name
@@ -127,7 +127,9 @@ export function useDraft(screen: Screen, place: DraftPlace, form: UseFormReturnT
   }
 }
 
-/** Returns the draft's values for the fields that were not edited since the form opened, and the names of missing files. */
+/**
+ * Returns the draft's values for the fields that were not edited since the form opened, and the names of missing files.
+ */
 function restoredValues(
   screen: Screen,
   draft: Draft,

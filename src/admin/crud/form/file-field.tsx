@@ -34,7 +34,31 @@ const chooseLabels: Record<FileKind | 'more', MessageDescriptor> = {
   document: msg`Choisir un document`,
 }
 
-/** A field for one or more pictures or a document, chosen or dropped. Shows the record's present files and the chosen ones. */
+export interface FileFieldProps {
+  id: string
+  label: string
+  description: ReactNode
+  error: ReactNode
+  required: boolean
+  kind: FileKind
+  /** The accepted types of pictures. */
+  types: readonly string[]
+  value: Value
+  /** The addresses of the record's present files. */
+  existing?: string | readonly string[] | undefined
+  /** The names of the draft's files that were not stored. */
+  chooseAgain?: readonly string[] | undefined
+  /** The form whose other fields a document may propose a value for. */
+  form: FormAccess | undefined
+  onChange: (value: Value) => void
+  /** Called when a chosen file is refused. */
+  onError: (message: string) => void
+}
+
+/**
+ * A field for one or more pictures or a document, chosen or dropped. Shows the record's present files and the chosen
+ * ones.
+ */
 export function FileField({
   id,
   label,
@@ -49,23 +73,7 @@ export function FileField({
   form,
   onChange,
   onError,
-}: {
-  id: string
-  label: string
-  description: ReactNode
-  error: ReactNode
-  required: boolean
-  kind: FileKind
-  /** The accepted types of pictures. */
-  types: readonly string[]
-  value: Value
-  existing: string | readonly string[] | undefined
-  chooseAgain: readonly string[] | undefined
-  /** The form whose other fields a document may propose a value for. */
-  form: FormAccess | undefined
-  onChange: (value: Value) => void
-  onError: (message: string) => void
-}) {
+}: FileFieldProps) {
   const { t } = useLingui()
   const several = kind === 'images'
   const addresses = [existing ?? []].flat().filter((address) => address !== '')

@@ -1,11 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { memo, type ReactNode, Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import * as v from 'valibot'
-import { isTranslated, type VisibleField } from '@/admin/crud/definition/fields'
+import { nameColumn } from '@/admin/crud/definition/columns'
+import type { Screen } from '@/admin/crud/definition/definition'
+import { isTranslated, labelsOf, type VisibleField } from '@/admin/crud/definition/fields'
 import type { Value } from '@/admin/crud/record/values'
-import type { FormAccess } from '@/admin/documents/document-proposals'
+import type { ProposedField } from '@/admin/documents/document-proposals'
 import type { EnglishTextProps } from '@/admin/translation/english-text'
 import { withTexts } from '@/admin/with-texts'
 import { todayInCameroon } from '@/contract/birthday'
@@ -13,27 +15,14 @@ import { imageTypes, optionalDate } from '@/contract/form-fields'
 import { longDate } from '@/i18n/dates'
 import { useLocale } from '@/i18n/use-locale'
 import { onDemand } from '@/ui/hydration/on-demand'
-import { FileField } from './file-field'
+import { FileField, type FileFieldProps } from './file-field'
 import styles from './form-field.module.css'
-import { proposedFields } from './proposed-fields'
 import { RichTextField } from './rich-text-field'
 
-interface FieldControlProps {
-  id: string
+interface FieldControlProps extends Omit<FileFieldProps, 'kind' | 'types' | 'label' | 'description'> {
   field: VisibleField
   /** Whether it is the first field, which has the focus when the form opens. */
   first: boolean
-  required: boolean
-  value: Value
-  /** The addresses of the record's present files. */
-  existing?: string | readonly string[] | undefined
-  /** The names of the draft's files that were not stored. */
-  chooseAgain?: readonly string[] | undefined
-  error: ReactNode
-  form: FormAccess | undefined
-  onChange: (value: Value) => void
-  /** Called when a chosen file is refused. */
-  onError: (message: string) => void
 }
 
 type FormFieldProps = Omit<FieldControlProps, 'existing' | 'form' | 'onChange' | 'onError'> &
@@ -106,9 +95,23 @@ export const FormField = memo(function FormField({
   )
 })
 
+/** Returns the fields for which a document can propose a value: the title, the date and the description. */
+function proposedFields(screen: Screen): ProposedField[] {
+  const title = nameColumn(screen)?.id
+  const aboutOf = (name: string, kind: string): ProposedField['about'] | undefined => {
+    if (kind === 'date') return 'date'
+    if (name === title) return 'title'
+    return /^(?:area|html)$/.test(kind) && name.toLowerCase() === 'description' ? 'description' : undefined
+  }
+  return Object.entries(screen.fields).flatMap(([name, { kind }]) => {
+    const about = aboutOf(name, kind)
+    return about ? [{ name, label: labelsOf(screen, [name]), about, isHtml: kind === 'html' }] : []
+  })
+}
+
 /**
- * Calls `act` now, or after the release of a pressed mouse button: a warning that appears under the field moves the buttons
- * below it, and a button that moves while it is pressed is not clicked.
+ * Calls `act` now, or after the release of a pressed mouse button: a warning that appears under the field moves the
+ * buttons below it, and a button that moves while it is pressed is not clicked.
  */
 function afterPress(act: () => void) {
   if (document.querySelector(':active') === null) return act()
@@ -126,19 +129,7 @@ const ReaderText = onDemand(async () => (await import('./reader-text')).ReaderTe
 const documentHint = msg`pdf, doc ou docx`
 
 /** The control of one field, with its label, its hint and its error. */
-function FieldControl({
-  id,
-  field,
-  first,
-  required,
-  value,
-  existing,
-  chooseAgain,
-  error,
-  form,
-  onChange,
-  onError,
-}: FieldControlProps) {
+function FieldControl({ id, field, first, required, value, error, onChange, ...files }: FieldControlProps) {
   const { t } = useLingui()
   const hint = field.hint ?? (field.kind === 'document' ? documentHint : undefined)
   const wrapper = { id, label: t(field.label), description: hint && t(hint), error }
@@ -155,15 +146,12 @@ function FieldControl({
       return (
         <FileField
           {...wrapper}
+          {...files}
           kind={field.kind}
           types={field.types ?? imageTypes}
           required={required}
           value={value}
-          existing={existing}
-          chooseAgain={chooseAgain}
-          form={form}
           onChange={onChange}
-          onError={onError}
         />
       )
     case 'html':

@@ -15,8 +15,8 @@ import { useLocale } from '@/i18n/use-locale'
 import { useStore } from '@/lib/store'
 
 /**
- * Asks before a form with unsaved input is left: when it is closed (`asking`), and on every navigation, which it blocks.
- * For closing and reloading the tab auth/unsaved-input asks.
+ * Asks before a form with unsaved input is left: when it is closed (`asking`), and on every navigation, which it
+ * blocks. For closing and reloading the tab auth/unsaved-input asks.
  */
 export function LeaveDialog({ asking, onStay, onLeave }: { asking: boolean; onStay: () => void; onLeave: () => void }) {
   const blocker = useBlocker({ shouldBlockFn: hasUnsavedInput, enableBeforeUnload: false, withResolver: true })

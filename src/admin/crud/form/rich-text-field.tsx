@@ -9,8 +9,8 @@ import { FocusableButton } from '@/admin/ui/focusable-button'
 import styles from './rich-text-field.module.css'
 
 /**
- * The rich-text editor, about 150 KiB. Where it cannot be loaded (offline, or a release that is gone) the text is edited
- * as HTML.
+ * The rich-text editor, about 150 KiB. Where it cannot be loaded (offline, or a release that is gone) the text is
+ * edited as HTML.
  */
 const RichText = lazy(() =>
   import('@/admin/rich-text/rich-text').then(

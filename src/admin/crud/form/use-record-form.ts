@@ -50,9 +50,14 @@ export interface RecordFormOptions {
   draftKey?: string | undefined
   /** Asks for confirmation before an update with these values; resolves to false to return to the form. */
   review: (typed: Values) => Promise<boolean>
-  /** Called after a save, also when the form was left meanwhile. `lost` are the fields with files that could not be read. */
+  /**
+   * Called after a save, also when the form was left meanwhile. `lost` are the fields with files that could not be
+   * read.
+   */
   onSaved: (write: FormWrite, done: Done, lost: readonly string[]) => void
-  /** Called when the values are not saved or may not be, with a `NotSaved` or an `ApiError` and the name of the record. */
+  /**
+   * Called when the values are not saved or may not be, with a `NotSaved` or an `ApiError` and the name of the record.
+   */
   onFailed: (write: FormWrite, error: unknown, name: string) => void
 }
 
@@ -212,7 +217,10 @@ function useAuthorCheck(author: number | undefined) {
     /** The other user, about whom the form asks before it is saved. */
     otherUser,
     setOtherUser,
-    /** Resolves to the token for the save; undefined for another user than `agreed`. Rejects where the user cannot be read. */
+    /**
+     * Resolves to the token for the save; undefined for another user than `agreed`. Rejects where the user cannot be
+     * read.
+     */
     async tokenFor(agreed: User | undefined): Promise<string | null | undefined> {
       const token = getToken()
       if (token === null || token === opened.current) return token

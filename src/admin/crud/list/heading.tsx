@@ -68,7 +68,9 @@ export const sizedStyle = (id: string) => ({ '--width': `var(--width-${id})` }) 
 /** The change of a width by an arrow key, in px. */
 const step = 16
 
-/** The draggable edge of a column, moved by the arrow keys too. Enter and a double click restore the automatic width. */
+/**
+ * The draggable edge of a column, moved by the arrow keys too. Enter and a double click restore the automatic width.
+ */
 function Edge({ label, id, width, onResize }: EdgeProps & { label: string; id: string }) {
   const dragged = useRef<{ x: number; width: number }>(undefined)
   const edge = useRef<HTMLInputElement>(null)

@@ -21,8 +21,8 @@ const noLayout: Layout = { shown: undefined, widths: {} }
 const keyOf = (path: string) => `list:columns:${path}`
 
 /**
- * Returns the columns of a list with their order and widths. The user's choice is stored on the device, by screen; where
- * the address names the columns (a saved view, a link) it changes the address instead.
+ * Returns the columns of a list with their order and widths. The user's choice is stored on the device, by screen;
+ * where the address names the columns (a saved view, a link) it changes the address instead.
  */
 export function useColumns(screen: Screen, { search, change }: ScreenAddress) {
   const { path } = screen
@@ -56,7 +56,10 @@ export function useColumns(screen: Screen, { search, change }: ScreenAddress) {
 
 export type Columns = ReturnType<typeof useColumns>
 
-/** Returns the columns of these ids in their order, by default those that are not hidden. The title column is always included. */
+/**
+ * Returns the columns of these ids in their order, by default those that are not hidden. The title column is always
+ * included.
+ */
 function columnsOf(screen: Screen, ids: readonly string[] | undefined): Screen['columns'] {
   const shown = ids
     ? [...new Set(ids)].flatMap((id) => screen.columns.filter((column) => column.id === id))

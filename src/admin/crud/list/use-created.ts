@@ -14,8 +14,8 @@ interface Created {
 }
 
 /**
- * Marks the record that was created last, and shows its page. The mark ends with the next change of the search, the order
- * or the rows.
+ * Marks the record that was created last, and shows its page. The mark ends with the next change of the search, the
+ * order or the rows.
  */
 export function useCreated(screen: Screen, records: Records, { search, change }: ScreenAddress) {
   const locale = useLocale()

@@ -3,8 +3,8 @@ import type { Screen } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 
 /**
- * The selection among the `listed` rows, of which `page` are shown. A row that a search hides is not selected, so that no
- * action affects a row that is not in the list. A row without a key cannot be selected.
+ * The selection among the `listed` rows, of which `page` are shown. A row that a search hides is not selected, so that
+ * no action affects a row that is not in the list. A row without a key cannot be selected.
  */
 export function useSelection(screen: Screen, listed: readonly object[], page: readonly object[]) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())

@@ -35,7 +35,9 @@ export function ask<Answer>(dialog: (answer: (given: Answer | null) => void) => 
   })
 }
 
-/** Shows a notice as a toast or a dialog. `undo` undoes the action; `page` is the address of the record's public page. */
+/**
+ * Shows a notice as a toast or a dialog. `undo` undoes the action; `page` is the address of the record's public page.
+ */
 export function announce(
   tone: 'success' | 'error',
   notice: Notice,
@@ -93,7 +95,7 @@ function PageLink({ page }: { page: string }) {
 }
 
 /** A text of the catalog, or a message of the provider. */
-export function NoticeText({ text }: { text: MessageDescriptor | string }) {
+function NoticeText({ text }: { text: MessageDescriptor | string }) {
   const { _ } = useLingui()
   return typeof text === 'string' ? text : _(text)
 }

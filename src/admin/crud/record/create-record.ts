@@ -15,8 +15,8 @@ export interface Attempt {
 const uncertain = new Map<Values[], { path: string; attempt: Attempt }>()
 
 /**
- * Creates a record. `attempt` is the same object for every try of one form. After a lost answer the next try first looks
- * for the record that the earlier one may have created, and updates it instead of creating another.
+ * Creates a record. `attempt` is the same object for every try of one form. After a lost answer the next try first
+ * looks for the record that the earlier one may have created, and updates it instead of creating another.
  */
 export async function createRecord(context: Context, values: Values, attempt: Attempt): Promise<Outcome> {
   const { screen, calls } = context

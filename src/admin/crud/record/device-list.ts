@@ -4,8 +4,8 @@ import { local } from '@/lib/storage'
 import { createStore } from '@/lib/store'
 
 /**
- * A list in `localStorage` under `key`, synchronised between tabs and emptied at sign-out. `join` merges the list of this
- * tab with the stored one.
+ * A list in `localStorage` under `key`, synchronised between tabs and emptied at sign-out. `join` merges the list of
+ * this tab with the stored one.
  */
 export function createDeviceList<const Item extends v.GenericSchema>(
   key: string,

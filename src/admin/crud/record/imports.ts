@@ -3,8 +3,8 @@ import { isFileKind } from '@/admin/crud/definition/fields'
 import { requiredFields } from './values'
 
 /**
- * Returns how the rows of an imported file are matched with existing records: as the definition says, else by their name,
- * which need not be unique. Undefined where a new record requires an upload, which a CSV file cannot hold.
+ * Returns how the rows of an imported file are matched with existing records: as the definition says, else by their
+ * name, which need not be unique. Undefined where a new record requires an upload, which a CSV file cannot hold.
  */
 export function importsOf(screen: Screen): Imports | undefined {
   if (screen.imports) return screen.imports

@@ -27,7 +27,9 @@ export function sentTexts(screen: Screen, values: Values, mode: 'create' | 'edit
   return Object.fromEntries(sent.map(([name, value]) => [name, String(value)]))
 }
 
-/** Whether a record holds a text that was sent. Of rich text, which a provider sanitises, only the words are compared. */
+/**
+ * Whether a record holds a text that was sent. Of rich text, which a provider sanitises, only the words are compared.
+ */
 export function holds(screen: Screen, name: string, sent: string, found: string): boolean {
   if (isSame(sent, found)) return true
   return screen.fields[name]?.kind === 'html' && htmlToText(sent) === htmlToText(found)
@@ -60,7 +62,9 @@ export function compare(opened: Snapshot, current: Snapshot, typed: Values): Com
   return { merged, elsewhere, conflicts }
 }
 
-/** Whether two texts are equal but for line ends and outer spaces: a multipart body has CR LF, and the contract trims. */
+/**
+ * Whether two texts are equal but for line ends and outer spaces: a multipart body has CR LF, and the contract trims.
+ */
 export const isSame = (one: string, other: string) => plain(one) === plain(other)
 
 const plain = (text: string) => text.replaceAll('\r\n', '\n').trim()

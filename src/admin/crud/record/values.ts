@@ -109,8 +109,8 @@ function messageFor(field: Field | undefined, code: string): string {
 export const hasFiles = (value: unknown) => value instanceof File || (Array.isArray(value) && value.length > 0)
 
 /**
- * Fetches the files of a record from their addresses for the file fields of `values` without a chosen file. `lost` are the
- * fields with a file that cannot be fetched.
+ * Fetches the files of a record from their addresses for the file fields of `values` without a chosen file. `lost` are
+ * the fields with a file that cannot be fetched.
  */
 export async function attachFiles(
   screen: Screen,

@@ -38,10 +38,15 @@ export type Unsaved =
   | { state: 'gone' }
   /** No answer came, and the list shows that nothing was written. */
   | { state: 'not done'; error: unknown }
-  /** No answer came, and the outcome is unknown. `found` are the rows in question; undefined where the list could not be read. */
+  /**
+   * No answer came, and the outcome is unknown. `found` are the rows in question; undefined where the list could not be
+   * read.
+   */
   | { state: 'unknown'; error: unknown; found?: readonly object[] }
 
-/** Thrown for an `Unsaved` outcome: the mutation fails, and marks the lists as stale without waiting for their reload. */
+/**
+ * Thrown for an `Unsaved` outcome: the mutation fails, and marks the lists as stale without waiting for their reload.
+ */
 export class NotSaved extends Error {
   readonly outcome: Unsaved
   constructor(outcome: Unsaved) {
@@ -124,8 +129,8 @@ async function lookUpUpdate(
 }
 
 /**
- * Removes a record, unless it was changed since `opened` (undefined: without this check). A record that does not exist any
- * more counts as removed.
+ * Removes a record, unless it was changed since `opened` (undefined: without this check). A record that does not exist
+ * any more counts as removed.
  */
 export async function removeRecord(
   context: Context,

@@ -1,7 +1,19 @@
 import { Plural, Trans } from '@lingui/react/macro'
+import type { Screen } from '@/admin/crud/definition/definition'
 import type { Key } from '@/admin/crud/definition/keys'
 import { useConnection } from '@/pwa/network/connection'
 import styles from './run.module.css'
+import type { Run } from './run-schema'
+
+/** The props of a dialog that asks for confirmation before a run over the selected rows. */
+export interface PlanProps {
+  screen: Screen
+  rows: readonly object[]
+  /** Whether another run has not ended. */
+  isBusy: boolean
+  onConfirm: (run: Pick<Run, 'action' | 'items'>) => void
+  onClose: () => void
+}
 
 /** The maximum number of rows that a plan lists. */
 const maxListed = 100

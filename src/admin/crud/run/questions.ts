@@ -14,7 +14,9 @@ export type Question =
 /** The decision: for an update a version of each field. */
 export type Decision = 'leave' | 'remove' | { choices: Choices }
 
-/** Returns the answer for a record: null leaves it as it is; undefined where the decision does not answer the question. */
+/**
+ * Returns the answer for a record: null leaves it as it is; undefined where the decision does not answer the question.
+ */
 export function answerTo(question: Question, decision: Decision): Answer | null | undefined {
   if (decision === 'leave') return null
   const { current } = question

@@ -4,8 +4,8 @@ import * as v from 'valibot'
 // waiting and storing are parameters.
 
 /**
- * The state of one item. `sending` is stored before the call is sent. After a reload it is unknown whether that call has
- * arrived: the item is `unsure` until it is looked up or sent again. `asked` waits for a decision.
+ * The state of one item. `sending` is stored before the call is sent. After a reload it is unknown whether that call
+ * has arrived: the item is `unsure` until it is looked up or sent again. `asked` waits for a decision.
  */
 const itemStates = ['waiting', 'sending', 'unsure', 'asked', 'done', 'failed'] as const
 export type ItemState = (typeof itemStates)[number]
@@ -38,7 +38,7 @@ export type Verdict =
   /** No answer: the provider may have acted. */
   | { kind: 'lost' }
 
-export interface QueueParts<Item> {
+interface QueueParts<Item> {
   items: readonly Item[]
   /** The stored progress of the same run, after a reload. */
   progress?: Progress | undefined

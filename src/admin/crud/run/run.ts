@@ -190,8 +190,8 @@ const progressKey = `${runKey}:progress`
 const storedProgressSchema = v.object({ ...progressSchema.entries, stopped: v.boolean() })
 
 /**
- * Returns whether there was room. Where there was none the stored run is removed: with an outdated progress a reload would
- * send finished items again.
+ * Returns whether there was room. Where there was none the stored run is removed: with an outdated progress a reload
+ * would send finished items again.
  */
 function writeProgress(progress: Progress, stopped: boolean): boolean {
   const isWritten = session.write(progressKey, JSON.stringify({ ...progress, stopped }))

@@ -105,7 +105,9 @@ function updated(context: Context, outcome: Outcome): Written {
   return { entry: entryOf(context.screen, 'update', done), note: noteOf(context, done, []) }
 }
 
-/** Returns a note about the fields changed elsewhere and the fields that could not be restored; undefined for neither. */
+/**
+ * Returns a note about the fields changed elsewhere and the fields that could not be restored; undefined for neither.
+ */
 function noteOf({ screen }: Context, { elsewhere }: Done, lost: readonly string[]): string | undefined {
   const merged = (fields: string) =>
     fields && i18n._(msg`Modifié entre-temps par quelqu’un d’autre, et conservé tel quel : ${fields}.`)
@@ -154,8 +156,8 @@ function undoItems(context: Context, run: Run, entries: readonly Entry[]): SendA
 }
 
 /**
- * Returns the create attempts of a run. A record created by one item is never taken for that of another item with the same
- * values; `made` are the keys that the journal already contains after a reload.
+ * Returns the create attempts of a run. A record created by one item is never taken for that of another item with the
+ * same values; `made` are the keys that the journal already contains after a reload.
  */
 function creationOf(context: Context, { known = [] }: Run, made: Set<string>) {
   const attempts = new Map<RunItem, Attempt>()

@@ -22,7 +22,10 @@ import styles from './list-controls.module.css'
 import { DialogButton, Tool } from './list-tool'
 import { ViewsButton } from './views-button'
 
-/** The search, the filter and the tools of a list. On a narrow screen a button unfolds the tools, which include the order. */
+/**
+ * The search, the filter and the tools of a list. On a narrow screen a button unfolds the tools, which include the
+ * order.
+ */
 export function ListToolbar({
   screen,
   address,

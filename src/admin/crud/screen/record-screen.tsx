@@ -30,7 +30,9 @@ import { ListCount, ListToolbar } from './list-controls'
 import { ListPages } from './list-pages'
 import styles from './record-screen.module.css'
 
-/** The list of a screen with its tools, and the dialogs over it. A nested list shows the records of one of `parent`'s. */
+/**
+ * The list of a screen with its tools, and the dialogs over it. A nested list shows the records of one of `parent`'s.
+ */
 export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Screen | undefined }) {
   const { t } = useLingui()
   useAdminTitle(t(screen.title))

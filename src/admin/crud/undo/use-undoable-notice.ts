@@ -4,8 +4,8 @@ import { type NewEntry, recordActions } from '@/admin/crud/record/journal'
 import { useUndo } from './use-undo'
 
 /**
- * Returns a function that records the writes of a user as one action of the journal, and shows a notice with an undo button.
- * `page` is the address of the record's public page.
+ * Returns a function that records the writes of a user as one action of the journal, and shows a notice with an undo
+ * button. `page` is the address of the record's public page.
  */
 export function useUndoableNotice() {
   const undo = useUndo()

@@ -20,7 +20,10 @@ export function useMoved(): [Moved | undefined, (moved: Moved) => void] {
   return [moved, setMoved]
 }
 
-/** Buttons that move the item `index` of `count` by one place. `id` is unique in the page; `onMove` gets the new index and the id of the button. */
+/**
+ * Buttons that move the item `index` of `count` by one place. `id` is unique in the page; `onMove` gets the new index
+ * and the id of the button.
+ */
 export function MoveButtons({
   id,
   name,

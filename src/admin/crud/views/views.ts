@@ -3,7 +3,8 @@ import { type ListState, listState } from '@/admin/crud/address/list-state'
 import { validateScreenSearch } from '@/admin/crud/address/screen-search'
 import { local } from '@/lib/storage'
 
-// The saved views of each screen, on this device. The address of a view contains its whole state, so that it can be shared.
+// The saved views of each screen, on this device. The address of a view contains its whole state, so that it can be
+// shared.
 
 /** A named state of a list: search, filter, order and columns. */
 export interface View {
