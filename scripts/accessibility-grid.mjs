@@ -7,18 +7,18 @@ const states = {
   'not tested': 'notTested',
   'does not apply': undefined,
 }
-/** How many criteria each theme of RGAA 4.1.2 has. */
+/** The number of criteria of each theme of RGAA 4.1.2. */
 const themes = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12]
 const all = themes.flatMap((count, theme) => Array.from({ length: count }, (_, n) => `${theme + 1}.${n + 1}`))
 const rules = new Set(axe.getRules().map(({ ruleId }) => ruleId))
 
-/** The criteria as docs/accessibility.md has them: number, state and what shows it. */
+/** Parses the criteria of docs/accessibility.md: number, state and evidence. */
 export function readGrid(text = readFileSync('docs/accessibility.md', 'utf8')) {
   const rows = text.matchAll(/^\| (\d+\.\d+)\s*\|([^|]*)\|([^|]*)\|([^|]*)\|$/gm)
   return Array.from(rows, ([, criterion, , state, shownBy]) => ({ criterion, state: state.trim(), shownBy }))
 }
 
-/** What a grid says that is not so: a criterion too few or too many, a test or a rule that does not exist, no proof. */
+/** Returns the errors of a grid: missing or surplus criteria, tests or rules that do not exist, no evidence. */
 export function gridFaults(grid) {
   const listed = grid.map(({ criterion }) => criterion)
   const order = listed.join() === all.join() ? [] : [`the criteria are not those of RGAA 4.1.2, in their order`]
@@ -42,7 +42,7 @@ function rowFaults({ state, shownBy }) {
   return faults
 }
 
-/** The counts that the page of the site shows: what does not apply is left out of the rate, what is not tested is not. */
+/** Returns the counts for the site's page: the rate excludes criteria that do not apply and includes untested ones. */
 export function conformityOf(grid) {
   const count = (wanted) => grid.filter(({ state }) => state === wanted).length
   const counts = Object.entries(states).flatMap(([state, name]) => (name ? [[name, count(state)]] : []))

@@ -6,13 +6,13 @@ import { type Difference, differences, isObject, kind, unwrap } from './provider
 
 export interface Answered {
   method: string
-  /** Without its parameters. */
+  /** The path without its query. */
   path: string
   status: number
   text: string
 }
 
-/** Where an answer of a provider differs from the contract: none for one that fits, and for a file. */
+/** Returns the differences of an answer from the contract; [] for a file. */
 export function differencesOf({ method, path, status, text }: Answered): Difference[] {
   if (isFile.test(path) || method === 'HEAD' || status === 304) return []
   if (status >= 500)
@@ -44,13 +44,13 @@ const call = (method: string, path: string, found: Call['differences']): Call =>
   differences: found,
 })
 
-// The last part of this one address is a type of contents.
+// The parameter of this address is a type of contents.
 const calls: Call[] = [
   call('GET', '/api/contents/(?!\\d+/?$)[^/]+', inRows(resources.contents.row)),
   ...all.flatMap(({ path, row }) => [
     call('GET', path, inRows(row)),
     call('GET', `${path}/[^/]+`, inRecord(row)),
-    // A write may answer with a message alone: the record is then read from the list.
+    // A write may answer with a message only; the record is then read from the list.
     call('POST', path, inWritten(row)),
     call('PUT', `${path}/[^/]+`, inWritten(row)),
     call('POST', `${path}/[^/]+`, inWritten(row)),
@@ -95,7 +95,7 @@ function inSession(value: unknown): Difference[] {
   return issues ? [{ path: 'answer', expected: wanted, received: kind(value) }] : []
 }
 
-/** A refusal is `{message, errors?: {field: [text, …]}}`. */
+/** Checks a refusal: `{message, errors?: {field: [text, …]}}`. */
 function inError(value: unknown): Difference[] {
   if (!isObject(value)) return [{ path: 'answer', expected: 'an object with message', received: kind(value) }]
   const { message, errors } = value

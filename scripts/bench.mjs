@@ -65,7 +65,7 @@ await command(help, options, async (values, [more]) => {
   else await everything(visits, what)
 })
 
-/** Makes a build as an institution does: the built-in provider answers it, so that its documents hold rows. */
+/** Builds with the built-in provider's rows, as a real deployment does with its provider's. */
 async function withRows(port, build) {
   const provider = await serveData(port + 3)
   process.env.PROVIDER_URL = provider.url
@@ -91,7 +91,7 @@ async function ready({ port, runs }) {
   print(`Ready offline on slow 4G, HTTP/2 (median of ${runs})`, rows)
 }
 
-/** First visits to this build and to another one in turn, both by the same server and with the same data. */
+/** Measures first visits to this build and another one alternately, with the same server and data. */
 async function sideBySide({ port, ...visits }, what, against) {
   const other = await withRows(port, () => buildOther(against))
   const servers = [await serveBuild(port), await serveBuild(port + 1, { folder: other.dist })]

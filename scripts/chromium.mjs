@@ -9,17 +9,17 @@ const usualPlaces = [
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  // Not what visitors have: only where there is nothing else.
+  // The headless shell is not the browser that visitors have: it comes last.
   '/usr/bin/chromium-headless-shell',
 ]
 
-/** The path of a Chromium: one of the system, or, for root where there is none, Debian's, installed by apt-get. */
+/** Returns the path of the system's Chromium. Root without one installs Debian's by apt-get. */
 export function findOrInstallChromium() {
   const found = findChromium()
   if (found) return found
   console.log('No Chromium found: installing Debian’s …')
   aptGet('update')
-  // The second for a system that does not have the first.
+  // The second is for systems without the first.
   for (const browser of ['chromium', 'chromium-headless-shell']) {
     aptGet('install', '-y', '--no-install-recommends', browser, 'fonts-noto-core')
     const installed = findChromium()

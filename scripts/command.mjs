@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 
-/** What the person at the terminal can put right: its message is all that is shown, and the command ends in 2. */
+/** An error of usage: only its message is shown, and the command exits with 2. */
 export class CommandError extends Error {}
 
 /**
- * Runs a command with its options (as `parseArgs` takes them) and its other words. `--help` prints how it is called; so
- * does a wrong option. The command ends in what `run` gives, 0 if it gives nothing.
+ * Runs a command with its options (as for `parseArgs`) and positional arguments. `--help` and a wrong option print the help.
+ * The command exits with the number that `run` returns, else with 0.
  */
 export async function command(help, options, run) {
   try {
@@ -21,7 +21,7 @@ export async function command(help, options, run) {
   }
 }
 
-/** An address of the arguments, without its last slash. */
+/** Parses an address argument and removes its trailing slash. */
 export function addressOf(word, what) {
   if (word === undefined) throw new CommandError(`${what} is missing: http://host:port (--help says more)`)
   if (!/^https?:/.test(word) || !URL.canParse(word))
@@ -29,13 +29,13 @@ export function addressOf(word, what) {
   return word.replace(/\/$/, '')
 }
 
-/** A port of the arguments; 0 for any that is free. */
+/** Parses a port argument; 0 is any free port. */
 export function portOf(word) {
   if (!/^\d{1,5}$/.test(word) || Number(word) > 65_535) throw new CommandError(`--port is no port: ${word}`)
   return Number(word)
 }
 
-/** A module of the project in TypeScript, with its aliases. */
+/** Imports a TypeScript module of the project, with its aliases. */
 export async function load(file) {
   const { runnerImport } = await import('vite')
   const options = { configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } }

@@ -7,7 +7,7 @@ The developer's mode, on port 5173, with the built-in provider, or with the one 
                  here and listed at /__mock (the same as CHECK_PROVIDER=1)
   --port N       another port; the other options are those of vite (npx vite --help)`
 
-// Vite has options of its own, which are passed on as they are.
+// Other options are passed to Vite unchanged.
 const words = process.argv.slice(2)
 const own = new Set(['--check', '--help', '-h'])
 process.argv.splice(2, words.length, ...words.filter((word) => own.has(word)))

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 
-/** The words of the product in both languages, as regular expressions of whole words. */
+/** The terms in both languages, as regular expressions of whole words. */
 export const glossary = JSON.parse(readFileSync('src/i18n/glossary.json', 'utf8'))
 
 const words = (pattern) => new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, 'iu')
 
 /**
- * Returns what a text and its translation say otherwise than the glossary: a term without its translation, a word that
- * a term replaces, and words of the makers. Sentences that the specification quotes stand as they are.
+ * Returns where a text and its translation differ from the glossary: a term without its translation, a replaced word, and
+ * jargon of developers. Sentences that the specification quotes are exempt.
  */
 export function glossaryFaults(fr, en, { terms, makers, quoted } = glossary) {
   if (quoted.includes(fr)) return []

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { CommandError } from './command.mjs'
 
-/** The calls of `/api` in a recording of a browser's network tools (HAR 1.2), in the order in which they began. */
+/** Returns the calls of `/api` in a HAR 1.2 file, in the order in which they began. */
 export function readHar(file) {
   const entries = entriesOf(file)
   const calls = entries.filter(isCall).toSorted((one, other) => began(one) - began(other))
@@ -13,7 +13,7 @@ export function readHar(file) {
     ms: Math.max(0, Math.round(time ?? 0)),
     headers: pairs(request.headers),
     fields: fieldsOf(request.postData),
-    // Browsers write 0, and Playwright -1, where no answer came.
+    // Browsers write 0 and Playwright -1 for no answer.
     status: Math.max(0, response?.status ?? 0),
     answerHeaders: pairs(response?.headers),
     type: response?.content?.mimeType ?? '',
@@ -47,14 +47,14 @@ const isCall = ({ request, response, ...entry }) =>
   !isGivenUp(response) &&
   !isGivenUp(entry)
 
-/** Whether the page itself gave the call up (it was left, for instance), which is no failure of the provider. */
+/** Returns whether the page aborted the call, which is no failure of the provider. */
 const isGivenUp = ({ _failureText: failure, _error: error } = {}) => /ABORTED/.test(`${failure} ${error}`)
 
 const began = ({ startedDateTime }) => Date.parse(startedDateTime) || 0
 
 const pairs = (list) => (Array.isArray(list) ? list.map(({ name, value }) => [String(name), String(value)]) : [])
 
-/** The fields of what was sent: JSON, a form or its parts. */
+/** Returns the fields of a request's body: JSON, a form or multipart. */
 function fieldsOf(postData) {
   const { mimeType = '', text = '', params } = postData ?? {}
   if (text === '' && Array.isArray(params)) return Object.fromEntries(pairs(params))
@@ -70,7 +70,7 @@ function fieldsOf(postData) {
   }
 }
 
-/** The answer as text; undefined for a picture or a document, and where the recording was made without contents. */
+/** Returns the answer as text; undefined for a picture or a document, and in a HAR without contents. */
 function textOf({ mimeType = '', text, encoding } = {}) {
   if (typeof text !== 'string' || !/json|html|text\/plain|^$/.test(mimeType)) return undefined
   return encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text

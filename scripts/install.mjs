@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 const stamp = 'node_modules/.installed-lock'
 const needed = [20, 19]
 
-/** Installs the packages of the lockfile when they are missing or older than it. */
+/** Installs the lockfile's packages when they are missing or outdated. */
 export function installWhatIsMissing() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
@@ -19,7 +19,7 @@ export function installWhatIsMissing() {
   writeFileSync(stamp, lock)
 }
 
-/** Runs a command to its end and leaves with its status when it fails. */
+/** Runs a command; exits with its status when it fails. */
 export function run(command, args, env = {}) {
   const { status, error } = spawnSync(command, args, {
     stdio: 'inherit',
@@ -30,7 +30,7 @@ export function run(command, args, env = {}) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Runs npm scripts side by side, each one's output in one piece as it ends; leaves with 1 when one of them fails. */
+/** Runs npm scripts in parallel and prints each one's output when it ends; exits with 1 when one fails. */
 export async function runSideBySide(scripts) {
   const ended = scripts.map(async (script) => {
     const child = spawn('npm', ['run', '--silent', script], { shell: process.platform === 'win32' })

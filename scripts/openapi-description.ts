@@ -13,7 +13,7 @@ import { formSchema, reference, rowSchema, sentAs, wrapped } from './openapi-sch
 
 type Schema = ReturnType<typeof rowSchema>
 
-/** The contract as an OpenAPI 3.1 description, for those who make the provider. */
+/** Returns the contract as an OpenAPI 3.1 description, for the provider's developers. */
 export function describe() {
   const all: Resource[] = Object.values(resources)
   return {
@@ -77,7 +77,7 @@ function resourceCalls(resource: Resource) {
     [`${path}/{key}`]: {
       parameters,
       ...(resource.one === 'path' && { get: read }),
-      // The last part of this one address is the type of contents.
+      // The parameter of this address is a type of contents.
       ...(name === 'contents' && { get: call('The contents of a type', rows, { open: reads }) }),
       put: call(`Change one of ${name}`, one, { body: form(resource.edit ? `${name}-edit` : `${name}-form`) }),
       delete: call(`Remove one of ${name}`),

@@ -4,7 +4,7 @@ import { entriesOf } from '@/contract/entries'
 import type { Resource } from '@/contract/resource'
 import type { Wrapping } from '@/contract/rows/define-rows'
 
-/** What is sent, from a form of the contract: files are binary, checks a schema cannot say are left out. */
+/** Returns the schema of a request from a form of the contract: files are binary, checks without a JSON schema are omitted. */
 export function formSchema(form: v.GenericSchema): JsonSchema {
   const { $schema: _, ...schema } = toJsonSchema(form, {
     typeMode: 'input',
@@ -15,7 +15,7 @@ export function formSchema(form: v.GenericSchema): JsonSchema {
   return schema
 }
 
-/** What is answered for one record: reading takes more than this, so it is said by what each field reads as. */
+/** Returns the schema of a record from the parsed type of each field; reading accepts more. */
 export function rowSchema(row: v.GenericSchema): JsonSchema {
   const entries = Object.entries(entriesOf(row))
   const properties = Object.fromEntries(entries.map(([name, schema]) => [name, fieldSchema(schema, name)]))
@@ -34,7 +34,7 @@ export function wrapped(schema: JsonSchema, wrapping: Wrapping): JsonSchema {
 
 export const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
 
-/** The media type a resource's bodies have. */
+/** Returns the media type of a resource's request bodies. */
 export const sentAs = ({ sends }: Resource) => (sends === 'json' ? 'application/json' : 'multipart/form-data')
 
 function fieldSchema(schema: v.GenericSchema, name: string): JsonSchema {
@@ -48,10 +48,10 @@ function blankSchema(blank: unknown, name: string): JsonSchema {
     const entries = Object.entries(blank).map(([key, value]) => [key, blankSchema(value, key)])
     return { type: 'object', properties: Object.fromEntries(entries) }
   }
-  // OpenAPI 3.1 takes a list of types; this package's type of a schema knows single ones only.
+  // OpenAPI 3.1 allows a list of types; this package's types do not.
   const none = { type: 'null' } as const
   if (/date/i.test(name)) return { anyOf: [{ type: 'string', format: 'date' }, none] }
   if (typeof blank === 'string') return { anyOf: [{ type: 'string' }, { type: 'number' }, none] }
-  // What was sent as multipart is text from then on.
+  // Values sent as multipart are returned as text.
   return { anyOf: [{ type: 'number' }, { type: 'string', pattern: '^ *-?[\\d ]+(\\.\\d+)? *$' }, none] }
 }

@@ -11,7 +11,7 @@ import { type Difference, differences, isObject, unwrap } from './provider-check
 export interface Checked {
   call: string
   outcome: 'fits' | 'differs' | 'left out'
-  /** How many records were read, or why the call was left out. */
+  /** How many records were read, or why the call was skipped. */
   note: string
   differences: Difference[]
 }
@@ -21,7 +21,7 @@ export interface Provider {
   token?: string | undefined
 }
 
-/** Reads every GET of the contract and says where the answers differ from it. It never writes. */
+/** Reads every GET of the contract and returns the differences of the answers. It never writes. */
 export async function checkProvider(provider: Provider): Promise<Checked[]> {
   const calls: Checked[] = []
   for (const resource of Object.values(resources)) calls.push(...(await checkResource(provider, resource)))
@@ -95,14 +95,14 @@ async function one(provider: Provider, path: string, row: v.GenericSchema, wrapp
     : report(path, `1 record${otherwise(inside.wrapping, wrapping)}`, differences(row, inside.value, 'record'))
 }
 
-/** A wrapping that is read too, but is not that of the contract, is said. */
+/** Reports a wrapping that can be read but is not the contract's. */
 function otherwise(wrapping: Wrapping, wanted: Wrapping | 'any') {
   return wanted === 'any' || wrapping === wanted ? '' : `, ${wrapping} where the contract says ${wanted}`
 }
 
 const get = (provider: Provider, path: string) => call(provider, path)
 
-/** The answer of a call as JSON, or why there is none. */
+/** Returns the answer of a call as JSON, or why there is none. */
 export async function call(
   { base, token }: Provider,
   path: string,

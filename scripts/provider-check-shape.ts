@@ -9,8 +9,8 @@ export interface Difference {
 }
 
 /**
- * The list or the record inside an answer, bare or in one or two `data`: the product reads all three. `wrapping` says
- * which it was; a difference says where there was neither.
+ * Returns the list or record of an answer, bare or in one or two `data`, and its `wrapping`; a difference where there is
+ * none.
  */
 export function unwrap(answer: unknown, inside: 'a list' | 'a record'): Unwrapped | Difference {
   let value = answer
@@ -31,8 +31,8 @@ interface Unwrapped {
 }
 
 /**
- * Where a record differs from the contract. Reading is tolerant, this is not: a field must be there, even if null,
- * and hold something that reading keeps.
+ * Returns the differences of a record from the contract. Unlike reading it is strict: a field must be present, even if null,
+ * with a value that reading accepts.
  */
 export function differences(row: v.GenericSchema, record: unknown, path: string): Difference[] {
   if (!isObject(record)) return [{ path, expected: 'a record', received: kind(record) }]

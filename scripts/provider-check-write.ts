@@ -6,15 +6,15 @@ import type { Resource } from '@/contract/resource'
 import { type Checked, call, type Provider } from './provider-check-calls'
 import { type Difference, differences, isObject, kind, unwrap } from './provider-check-shape'
 
-/** What each marked record is named, so that a person who finds one left behind knows what it is. */
+/** The title of every test record, so that a leftover one can be recognised. */
 const mark = 'CDEC-CHECK à supprimer'
 
 type Fields = Record<string, unknown>
 
-/** Records that have been made and not yet removed, and how to remove them. */
+/** The created records, and how to remove them. */
 export interface Made {
   paths: string[]
-  /** Removes them, the last first; gives those that could not be. */
+  /** Removes them, the last first; resolves to those that could not be removed. */
   clean: () => Promise<string[]>
 }
 
@@ -33,10 +33,10 @@ export function nothingMade(provider: Provider): Made {
   return made
 }
 
-/** Makes, reads, changes and removes a record of each resource, files too. What it made is in `made` until it is removed. */
+/** Creates, reads, updates and removes a record of each resource, with files. Created records are in `made` until removed. */
 export async function checkWrites(provider: Provider, made: Made): Promise<Checked[]> {
   const checked: Checked[] = []
-  // A city needs its country: the countries come before, and theirs is removed last.
+  // A city needs its country, which is created before and removed after it.
   let country: string | undefined = '1'
   try {
     for (const resource of Object.values(resources)) {
@@ -127,7 +127,7 @@ class RecordCheck {
     return [report(name, when, wrong), ...(await this.files(record))]
   }
 
-  /** Each address of a file that was sent is opened. */
+  /** Opens the address of each sent file. */
   private async files(record: Fields): Promise<Checked[]> {
     const read = v.safeParse(this.resource.row, record)
     const found = JSON.stringify(read.success ? read.output : {}).match(/"\/[^"]+\.(?:png|pdf)"/g) ?? []
@@ -153,7 +153,7 @@ class RecordCheck {
     return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
   }
 
-  /** The marked record, or the one with the key, in the list. */
+  /** Returns the test record, or the one with the key, from the list. */
   private async inList(): Promise<Fields | undefined> {
     const answer = await call(this.provider, this.resource.path)
     const inside = 'path' in answer ? answer : unwrap(answer.value, 'a list')
@@ -173,7 +173,7 @@ const png = Uint8Array.from(
 const picture = () => new File([png], 'cdec-check.png', { type: 'image/png' })
 const pdf = () => new File(['%PDF-1.4\n%%EOF\n'], 'cdec-check.pdf', { type: 'application/pdf' })
 
-/** A form with every field filled: of each the first value that its check takes. */
+/** Returns a form with every field filled by the first value that its validation accepts. */
 export function valuesFor(form: v.GenericSchema, round: number, country: string | undefined): Fields {
   const candidates = [
     `${mark} ${round}`,
@@ -195,7 +195,7 @@ export function valuesFor(form: v.GenericSchema, round: number, country: string 
   return Object.fromEntries(filled)
 }
 
-/** What was sent and is not in the record, files by an address in their place. */
+/** Returns the sent fields that differ in the record; a file's is an address. */
 function lost(resource: Resource, record: Fields, values: Fields, form: v.GenericSchema): Difference[] {
   const read = v.safeParse(resource.row, record)
   if (!read.success) return []
@@ -219,7 +219,7 @@ function lost(resource: Resource, record: Fields, values: Fields, form: v.Generi
   })
 }
 
-// A number may come back as text, and a day with a time behind it.
+// A number may be returned as text, and a day with a time.
 function isSame(got: unknown, sent: unknown) {
   const [one, other] = [got, sent].map((value) => (typeof value === 'number' ? String(value) : value))
   return one === other || (typeof one === 'string' && one.startsWith(`${other as string}T`))

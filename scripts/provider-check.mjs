@@ -35,7 +35,7 @@ await command(help, options, async ({ token, write, yes, json }, [word]) => {
   return differing === 0 ? 0 : 1
 })
 
-/** Refuses an address where nobody answers, and a token that is not an administrator's. */
+/** Fails for an address without an answer, or a token that is not an administrator's. */
 async function reach({ base, token }) {
   const headers = { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
   const answer = await fetch(`${base}${token ? '/api/users' : '/api/slides'}`, { headers }).catch(() => undefined)
@@ -53,7 +53,7 @@ async function confirm(base) {
   if (typed.trim() !== host) throw new CommandError('Not confirmed: nothing was written.')
 }
 
-/** The writes; what they made is removed also when they are interrupted. */
+/** Runs the writes; their records are removed also after an interruption. */
 async function writes(provider) {
   const { checkWrites, nothingMade } = await load('./scripts/provider-check-write.ts')
   const made = nothingMade(provider)
@@ -74,7 +74,7 @@ function print({ call, outcome, note, differences }) {
   if (differences.length > 0) console.log(`            → ${meaning(call)}`)
 }
 
-/** What a difference of a call means for who uses the product. */
+/** Returns what a difference means for users. */
 function meaning(call) {
   const [method, path] = call.split(' ')
   const what = path.split(/[/?]/)[2]

@@ -8,14 +8,14 @@ import type { readHar } from './har.mjs'
 import { isObject } from './provider-check-shape'
 import { Scrubber } from './scrub'
 
-/** The pairs of a script without types. */
+/** Names and values; scripts/har.mjs has no types. */
 type Pairs = [string, string][]
 type HarCall = Omit<ReturnType<typeof readHar>[number], 'headers' | 'answerHeaders'> & {
   headers: Pairs
   answerHeaders: Pairs
 }
 
-/** Calls by why they are not in the recording. */
+/** The calls that are not in the recording, by reason. */
 export interface LeftOut {
   files: number
   empty: number
@@ -23,8 +23,8 @@ export interface LeftOut {
 }
 
 /**
- * The recording of the calls of a HAR, without what says who somebody is. What was sent and every header are left out;
- * an answer that is no JSON is replaced by one that is none either.
+ * Returns the recording of a HAR's calls without personal data. Request bodies and headers are omitted; an answer that is not
+ * JSON is replaced by a placeholder.
  */
 export function recordingOf(calls: readonly HarCall[], about: string): { recording: Recording; leftOut: LeftOut } {
   const scrubber = new Scrubber(types)
@@ -40,7 +40,7 @@ export function recordingOf(calls: readonly HarCall[], about: string): { recordi
 }
 
 function reasonToLeaveOut({ url, status, text, type }: HarCall): keyof LeftOut | undefined {
-  // Whoever replays the recording signs in at the built-in provider, which then knows the session.
+  // Sign-ins of a replay go to the built-in provider, which then knows the session.
   if (url.pathname === accountPaths.login && status === 200) return 'signIns'
   if (status === 0 || status >= 400 || text !== undefined) return undefined
   if (status === 204) return undefined
@@ -56,7 +56,7 @@ function recordedCall(scrubber: Scrubber, { method, url, status, ms, headers, an
     ...answer,
     ...(wait !== undefined && /^[\w ,:]+$/.test(wait) && { retryAfter: wait }),
     ...(json !== undefined && { body: scrubbed(scrubber, json, isPublic(url.pathname), '') }),
-    // The page of an error may hold the settings of its server.
+    // An error page may contain settings of its server.
     ...(json === undefined &&
       text && { text: /^\s*</.test(text) ? `<!doctype html><title>${status}</title>` : '{"data": [' }),
   }
@@ -103,10 +103,10 @@ const pathWords = new Set(
 )
 const publicPaths = all.filter(({ reads }) => reads === 'public').map(({ path }) => path)
 
-/** Whether a call reads or writes what the institution publishes; every other one is about people. */
+/** Returns whether a call is about published content; every other call is about people. */
 const isPublic = (pathname: string) => publicPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 
-/** The fields that the contract knows in what is published; a field that it does not know may be about somebody. */
+/** The fields of published content in the contract; an unknown field may be personal data. */
 const published = new Set(
   all
     .filter(({ reads }) => reads === 'public')
@@ -120,11 +120,11 @@ function namesIn(row: v.GenericSchema): string[] {
   })
 }
 
-/** What reading needs as it is: the type of an account, and the refusals, which are searched for secrets only. */
+/** Fields that are needed unchanged (the type of an account, refusals); they are searched for secrets only. */
 const neededNames = new Set(['type_user', 'message', 'errors', 'data', 'total', ''])
 const types: ReadonlySet<string> = new Set(userTypes.map((type) => type.toLowerCase()))
 
-/** How a text or number of a field is treated: the kind of a secret, or undefined when it is searched for secrets only. */
+/** Returns the kind of secret of a field's value; undefined when it is searched for secrets only. */
 function kindOf(name: string, isPublished: boolean) {
   if (isPublished && published.has(name)) return undefined
   if (neededNames.has(name)) return undefined
@@ -158,13 +158,13 @@ function learnFrom(scrubber: Scrubber, value: unknown, isPublished: boolean, nam
   else if (typeof value === 'string' || typeof value === 'number') {
     const kind = kindOf(name, isPublished)
     const text = String(value)
-    // A number that is no telephone is an id or an amount, which is in too many places to be looked for.
+    // Other numbers are ids and amounts, which occur in too many places to be replaced.
     if (kind === undefined || types.has(text.toLowerCase()) || (kind === 'text' && typeof value === 'number')) return
     if (kind !== 'text' || !/^\d{4}-\d\d-\d\d/.test(text)) scrubber.learn(text, kind)
   }
 }
 
-/** What is below a field that the contract does not know may be about somebody, whatever its names are. */
+/** Everything below a field that the contract does not know may be personal data. */
 const knows = (name: string) => published.has(name) || neededNames.has(name)
 
 function scrubbed(scrubber: Scrubber, value: unknown, isPublished: boolean, name: string): unknown {

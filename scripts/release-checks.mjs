@@ -7,7 +7,7 @@ import { filesIn, verifySite } from './verify-site.mjs'
 
 const git = (...words) => execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 
-/** The commit of a tree without changes; refuses any other. */
+/** Returns the commit of a clean tree; fails for any other. */
 export function cleanCommit() {
   let changed
   try {
@@ -20,7 +20,7 @@ export function cleanCommit() {
   return git('rev-parse', '--short', 'HEAD')
 }
 
-/** Refuses settings that are not filled in. */
+/** Fails for settings that are placeholders. */
 export async function refusePlaceholders() {
   const { placeholdersIn } = await load('./build/placeholders.ts')
   const { settings } = await load('./src/site/settings.ts')
@@ -28,7 +28,7 @@ export async function refusePlaceholders() {
   if (found.length > 0) throw new CommandError(`src/site/settings.ts is to be filled in:\n${listed(found)}`)
 }
 
-/** Refuses a provider that does not answer, or not as the contract says. It only reads. */
+/** Fails for a provider without an answer or with answers that differ from the contract. It only reads. */
 export async function refuseOtherProvider(provider) {
   const answer = await fetch(`${provider.base}/api/slides`).catch(() => undefined)
   if (!answer) throw new CommandError(`No provider answers at ${provider.base}.`)
@@ -44,10 +44,10 @@ export async function refuseOtherProvider(provider) {
     )
 }
 
-/** Words of the built-in provider that no text of the site has. */
+/** Texts of the built-in provider that the site must not contain. */
 const ofTheMock = ['Fournisseur intégré', 'motdepasse', 'mswjs']
 
-/** What is wrong with a build, a line each: by itself, and as a web server with the provider behind it answers. */
+/** Returns the problems of a build, a line each: of its files, and of a web server with the provider behind it. */
 export async function buildFaults(dist) {
   const names = filesIn(dist)
   const texts = names.filter((name) => /\.(?:html|js|json|css)$/.test(name))

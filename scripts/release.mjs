@@ -30,14 +30,14 @@ await command(help, options, async ({ provider: word, token, out }, [more]) => {
   console.log(`${base} fits the contract: building ${commit} …`)
   Object.assign(process.env, { PROVIDER_URL: base, CDEC_RELEASE: '1' })
   run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'error'])
-  // npm leaves out what comes after a script where it is told to ignore scripts.
+  // With ignore-scripts npm does not run postbuild.
   run(process.execPath, ['scripts/sbom.mjs'])
   const faults = await buildFaults('dist')
   if (faults.length > 0) throw new CommandError(`The build has faults:\n${listed(faults)}`)
   console.log(pack(commit, base, out))
 })
 
-/** Packs the build, and returns the path of the archive. */
+/** Packs the build. Returns the path of the archive. */
 function pack(commit, provider, out) {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
   const at = new Date().toISOString()
@@ -65,7 +65,7 @@ function pack(commit, provider, out) {
   return archive
 }
 
-/** The hash of each file of a folder, as sha256sum writes and checks them. */
+/** Returns the hashes of a folder's files in the format of sha256sum. */
 function sums(root) {
   const hash = (name) =>
     createHash('sha256')

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 
-// After a build: what the site is made of, as CycloneDX, beside it. The same packages give the same file: without the
-// time, the random number, npm's own version, the name of the folder and where the packages were fetched from.
+// Runs after a build: writes the CycloneDX bill of materials beside it. The file is reproducible: it has no time, serial
+// number, npm version, folder name or registry.
 const json = execFileSync('npm', ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only'], {
   encoding: 'utf8',
   maxBuffer: 2 ** 26,

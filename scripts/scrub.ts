@@ -1,7 +1,7 @@
-/** What a value that says who somebody is can be. */
+/** The kinds of personal data and secrets. */
 type Kind = 'password' | 'token' | 'email' | 'phone' | 'name' | 'text' | 'address'
 
-/** By the names of headers, parameters and fields. */
+/** Secrets by the names of headers, parameters and fields. */
 const kindsByName: [Kind, RegExp][] = [
   ['password', /pass(?:word|wd|e$)|pwd|mot_?de_?passe/i],
   ['token', /token|jeton|secret|authorization|cookie|session|csrf|xsrf|api[-_]?key|signature|otp|credential/i],
@@ -10,7 +10,7 @@ const kindsByName: [Kind, RegExp][] = [
   ['name', /pr[eé]nom|first_?name|last_?name|full_?name|user_?name|surname|nom_(?:complet|famille)|auteur|author/i],
 ]
 
-/** By what a value looks like, wherever it stands. */
+/** Secrets by the form of a value, anywhere. */
 const kindsByShape: [Kind, RegExp][] = [
   ['token', /\beyJ[\w-]+\.[\w-]+\.[\w-]*/iu],
   ['token', /\b\d+\|[A-Za-z0-9]{20,}/iu],
@@ -19,19 +19,19 @@ const kindsByShape: [Kind, RegExp][] = [
   ['token', /\b(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{32,}\b/iu],
   ['email', /[\p{L}\d._%+'-]+(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/iu],
   ['phone', /(?:\+|\b00)\d[\d .()-]{7,}\d/iu],
-  // Nine digits of Cameroon in any grouping; a day is none.
+  // Nine digits of a Cameroonian number in any grouping; a date does not match.
   ['phone', /(?<![\p{L}\d])(?!\d{4}-\d\d-\d\d)[26](?:[ .-]?\d){8}(?![\p{L}\d])/iu],
   ['address', /\b(?:\d{1,3}\.){3}\d{1,3}\b/iu],
 ]
 const shapes = kindsByShape.map(([, { source }]) => source).join('|')
 
-/** What a word of a name must have to be looked for elsewhere: "de" and "Bi" are in too many texts. */
+/** A word of a name that is replaced elsewhere too; "de" and "Bi" occur in too many texts. */
 const ownWord = /^\p{Lu}[\p{L}'’]{2,}$/u
 const lettersAround = (word: string) => `(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])`
 
 /**
- * Puts stand-ins in the place of what says who somebody is, the same for the same value. What was learnt from one place is
- * found in every other; what looks like a token, an e-mail or a telephone is found without.
+ * Replaces personal data and secrets by placeholders, the same for the same value. A value that was learnt in one place is
+ * replaced everywhere; tokens, e-mail addresses and telephone numbers are recognised by their form.
  */
 export class Scrubber {
   private readonly standIns = new Map<string, string>()
@@ -39,15 +39,15 @@ export class Scrubber {
   private readonly learnt = new Map<string, Kind>()
   private pattern: RegExp | undefined
 
-  /** `common` are words, in small letters, that stay although they are in somebody's name. */
+  /** `common`: lower-case words that are not replaced although they are in a name. */
   constructor(private readonly common: ReadonlySet<string>) {}
 
-  /** What a field of the name holds; undefined when the name does not say. */
+  /** Returns the kind of a field by its name; undefined when the name does not tell. */
   static kindOf(name: string): Kind | undefined {
     return kindsByName.find(([, pattern]) => pattern.test(name))?.[0]
   }
 
-  /** Learns a value that must not remain anywhere. */
+  /** Learns a value to replace everywhere. */
   learn(value: string, kind: Kind): void {
     if (kind === 'name')
       for (const word of value.split(/[\s-]+/))
@@ -61,7 +61,7 @@ export class Scrubber {
     this.pattern = undefined
   }
 
-  /** A text without what was learnt, and without what looks like a secret. */
+  /** Returns a text with placeholders for learnt values and recognised secrets. */
   text(value: string): string {
     this.pattern ??= new RegExp([shapes, ...this.words()].join('|'), 'giu')
     return value.replaceAll(this.pattern, (found) => this.standInOf(found))
@@ -78,7 +78,7 @@ export class Scrubber {
     return this.standIn(found, learnt ?? byShape?.[0] ?? 'text')
   }
 
-  /** A whole value that is secret by its place. */
+  /** Returns the placeholder of a value that is secret by its field. */
   standIn(value: string, kind: Kind): string {
     if (value.trim() === '') return value
     if (kind === 'name') return value.replaceAll(/[\p{L}'’]+/gu, (word) => this.numbered(word, kind))
@@ -95,12 +95,12 @@ export class Scrubber {
     return made
   }
 
-  /** The digits of another number in the same grouping; "+237 6…" and "6…" are one number. */
+  /** Returns other digits in the same grouping; "+237 6…" and "6…" are one number. */
   private phone(value: string): string {
     const national = value.replaceAll(/\D/g, '').slice(-9)
     const known = this.standIns.get(national) ?? `6000${String(this.next('phone')).padStart(5, '0')}`
     this.standIns.set(national, known)
-    // A short number, or the national part of one with its country, takes the last digits of the other.
+    // A short number, or the national part of one with its country code, takes the last digits.
     let place = known.length - national.length
     const last = value.replaceAll(/\D/g, '').length - national.length
     let seen = 0
@@ -115,7 +115,7 @@ export class Scrubber {
 }
 
 function madeUp(kind: Kind, n: number, value: string): string {
-  // A day stays one: what is read as a date must be a date.
+  // A date is replaced by a date, so that it can be parsed.
   if (kind === 'text' && /^\d{4}-\d\d-\d\d/.test(value)) return `1990-01-01${value.slice(10)}`
   if (kind === 'email') return `personne-${n}@example.org`
   if (kind === 'address') return `192.0.2.${n % 256}`

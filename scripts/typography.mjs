@@ -1,6 +1,6 @@
 import { glossary } from './glossary.mjs'
 
-// As it is printed in French: a no-break space before signs and inside « », U+00A0 where a narrow one is too little.
+// French typography: a no-break space (U+00A0) before punctuation and inside « ».
 const rules = [
   ['a straight apostrophe', /'/],
   ['a straight or English quotation mark', /["“”]/],
@@ -17,16 +17,16 @@ const rules = [
   ['a word that is parted at a hyphen it could do without', /e-mail/i],
 ]
 
-// Words of the grammar that the other language does not have, whole and in small letters: a name may hold a capital.
+// Function words of one language only, in lower case, because a name may contain them capitalised.
 const foreign = {
   fr: /(?<![\p{L}{.<-])(?:the|and|of|with|this|please|your|failed|error|download|upload|loading|click)(?![\p{L}}.-])/iu,
   en: /(?<![\p{L}{.<-])(?:le|la|les|des|du|une|est|vous|votre|avec|pour|dans|veuillez)(?![\p{L}}.-])/u,
 }
 
-/** Returns what a text and its translation hold that would not be printed; sentences that the specification quotes stand. */
+/** Returns the typographic errors of a text and its translation; sentences that the specification quotes are exempt. */
 export function typographyFaults(fr, en, { quoted, names } = glossary) {
   if (quoted.includes(fr)) return []
-  // Arguments and their quoting are the catalog's own: {n, plural, one {l''image}}.
+  // ICU arguments have their own quoting: {n, plural, one {l''image}}.
   const printed = fr.replaceAll("''", '’').replaceAll(/\{\w+, \w+,/g, '{')
   const faults = rules.filter(([, wrong]) => wrong.test(printed)).map(([what]) => `${what}: ${fr}`)
   const without = (text) => names.reduce((rest, name) => rest.replaceAll(name, ''), text)

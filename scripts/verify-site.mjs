@@ -3,15 +3,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError } from './command.mjs'
 
-/** Files of a build that are for servers: no visitor may have them. */
+/** Files of a build that must not be served. */
 const forHosts = /^(?:_headers$|nginx\/)/
-/** Copies of other files, sent in their place. */
+/** Compressed copies of other files. */
 const compressed = /\.(?:br|gz)$/
 const atOnce = 8
 
 /**
- * Compares a deployed site with a build, and gives what is wrong, a line each: files that differ or are missing, headers
- * of the policy that are missing, addresses that answer with a wrong status.
+ * Compares a deployed site with a build. Resolves to the problems, a line each: different or missing files, missing headers,
+ * addresses with a wrong status.
  */
 export async function verifySite(base, dist = 'dist') {
   if (!existsSync(join(dist, '_headers'))) throw new CommandError(`There is no build in ${dist}: npm run build`)
@@ -35,13 +35,13 @@ export async function verifySite(base, dist = 'dist') {
   return { files: files.length, faults: faults.toSorted((one, other) => one.localeCompare(other)) }
 }
 
-/** The paths of the files of a folder, below it. */
+/** Returns the relative paths of a folder's files. */
 export const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => statSync(join(folder, name)).isFile())
 
-/** What answers beside the files of the build. */
+/** Checks the addresses besides the files of the build. */
 const statuses = [
   ['/Admin/dashboard', 200],
   ['/loginadmin', 200],
@@ -53,7 +53,7 @@ const statuses = [
   ['/api/slides', 200],
 ]
 
-/** The address at which a file of the build is read. */
+/** Returns the address of a file of the build. */
 function addressOf(name) {
   if (name === 'index.html') return '/'
   if (name === 'app.html') return '/loginadmin'
@@ -80,7 +80,7 @@ async function statusFaults(base, path, status) {
   return response.status === status ? [] : [`${path} answers ${response.status} instead of ${status}`]
 }
 
-/** The headers that the build names for its documents and its hashed files. */
+/** Returns the build's headers for documents and for hashed files. */
 async function headerFaults(base, dist) {
   const [everywhere, assets] = readFileSync(join(dist, '_headers'), 'utf8').split('/assets/*')
   const asset = readdirSync(join(dist, 'assets')).find((name) => name.endsWith('.js'))

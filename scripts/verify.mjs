@@ -27,7 +27,7 @@ await command(help, options, async ({ build, dist }, [word]) => {
   return faults.length === 0 ? 0 : 1
 })
 
-/** What a build is of, as far as it can be told. */
+/** Returns the known origin of a build. */
 function nameOf(dist) {
   if (dist !== 'dist' || !existsSync('.git')) return dist
   const git = (...words) => execFileSync('git', words, { encoding: 'utf8' }).trim()

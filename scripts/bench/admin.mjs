@@ -10,7 +10,7 @@ import { serveProject } from './site.mjs'
 
 const size = { width: 1280, height: 900 }
 
-/** The list of the back office: how it is opened with 5,000 rows, a hundred a page, and what is pressed. */
+/** The list of the back office with 5,000 rows, a hundred a page: how it is opened, and its controls. */
 const own = (url) => ({
   open: async (context) => {
     const token = await signIn(url)
@@ -44,13 +44,13 @@ const peer = (url) => ({
   selectAll: (page) => page.locator('thead input[type=checkbox]'),
 })
 
-/** What is done to 5,000 rows: from the event to its rows painted, in milliseconds, on a processor as it is and four times slower. */
+/** Measures actions on 5,000 rows from the event to the painted rows, in milliseconds, on the processor and four times slower. */
 export async function fiveThousandRows({ url, runs = 5 }) {
   const { own: figures } = await inTurn({ own: own(url) }, runs)
   return figures
 }
 
-/** The same beside react-admin, in turn in one run: the medians and their ratio. */
+/** Measures the same beside react-admin, alternately in one run: the medians and their ratio. */
 export async function besideReactAdmin({ url, port, runs = 5 }) {
   const folder = buildPeer()
   const server = await serveProject(port, folder)
@@ -68,7 +68,7 @@ export async function besideReactAdmin({ url, port, runs = 5 }) {
   }
 }
 
-/** Builds the list of scripts/bench/peer, with packages of its own, in a folder of its own. */
+/** Builds the list of scripts/bench/peer with its own packages in a temporary folder. */
 function buildPeer() {
   const folder = mkdtempSync(join(tmpdir(), 'cdec-peer-'))
   cpSync('scripts/bench/peer', folder, { recursive: true })
@@ -86,14 +86,14 @@ async function inTurn(lists, runs) {
     for (const [name, list] of Object.entries(lists)) {
       pages[name] = await list.open(await browser.newContext({ viewport: size, reducedMotion: 'reduce' }))
       await pages[name].locator('tbody tr').nth(50).waitFor()
-      // What a start still has to do is no part of a sort.
+      // The rest of the start is not part of the measurement.
       await pages[name].waitForLoadState('networkidle')
       await pages[name].evaluate(follow)
     }
     let rounds = 0
     for (const rate of [1, 4])
       for (let run = 0; run < runs; run += 1) {
-        // The same type twice would change nothing.
+        // Filling in the same text again would change nothing.
         const type = types[rounds % types.length]
         rounds += 1
         for (const [name, list] of Object.entries(lists)) {

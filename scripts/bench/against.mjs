@@ -5,9 +5,8 @@ import { join, resolve } from 'node:path'
 import { text } from './figures.mjs'
 
 /**
- * The `dist` of what this build is compared with, and what takes away all that was made for it: a commit of this
- * repository is built in a folder of its own, another folder of sources where it is, and one that is a build already is
- * taken as it is.
+ * Returns the `dist` of the build to compare with, and a function that removes temporary files. A commit of this repository is
+ * built in a temporary folder, a folder of sources in place; a folder that is a build is used as it is.
  */
 export function buildOther(against) {
   if (existsSync(join(against, 'index.html')) && existsSync(join(against, 'assets')))
@@ -39,7 +38,7 @@ const lockOf = (folder) => readFileSync(join(folder, 'package-lock.json'), 'utf8
 
 const compared = ['first paint', 'largest paint', 'blocking time', 'JS KiB', 'score']
 
-/** The medians of two builds, by route, and of each figure the ratio of the first build to the second, as texts. */
+/** Returns the medians of two builds by route, and the ratio of the first to the second for each figure, as texts. */
 export function comparison(rows, others) {
   const pair = (name, one, other) => `${text(name, one)} / ${text(name, other)} = **${(one / other).toFixed(2)}**`
   return Object.fromEntries(

@@ -10,20 +10,20 @@ const profiles = {
 }
 
 /**
- * First visits as Lighthouse simulates them, to several sites in turn (A B A B …), so that a busy machine slows all of
- * them: by the name of the site and by route the median of every figure. Milliseconds and KiB.
+ * Measures first visits with Lighthouse, to several sites alternately (A B A B …), so that a busy machine slows all of them.
+ * Resolves to the median of every figure by site and route, in milliseconds and KiB.
  */
 export async function coldVisits({ sites, routes, runs, profile = 'mobile' }) {
   const chromePath = findChromium()
   const names = Object.keys(sites)
-  // One run nobody counts: the first one after a start is always the slowest.
+  // A warm-up run: the first one is always the slowest.
   await visit({ url: sites[names[0]] + routes[0], chromePath, profile }).catch(() => undefined)
   const rows = Object.fromEntries(names.map((name) => [name, {}]))
   for (const route of routes) {
     const measured = Object.fromEntries(names.map((name) => [name, []]))
     for (let run = 0; run < runs; run += 1)
       for (const name of names) {
-        // A machine that is too busy gives no usable trace at times.
+        // A busy machine sometimes gives no usable trace.
         const again = () => visit({ url: sites[name] + route, chromePath, profile })
         measured[name].push(await again().catch(again))
       }

@@ -1,4 +1,4 @@
-/** The median of every figure over several measurements of the same thing. */
+/** Returns the median of every figure over several measurements. */
 export function medians(measured) {
   const [first = {}] = measured
   return Object.fromEntries(Object.keys(first).map((name) => [name, median(measured.map((one) => one[name]))]))
@@ -10,7 +10,7 @@ function median(numbers) {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
-/** How many there were, the one in the middle and the greatest. */
+/** Returns the count, the median and the maximum. */
 export function spread(numbers) {
   const sorted = [...numbers].sort((one, other) => one - other)
   return { measured: sorted.length, median: sorted[sorted.length >> 1] ?? 0, worst: sorted.at(-1) ?? 0 }
@@ -26,7 +26,7 @@ export function print(title, rows) {
   console.log([`\n### ${title}\n`, line(['', ...names]), line(['---', ...names.map(() => '---:')]), ...body].join('\n'))
 }
 
-/** A figure with its unit, which follows from its name. */
+/** Formats a figure with its unit, which follows from its name. */
 export function text(name, figure) {
   if (typeof figure === 'string') return figure
   if (name === 'layout shift') return figure.toFixed(3)

@@ -8,8 +8,8 @@ import { join } from 'node:path'
 import { createGzip } from 'node:zlib'
 
 /**
- * A web server on a port before the site on another one: it compresses what the provider answers, as deploy/nginx.conf
- * does. `key` is the hash of the key of its certificate, by which a browser may be told to trust it.
+ * Starts a web server in front of the site that compresses the provider's answers, as deploy/nginx.conf does. `key` is the hash
+ * of its certificate's key, for the browser's option that trusts it.
  */
 export async function startFront(port, to, { http2 = false } = {}) {
   const made = http2 ? certificate() : undefined

@@ -8,8 +8,8 @@ const groups = [
 ]
 
 /**
- * Navigations by the menu as they are (from the click to the new heading painted), then some thirty interactions on a processor six
- * and twenty times slower, as the browser's event timing tells them: from the event to the next frame.
+ * Measures navigations by the menu (from the click to the painted heading), then some thirty interactions on a processor six and
+ * twenty times slower by event timing: from the event to the next frame.
  */
 export async function insideTheSite({ url }) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
@@ -57,7 +57,7 @@ async function typeASearch(page) {
   await field.pressSequentially('consignation', { delay: 60 })
 }
 
-/** Runs in the page. Durations are told in steps of 8 ms, from 16 ms on. */
+/** Runs in the page. The browser reports durations in steps of 8 ms, from 16 ms on. */
 function follow() {
   window.events = new Map()
   new PerformanceObserver((list) => {

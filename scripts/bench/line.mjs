@@ -1,8 +1,8 @@
 import { connect, createServer } from 'node:net'
 
 /**
- * Passes a port on to another one and counts what comes back, in bytes: at `rate` bytes per second for all connections, and
- * with half of `roundTrip` milliseconds of delay each way.
+ * Forwards a port to another one and counts the bytes that come back, at `rate` bytes per second for all connections, with half
+ * of `roundTrip` milliseconds of delay each way.
  */
 export async function startLine(port, to, { rate = Infinity, roundTrip = 0 } = {}) {
   let bytes = 0
@@ -18,7 +18,7 @@ export async function startLine(port, to, { rate = Infinity, roundTrip = 0 } = {
       free = Math.max(free, last) + (chunk.length / rate) * 1000
       receive(chunk, free + roundTrip / 2)
     })
-    // A server closes connections that rest: a browser that is not told sends its next request into a dead one.
+    // The browser has to learn that the server closed an idle connection.
     upstream.on('end', () => receive(undefined, performance.now()))
     client.on('error', () => upstream.destroy())
     upstream.on('error', () => client.destroy())
@@ -27,7 +27,7 @@ export async function startLine(port, to, { rate = Infinity, roundTrip = 0 } = {
   await new Promise((done) => server.listen(port, done))
   return {
     bytes: () => bytes,
-    /** Resolves once nothing has come for two seconds: the worker has what it fetches. */
+    /** Resolves once nothing has come for two seconds: the worker has fetched its files. */
     async quiet() {
       do await new Promise((done) => setTimeout(done, 500))
       while (performance.now() - last < 2000)
@@ -36,7 +36,7 @@ export async function startLine(port, to, { rate = Infinity, roundTrip = 0 } = {
   }
 }
 
-/** Writes each chunk to a socket at its moment, after those before it; without a chunk the socket is closed. */
+/** Writes each chunk to a socket at its time, in order; without a chunk the socket is closed. */
 function inOrder(socket) {
   let last = Promise.resolve()
   const write = async (before, chunk, moment) => {

@@ -11,7 +11,7 @@ import { serveBuild, serveData } from './site.mjs'
 const visits = ['/', '/communique', '/publications']
 const days = 30
 
-/** What each release changes: a text or a component, as developers do; it comes on a day of the month. */
+/** The releases: each changes a text or a component on a day of the month. */
 const releases = [
   { day: 7, file: 'src/i18n/locales/main/fr.po', from: 'msgstr "Aller au contenu"', to: 'msgstr "Vers le contenu"' },
   { day: 14, file: 'src/site/layout/footer.tsx', from: '<footer ', to: '<footer data-release="2" ' },
@@ -20,9 +20,9 @@ const releases = [
 ]
 
 /**
- * What a reader is sent in a month, in KiB: the home page and two lists a day, and four releases, which are built with the
- * provider at hand; with and without the site's own data saver. Every byte that comes from the server counts, headers and
- * encryption included, over HTTP/2 as deploy/nginx.conf has it; the browser goes on with its session of the day before.
+ * Measures what a reader downloads in a month, in KiB: the home page and two lists a day, and four releases, built with the
+ * provider's rows; with and without the site's data saver. All bytes from the server count, with headers and encryption, over
+ * HTTP/2 as deploy/nginx.conf has it; the browser keeps its profile from day to day.
  */
 export async function month(port) {
   const provider = await serveData(port + 2)
@@ -68,12 +68,12 @@ async function reader({ port, builds, saves }) {
         note(release === 0 ? 'days without a release' : `release ${release}`)
         deploy(builds[release + 1])
       }
-      // A page that nobody has opened: yesterday's is closed, so that a new worker takes over.
+      // Yesterday's page is closed, so that a new worker activates.
       const page = await browser.newPage()
       await page.clock.setFixedTime(begin + day * 86_400_000)
       for (const path of visits) await page.goto(`https://localhost:${port}${path}`, { waitUntil: 'networkidle' })
       await line.quiet()
-      // Overnight the worker is stopped, as whatever runs in the background.
+      // The browser stops the worker overnight.
       const session = await browser.newCDPSession(page)
       await session.send('ServiceWorker.enable')
       await session.send('ServiceWorker.stopAllWorkers')

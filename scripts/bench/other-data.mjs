@@ -57,7 +57,7 @@ export async function writeOtherData() {
   return file
 }
 
-/** Photographs of 1,600 × 1,000 px: grain over a gradient, since what compresses well is no photograph. */
+/** Photographs of 1,600 × 1,000 px: grain over a gradient, which compresses as badly as a photograph. */
 async function makePhotos(wanted) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   try {

@@ -5,12 +5,12 @@ import { startFront } from './front.mjs'
 import { startLine } from './line.mjs'
 import { serveBuild } from './site.mjs'
 
-/** Lighthouse's slow 4G: bytes per second in all, and milliseconds there and back. */
+/** Lighthouse's slow 4G: bytes per second, and the round trip in milliseconds. */
 const slow4G = { rate: (1.6 * 1024 * 1024) / 8, roundTrip: 150 }
 
 /**
- * How long after the first paint of a first visit the whole site is on the device, on slow 4G and over HTTP/2 as a web
- * server has it, in milliseconds.
+ * Measures in milliseconds how long after the first paint of a first visit the whole site is cached, on slow 4G over
+ * HTTP/2.
  */
 export async function readyOffline({ port, routes, runs }) {
   const site = await serveBuild(port + 2)

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /**
- * The present sources as one build, and one more for each change after it, in folders of their own. Changes add up, or
- * are each made to the present sources (`separately`). With a `provider` each has its rows of that moment.
+ * Builds the current sources, and once more after each change, each in a temporary folder. Changes add up, or are each made to
+ * the current sources (`separately`). With a `provider` the builds have its rows.
  */
 export function buildReleases(changes, { separately = false, provider } = {}) {
   const sources = mkdtempSync(join(tmpdir(), 'cdec-sources-'))
@@ -25,7 +25,7 @@ export function buildReleases(changes, { separately = false, provider } = {}) {
   return builds
 }
 
-/** Makes a change; gives what takes it back. */
+/** Makes a change. Returns a function that undoes it. */
 function applied(file, { from, to }) {
   const text = readFileSync(file, 'utf8')
   const changed = text.replace(from, to)
@@ -34,7 +34,7 @@ function applied(file, { from, to }) {
   return () => writeFileSync(file, text)
 }
 
-/** One change each of what developers change; the first one changes nothing. */
+/** Typical changes of developers; the first one changes nothing. */
 const changes = {
   nothing: {},
   'a component of the layout (footer)': {
@@ -69,7 +69,7 @@ const changes = {
   },
 }
 
-/** What a reader who has the site on the device is sent of a release, in KiB of compressed bodies. */
+/** Returns what a reader with the cached site downloads at a release, in KiB of compressed bodies. */
 export function releaseCosts() {
   const [before, ...after] = buildReleases(Object.values(changes), { separately: true })
   const rows = Object.fromEntries(Object.keys(changes).map((name, index) => [name, costOf(before, after[index])]))
@@ -95,7 +95,7 @@ const compressedSize = (file) => (statSync(`${file}.br`, { throwIfNoEntry: false
 
 const nameOf = ({ url, revision }) => `${url} ${revision}`
 
-/** The manifest of a build's worker. */
+/** Returns the manifest of a build's worker. */
 function filesOf(folder) {
   const [manifest = '[]'] = /\[\{"[^\]]*"url":[^\]]*\]/.exec(readFileSync(join(folder, 'sw.js'), 'utf8')) ?? []
   return JSON.parse(manifest)

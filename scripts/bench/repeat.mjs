@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core'
 import { findChromium } from '../chromium.mjs'
 import { medians } from './figures.mjs'
 
-/** The same pages again with the network cut: what the service worker gives, on a processor four times slower. */
+/** Measures repeat visits without a network, on a processor four times slower. */
 export async function repeatVisits({ url, routes, runs }) {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
   try {
@@ -29,7 +29,7 @@ export async function repeatVisits({ url, routes, runs }) {
   }
 }
 
-/** Runs in the page: its paints and shifts over its first three seconds. */
+/** Runs in the page: collects its paints and shifts of the first three seconds. */
 async function paints() {
   const seen = { 'first paint': 0, 'largest paint': 0, 'layout shift': 0 }
   const watch = (type, note) =>

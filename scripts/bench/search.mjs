@@ -4,7 +4,7 @@ import { spread } from './figures.mjs'
 
 const topics = ['marchés publics', 'comptes inactifs', 'expropriation', 'notaires', 'élections', 'eau et électricité']
 
-/** Words that stand in each of the rows, in some, in none, and mistyped. */
+/** Words in every row, in some, in none, and mistyped. */
 const searched = [
   'dépôt',
   'rapport 9876',
@@ -57,7 +57,7 @@ function follow() {
   new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
     type: 'longtask',
   })
-  /** From the entry of a text until what it changes in the dialog is painted. */
+  /** Measures from the input of a text until the dialog's change is painted. */
   window.timeEntry = async (value) => {
     const field = document.querySelector('dialog input')
     let painted = 0

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 
 const vite = 'node_modules/vite/bin/vite.js'
 
-/** Serves `dist`, or another folder, by `vite preview` on a port, with a provider, or else the built-in one, behind it. */
+/** Serves `dist` or another folder by `vite preview`, with a given or the built-in provider. */
 export function serveBuild(port, { provider, folder = 'dist' } = {}) {
   return start(
     [vite, 'preview', '--config', 'vite.preview.config.ts', '--port', String(port), '--strictPort', '--outDir', folder],
@@ -13,11 +13,11 @@ export function serveBuild(port, { provider, folder = 'dist' } = {}) {
   )
 }
 
-/** Serves the build in another project's folder as it is. */
+/** Serves the build of another project's folder. */
 export const serveProject = (port, folder) =>
   start([vite, 'preview', folder, '--port', String(port), '--strictPort'], `http://localhost:${port}`, '/')
 
-/** The built-in provider as a process of its own, answering the data of a JSON file or else its own. */
+/** Starts the built-in provider as a process, with the data of a JSON file or its own. */
 export function serveData(port, file) {
   return start(
     ['scripts/provider.mjs', '--port', String(port), ...(file ? ['--data', file] : [])],
@@ -38,7 +38,7 @@ async function start(args, url, probe, env = {}) {
   throw new Error(`${url} does not answer`)
 }
 
-/** Every public address that the build made a page for. */
+/** Returns every prerendered path. */
 export const allRoutes = () =>
   readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && file !== 'app.html' && file !== 'reparer.html')

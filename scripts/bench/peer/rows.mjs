@@ -1,6 +1,6 @@
 export const types = ['actualite', 'publication', 'communique', 'interview', 'mediatheque']
 
-/** Contents in no order at all, the same in every run. */
+/** Unordered contents, the same in every run. */
 export function contents(count) {
   return Array.from({ length: count }, (_, n) => {
     const word = ((n * 7919) % count).toString(36)
