@@ -26,6 +26,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Returns whether an error is an `ApiError` with this status. */
+export const hasStatus = (error: unknown, status: number): boolean =>
+  error instanceof ApiError && error.status === status
+
 /** Returns the error of a response from its status, its parsed body (of any shape) and the moment of `notBefore`. */
 export function errorFrom(status: number, body: unknown, notBefore = 0) {
   if (!isRecord(body)) return new ApiError(status, '', {}, { notBefore })

@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query'
-import { ApiError } from '@/api/errors'
+import { hasStatus } from '@/api/errors'
 import { staleAfter } from '@/api/queries'
 import { freshFor } from '@/pwa/network/visit'
 
@@ -11,7 +11,7 @@ export function createQueryClient(): QueryClient {
       // answer may have been lost, or the record may be gone.
       onSuccess: (_data, _variables, _result, { meta }) => readAgain(meta?.staleKeys),
       onError: (error, _variables, _result, { meta }) => {
-        if (!(error instanceof ApiError && error.status === 401)) void readAgain(meta?.staleKeys)
+        if (!hasStatus(error, 401)) void readAgain(meta?.staleKeys)
       },
     }),
     defaultOptions: {
@@ -21,7 +21,7 @@ export function createQueryClient(): QueryClient {
         gcTime: Infinity,
         staleTime: staleAfter(freshFor),
         // Only a call without any answer is retried.
-        retry: (failures, error) => failures < 1 && error instanceof ApiError && error.status === 0,
+        retry: (failures, error) => failures < 1 && hasStatus(error, 0),
         retryDelay: 500,
       },
       mutations: { networkMode: 'always', retry: false },

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
-import { ApiError } from '@/api/errors'
+import { hasStatus } from '@/api/errors'
 import { meQuery } from '@/api/online-queries'
 import { getToken } from '@/api/token'
 import { isAdministrator } from '@/contract/accounts'
@@ -19,7 +19,7 @@ export async function requireAdministrator({ context, location }: Entry): Promis
   const toLogin = redirect({ to: '/loginadmin', search: { redirect: location.href } })
   if (getToken() === null) throw toLogin
   const user = await context.queryClient.ensureQueryData(meQuery(context.locale)).catch((error: unknown) => {
-    throw error instanceof ApiError && error.status === 401 ? toLogin : error
+    throw hasStatus(error, 401) ? toLogin : error
   })
   if (!isAdministrator(user)) throw toLogin
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
+import { hasStatus } from '@/api/errors'
 import { listQuery, recordQuery } from '@/api/queries'
 import type { RowOf, Rows } from '@/contract/rows/define-rows'
 import { useLocale } from '@/i18n/use-locale'
@@ -22,7 +23,7 @@ export function usePublicRecord<R extends Rows>(resource: R, key: string): Publi
   useEffect(() => {
     if (error) console.warn(`${resource.name}/${key}: ${error.message || 'no answer'}`)
   }, [error, resource.name, key])
-  const gone = error !== null && 'status' in error && error.status === 404
+  const gone = hasStatus(error, 404)
   // Of the list there may be a copy where the record was never read.
   const away = data === undefined && !gone && (error !== null || connection !== 'online')
   const list = useQuery({ ...listQuery(resource, locale), enabled: away })

@@ -61,7 +61,7 @@ export function announce(
       <>
         {title && <strong>{title}</strong>} {text}
         {(undo ?? page) && (
-          <span className={styles.ways}>
+          <span className={styles.actions}>
             {undo && <UndoButton undo={undo} />}
             {page && <PageLink page={page} />}
           </span>
@@ -73,7 +73,7 @@ export function announce(
 /** Not a Mantine button: toasts belong to the public site too. */
 function UndoButton({ undo }: { undo: () => void }) {
   return (
-    <button type="button" className={styles.way} onClick={undo}>
+    <button type="button" className={styles.action} onClick={undo}>
       <Trans context="undo">Annuler</Trans>
     </button>
   )
@@ -86,7 +86,7 @@ function PageLink({ page }: { page: string }) {
       href={page}
       target="_blank"
       rel="noopener noreferrer"
-      className={styles.way}
+      className={styles.action}
       aria-label={_(msg`Voir sur le site (nouvel onglet)`)}
     >
       <Trans>Voir sur le site</Trans>

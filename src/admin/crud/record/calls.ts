@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Screen } from '@/admin/crud/definition/definition'
 import { type Key, rowOf } from '@/admin/crud/definition/keys'
 import { list, read } from '@/api/client'
-import { ApiError } from '@/api/errors'
+import { hasStatus } from '@/api/errors'
 import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 import { create, remove, update, type WriteOptions } from '@/api/writes'
 import type { Values } from './values'
@@ -59,7 +59,7 @@ export function callsOf(queryClient: QueryClient, screen: Screen, options: Write
         queryClient.setQueryData(one(key).queryKey, row)
         return row
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return undefined
+        if (hasStatus(error, 404)) return undefined
         throw error
       }
     },

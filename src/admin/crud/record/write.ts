@@ -1,6 +1,6 @@
 import type { Screen } from '@/admin/crud/definition/definition'
 import { type Key, keyOf, rowOf } from '@/admin/crud/definition/keys'
-import { ApiError } from '@/api/errors'
+import { ApiError, hasStatus } from '@/api/errors'
 import type { Calls } from './calls'
 import { type Comparison, compare, holds, isSame, type Snapshot, sentTexts, snapshotOf } from './snapshot'
 import { hasFiles, type Values } from './values'
@@ -63,7 +63,7 @@ export function isUncertain(error: unknown): boolean {
   return status === 0 || status === 408 || (status >= 502 && status <= 504) || (status >= 200 && status < 300)
 }
 
-const isGone = (error: unknown) => error instanceof ApiError && error.status === 404
+const isGone = (error: unknown) => hasStatus(error, 404)
 
 /** Updates a record, unless the same fields were changed elsewhere since it was opened. */
 export async function updateRecord(

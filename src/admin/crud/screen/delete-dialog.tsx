@@ -18,7 +18,7 @@ import { type Done, NotSaved, removeRecord, type Unsaved } from '@/admin/crud/re
 import { useUndoableNotice } from '@/admin/crud/undo/use-undoable-notice'
 import { AlertDialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
-import { ApiError } from '@/api/errors'
+import { hasStatus } from '@/api/errors'
 import { adminRecordQuery } from '@/api/online-queries'
 import { staleKeys } from '@/api/query-keys'
 import { useAccount } from '@/auth/use-account'
@@ -169,7 +169,7 @@ function useRemoval(screen: Screen) {
       const outcome = error instanceof NotSaved ? error.outcome : undefined
       if (outcome?.state === 'conflict') return setChanged(outcome)
       // The sign-in page tells of the end of the session.
-      const isSignedOut = error instanceof ApiError && error.status === 401
+      const isSignedOut = hasStatus(error, 401)
       if (!isSignedOut) {
         const isUnknown = outcome?.state === 'unknown'
         recordFailedWrite(user, { path: screen.path, open: 'delete', record: key, name, isUnknown })

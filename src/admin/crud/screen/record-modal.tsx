@@ -18,7 +18,7 @@ import { attachFiles, editValues, type Mode, type Values } from '@/admin/crud/re
 import { NotSaved } from '@/admin/crud/record/write'
 import { useUndoableNotice } from '@/admin/crud/undo/use-undoable-notice'
 import { Dialog } from '@/admin/ui/dialog'
-import { ApiError } from '@/api/errors'
+import { hasStatus } from '@/api/errors'
 import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 import { hasUnsavedInput } from '@/auth/unsaved-input'
 import { Spinner } from '@/ui/states/spinner'
@@ -148,7 +148,7 @@ function reportFailure(screen: Screen, place: DraftPlace, { author, kind }: Form
   const outcome = error instanceof NotSaved ? error.outcome : undefined
   if (outcome?.state === 'conflict' || outcome?.state === 'gone') return
   // The session has ended: the draft is restored after the sign-in.
-  if (error instanceof ApiError && error.status === 401) return
+  if (hasStatus(error, 401)) return
   const isUnknown = outcome?.state === 'unknown'
   recordFailedWrite(author, { path: screen.path, ...place, name, isUnknown })
   if (!isUnknown) announce('error', screen.outcomes[kind].failed(outcome ? outcome.error : error))

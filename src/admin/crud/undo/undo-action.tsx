@@ -19,7 +19,7 @@ import { PlanList } from '@/admin/crud/run/plan'
 import { activeRun, beginRun, isBusy } from '@/admin/crud/run/run'
 import { screenOf } from '@/admin/registry'
 import { AlertDialog } from '@/admin/ui/dialog'
-import { ApiError } from '@/api/errors'
+import { hasStatus } from '@/api/errors'
 import { staleKeys } from '@/api/query-keys'
 
 interface Session {
@@ -45,7 +45,7 @@ export async function undoAction(session: Session, group: string | undefined): P
     else await undoEntry(session.queryClient, screen, entry)
   } catch (error) {
     // The sign-in page tells of the end of the session.
-    if (!(error instanceof ApiError && error.status === 401)) announceFailure(screen, entry, error)
+    if (!hasStatus(error, 401)) announceFailure(screen, entry, error)
   }
 }
 

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { toast } from '@/admin/crud/definition/outcomes'
 import { announce } from '@/admin/crud/notices/notices'
 import { withTexts } from '@/admin/with-texts'
-import { ApiError } from '@/api/errors'
+import { hasStatus } from '@/api/errors'
 import { meQuery } from '@/api/online-queries'
 import { useLocale } from '@/i18n/use-locale'
 
@@ -31,7 +31,7 @@ export function useUndo(): (group?: string) => void {
       run()
         .catch((error: unknown) => {
           // The sign-in page tells of the end of the session.
-          if (error instanceof ApiError && error.status === 401) return
+          if (hasStatus(error, 401)) return
           announce('error', toast(msg`Le réseau ne répond pas.`))
         })
         .finally(() => (isUndoing = false))
