@@ -7,7 +7,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { typeset } from '@/site/lists/typeset'
 import { type PublicList, usePublicList } from '@/site/lists/use-public-list'
 
-/** What the institution says of itself in the reader's language, for a page that is about it. */
+/** Returns the blocks in the reader's language with their state, for a page about them. */
 export function useBlockList(): PublicList<ContentBlock> {
   const locale = useLocale()
   const list = usePublicList(contents)
@@ -15,10 +15,10 @@ export function useBlockList(): PublicList<ContentBlock> {
   return list.state === 'ready' ? { ...list, rows: blocks } : list
 }
 
-/** The same for a part of a page: none until they are read, or where they cannot be. */
+/** Returns the blocks for a part of a page; [] until they are read, or where they cannot be read. */
 export const useBlocks = (): readonly ContentBlock[] => useBlockList().rows
 
-/** The block of a kind about the first of the keys (the slug and the title of a case, say) that one is written about. */
+/** Returns the block of a kind for the first of `keys` that has one (for example the slug and the title of a case). */
 export function useContentBlock(kind: BlockKind, ...keys: readonly string[]): ContentBlock | undefined {
   return findBlock(useBlocks(), kind, keys.length > 0 ? keys : undefined)
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { local } from '@/lib/storage'
 import type { Case, Paper, Purpose } from '@/site/services/cases/case'
 
-/** What somebody prepares for a case. It is stored on this device only: it is never sent, and in no address. */
+/** A reader's preparation of a case. It is stored on this device only: never sent, and in no address. */
 export type Dossier = v.InferOutput<typeof stored>
 
 // Rows can be removed in any order: each has an id.
@@ -48,7 +48,7 @@ export function writeDossier(slug: string, value: Dossier): boolean {
   return true
 }
 
-/** Whether more than ticked papers is in a dossier. */
+/** Returns whether a dossier has more than ticked papers. */
 export const hasNotes = ({ amount, name, reference, notes, contacts, dates }: Dossier): boolean =>
   [amount, name, reference, notes, contacts, dates].some(({ length }) => length > 0)
 
@@ -60,11 +60,11 @@ export const dossierSlugs = (): string[] => local.keys(prefix).map((key) => key.
 /** Removes every dossier from this device. */
 export const wipeDossiers = (): void => local.removeAll(prefix)
 
-/** What somebody asks for in a dossier: as chosen, else to have a sum back where the case lets people do so. */
+/** Returns the purpose of a dossier: the chosen one, else to get a sum back where the case allows it. */
 export const purposeOf = ({ roles, papers }: Case, { purpose }: Dossier): Purpose =>
   purpose ?? (roles.includes('receives') || papers.every((paper) => paper.purpose === 'claim') ? 'claim' : 'deposit')
 
-/** The papers of what is asked for that everybody needs and that are not ticked yet. */
+/** Returns the required papers of a purpose that are not ticked yet. */
 export const missingPapers = (found: Case, dossier: Dossier): Paper[] =>
   found.papers.filter(
     ({ id, purpose, isInformation, isConditional }) =>

@@ -14,7 +14,7 @@ import { useLetter } from './letter'
 import { SendDossier } from './send-dossier'
 import type { ChangeDossier } from './use-dossier'
 
-/** What somebody notes for a case, and the letter to the institution that comes of it; each change is stored at once. */
+/** The notes for a case and the letter made from them; each change is stored at once. */
 export function LetterForm({ found, dossier, onChange }: { found: Case; dossier: Dossier; onChange: ChangeDossier }) {
   const { t } = useLingui()
   const [today] = useState(() => new Date().toISOString())
@@ -53,7 +53,7 @@ export function LetterForm({ found, dossier, onChange }: { found: Case; dossier:
   )
 }
 
-/** What the letter asks for. */
+/** The purpose of the letter. */
 function Purposes({ found, dossier, onChange }: { found: Case; dossier: Dossier; onChange: ChangeDossier }) {
   const { t } = useLingui()
   const labels: Record<Purpose, string> = { deposit: t`Déposer une somme`, claim: t`Récupérer une somme` }
@@ -96,7 +96,7 @@ function ShareLetter({ title, text }: { title: string; text: string }) {
   )
 }
 
-/** Prints the letter alone; the style sheet of the page leaves the rest out as long as the mark stands. */
+/** Prints the letter alone; the style sheet hides the rest while the attribute is set. */
 function printLetter() {
   const { dataset } = document.documentElement
   dataset.printed = 'letter'

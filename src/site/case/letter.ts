@@ -56,7 +56,7 @@ export function useLetter(found: Case, dossier: Dossier, written: string): strin
     .join('\n\n')
 }
 
-/** An amount with its digits in groups; as it was typed where it holds more than digits. */
+/** Groups the digits of an amount; returns any other text as it was typed. */
 function amountText(typed: string, locale: Locale): string {
   const digits = typed.replaceAll(/\s/g, '')
   return /^\d{1,15}$/.test(digits) ? numberFormat(locale).format(Number(digits)) : typed.trim()

@@ -24,7 +24,7 @@ export function SendDossier({ found, dossier }: { found: Case; dossier: Dossier 
   const title = t(found.title)
   const texts = useDossierTexts(found, dossier, now)
   const send = async () => {
-    // A document of its own, in which nothing loads.
+    // Nothing loads in an inert document.
     const page = document.implementation.createHTMLDocument()
     page.documentElement.lang = locale
     const file = await makeItemFile(page, { title }, await blocksOf(texts, page), {

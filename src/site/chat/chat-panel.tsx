@@ -20,7 +20,7 @@ function Panel({
   onClosed,
 }: {
   conversation: Conversation
-  /** `left`: a link of the conversation was followed, whose page takes the focus. */
+  /** `left`: a link of the conversation was followed, and its page takes the focus. */
   onClosed: (left: boolean) => void
 }) {
   const { t } = useLingui()
@@ -69,7 +69,7 @@ function Panel({
           <IconX aria-hidden />
         </button>
       </div>
-      {/* Focusable: what scrolls has to be reachable by the keyboard. */}
+      {/* Focusable, because a scroll container has to be reachable by keyboard. */}
       <div ref={log} role="log" aria-label={t`Messages`} className={styles.log} tabIndex={0}>
         {messages.map((message) => (
           <p key={message.id} className={styles.message} data-type={message.type}>

@@ -20,7 +20,7 @@ export function ContactForm({
 }: {
   /** The name of the draft. */
   draft: string
-  /** What the message begins with. */
+  /** The initial text of the message. */
   message: string
   onWritten: (request: ContactRequest) => void
 }) {
@@ -69,7 +69,7 @@ const missing = {
   message: msg`Écrivez votre message.`,
 }
 
-/** What a visitor writes to the institution. No call takes it: it leaves as a mail of the visitor's own. */
+/** A message to the institution. There is no call for it: it becomes a mail of the visitor. */
 const contactRequest = v.object({
   name: requiredText,
   email,

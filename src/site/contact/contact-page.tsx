@@ -19,7 +19,7 @@ export function ContactPage() {
   const search = route.useSearch()
   const question = useLocation({ select: ({ state }) => state.question })
   const subject = useSubject(search, question)
-  // What was typed about another subject does not come back here.
+  // The draft of another subject is not restored.
   const draft = ['contact', search.sujet, search.cas, search.reponses, question].filter(Boolean).join(' ')
   const [written, setWritten] = useState<ContactRequest>()
   return (

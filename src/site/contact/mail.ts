@@ -23,7 +23,7 @@ export function mailText(
 /** The link that opens the mail program. A text too long for one is left out (`whole` is false): it has to be pasted. */
 export function mailLink(to: string, subject: string, text: string): { href: string; whole: boolean } {
   const start = `mailto:${to}?subject=${encodeURIComponent(subject)}`
-  // Mail programs want the line ends of mail.
+  // Mail uses CRLF.
   const href = `${start}&body=${encodeURIComponent(text.replaceAll(/\r?\n/g, '\r\n'))}`
   return href.length <= maxLength ? { href, whole: true } : { href: start, whole: false }
 }

@@ -14,12 +14,12 @@ interface SubjectSearch {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What was searched in vain. It is in no address: people write of prison, debts and deaths. */
+    /** A search without results. It is in no address, because it may be private. */
     question?: string
   }
 }
 
-/** What a message begins with: the subject of the mail and the text. */
+/** The initial content of a message: the subject of the mail and the text. */
 interface Subject {
   subject: string
   message: string

@@ -31,7 +31,7 @@ export function AnswersPage({ place, question }: { place: Place; question: Quest
   )
 }
 
-/** How far one is: each of the three questions has one of the nation's colours. */
+/** The progress through the three questions, in the national colours. */
 export function Progress({ step }: { step: number }) {
   return (
     <p className={`note ${styles.progress}`}>

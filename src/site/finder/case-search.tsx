@@ -4,10 +4,10 @@ import { SearchResults } from '@/site/search/search-results'
 import { SearchField } from '@/ui/fields/search-field'
 import styles from './finder-page.module.css'
 
-/** What was written stays while the reader looks at a result and comes back; it is in no address, and not stored. */
+/** The query stays while the reader opens a result and comes back. It is neither in an address nor stored. */
 const written = createStore('')
 
-/** The search of the site, in the page. It is loaded with the first letter. */
+/** The site's search within the page, loaded with the first typed letter. */
 export function CaseSearch() {
   const { t } = useLingui()
   const text = useStore(written, '')

@@ -9,14 +9,14 @@ export interface Answered {
   answer: Answer
 }
 
-/** Where an address of the finder stands: what was answered, and the question or the case that this leads to. */
+/** A state of the finder: the given answers, and the question or case they lead to. */
 export interface Place {
   path: string
   answered: readonly Answered[]
   leads: Answer['leads']
 }
 
-/** The place of answers as the address holds them, `justice/juge`; undefined where they lead nowhere. */
+/** Returns the state for the answers of an address, `justice/juge`; undefined for invalid answers. */
 export function placeOf(answers: string): Place | undefined {
   let place: Place = { path: finderPath, answered: [], leads: firstQuestion }
   for (const id of answers.toLowerCase().split('/').filter(Boolean)) {
@@ -29,7 +29,7 @@ export function placeOf(answers: string): Place | undefined {
   return place
 }
 
-/** Every place, the first question first; those that lead to a case have no page of their own. */
+/** Returns every state, the first question first; those that lead to a case have no page. */
 export function allPlaces(from = ''): Place[] {
   const place = placeOf(from)
   if (place === undefined) return []

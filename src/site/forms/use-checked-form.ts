@@ -5,7 +5,7 @@ import { type FormEvent, type SyntheticEvent, useEffect, useRef, useState } from
 import * as v from 'valibot'
 import { eraseVisitorDraft, readVisitorDraft, writeVisitorDraft } from '@/auth/drafts'
 
-/** The message of each field that is wrong. */
+/** The messages of invalid fields. */
 type FieldErrors = Readonly<Record<string, string>>
 
 /**
@@ -71,7 +71,7 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
     const { target } = event
     const field = 'name' in target && typeof target.name === 'string' ? target.name.split('-')[0] : undefined
     setRefused((old) => only(old, (name) => name !== field))
-    // No new error while one types; one that no longer holds goes.
+    // While the reader types, errors disappear but none is added.
     const { found } = check(event.currentTarget)
     setErrors((old) => only(found, (name) => name in old))
   }
@@ -132,7 +132,7 @@ function fieldsOf(form: HTMLFormElement): Field[] {
   return [...form.elements].filter(isField).filter(({ name }) => name !== '')
 }
 
-/** What is in them, by name. */
+/** Returns their values by name. */
 function valuesOf(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value]))
 }
@@ -141,14 +141,14 @@ function isField(element: Element): element is Field {
   return ['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName)
 }
 
-/** Secrets are typed again: no password is ever stored. */
+/** Returns whether a field may be stored: passwords never are. */
 const secret = /password/i
 
 function saveFields(name: string, form: HTMLFormElement) {
   writeVisitorDraft(name, Object.fromEntries(storedFields(form).map((field) => [field.name, field.value])))
 }
 
-/** Fills the fields that are still empty; what somebody typed before the page was ready stays. */
+/** Fills empty fields from a draft; input from before hydration stays. */
 function restoreFields(name: string, form: HTMLFormElement) {
   const draft = readVisitorDraft(name)
   for (const field of storedFields(form)) {
@@ -161,7 +161,7 @@ function storedFields(form: HTMLFormElement) {
   return fieldsOf(form).filter((field) => !secret.test(field.name) && !awaits(field))
 }
 
-/** Whether a select still waits for its choices: it has nothing to store, and cannot be filled. */
+/** Returns whether a select has no options yet: it can be neither stored nor filled. */
 function awaits(field: Field) {
   return field instanceof HTMLSelectElement && field.options.length <= 1
 }

@@ -10,7 +10,7 @@ import { HeroSlides } from './late-rows'
 import { WovenMotif } from './section'
 import section from './section.module.css'
 
-/** Who we are, readable before anything is loaded; the slides come beside it, over a drawing that reserves their space. */
+/** The introduction, readable before anything is loaded. The slides replace a drawing that reserves their space. */
 export function Hero() {
   const { rows } = usePublicList(slides)
   return (
@@ -41,7 +41,7 @@ export function Hero() {
           </p>
         </div>
         <div className={styles.frame}>
-          {/* Larger than any slide and there at once: the first frame that counts does not wait for the provider. */}
+          {/* Larger than any slide, so that the largest contentful paint does not wait for the provider. */}
           <img
             src="/images/house.svg"
             alt=""

@@ -1,6 +1,6 @@
 import { onDemand } from '@/ui/hydration/on-demand'
 
-// What draws the provider's rows comes with the first of them.
+// The code that renders the provider's rows is loaded with the first of them.
 const load = () => import('./rows/home-rows')
 
 export const HeroSlides = onDemand(async () => (await load()).HeroSlides)

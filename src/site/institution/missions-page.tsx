@@ -34,7 +34,7 @@ export function MissionsPage() {
   )
 }
 
-/** The missions, which appear one after another; without movement for those who ask for none. */
+/** The missions, which appear one after another; at once with reduced motion. */
 function MissionList({ rows }: { rows: readonly { id: number; titre: string }[] }) {
   const still = useStill()
   return (
@@ -50,6 +50,6 @@ function MissionList({ rows }: { rows: readonly { id: number; titre: string }[] 
   )
 }
 
-/** The place in the order of appearance; what is scrolled to later does not wait for what came before. */
-// A custom property is a style React passes on, but its type names the standard ones only.
+/** The index in the order of appearance. Missions that are scrolled to later do not wait for earlier ones. */
+// React's type of styles does not include custom properties.
 const order = (index: number) => ({ '--order': index < step ? index : 0 }) as CSSProperties

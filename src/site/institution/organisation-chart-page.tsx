@@ -59,7 +59,7 @@ export function OrganisationChartPage() {
   )
 }
 
-/** The chart as nested lists, for those who do not see the picture or want its words. */
+/** The chart as nested lists, the text alternative of the picture. */
 function BodyTree({ bodies }: { bodies: readonly Body[] }) {
   const { t } = useLingui()
   return (

@@ -16,10 +16,10 @@ const duration = 2000
 export function HomeLoader() {
   const home = useMatch({ from: '/_public/', shouldThrow: false }) !== undefined
   const hydrated = useHydrated()
-  // A prerendered loader is left as it is.
+  // A prerendered loader is not changed.
   const [elapsed, setElapsed] = useState(() => (!home ? duration : hydrated ? sinceFirstPaint() : 0))
   useEffect(() => {
-    // The style sheet has hidden it by then: what is left in the page goes.
+    // The style sheet has hidden it by then.
     const timer = setTimeout(() => setElapsed(duration), home ? duration : 0)
     return () => clearTimeout(timer)
   }, [home])
@@ -32,7 +32,7 @@ export function HomeLoader() {
   )
 }
 
-/** How long the document has been seen, in milliseconds. */
+/** Returns the time since the first paint, in milliseconds. */
 function sinceFirstPaint(): number {
   const [paint] = performance.getEntriesByName('first-contentful-paint')
   return paint ? Math.round(performance.now() - paint.startTime) : 0

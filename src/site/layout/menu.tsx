@@ -11,11 +11,11 @@ interface MenuLink {
 export interface MenuGroup {
   label: MessageDescriptor
   links: readonly MenuLink[]
-  /** Where the pages of the group are that have no entry of their own. */
+  /** The prefix of the group's pages without an entry. */
   others?: string
 }
 
-/** The top navigation: the specification's own (2.2), in its groups and as it writes the addresses, and what it leaves out. */
+/** The top navigation: the entries of the specification (2.2) with its groups and addresses, and additional ones. */
 export const menu: readonly (MenuLink | MenuGroup)[] = [
   { label: msg`Accueil`, to: '/' },
   {
@@ -75,7 +75,7 @@ export function MenuItem({
   )
 }
 
-/** Whether an address is the present page's, in any capitalisation; a list stays current on its details. */
+/** Returns whether an entry is current, in any capitalisation; a list is current on its records' pages. */
 function useIsCurrent(to: string): boolean {
   const path = useLocation({ select: (location) => location.pathname.toLowerCase().replace(/\/$/, '') })
   const wanted = to.toLowerCase().replace(/\/$/, '')

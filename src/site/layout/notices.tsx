@@ -7,7 +7,7 @@ import styles from './notices.module.css'
 /** The notices about the site itself, above the page and one at a time: a new version, else the age of the page. */
 export function Notices() {
   const box = useRef<HTMLDivElement>(null)
-  // What is known when the page is hydrated is shown right after that.
+  // Shown after hydration.
   useLayoutEffect(() => (box.current === null ? undefined : glideBelow(box.current)), [])
   return (
     <div ref={box} className={`no-print ${styles.notices}`}>
@@ -18,19 +18,19 @@ export function Notices() {
 }
 
 /**
- * The page below `box` glides to its new place when a notice comes or goes; returns a function that stops it. A resize observer
- * would report after the frame in which it jumps.
+ * Animates the page below `box` when a notice appears or disappears. Returns a function that stops it. A resize observer would
+ * report one frame too late.
  */
 function glideBelow(box: HTMLElement): () => void {
   let height = box.offsetHeight
   const observer = new MutationObserver(() => {
     const by = height - box.offsetHeight
     height = box.offsetHeight
-    // On a scrolled page the browser's own scroll anchoring holds the text in place.
+    // On a scrolled page the browser's scroll anchoring keeps the text in place.
     if (by === 0 || window.scrollY > 0 || isStill()) return
     box.nextElementSibling?.animate(
       { transform: [`translateY(${by}px)`, 'none'] },
-      // A notice that comes during the movement of another starts from the present position.
+      // A notice during another animation starts from the current position.
       { duration: 300, easing: 'ease-out', composite: 'add' },
     )
   })

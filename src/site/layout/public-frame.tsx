@@ -34,18 +34,18 @@ export function PublicFrame() {
 
 declare global {
   interface Window {
-    /** The last button that was pressed; app/boot/boot.ts notes it from the first moment of the page. */
+    /** The last pressed button, set by app/boot/boot.ts. */
     pressedEarly?: Element | null
   }
 }
 
-/** Presses again what was pressed before the client bundle had hydrated the page, or had drawn it in the place of the shell. */
+/** Repeats a press from before hydration, or from the shell. */
 function pressAgain(): void {
   const pressed = window.pressedEarly
   window.pressedEarly = null
   if (!(pressed instanceof HTMLElement)) return
   if (pressed.isConnected) return pressed.click()
-  // The shell's frame is gone: its header is the page's.
+  // The shell's frame has been replaced by the page.
   const labelOf = (button: Element) => button.getAttribute('aria-label') ?? button.textContent
   const same = [...document.querySelectorAll<HTMLElement>('header button')].find(
     (button) => labelOf(button) === labelOf(pressed),

@@ -6,7 +6,7 @@ import { TextSection } from '@/ui/text/text-section'
 import styles from './legal-notice-page.module.css'
 import { WrittenBlock } from './written-block'
 
-/** Who publishes the site and what it is worth: in our own words, and in the institution's where it has written them. */
+/** The legal notice: fixed texts, then the institution's own block. */
 export function LegalNoticePage() {
   const { t } = useLingui()
   const block = useContentBlock('legal')
@@ -47,7 +47,7 @@ export function LegalNoticePage() {
             </Trans>
           </p>
         </TextSection>
-        {/* Last, so that nothing moves when it comes. */}
+        {/* Last, so that nothing shifts when it arrives. */}
         {block && (
           <TextSection id="caisse" title={t`Mentions de la Caisse`}>
             <WrittenBlock block={block} />

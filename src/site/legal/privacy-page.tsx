@@ -5,7 +5,7 @@ import { PageHeader } from '@/ui/page-header/page-header'
 import { TextLayout } from '@/ui/text/text-layout'
 import { WrittenBlock } from './written-block'
 
-/** What the site stores on the device and sends, and how that is erased; then what the institution has written. */
+/** The privacy page: what the site stores and sends, and how to erase it; then the institution's own block. */
 export function PrivacyPage() {
   const { t } = useLingui()
   const block = useContentBlock('privacy')
@@ -14,7 +14,7 @@ export function PrivacyPage() {
     { id: 'envois', title: t`Ce qui est envoyé, et à qui`, body: <Sent /> },
     { id: 'compte', title: t`Ce que demande un compte`, body: <Account /> },
     { id: 'effacer', title: t`Faire effacer`, body: <Erasing /> },
-    // Last, so that nothing moves when it comes.
+    // Last, so that nothing shifts when it arrives.
     ...(block ? [{ id: 'caisse', title: t`Ce que fait la Caisse`, body: <WrittenBlock block={block} /> }] : []),
   ]
   return (

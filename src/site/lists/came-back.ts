@@ -1,6 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router'
 
-// A reloaded page counts as well.
+// A reload counts too.
 let back = true
 
 /** Follows a history from its start: a page that Back leads to renders as many rows as its scroll position may need. Returns an unsubscribe function. */
@@ -11,5 +11,5 @@ export function followHistory(history: RouterHistory): () => void {
   })
 }
 
-/** Whether Back has led to the page that is open. */
+/** Returns whether the reader came to the current page by Back. */
 export const cameBack = () => back

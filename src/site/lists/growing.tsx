@@ -5,9 +5,9 @@ import { cameBack } from './came-back'
 import styles from './growing.module.css'
 import { typesetRow } from './typeset'
 
-/** As many rows as fill a phone: the next ones are rendered a moment later. */
+/** The rows of the first render: they fill a phone. */
 const first = 3
-/** As many rows as fill a few windows, and as a slow phone renders without a noticeable delay. */
+/** The rows of each further step: they fill a few windows without a noticeable delay on a slow phone. */
 export const step = 40
 
 /**
@@ -34,7 +34,7 @@ export function Growing<Row extends { id: Key }>({
     card?.scrollIntoView()
     card?.focus({ preventScroll: true })
   })
-  // Where the rows are there already, the router scrolls.
+  // The router scrolls to rows that are already rendered.
   useEffect(() => found(), [])
   useEffect(() => {
     if (all || end.current === null) return

@@ -26,7 +26,7 @@ export function ListFilters({
   const { q = '', annee = '', type = '' } = parameters
   const search = (text: string) => {
     setTyped(text)
-    // What is typed is drawn at once and searched in slices: a slow phone answers each key.
+    // The input is rendered at once and the list in a transition, so that a slow phone responds to each key.
     startTransition(() => choose({ q: text }))
   }
   const isFiltered = q !== '' || annee !== '' || type !== ''

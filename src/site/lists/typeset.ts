@@ -2,7 +2,7 @@ import { publicLists } from '@/contract/rows/public-lists'
 import { text as prose } from '@/contract/rows/row-fields'
 import { months } from '@/i18n/dates'
 
-/** Spaces at which no line may break: French sets its punctuation apart, and no language parts a number from its sign. */
+/** Spaces that must not break: before French punctuation, and between a number and its sign. */
 const unbreakable = [
   / (?=[:;?!»])/g,
   /(?<=«) /g,
@@ -16,18 +16,18 @@ const texts = new Set(publicLists.flatMap(({ row }) => textFields(row.entries)))
 function textFields(fields: object): string[] {
   return Object.entries(fields).flatMap(([name, schema]) => {
     if (schema === prose) return [name]
-    // A nested object's fields are those of the last part of its pipe.
+    // The object schema is the last part of a nested field's pipe.
     const { entries } = Object(Object(schema).pipe?.at(-1))
     return entries === undefined ? [] : textFields(entries)
   })
 }
 
-/** A text of the provider, plain or HTML, whose lines do not begin with a colon nor part « from its word. */
+/** Replaces spaces by no-break ones in a text of the provider, plain or HTML. */
 export function typeset(text: string): string {
   return unbreakable.reduce((set, space) => set.replaceAll(space, '\u00a0'), text)
 }
 
-/** A record as it is shown: its texts are typeset, those of its `details` too. The provider's own stays as it is. */
+/** Returns a copy of a record with typeset texts, those of its `details` too. */
 export function typesetRow<Row extends object>(row: Row): Row {
   const entries = Object.entries(row).map(([name, value]: [string, unknown]) => [name, typesetValue(name, value)])
   return Object.fromEntries(entries) as Row // the same fields, and texts stay texts

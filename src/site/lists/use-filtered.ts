@@ -10,7 +10,7 @@ export interface ListParameters {
   type?: string | undefined
 }
 
-/** What a list is filtered by. They are functions of the module: the rows are read once for each list. */
+/** How rows are filtered. The functions have to be stable, because results are memoised by them. */
 export interface FilterReader<Row> {
   text: (row: Row) => string
   /** Four digits; '' where it is unknown. */
@@ -50,7 +50,7 @@ export function useFiltered<Row>(all: readonly Row[], reader: FilterReader<Row>)
   )
   const choose = (part?: ListParameters) => {
     const next = part ? { q, annee, type, ...part } : {}
-    // As a number a year stands in the address without quotes.
+    // The router writes a number into the address without quotes.
     const shown = Object.fromEntries(
       Object.entries(next).flatMap(([name, value]) =>
         value ? [[name, name === 'annee' ? Number(value) : value]] : [],
@@ -67,5 +67,5 @@ function matching<Row>(rows: readonly Row[], textOf: (row: Row) => string, searc
   return sought === '' ? rows : rows.filter((row) => folded(textOf(row)).includes(sought))
 }
 
-// A typeset text has spaces that nobody types.
+// A typeset text has no-break spaces, which nobody types.
 const folded = (text: string) => foldText(text).replaceAll(/\s+/g, ' ')

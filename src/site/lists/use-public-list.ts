@@ -20,9 +20,9 @@ export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>>
   const locale = useLocale()
   const { data: read, error, fetchStatus, refetch } = useQuery(listQuery(resource, locale))
   const latest = read?.rows
-  // Rows that arrive are rendered in slices, so that a slow phone stays responsive.
+  // New rows are rendered in slices, so that a slow phone stays responsive.
   const answer = useDeferredValue(latest)
-  // Rows that are no longer cached were another reader's, and are not shown any longer.
+  // Rows that are no longer cached were another user's.
   const data = latest && answer
   const connection = useConnection()
   const hydrated = useHydrated()

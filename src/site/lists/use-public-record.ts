@@ -8,8 +8,8 @@ import { useConnection } from '@/pwa/network/connection'
 import { typesetRow } from './typeset'
 
 /**
- * A public record as a screen shows it. `ready`: read, or found in its list, cached or read, while it cannot be read itself.
- * `missing`: nothing cached, and the network does not answer. `unknown`: the provider has no such record. `failed`: it refused.
+ * The state of a public record on a screen. `ready`: read, or found in its list while it cannot be read itself. `missing`: not
+ * cached, and the network does not answer. `unknown`: the provider has no such record. `failed`: the provider failed.
  */
 export type PublicRecord<Row> =
   | { state: 'loading' | 'missing' | 'unknown' | 'failed'; retry: () => void }
@@ -18,13 +18,13 @@ export type PublicRecord<Row> =
 export function usePublicRecord<R extends Rows>(resource: R, key: string): PublicRecord<RowOf<R>> {
   const locale = useLocale()
   const connection = useConnection()
-  // The route has asked just now: what the provider refused is not asked twice.
+  // The route has just read it: a failed read is not repeated at once.
   const { data, error, fetchStatus, refetch } = useQuery({ ...recordQuery(resource, key, locale), retryOnMount: false })
   useEffect(() => {
     if (error) console.warn(`${resource.name}/${key}: ${error.message || 'no answer'}`)
   }, [error, resource.name, key])
   const gone = hasStatus(error, 404)
-  // Of the list there may be a copy where the record was never read.
+  // The list may be cached where the record was never read.
   const away = data === undefined && !gone && (error !== null || connection !== 'online')
   const list = useQuery({ ...listQuery(resource, locale), enabled: away })
   const inList = list.data?.rows.find((candidate) => String(Reflect.get(candidate, resource.key)) === key)

@@ -39,10 +39,10 @@ export function MediaLibraryPage() {
   )
 }
 
-/** Nothing else may become part of the video host's address. */
+/** Matches a valid video id: nothing else may become part of the host's address. */
 const youtubeId = /^[A-Za-z0-9_-]{11}$/
 
-/** A video behind its thumbnail: the player, and with it the video host's own pages, comes only on a click. */
+/** A video behind its thumbnail: the host's player is loaded on a click only. */
 function VideoCard({
   video,
   playing,
@@ -57,7 +57,7 @@ function VideoCard({
   const toggle = useRef<HTMLButtonElement>(null)
   const play = () => {
     onToggle()
-    // The picture that was pressed goes.
+    // The pressed thumbnail is removed.
     toggle.current?.focus()
   }
   const id = youtubeId.test(video.youtube_id) ? video.youtube_id : ''

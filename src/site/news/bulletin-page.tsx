@@ -132,7 +132,7 @@ interface BulletinItem {
 /** How many entries make a bulletin. */
 const length = 30
 
-/** The newest of the four lists, once each has been read or has failed: a late one would push the others aside. */
+/** Returns the newest entries once all four lists have been read or have failed, so that a late one shifts nothing. */
 function useBulletin(): PublicList<BulletinItem> {
   const releases = usePublicList(communications)
   const papers = usePublicList(publications)
@@ -158,7 +158,7 @@ function useBulletin(): PublicList<BulletinItem> {
   return { state: 'ready', rows: newestFirst(items, (item) => item.date).slice(0, length), retry }
 }
 
-/** As many rows of a list as a bulletin can take: sorted once for each answer, for there may be thousands. */
+/** Returns a list's newest rows for a bulletin; memoised, because there may be thousands. */
 function useNewest<Key extends string, Row extends Record<Key, string>>({ rows }: PublicList<Row>, date: Key): Row[] {
   return useMemo(
     () =>

@@ -48,10 +48,10 @@ export function PhotoGallery({ photos, placeholder }: { photos: readonly string[
   )
 }
 
-/** A reader who opens a gallery or one of its photos has asked for the pictures. */
+/** Opening a gallery or a photo is the reader's request for its pictures. */
 const load = { pictures: 'load' } as const
 
-/** What a photo of a gallery takes on average, in bytes. */
+/** The average size of a photo, in bytes. */
 const each = 40_000
 
 /** Stands before a gallery while the reader saves data: how many photos, and about what they weigh. */

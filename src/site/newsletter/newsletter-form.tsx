@@ -46,7 +46,7 @@ export function NewsletterForm() {
         setState('done')
         notify('success', t`Votre inscription a été prise en compte.`)
         timer.current = setTimeout(() => {
-          // Another address may have been typed meanwhile.
+          // The reader may have typed another address meanwhile.
           if (form.ref.current?.querySelector('input')?.value.trim() === email) form.ref.current.reset()
           setState('emptied')
         }, pause)
@@ -60,7 +60,7 @@ export function NewsletterForm() {
   const waits = useSyncExternalStore(newsletterQueue.subscribe, anyWaiting, () => false)
 
   useEffect(() => {
-    // A refused field is named with its reason, which stands apart from the button that was pressed.
+    // Focusing a refused field announces it with its reason.
     if (attempt > 0) form.ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [attempt, form.ref])
 
@@ -108,15 +108,15 @@ export function NewsletterForm() {
 }
 
 /**
- * Subscribes an address; false when there is no answer in time, and the call is given up: an answer that comes later
- * finds nobody. A page that is left meanwhile puts the address into the outbox.
+ * Subscribes an address; resolves to false when there is no answer in time, and the call is aborted. If the page is left
+ * meanwhile, the address is put into the outbox.
  */
 async function answersInTime(email: string): Promise<boolean> {
   const stop = new AbortController()
   const leave = () => newsletterQueue.add(email)
   window.addEventListener('pagehide', leave)
   const subscribed = (async () => {
-    // The chunk may be what the network does not bring.
+    // The import of the chunk may be what fails.
     const { subscribe } = await import('./subscribe')
     if (!stop.signal.aborted) await subscribe(email, stop.signal)
     return true

@@ -10,7 +10,7 @@ import { notify } from '@/ui/toast/toasts'
 import styles from './queue-list.module.css'
 import { subscribe } from './subscribe'
 
-/** How often what waits is tried again while the network does not answer, in milliseconds. */
+/** The interval of retries while the network does not answer, in milliseconds. */
 const retryEvery = 15_000
 
 const states: Record<QueueEntry['state'], { text: MessageDescriptor; Icon: typeof IconSend }> = {
@@ -21,7 +21,7 @@ const states: Record<QueueEntry['state'], { text: MessageDescriptor; Icon: typeo
   interrupted: { text: msg`Interrompue : elle est peut-être déjà arrivée`, Icon: IconExclamationCircle },
 }
 
-/** The subscriptions that were made without a network, and what became of them. */
+/** The subscriptions made offline, and their outcomes. */
 export function QueueList() {
   const { t } = useLingui()
   const entries = useSyncExternalStore(newsletterQueue.subscribe, newsletterQueue.read)

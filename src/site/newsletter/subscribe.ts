@@ -15,8 +15,8 @@ export async function subscribe(email: string, signal?: AbortSignal): Promise<vo
 }
 
 /**
- * The provider refuses a known address with an error of its only field, as it refuses any other that it does not like: only
- * its message tells them apart ("… has already been taken", "… est déjà utilisée").
+ * Returns whether an error is about a known address. The provider refuses it like an invalid one; only the message differs
+ * ("… has already been taken", "… est déjà utilisée").
  */
 function isKnown(error: unknown): boolean {
   if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 422)) return false

@@ -92,7 +92,7 @@ const parts: Record<CacheSize['part'], MessageDescriptor> = {
   documents: msg`Documents que vous avez gardés`,
 }
 
-/** What the pictures, the documents and the site itself take. */
+/** The sizes of the pictures, the documents and the site itself. */
 export function CachedParts() {
   const { t } = useLingui()
   const locale = useLocale()
@@ -129,7 +129,7 @@ export function CachedParts() {
 
 const lookEvery = 2000
 
-/** What is written in the browser's storage; looked at again every two seconds, while it is still being filled. */
+/** Returns the persisted text, read again every two seconds while it is being filled. */
 function useCachedReads(): readonly CachedRead[] {
   const [reads, setReads] = useState<readonly CachedRead[]>([])
   useEffect(() => {

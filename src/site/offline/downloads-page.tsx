@@ -70,7 +70,7 @@ function Transfers({ documents }: { documents: readonly Download[] | 'reading' |
   const heading = useId()
   const transfers = useTransfers()
   useEffect(() => void restoreTransfers(), [])
-  // A document that is brought up to date shows it in its own row.
+  // The update of a downloaded document is shown in its own row.
   const rows = typeof documents === 'string' ? [] : documents
   const coming = [...transfers.values()].filter(({ address }) => !rows.some((row) => row.address === address))
   if (coming.length === 0) return null
@@ -146,7 +146,7 @@ function MissingDocument({ address }: { address: string }) {
   )
 }
 
-/** The address comes from the page's own: only a document of this site may be opened from it. */
+/** The address is a parameter of the page's address: only a document of this site may be opened from it. */
 function ofThisSite(address: string): string | undefined {
   if (!/^\/(?:api\/|[^/\\].*\.[a-z0-9]+$)/i.test(address)) return undefined
   const url = new URL(address, 'http://site.invalid')
@@ -161,7 +161,7 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-/** What the downloaded documents take. */
+/** The size of the downloaded documents. */
 function SpaceUsed({ documents }: { documents: readonly Download[] }) {
   const locale = useLocale()
   const ours = size(

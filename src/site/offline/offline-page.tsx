@@ -24,7 +24,7 @@ import { StartAfresh } from './start-afresh-button'
 
 /** Whether the site can be read offline on this device, the two choices about it, and, folded, what is cached. */
 export function OfflineDiagnosisPage() {
-  // What is cached is known once the page is hydrated.
+  // The cached content is known after hydration.
   const hydrated = useHydrated()
   return (
     <>

@@ -12,7 +12,7 @@ import { notify } from '@/ui/toast/toasts'
 export function StartAfresh() {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  // Read from the name of the running file, which a prerendered page cannot know.
+  // The release is known after hydration.
   const shown = useHydrated() ? release : '…'
   const [asking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)

@@ -6,12 +6,12 @@ import { officeHours } from './office-hours'
 import styles from './office-lines.module.css'
 import { OpeningStatus } from './opening-status'
 
-/** How the head office is reached; what is not known is ''. */
+/** The contact of the head office; unknown parts are ''. */
 export interface Contact extends Pick<ContactDetails, 'phone' | 'email'> {
   hours: readonly Hours[]
 }
 
-/** What is shown until the institution's own words are read. */
+/** The default until the institution's block is read. */
 export const defaultContact: Contact = { phone: settings.phone, email: settings.email, hours: officeHours }
 
 /** Telephone, e-mail and opening hours, as far as they are known. */

@@ -2,10 +2,10 @@ import { type ContentBlock, placesOf } from '@/contract/rows/content-blocks'
 import { useBlocks } from '@/site/blocks/use-blocks'
 import { type Contact, defaultContact } from './contact-lines'
 
-/** How the head office is reached; reads the blocks. */
+/** Reads the contact of the head office from the blocks. */
 export const useContact = (): Contact => contactOf(useBlocks())
 
-/** How the head office is reached, as its block says, else by default. */
+/** Returns the contact of the head office from its block, else the default. */
 export function contactOf(blocks: readonly ContentBlock[]): Contact {
   const [head] = placesOf(blocks)
   return {

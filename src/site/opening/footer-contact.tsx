@@ -12,8 +12,8 @@ import styles from './office-lines.module.css'
 import { OpeningStatus } from './opening-status'
 
 /**
- * How the head office is reached, on every page: the hours of the specification, and once the footer is seen what the
- * device has read elsewhere. Nothing is asked for it, and what reads it is loaded only then.
+ * The contact of the head office on every page: the default hours and, once the footer is visible, the cached block. It reads
+ * nothing from the provider, and its code is loaded only then.
  */
 export function FooterContact() {
   const { t } = useLingui()

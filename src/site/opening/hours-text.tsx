@@ -9,7 +9,7 @@ import { officeHours } from './office-hours'
 export function HoursText({ hours }: { hours: readonly Hours[] }) {
   const { t } = useLingui()
   const locale = useLocale()
-  // Every page shows them, and the browser's names of days take a phone as long as the rest of a screen.
+  // Every page shows them, and Intl's day names take a cheap phone as long as the rest of a screen.
   if (hours === officeHours) return t`Du lundi au vendredi, 08:00 – 16:00`
   const groups = new Map<string, Hours[]>()
   for (const span of hours) groups.set(span.days.join(' '), [...(groups.get(span.days.join(' ')) ?? []), span])

@@ -5,7 +5,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { contactOf } from './contact'
 import { ContactLines } from './contact-lines'
 
-/** How the head office is reached, by the rows that the device has. */
+/** The contact of the head office from the cached rows. */
 export function KnownContact({ rows }: { rows: readonly RowOf<typeof contents>[] }) {
   return <ContactLines contact={contactOf(contentBlocks(rows, useLocale()))} />
 }

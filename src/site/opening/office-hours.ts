@@ -1,7 +1,7 @@
 import type { Hours } from '@/contract/rows/content-blocks'
 import { isoDayOf } from '@/lib/iso-day'
 
-/** The office hours of the specification, where the institution has written none. */
+/** The default office hours (specification). */
 export const officeHours: readonly Hours[] = [{ days: [1, 2, 3, 4, 5], from: 480, to: 960 }]
 
 /**
@@ -31,17 +31,17 @@ export function adminAt(moment: number, hours: readonly Hours[]): AdminState {
 
 const day = 86_400_000
 
-/** A moment whose UTC parts are those of the clocks of Douala: Cameroon keeps UTC+1 all year. */
+/** Shifts a moment so that its UTC parts are the local time of Douala (UTC+1 all year). */
 const doualaTime = (moment: number) => new Date(moment + 3_600_000)
 
-/** The hours of a day, in their order; none on a public holiday. */
+/** Returns the hours of a day in order; [] on a public holiday. */
 function spansOn(moment: number, hours: readonly Hours[]): readonly Hours[] {
   if (isHoliday(moment)) return []
   const weekday = doualaTime(moment).getUTCDay()
   return hours.filter(({ days }) => days.includes(weekday)).toSorted((one, other) => one.from - other.from)
 }
 
-// Law No. 73/5 of 7 December 1973, articles 2 and 3; the feasts that move with the moon or with Easter are not known here.
+// Law No. 73/5 of 7 December 1973, articles 2 and 3. Lunar feasts and those that depend on Easter are not included.
 const civil = new Set(['01-01', '02-11', '05-01', '05-20'])
 const religious = new Set(['08-15', '12-25'])
 

@@ -7,8 +7,8 @@ import { type AdminState, adminAt } from './office-hours'
 import styles from './opening-status.module.css'
 
 /**
- * Whether an office is open now. Its line is there from the start, its text once the page is hydrated: a
- * prerendered page has no present moment.
+ * Shows whether an office is open now. The line is reserved at build; the text is rendered after hydration, because a
+ * prerendered page has no current time.
  */
 export function OpeningStatus({ hours }: { hours: readonly Hours[] }) {
   const [now, setNow] = useState<number>()

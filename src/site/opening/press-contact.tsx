@@ -4,7 +4,7 @@ import { useContentBlock } from '@/site/blocks/use-blocks'
 import { phoneHref } from './contact-lines'
 import styles from './press-contact.module.css'
 
-/** Whom the press asks; nothing where that is not written. */
+/** The press contact; nothing where there is no block about it. */
 export function PressContact() {
   const block = useContentBlock('press')
   if (block === undefined) return null

@@ -9,7 +9,7 @@ const outline =
 const numbers = outline.split(' ').map(Number)
 const path = `M${numbers.map((value, n) => (n % 2 === 0 ? eastOf(value / 100) : southOf(value / 100))).join(' ')}z`
 
-/** Where the places lie in the country, by the numbers of their list: a sketch, for which nothing is asked. */
+/** A sketch of the country with the numbered places of the list; it loads nothing. */
 export function PlacesMap({ places }: { places: readonly ContactDetails[] }) {
   const { t } = useLingui()
   const shown = places.flatMap(({ position, name }, n) => (position ? [{ position, name, number: n + 1 }] : []))
@@ -30,7 +30,7 @@ export function PlacesMap({ places }: { places: readonly ContactDetails[] }) {
   )
 }
 
-// So near the equator a degree is as long to the east as to the north: 20 units.
+// Near the equator a degree of longitude is as long as one of latitude: 20 units.
 function eastOf(longitude: number) {
   return Math.round((longitude - 8.1) * 200) / 10
 }

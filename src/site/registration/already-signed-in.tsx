@@ -44,7 +44,7 @@ export function AlreadySignedIn({ asked, another }: { asked?: string | undefined
   const type = account && types[account.type_user.toLowerCase()]
   const leave = async () => {
     await signOut()
-    // The button is gone with the account.
+    // The focused button is removed with the account.
     document.querySelector('h1')?.focus()
   }
   return (

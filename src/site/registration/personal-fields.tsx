@@ -26,7 +26,7 @@ const civil: Record<(typeof civilStates)[number], MessageDescriptor> = {
 }
 const sex: Record<(typeof sexes)[number], MessageDescriptor> = { masculin: msg`Masculin`, feminin: msg`Féminin` }
 
-/** What only a citizen is asked. */
+/** The fields of citizens only. */
 export function PersonalFields({ bind }: { bind: Bind }) {
   const { t } = useLingui()
   const { id, label, error } = bind('datenaissance')
@@ -72,7 +72,7 @@ export function PlaceFields({ bind, draft }: { bind: Bind; draft: string }) {
   }, [draft])
 
   const all = useQuery({ ...listQuery(countries, locale), select: ({ rows }) => rows })
-  // The prerendered page has no countries: the first render has to match it.
+  // The first render has to match the prerendered page, which has no countries.
   const countryRows = useDeferredValue(all.data)
   const list = useHydrated() ? countryRows : undefined
   const chosen = Number(country)

@@ -19,7 +19,7 @@ import styles from './registration-form.module.css'
 
 type Outcome = { is: 'open' } | { is: 'done' } | { is: 'failed'; message: string }
 
-/** A registration: checked, sent once, its refusals under their fields; done, it is emptied and leads to /login. */
+/** A registration form with refusals under their fields. After success it is emptied and leads to /login. */
 export function RegistrationForm<Schema extends GenericSchema>({
   schema,
   register,
@@ -78,7 +78,7 @@ export function RegistrationForm<Schema extends GenericSchema>({
 
   return (
     <>
-      {/* Once done, the form is another one: empty. */}
+      {/* After success another key renders an empty form. */}
       <form key={outcome.is === 'done' ? 'done' : 'open'} {...form} className={styles.form}>
         <p className="note">
           <Trans>Tous les champs marqués d’un * sont obligatoires.</Trans>{' '}

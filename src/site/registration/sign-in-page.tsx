@@ -8,7 +8,7 @@ import { AlreadySignedIn } from './already-signed-in'
 
 const route = getRouteApi('/_public/login')
 
-/** The sign-in for everybody; it leads back to the page that was asked for. */
+/** The sign-in page; it leads back to the requested page. */
 export function SignInPage() {
   const { t } = useLingui()
   const { redirect } = route.useSearch()

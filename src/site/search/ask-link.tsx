@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import styles from './ask-link.module.css'
 import { searchOpening } from './search-opening'
 
-/** Looks like the field of the search, and opens it. As long as no script is there it leads to the cases, as links. */
+/** A link that looks like a search field and opens the search. Without scripts it leads to the list of cases. */
 export function AskLink() {
   return (
     <Link

@@ -80,7 +80,7 @@ function source<R extends Rows>(
         id: `${resource.name}-${index}`,
         kind: resource.name,
         label,
-        // The rows come from this very resource's list; the table of sources forgets which.
+        // The rows are of this resource; the table's type does not express it.
         ...read(row as RowOf<R>),
       })),
   }

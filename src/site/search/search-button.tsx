@@ -33,7 +33,7 @@ export function SearchButton() {
     })
   }, [wanted, t])
 
-  // A reader who comes back to the site from the back office has left the search.
+  // Coming back from the back office, the search is closed.
   useEffect(() => () => searchOpening.set(false), [])
 
   const entry = useLocation({ select: ({ state }) => state.key ?? '' })
@@ -44,7 +44,7 @@ export function SearchButton() {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key !== 'k') return
-      // Browsers search in their own bar with it.
+      // Some browsers use the shortcut for their address bar.
       event.preventDefault()
       if (document.querySelector('dialog[open]') === null) open()
     }

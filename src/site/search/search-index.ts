@@ -4,60 +4,60 @@ import type { CaseSlug } from '@/site/services/cases/cases'
 import { createTermReader, formsOf, isSynonym, type Term } from './terms'
 import type { SearchWords } from './words/words'
 
-/** Something that can be found: what is read, where it leads, and what else it is found by. */
+/** A document of the search: its texts, its address, and hidden terms. */
 export interface SearchDocument {
   /** Unique among all documents. */
   id: string
-  /** What it is found under: a part of the site, or the name of a resource. */
+  /** Its source: a part of the site, or the name of a resource. */
   kind: string
   /** It is a case. */
   slug?: CaseSlug
-  /** What it is, in a word. */
+  /** The kind of document, shown with the result. */
   label: MessageDescriptor
   title: string
   text: string
-  /** Words that are searched like the title, and not shown. */
+  /** Hidden terms with the weight of the title. */
   keywords?: string
-  /** A text that is searched, and not shown. */
+  /** A hidden text. */
   details?: string
   to: string
   hash?: string | undefined
 }
 
 export interface Found {
-  /** The best first. */
+  /** Best first. */
   documents: readonly SearchDocument[]
   /** The beginnings of the searched words. */
   stems: readonly string[]
-  /** No document has the searched words: these have words that are spelt similarly. */
+  /** No document has the searched words; the results have words of similar spelling. */
   close: boolean
-  /** There is more than is given. */
+  /** There are more results. */
   more: boolean
 }
 
 export interface SearchIndex {
-  /** Replaces the documents that were given under this name before, a few at a time. */
+  /** Replaces the documents of a source, in slices. */
   replace: (name: string, documents: readonly SearchDocument[]) => Promise<void>
-  /** What is found for a text; undefined while it is too short. */
+  /** Returns the results for a text; undefined for one that is too short. */
   search: (text: string) => Found | undefined
 }
 
 /** The shortest text that is searched, in characters. */
 const minLength = 2
 
-/** A document with less than half of the words of another is left out when it scores less than this share of the best. */
+/** A result with less than half of the words of another is omitted below this fraction of the best score. */
 const minShare = 0.25
 
-/** How much a document of a kind counts: instructions come before reports. */
+/** The boost of a kind of document: instructions rank before reports. */
 const kindBoosts: Readonly<Record<string, number>> = { cases: 1.6, services: 1.6, pages: 1.6, questions: 1.2 }
 
-/** How much more a document counts whose title is what is searched. */
+/** The boost of a document whose title equals the query. */
 const titleBoost = 5
 
-/** How many documents are scored at most, besides those of the site itself: a word may stand in each of 10,000 rows. */
+/** The maximum number of scored rows: a word may occur in each of 10,000. */
 const maxScored = 200
 
-/** How many documents are added before the browser may do something else. */
+/** How many documents are added in one task. */
 const chunkSize = 50
 
 export function createSearchIndex(words: SearchWords): SearchIndex {
@@ -65,7 +65,7 @@ export function createSearchIndex(words: SearchWords): SearchIndex {
   const documents = new Map<string, SearchDocument>()
   const names = new Map<string, readonly string[]>()
   const boosts = new Map<string, number>()
-  /** About how often a term stands in the index. */
+  /** Returns approximately how often a term occurs in the index. */
   const counts = new Map<string, number>()
   const index = new MiniSearch<SearchDocument>({
     fields: ['title', 'keywords', 'text', 'details'],
@@ -84,16 +84,16 @@ export function createSearchIndex(words: SearchWords): SearchIndex {
 
   const find = (terms: readonly Term[], errors: (stem: string) => number) => {
     const last = terms.at(-1)?.word
-    // A word that stands somewhere by its stem or by a synonym is not mistyped, and finished.
+    // A word whose stem or synonym occurs is neither mistyped nor a prefix.
     const known = terms.filter((term) => formsOf(term).some((form) => counts.has(form)))
     const unknown = new Set(terms.filter((term) => !known.includes(term)).flatMap(formsOf))
-    // The very word counts besides its stem: of all that is about deposits, the title that holds it comes first.
+    // The exact word counts besides its stem, so that a title with it ranks first.
     const stemmed = known.flatMap((term) => formsOf(term).filter((form) => form !== term.word || counts.has(form)))
     const rarestFirst = [...new Set([...stemmed, ...unknown])].toSorted(
       (one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0),
     )
     const scored = new Set<string>()
-    // The library scores term by term: what holds the rare words is found before the common ones have used the room up.
+    // The library scores term by term: rare words first, before common ones exhaust the maximum.
     const results = index.search(' ', {
       tokenize: () => rarestFirst,
       processTerm: (term) => term,
@@ -127,7 +127,7 @@ export function createSearchIndex(words: SearchWords): SearchIndex {
     }
     await index.addAllAsync(next, { chunkSize })
   }
-  // What is being added cannot be taken out: one after the other.
+  // Additions are sequential, because documents cannot be removed while they are being added.
   let running = Promise.resolve()
 
   return {
@@ -153,12 +153,12 @@ export function createSearchIndex(words: SearchWords): SearchIndex {
   }
 }
 
-/** The ids of results, the best first, without those that hold few of the words and score low. */
+/** Returns the ids of results, best first, without those with few of the words and a low score. */
 function rank(results: readonly SearchResult[], terms: readonly Term[], isTitle: (id: string) => boolean): string[] {
   const ranked = results
     .map(({ id, score, queryTerms }) => {
       const held = countHeld(terms, queryTerms)
-      // The library multiplies by the terms that are met: a word, its stem and its synonyms are one word here.
+      // The library multiplies by the number of matched terms. A word, its stem and its synonyms count as one.
       const sum = score / queryTerms.length
       return { id: String(id), held, score: sum * held * (held === terms.length && isTitle(id) ? titleBoost : 1) }
     })
@@ -168,12 +168,12 @@ function rank(results: readonly SearchResult[], terms: readonly Term[], isTitle:
   return ranked.filter(({ held, score }) => held * 2 >= maxHeld || score >= leastScore).map(({ id }) => id)
 }
 
-/** How many of the words of a query stand in a document, or a synonym of them. */
+/** Returns how many words of a query, or their synonyms, a document has. */
 const countHeld = (terms: readonly Term[], queryTerms: readonly string[]) =>
   terms.filter((term) => formsOf(term).some((form) => queryTerms.includes(form))).length
 
-/** How many letters of a stem may be wrong: a short word with another letter is another word. */
+/** Returns the allowed edit distance of a stem; none for short words. */
 const typingErrors = (stem: string) => (stem.length > 6 ? 2 : stem.length > 3 ? 1 : 0)
 
-/** How many may be wrong where nothing is found otherwise. */
+/** The allowed edit distance where nothing else is found. */
 const manyErrors = (stem: string) => (stem.length > 3 ? Math.round(stem.length * 0.4) : 0)

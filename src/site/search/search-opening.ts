@@ -1,4 +1,4 @@
 import { createStore } from '@/lib/store'
 
-/** Whether the search stands over the page; the button of the header shows it. */
+/** Whether the search dialog is open. The header's button renders it. */
 export const searchOpening = createStore(false)

@@ -2,7 +2,7 @@ import { foldText } from '@/lib/fold-text'
 import { htmlToText } from '@/lib/html-to-text'
 import type { SearchWords } from './words/words'
 
-/** A word as it is compared: folded, without its ending, and as the marks of the groups of synonyms that it is in. */
+/** A normalised word: folded, its stem, and the marks of its groups of synonyms. */
 export interface Term {
   word: string
   stem: string
@@ -14,7 +14,7 @@ const synonymMark = '='
 
 export const isSynonym = (term: string) => term.startsWith(synonymMark)
 
-/** What a word is indexed and searched by. */
+/** The terms by which a word is indexed and searched. */
 export const formsOf = ({ word, stem, synonyms }: Term): string[] =>
   word === stem ? [stem, ...synonyms] : [word, stem, ...synonyms]
 
@@ -31,7 +31,7 @@ export function createTermReader({ stopWords, stem: stemOfWord, synonyms }: Sear
     const stem = stemOf(word)
     return [{ word, stem, synonyms: groups.get(stem) ?? [] }]
   }
-  // The rows of a list have the same few thousand words.
+  // A list's rows share a few thousand words: the cache pays.
   const terms = new Map<string, Term[]>()
   return (text) =>
     wordsOf(text).flatMap((word) => {
@@ -46,5 +46,5 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** A text as it is compared; it may hold HTML. */
+/** Normalises a text, which may contain HTML. */
 export const fold = (text: string): string => foldText(htmlToText(text))

@@ -9,7 +9,7 @@ import { TextLayout } from '@/ui/text/text-layout'
 import type { Family, ServiceEntry } from './families/family'
 import styles from './service-page.module.css'
 
-/** One template for the four services: what it is, for whom, why, which sums, how, by what law, and who answers. */
+/** The template of the four services: definition, audience, reasons, sums, steps, law and contact. */
 export function ServicePage({ service }: { service: Service }) {
   const { t } = useLingui()
   const { title, lead, definition, audience, advantages, entries, steps, basis } = service
@@ -143,7 +143,7 @@ function LegalBasis({ article }: { article: MessageDescriptor }) {
   )
 }
 
-/** Whom to ask before setting out: a page cannot promise which papers a case will need. */
+/** The contact to ask before a visit, because the required documents depend on the case. */
 function ServiceContact() {
   return (
     <div className={`stack ${styles.contact}`}>

@@ -51,7 +51,7 @@ async function sha256Of(bytes: ArrayBuffer): Promise<string> {
 
 const fullAddress = (address: string) => new URL(address, location.href).href
 
-/** The name of a file as it is compared: without folder, ending, and the mark of a copy, " (1)". */
+/** Normalises the name of a file: without folder, extension, and the suffix of a copy, " (1)". */
 function baseName(path: string): string {
   const name = path.split(/[/\\]/).pop() ?? ''
   return foldText(safeDecode(name).replace(/\.\w+$/, ''))

@@ -12,7 +12,7 @@ import styles from './verify-page.module.css'
 
 type State = 'waiting' | 'reading' | 'unreadable' | { name: string; verdict: Verdict }
 
-/** Whether a document that came by message was published by the institution. */
+/** The page that checks whether a received document was published by the institution. */
 export function VerifyPage() {
   const { t } = useLingui()
   const [state, setState] = useState<State>('waiting')

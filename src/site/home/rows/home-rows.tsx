@@ -22,7 +22,7 @@ import styles from './home-rows.module.css'
 import { Indicator, IndicatorsTable } from './indicators'
 import indicators from './indicators.module.css'
 
-// What the home page shows of the provider: one file, loaded once there are rows.
+// The parts of the home page with the provider's rows, loaded when there are rows.
 
 /** Milliseconds between two slides, and between two pages of news (specification, section 9). */
 const slidesInterval = 10_000
@@ -143,7 +143,7 @@ function HeroSlide({
   lively: boolean
 }) {
   const [picture, setPicture] = useState<'coming' | 'there' | 'failed'>('coming')
-  // The drawing under it is there anyway: a slide's picture is not loaded for readers who save data.
+  // With data saving the drawing under it is enough.
   const wanted = usePicturePolicy().pictures === 'load'
   return (
     <div className={styles.slide}>

@@ -1,12 +1,12 @@
 import type { CaseSlug } from '@/site/services/cases/cases'
 
-/** What the search knows of a language. Case and accents do not count. */
+/** The search's data of a language. Case and accents do not matter. */
 export interface SearchWords {
-  /** Words that say nothing of what is searched, parted by spaces. */
+  /** Stop words, separated by spaces. */
   stopWords: string
-  /** Takes the ending off a folded word: what is captured is its stem. */
+  /** Matches a folded word; the capture is its stem. */
   stem: RegExp
-  /** Words that stand for one another, a group a line, parted by spaces; a word may be in several groups. */
+  /** Synonyms, a group per line, separated by spaces; a word may be in several groups. */
   synonyms: string
   /** How people name each case: phrases that are searched, and not shown. */
   cases: Record<CaseSlug, string>

@@ -2,14 +2,14 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { Family, ServiceEntry } from '@/site/services/families/family'
 import type { CaseSlug } from './cases'
 
-/** What somebody has to do with a sum: pay it in, hold it for others, or be entitled to it. */
+/** A person's role towards a sum: pays it in, holds it for others, or is entitled to it. */
 export type Role = 'pays' | 'holds' | 'receives'
 
 /** A case besides its title and text, which the service's page shows too. */
 export interface CaseDetails {
   roles: readonly Role[]
   who: MessageDescriptor
-  /** What starts it. */
+  /** The event that starts the case. */
   trigger: MessageDescriptor
   /** What is deposited. */
   sum: MessageDescriptor
@@ -20,16 +20,16 @@ export interface CaseDetails {
 /** The details of each entry of a family: a missing one does not compile. */
 export type DetailsOf<F extends Family> = Readonly<Record<F['entries'][number]['slug'], CaseDetails>>
 
-/** What somebody wants of the institution: pay a sum in, or have one back. */
+/** The purpose of a request: to pay a sum in, or to get one back. */
 export type Purpose = 'deposit' | 'claim'
 
-/** A paper to bring, or something to state; `id` is unique among those of a case, and what a ticked one is stored by. */
+/** A document to bring, or a fact to state. `id` is unique in its case and is stored when it is ticked. */
 export interface Paper {
   id: string
   text: MessageDescriptor
-  /** What it is asked for. */
+  /** The purpose for which it is required. */
   purpose: Purpose
-  /** Something to know and to state, which is no paper. */
+  /** A fact to state, not a document. */
   isInformation?: true
   /** Only some people need it: its text says who. */
   isConditional?: true

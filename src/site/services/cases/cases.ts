@@ -30,7 +30,7 @@ function casesOf<F extends (typeof families)[number]>(
   papers: readonly Paper[],
 ): Case[] {
   return family.entries.map((entry) => {
-    // The details are keyed by the slugs of these very entries.
+    // The details have the slugs of these entries as keys.
     const slug = entry.slug as F['entries'][number]['slug']
     return { ...entry, ...details[slug], slug, family, papers }
   })

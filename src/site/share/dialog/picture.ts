@@ -21,7 +21,7 @@ export async function packPicture(address: string, maxCharacters: number): Promi
       if (packed.length <= maxCharacters) return packed
     }
   } catch {
-    // Damaged, of a kind the browser does not know, or refused: it is left out.
+    // A picture that is damaged, unsupported or refused is omitted.
   }
   return undefined
 }
@@ -29,7 +29,7 @@ export async function packPicture(address: string, maxCharacters: number): Promi
 /** The service worker's copy, or the one in the browser's own cache. */
 async function pictureOnDevice(address: string): Promise<Blob | undefined> {
   const { href, origin } = new URL(address, location.href)
-  // What another site's picture shows may not be read.
+  // The pixels of another site's picture cannot be read.
   if (origin !== location.origin) return undefined
   const answer =
     (await cached(href)) ?? (await fetch(href, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined))
@@ -53,7 +53,7 @@ async function decoded(blob: Blob): Promise<HTMLImageElement> {
 
 /** JPEG, since every browser reads it, and not every one can write WebP. */
 function asJpeg(image: HTMLImageElement, maxWidth: number, quality: number): string {
-  // A drawing may have no size of its own.
+  // An SVG may have no intrinsic size.
   const [width, height] = [image.naturalWidth || 640, image.naturalHeight || 400]
   const scale = Math.min(1, maxWidth / width)
   const canvas = document.createElement('canvas')
@@ -61,7 +61,7 @@ function asJpeg(image: HTMLImageElement, maxWidth: number, quality: number): str
   canvas.height = Math.round(height * scale)
   const context = canvas.getContext('2d')
   if (context === null) throw new Error('This browser has no canvas')
-  // What is transparent would be black in a JPEG.
+  // Transparent pixels would be black in a JPEG.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, canvas.width, canvas.height)
   context.drawImage(image, 0, 0, canvas.width, canvas.height)

@@ -149,7 +149,7 @@ interface Prepared {
 function usePrepared(item: SharedItem, words: FileWords): Prepared | undefined {
   const [prepared, setPrepared] = useState<Prepared>()
   const locale = useLocale()
-  // Prepared once: the dialog stands for one item.
+  // Prepared once, because a dialog is for one item.
   const [[sharedItem, fileWords]] = useState([item, words] as const)
   useEffect(() => {
     let current = true
@@ -162,7 +162,7 @@ function usePrepared(item: SharedItem, words: FileWords): Prepared | undefined {
 }
 
 async function prepare(item: SharedItem, words: FileWords, locale: string): Promise<Prepared> {
-  // A document of its own, in which nothing loads.
+  // Nothing loads in an inert document.
   const page = document.implementation.createHTMLDocument()
   page.documentElement.lang = locale
   const blocks = await blocksOf(item.texts, page)
