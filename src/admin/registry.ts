@@ -1,4 +1,4 @@
-import { groups, type Screen } from '@/admin/crud/definition/definition'
+import { groups, type ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { ResourceName } from '@/contract/registry'
 import { screen as actualites } from './resources/actualites'
 import { screen as communications } from './resources/communications'
@@ -38,12 +38,12 @@ const registry = defineRegistry({
 })
 
 /** Every screen by the last part of its address. */
-export const screens: ReadonlyMap<string, Screen> = new Map(
-  Object.values<Screen>(registry).map((screen) => [screen.path, screen]),
+export const screens: ReadonlyMap<string, ResourceDefinition> = new Map(
+  Object.values<ResourceDefinition>(registry).map((screen) => [screen.path, screen]),
 )
 
 /** The screen of the resource of this name; undefined for a name that no resource has. */
-export const screenOf = (resource: string | undefined): Screen | undefined =>
+export const screenOf = (resource: string | undefined): ResourceDefinition | undefined =>
   [...screens.values()].find((screen) => screen.resource.name === resource)
 
 /** The screens of the side menu, by group, in their order. */
@@ -54,17 +54,19 @@ export const menu = groups.map((group) => ({
     .sort((one, other) => (one.menu?.place ?? 0) - (other.menu?.place ?? 0)),
 }))
 
-type Registry = Record<ResourceName, Screen>
+type Registry = Record<ResourceName, ResourceDefinition>
 type Opened<R extends Registry> = {
-  [Name in keyof R]: R[Name] extends Screen<string, string, infer O> ? O : never
+  [Name in keyof R]: R[Name] extends ResourceDefinition<string, string, infer O> ? O : never
 }[keyof R]
 
-type Paths<R extends Registry> = { [Name in keyof R]: R[Name] extends Screen<infer Path> ? Path : never }[keyof R]
+type Paths<R extends Registry> = {
+  [Name in keyof R]: R[Name] extends ResourceDefinition<infer Path> ? Path : never
+}[keyof R]
 
 /** Refuses a screen that opens one which does not exist, and one that stands in no menu and that none opens. */
 export function defineRegistry<R extends Registry>(
   registered: R & {
-    [Name in keyof R]: R[Name] extends Screen<infer Path, infer Group, infer O>
+    [Name in keyof R]: R[Name] extends ResourceDefinition<infer Path, infer Group, infer O>
       ? [O] extends [Paths<R>]
         ? [Group] extends [never]
           ? Path extends Opened<R>

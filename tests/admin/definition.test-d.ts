@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { Seeds } from '@mocks/seeds/seed-provider'
-import { defineScreen, type Screen } from '@/admin/crud/definition/definition'
+import { defineAdminResource, type ResourceDefinition } from '@/admin/crud/definition/definition'
 import { defineRegistry } from '@/admin/registry'
 import { domaines } from '@/contract/domaines'
 import { interviews } from '@/contract/interviews'
@@ -19,10 +19,10 @@ const menu = { group: 'content', place: 1 } as const
 
 // A field of the form that is forgotten.
 // @ts-expect-error `nom` is missing
-defineScreen(domaines, { ...rest, path: 'domaines', menu, fields: {} })
+defineAdminResource(domaines, { ...rest, path: 'domaines', menu, fields: {} })
 
 // A field that the contract does not have.
-defineScreen(domaines, {
+defineAdminResource(domaines, {
   ...rest,
   path: 'domaines',
   menu,
@@ -31,7 +31,7 @@ defineScreen(domaines, {
 })
 
 // A misspelt column.
-defineScreen(domaines, {
+defineAdminResource(domaines, {
   ...rest,
   path: 'domaines',
   menu,
@@ -42,11 +42,11 @@ defineScreen(domaines, {
 
 // A required field that is hidden.
 // @ts-expect-error `nom` may not be left out
-defineScreen(domaines, { ...rest, path: 'domaines', menu, fields: { nom: { control: 'hidden' } } })
+defineAdminResource(domaines, { ...rest, path: 'domaines', menu, fields: { nom: { control: 'hidden' } } })
 
 // A control that cannot hold its value.
 // @ts-expect-error `nom` is a text, not a date
-defineScreen(domaines, { ...rest, path: 'domaines', menu, fields: { nom: { control: 'date', label } } })
+defineAdminResource(domaines, { ...rest, path: 'domaines', menu, fields: { nom: { control: 'date', label } } })
 
 const interview = {
   titre: { control: 'text', label },
@@ -56,7 +56,7 @@ const interview = {
 } as const
 
 // A field of the form that an edit would leave empty, and a file that would not be shown: the row has neither by that name.
-defineScreen(interviews, {
+defineAdminResource(interviews, {
   ...rest,
   path: 'interviews',
   menu,
@@ -71,7 +71,7 @@ defineScreen(interviews, {
 })
 
 // A misspelt field of the row, as the address of a file.
-defineScreen(interviews, {
+defineAdminResource(interviews, {
   ...rest,
   path: 'interviews',
   menu,
@@ -84,19 +84,19 @@ defineScreen(interviews, {
   },
 })
 
-declare const others: Record<ResourceName, Screen<'other', 'content', never>>
-const reached = defineScreen(domaines, {
+declare const others: Record<ResourceName, ResourceDefinition<'other', 'content', never>>
+const reached = defineAdminResource(domaines, {
   ...rest,
   path: 'domaines',
   menu,
   fields: { nom: { control: 'text', label } },
 })
-const nested = defineScreen(villes, {
+const nested = defineAdminResource(villes, {
   ...rest,
   path: 'villes',
   fields: { nom: { control: 'text', label }, pays_id: { control: 'parent', screen: 'pays' } },
 })
-const opener = defineScreen(domaines, {
+const opener = defineAdminResource(domaines, {
   ...rest,
   path: 'pays',
   menu,

@@ -3,7 +3,7 @@ import { Loader } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { type FailedWrite, failedWrites } from '@/admin/crud/record/failed-writes'
 import { menu, screens } from '@/admin/registry'
@@ -26,7 +26,7 @@ export function useContents(): Contents {
   return listed.map((screen, n) => ({ screen, rows: lists[n]?.data, failed: lists[n]?.isError ?? false }))
 }
 
-export type Contents = readonly { screen: Screen; rows: readonly object[] | undefined; failed: boolean }[]
+export type Contents = readonly { screen: ResourceDefinition; rows: readonly object[] | undefined; failed: boolean }[]
 
 /** How many records of each resource the site holds, and the newest. */
 export function ContentsOverview({ contents }: { contents: Contents }) {
@@ -60,7 +60,7 @@ export function ContentsOverview({ contents }: { contents: Contents }) {
 }
 
 /** The record that came last; the provider numbers them as they come. */
-function Newest({ screen, rows }: { screen: Screen; rows: readonly object[] }) {
+function Newest({ screen, rows }: { screen: ResourceDefinition; rows: readonly object[] }) {
   const newest = rows.toSorted((one, other) => idOf(other) - idOf(one))[0]
   if (newest === undefined) return null
   return (

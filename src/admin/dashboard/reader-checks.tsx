@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { fileBytes } from '@/admin/pictures/file-bytes'
 import { checkList } from '@/admin/translation/check-list'
@@ -16,7 +16,7 @@ import { named, RecordLink } from './record-link'
 
 interface Found {
   id: string
-  screen: Screen
+  screen: ResourceDefinition
   row: object
   note: string
 }
@@ -26,7 +26,8 @@ export function ReaderChecks({ contents }: { contents: Contents }) {
   const { t } = useLingui()
   const locale = useLocale()
   const queryClient = useQueryClient()
-  const listOf = ({ resource }: Screen, language: string) => queryClient.fetchQuery(adminListQuery(resource, language))
+  const listOf = ({ resource }: ResourceDefinition, language: string) =>
+    queryClient.fetchQuery(adminListQuery(resource, language))
 
   async function untranslated(): Promise<Found[]> {
     const lists = contents

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 
 /** How many records of a question are named; the rest is counted. */
 export const named = 5
 
 /** A record by its title, leading to its form. */
-export function RecordLink({ screen, row }: { screen: Screen; row: object }) {
+export function RecordLink({ screen, row }: { screen: ResourceDefinition; row: object }) {
   const record = keyOf(screen, row)
   const name = screen.nameOf(row) || `#${idOf(row)}`
   return (

@@ -6,7 +6,7 @@ import { Button } from '@mantine/core'
 import { IconGripVertical } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type PointerEvent, useId, useRef, useState } from 'react'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { toast } from '@/admin/crud/definition/outcomes'
 import { announce } from '@/admin/crud/notices/notices'
@@ -27,7 +27,15 @@ import styles from './order-dialog.module.css'
 import { changesOf, inOrder, saveOrder } from './save-order'
 
 /** Puts the records of a screen in order by hand: dragged, or moved by buttons. */
-export function OrderDialog({ screen, field, onClose }: { screen: Screen; field: string; onClose: () => void }) {
+export function OrderDialog({
+  screen,
+  field,
+  onClose,
+}: {
+  screen: ResourceDefinition
+  field: string
+  onClose: () => void
+}) {
   // The French rows are the ones that are written.
   const list = useQuery({ ...adminListQuery(screen.resource, 'fr'), refetchOnMount: 'always' })
   const isFresh = list.data !== undefined && list.isFetchedAfterMount
@@ -50,7 +58,7 @@ function Order({
   rows,
   onClose,
 }: {
-  screen: Screen
+  screen: ResourceDefinition
   field: string
   rows: readonly object[]
   onClose: () => void
@@ -138,7 +146,7 @@ function Order({
 }
 
 /** Saves an order as one action of the journal; what was done before a failure is in it as well. */
-function useSave(screen: Screen, field: string, onClose: () => void) {
+function useSave(screen: ResourceDefinition, field: string, onClose: () => void) {
   const queryClient = useQueryClient()
   const user = useAccount()?.id
   const announceUndoable = useUndoableNotice()

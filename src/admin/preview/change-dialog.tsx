@@ -5,7 +5,7 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { changedWords } from '@/admin/crud/conflict/changed-words'
 import { versionText } from '@/admin/crud/conflict/version-text'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import { snapshotOf } from '@/admin/crud/record/snapshot'
 import type { Values } from '@/admin/crud/record/values'
@@ -24,7 +24,7 @@ import { setReview } from './review-setting'
 import { useFileAddresses } from './use-file-addresses'
 
 export interface ChangeDialogProps {
-  screen: Screen
+  screen: ResourceDefinition
   /** The record as it is saved, in French. */
   row: object
   recordKey: number | string

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import * as v from 'valibot'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isTranslated } from '@/admin/crud/definition/fields'
 import { sentTexts } from '@/admin/crud/record/snapshot'
 import type { Mode, Value, Values } from '@/admin/crud/record/values'
@@ -26,7 +26,7 @@ export const isOfDetail = (resource: string, name: string) => places[resource]?.
 const unsaved = { id: 0, slug: 'apercu' }
 
 interface Typed {
-  screen: Screen
+  screen: ResourceDefinition
   mode: Mode
   values: Values
   /** The record as it is saved, in French. */

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { fileBytes } from '@/admin/pictures/file-bytes'
 import { adminListQuery } from '@/api/online-queries'
 import { size } from '@/i18n/sizes'
@@ -17,7 +17,7 @@ export function PageWeight({
   row,
   file,
 }: {
-  screen: Screen
+  screen: ResourceDefinition
   name: string
   /** The record that is edited. */
   row: object | undefined
@@ -50,7 +50,7 @@ export function PageWeight({
 }
 
 /** What the pictures of the other records weigh, and of how many nobody knows; undefined until they are weighed. */
-function useOthers(screen: Screen, name: string, row: object | undefined, enabled: boolean) {
+function useOthers(screen: ResourceDefinition, name: string, row: object | undefined, enabled: boolean) {
   const { data: rows } = useQuery({ ...adminListQuery(screen.resource, 'fr'), enabled })
   const [others, setOthers] = useState<{ bytes: number; unknown: number }>()
   const own = row && Reflect.get(row, 'id')

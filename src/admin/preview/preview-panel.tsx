@@ -3,7 +3,7 @@ import '@/admin/ui/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CloseButton } from '@mantine/core'
 import { useId } from 'react'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { Mode, Values } from '@/admin/crud/record/values'
 import { Dialog, DialogBody } from '@/admin/ui/dialog'
 import { useMediaQuery } from '@/lib/media-query'
@@ -11,7 +11,7 @@ import { Preview } from './preview'
 import styles from './preview-panel.module.css'
 
 export interface PreviewPanelProps {
-  screen: Screen
+  screen: ResourceDefinition
   mode: Mode
   /** The record as it is saved, in French. */
   row: object | undefined

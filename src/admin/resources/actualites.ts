@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { defineScreen } from '@/admin/crud/definition/definition'
+import { defineAdminResource } from '@/admin/crud/definition/definition'
 import { everyMessage, messageOr, named, toast, wordsOf } from '@/admin/crud/definition/outcomes'
 import { actualites } from '@/contract/actualites'
 
-export const screen = defineScreen(actualites, {
+export const screen = defineAdminResource(actualites, {
   path: 'actualites',
   publicPage: (key) => `/actualites/${encodeURIComponent(key)}`,
   menu: { group: 'content', place: 3 },

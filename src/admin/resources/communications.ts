@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { defineScreen } from '@/admin/crud/definition/definition'
+import { defineAdminResource } from '@/admin/crud/definition/definition'
 import { everyMessage, messageOr, named, place, toast } from '@/admin/crud/definition/outcomes'
 import { communications } from '@/contract/communications'
 
-export const screen = defineScreen(communications, {
+export const screen = defineAdminResource(communications, {
   path: 'communiques',
   publicPage: (key) => `/communique#communications-${key}`,
   menu: { group: 'content', place: 2 },

@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { defineScreen } from '@/admin/crud/definition/definition'
+import { defineAdminResource } from '@/admin/crud/definition/definition'
 import { isRefusal, messageOr, toast } from '@/admin/crud/definition/outcomes'
 import { blockPage } from '@/contract/block-page'
 import { contents } from '@/contract/contents'
@@ -62,7 +62,7 @@ const blocks = [
   { label: msg`Confidentialité`, titre: 'Confidentialité', Description: 'Délégué à la protection des données : ' },
 ]
 
-export const screen = defineScreen(contents, {
+export const screen = defineAdminResource(contents, {
   path: 'blocs',
   menu: { group: 'media', place: 2 },
   title: msg`Gestion des contenus`,

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { defineScreen } from '@/admin/crud/definition/definition'
+import { defineAdminResource } from '@/admin/crud/definition/definition'
 import { place, toast } from '@/admin/crud/definition/outcomes'
 import { domaines } from '@/contract/domaines'
 
-export const screen = defineScreen(domaines, {
+export const screen = defineAdminResource(domaines, {
   path: 'domaines',
   publicPage: () => '/#domaines',
   menu: { group: 'content', place: 4 },

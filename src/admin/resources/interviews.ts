@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { defineScreen } from '@/admin/crud/definition/definition'
+import { defineAdminResource } from '@/admin/crud/definition/definition'
 import { everyMessage, toast } from '@/admin/crud/definition/outcomes'
 import { interviews } from '@/contract/interviews'
 
-export const screen = defineScreen(interviews, {
+export const screen = defineAdminResource(interviews, {
   path: 'interviews',
   publicPage: (key) => `/interviews/${encodeURIComponent(key)}`,
   menu: { group: 'media', place: 1 },

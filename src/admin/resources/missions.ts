@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { defineScreen } from '@/admin/crud/definition/definition'
+import { defineAdminResource } from '@/admin/crud/definition/definition'
 import { dialog, named, toast } from '@/admin/crud/definition/outcomes'
 import { missions } from '@/contract/missions'
 
-export const screen = defineScreen(missions, {
+export const screen = defineAdminResource(missions, {
   path: 'missions',
   publicPage: () => '/missions',
   menu: { group: 'content', place: 1 },

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { defineScreen } from '@/admin/crud/definition/definition'
+import { defineAdminResource } from '@/admin/crud/definition/definition'
 import { toast } from '@/admin/crud/definition/outcomes'
 import { pays } from '@/contract/pays'
 
-export const screen = defineScreen(pays, {
+export const screen = defineAdminResource(pays, {
   path: 'pays',
   menu: { group: 'network', place: 2 },
   title: msg`Gestion des Pays`,

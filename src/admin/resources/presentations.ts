@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { defineScreen } from '@/admin/crud/definition/definition'
+import { defineAdminResource } from '@/admin/crud/definition/definition'
 import { dialog, toast } from '@/admin/crud/definition/outcomes'
 import { presentations } from '@/contract/presentations'
 
-export const screen = defineScreen(presentations, {
+export const screen = defineAdminResource(presentations, {
   path: 'presentation',
   publicPage: () => '/lacdec',
   menu: { group: 'content', place: 6 },

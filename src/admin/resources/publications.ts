@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { defineScreen } from '@/admin/crud/definition/definition'
+import { defineAdminResource } from '@/admin/crud/definition/definition'
 import { publications } from '@/contract/publications'
 
-export const screen = defineScreen(publications, {
+export const screen = defineAdminResource(publications, {
   path: 'publications',
   publicPage: (key) => `/publications#publications-${key}`,
   menu: { group: 'content', place: 8 },

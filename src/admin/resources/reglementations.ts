@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { defineScreen } from '@/admin/crud/definition/definition'
+import { defineAdminResource } from '@/admin/crud/definition/definition'
 import { reglementations } from '@/contract/reglementations'
 
-export const screen = defineScreen(reglementations, {
+export const screen = defineAdminResource(reglementations, {
   path: 'reglementations',
   publicPage: () => '/textes_reglementaires',
   menu: { group: 'content', place: 10 },

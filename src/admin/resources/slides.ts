@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { defineScreen } from '@/admin/crud/definition/definition'
+import { defineAdminResource } from '@/admin/crud/definition/definition'
 import { everyMessage, toast } from '@/admin/crud/definition/outcomes'
 import { slides } from '@/contract/slides'
 
-export const screen = defineScreen(slides, {
+export const screen = defineAdminResource(slides, {
   path: 'slides',
   publicPage: () => '/',
   ordered: 'order',

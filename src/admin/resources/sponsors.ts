@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { defineScreen } from '@/admin/crud/definition/definition'
+import { defineAdminResource } from '@/admin/crud/definition/definition'
 import { sponsors } from '@/contract/sponsors'
 
-export const screen = defineScreen(sponsors, {
+export const screen = defineAdminResource(sponsors, {
   path: 'sponsors',
   publicPage: () => '/partenaires',
   menu: { group: 'network', place: 1 },

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { defineScreen } from '@/admin/crud/definition/definition'
+import { defineAdminResource } from '@/admin/crud/definition/definition'
 import { place, toast } from '@/admin/crud/definition/outcomes'
 import { stats } from '@/contract/stats'
 
-export const screen = defineScreen(stats, {
+export const screen = defineAdminResource(stats, {
   path: 'stats',
   publicPage: () => '/#indicateurs',
   menu: { group: 'content', place: 5 },

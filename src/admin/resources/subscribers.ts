@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { defineScreen } from '@/admin/crud/definition/definition'
+import { defineAdminResource } from '@/admin/crud/definition/definition'
 import { dialog, fieldOr, messageOr, toast } from '@/admin/crud/definition/outcomes'
 import { subscribers } from '@/contract/subscribers'
 
-export const screen = defineScreen(subscribers, {
+export const screen = defineAdminResource(subscribers, {
   path: 'subscriber',
   menu: { group: 'content', place: 7 },
   title: msg`Abonnés`,

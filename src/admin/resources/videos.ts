@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { defineScreen } from '@/admin/crud/definition/definition'
+import { defineAdminResource } from '@/admin/crud/definition/definition'
 import { everyMessage, messageOr, named, toast } from '@/admin/crud/definition/outcomes'
 import { videos } from '@/contract/videos'
 
-export const screen = defineScreen(videos, {
+export const screen = defineAdminResource(videos, {
   path: 'videos',
   publicPage: (key) => `/mediatheque#videos-${key}`,
   menu: { group: 'content', place: 9 },

@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro'
-import { defineScreen } from '@/admin/crud/definition/definition'
+import { defineAdminResource } from '@/admin/crud/definition/definition'
 import { toast } from '@/admin/crud/definition/outcomes'
 import { villes } from '@/contract/villes'
 
 /** The cities of one country, reached from its row. */
-export const screen = defineScreen(villes, {
+export const screen = defineAdminResource(villes, {
   path: 'villes',
   title: msg`Villes`,
   subtitle: msg`Gérez les villes du pays.`,

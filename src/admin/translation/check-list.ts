@@ -1,4 +1,4 @@
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isTranslated } from '@/admin/crud/definition/fields'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { checkTranslation, type Difference } from './check'
@@ -18,7 +18,7 @@ const slice = 12
  * stopped by `signal`.
  */
 export async function checkList(
-  screen: Screen,
+  screen: ResourceDefinition,
   { french, english }: Record<'french' | 'english', readonly object[]>,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (done: number) => void },
 ): Promise<CheckedRow[] | undefined> {
@@ -38,7 +38,7 @@ export async function checkList(
   return found
 }
 
-function checkRow(screen: Screen, french: object, english: object): CheckedRow['fields'] {
+function checkRow(screen: ResourceDefinition, french: object, english: object): CheckedRow['fields'] {
   const [texts, translations] = [screen.edit(french), screen.edit(english)]
   return Object.entries(screen.fields).flatMap(([name, field]) => {
     if (!isTranslated(field)) return []

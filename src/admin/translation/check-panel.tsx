@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { FailureAlert } from '@/admin/ui/failure-alert'
 import { adminListQuery } from '@/api/online-queries'
 import { type CheckedRow, checkList } from './check-list'
@@ -15,7 +15,7 @@ import styles from './translation.module.css'
 const named = 50
 
 /** Checks the translation of every row of a screen, and leaves those that differ in the list. */
-export function CheckPanel({ screen, address }: { screen: Screen; address: ScreenAddress }) {
+export function CheckPanel({ screen, address }: { screen: ResourceDefinition; address: ScreenAddress }) {
   const { t } = useLingui()
   const progress = useId()
   const french = useQuery(adminListQuery(screen.resource, 'fr'))

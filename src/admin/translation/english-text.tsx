@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { Value } from '@/admin/crud/record/values'
 import { FailureAlert } from '@/admin/ui/failure-alert'
 import { SafeHtml } from '@/ui/html/safe-html'
@@ -9,7 +9,7 @@ import styles from './translation.module.css'
 import { useEnglish } from './use-english'
 
 export interface EnglishTextProps {
-  screen: Screen
+  screen: ResourceDefinition
   record: number | string
   name: string
   label: string

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { rowOf } from '@/admin/crud/definition/keys'
 import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 
@@ -8,7 +8,7 @@ import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
  * asked for; `retry` where it could not be.
  */
 export function useEnglish(
-  screen: Screen,
+  screen: ResourceDefinition,
   key: number | string | undefined,
   { wanted = true, anew = false }: { wanted?: boolean; anew?: boolean },
 ) {

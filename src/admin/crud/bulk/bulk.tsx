@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { IconPencil, IconTrash, IconX } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { PlanProps } from '@/admin/crud/run/plan'
 import { activeRun, beginRun, isBusy, resumeRun } from '@/admin/crud/run/run'
 import styles from '@/admin/crud/run/run.module.css'
@@ -23,7 +23,7 @@ interface Selected {
 }
 
 /** The actions on the selected rows, their confirmation dialogs, and the progress of the run. */
-export function Bulk({ screen, selection, found }: { screen: Screen; selection: Selected; found: number }) {
+export function Bulk({ screen, selection, found }: { screen: ResourceDefinition; selection: Selected; found: number }) {
   const { t } = useLingui()
   const account = useAccount()
   const queryClient = useQueryClient()

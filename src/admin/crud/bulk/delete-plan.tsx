@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { snapshotOf } from '@/admin/crud/record/snapshot'
 import { PlanList, PlanNotes, type PlanProps } from '@/admin/crud/run/plan'
@@ -54,5 +54,5 @@ export function DeletePlan({ screen, rows, isBusy, onConfirm, onClose }: PlanPro
   )
 }
 
-const allIn = (byKey: ReadonlyMap<string, object>, screen: Screen, rows: readonly object[]) =>
+const allIn = (byKey: ReadonlyMap<string, object>, screen: ResourceDefinition, rows: readonly object[]) =>
   rows.every((row) => byKey.has(String(keyOf(screen, row))))

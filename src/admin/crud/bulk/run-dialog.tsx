@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { ChangedDialog } from '@/admin/crud/conflict/changed-dialog'
 import { ConflictDialog } from '@/admin/crud/conflict/conflict-dialog'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import { toast } from '@/admin/crud/definition/outcomes'
 import { announce } from '@/admin/crud/notices/notices'
@@ -21,7 +21,15 @@ import { countsOf, leftLines, ordered, Result, RunTitle, Status } from './run-st
 const step = 100
 
 /** The progress of a run, with the result of every row and the possible actions. */
-export function RunDialog({ screen, active, onHide }: { screen: Screen; active: ActiveRun; onHide: () => void }) {
+export function RunDialog({
+  screen,
+  active,
+  onHide,
+}: {
+  screen: ResourceDefinition
+  active: ActiveRun
+  onHide: () => void
+}) {
   const { t } = useLingui()
   const undo = useUndo()
   const { run, view, isStored } = active
@@ -91,7 +99,7 @@ function RunQuestion({
   active: { run, questions },
   onClose,
 }: {
-  screen: Screen
+  screen: ResourceDefinition
   active: ActiveRun
   onClose: () => void
 }) {
@@ -132,7 +140,7 @@ function RunActions({
   onHide,
   onDecide,
 }: {
-  screen: Screen
+  screen: ResourceDefinition
   active: ActiveRun
   onHide: () => void
   /** Asks the postponed questions. */

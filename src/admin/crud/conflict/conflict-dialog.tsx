@@ -3,7 +3,7 @@ import '@/admin/ui/mantine.css'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import type { Choice, Choices, Versions } from '@/admin/crud/record/snapshot'
 import type { Value } from '@/admin/crud/record/values'
@@ -29,7 +29,7 @@ export function ConflictDialog({
   onResolve,
   onClose,
 }: {
-  screen: Screen
+  screen: ResourceDefinition
   versions: Versions
   /** What was to be saved: typed values, the values before an undone action, or one value for many rows. */
   action?: 'edit' | 'undo' | 'set'
@@ -127,7 +127,7 @@ function ConflictField({
   isFirst,
   onChoose,
 }: {
-  screen: Screen
+  screen: ResourceDefinition
   name: string
   titles: Record<Choice, ReactNode>
   isFile: boolean

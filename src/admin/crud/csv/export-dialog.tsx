@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { Dialog, DialogActions, DialogBody } from '@/admin/ui/dialog'
 import { todayInCameroon } from '@/contract/birthday'
 import { useLocale } from '@/i18n/use-locale'
@@ -19,9 +19,9 @@ export function ExportDialog({
   selected,
   onClose,
 }: {
-  screen: Screen
+  screen: ResourceDefinition
   /** The shown columns of the list, in their order. */
-  columns: Screen['columns']
+  columns: ResourceDefinition['columns']
   listed: readonly object[]
   selected: readonly object[]
   onClose: () => void

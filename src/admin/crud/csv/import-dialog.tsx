@@ -3,7 +3,7 @@ import { Button, FileInput, NativeSelect } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind, labelsOf, textFields } from '@/admin/crud/definition/fields'
 import { idsOf } from '@/admin/crud/record/calls'
 import { importsOf } from '@/admin/crud/record/imports'
@@ -35,7 +35,7 @@ export function ImportDialog({
   parent,
   onClose,
 }: {
-  screen: Screen
+  screen: ResourceDefinition
   /** The id of the record that the screen is nested in. */
   parent: number | undefined
   onClose: () => void
@@ -125,7 +125,7 @@ export function ImportDialog({
 }
 
 /** Explains the format of a file, until one is chosen. */
-function Introduction({ screen, isChosen }: { screen: Screen; isChosen: boolean }) {
+function Introduction({ screen, isChosen }: { screen: ResourceDefinition; isChosen: boolean }) {
   const names = Object.keys(screen.fields).filter((name) => isFileKind(screen.fields[name]?.kind))
   const files = labelsOf(screen, names)
   return (
@@ -147,7 +147,7 @@ function Introduction({ screen, isChosen }: { screen: Screen; isChosen: boolean 
 }
 
 /** Returns the chosen file, its rows with a guessed mapping, and the error of reading it. */
-function useChosenTable(screen: Screen) {
+function useChosenTable(screen: ResourceDefinition) {
   const [file, setFile] = useState<File | null>(null)
   const [table, setTable] = useState<Table>()
   const [failure, setFailure] = useState<unknown>()
@@ -171,7 +171,15 @@ function useChosenTable(screen: Screen) {
 const isAdded = ({ state }: Line, takesRepeats: boolean) => state === 'new' || (takesRepeats && state !== 'invalid')
 
 /** Assigns a column of the file to each field. */
-function Columns({ screen, table, onChange }: { screen: Screen; table: Table; onChange: (table: Table) => void }) {
+function Columns({
+  screen,
+  table,
+  onChange,
+}: {
+  screen: ResourceDefinition
+  table: Table
+  onChange: (table: Table) => void
+}) {
   const { t } = useLingui()
   const { rows, hasHead, mapping } = table
   const fields = textFields(screen)

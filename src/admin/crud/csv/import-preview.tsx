@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { textFields } from '@/admin/crud/definition/fields'
 import { saveLeftLines } from '@/admin/crud/run/refused'
 import { FocusableButton } from '@/admin/ui/focusable-button'
@@ -19,7 +19,7 @@ export function ImportPreview({
   lines,
   takesRepeats,
 }: {
-  screen: Screen
+  screen: ResourceDefinition
   lines: readonly Line[]
   /** Whether duplicates are added as well. */
   takesRepeats: boolean

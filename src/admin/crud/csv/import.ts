@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Imports, Screen } from '@/admin/crud/definition/definition'
+import type { Imports, ResourceDefinition } from '@/admin/crud/definition/definition'
 import { textFields } from '@/admin/crud/definition/fields'
 import { importsOf } from '@/admin/crud/record/imports'
 import { sentTexts, snapshotOf } from '@/admin/crud/record/snapshot'
@@ -47,7 +47,7 @@ export function reasonOf({ state, errors, of = 0 }: Line): string {
 }
 
 /** Guesses the mapping from the titles in the first row. `hasHead` is whether that row holds titles. */
-export function guessMapping(screen: Screen, [first = []]: readonly (readonly string[])[]) {
+export function guessMapping(screen: ResourceDefinition, [first = []]: readonly (readonly string[])[]) {
   const reason = letters(i18n._(reasonHead))
   const heads = first.map(letters).map((head) => (head === reason ? '' : head))
   const fields = textFields(screen)
@@ -72,7 +72,7 @@ export function guessMapping(screen: Screen, [first = []]: readonly (readonly st
 
 /** Returns the outcome of each line of a file. `present` are the existing records in all languages. */
 export function planImport(
-  screen: Screen,
+  screen: ResourceDefinition,
   table: readonly (readonly string[])[],
   {
     mapping,
@@ -106,7 +106,7 @@ export function planImport(
   })
 }
 
-function valuesOf(screen: Screen, cells: readonly string[], mapping: Mapping, parent?: number) {
+function valuesOf(screen: ResourceDefinition, cells: readonly string[], mapping: Mapping, parent?: number) {
   const values: Record<string, string> = {}
   for (const [name, value] of Object.entries(blankValues(screen, parent))) {
     const at = mapping[name]

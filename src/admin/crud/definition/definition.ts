@@ -73,7 +73,11 @@ export interface Imports<Name extends string = string> {
 }
 
 /** A definition as the engine uses it: of any resource, with everything derived. */
-export interface Screen<Path extends string = string, Group extends string = string, Opened extends string = string> {
+export interface ResourceDefinition<
+  Path extends string = string,
+  Group extends string = string,
+  Opened extends string = string,
+> {
   resource: Resource
   path: Path
   menu?: { group: Group; place: number }
@@ -126,12 +130,12 @@ type Value = string | number | null | readonly string[]
 
 const isVisible = ({ control }: Entry) => control !== 'hidden' && control !== 'parent'
 
-export function defineScreen<
+export function defineAdminResource<
   R extends Resource,
   const Path extends string,
   const Group extends string = never,
   const Opened extends string = never,
->(resource: R, definition: Definition<R, Path, Group, Opened>): Screen<Path, Group, Opened> {
+>(resource: R, definition: Definition<R, Path, Group, Opened>): ResourceDefinition<Path, Group, Opened> {
   const { noun, fields, columns: listed, words, empty, outcomes, filter, keyOf, ...same } = definition
   // The parameter's type has checked the definition against its resource; from here on it is untyped.
   const entryByName = fields as Record<string, Entry>

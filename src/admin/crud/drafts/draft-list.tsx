@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { toast } from '@/admin/crud/definition/outcomes'
 import { announce } from '@/admin/crud/notices/notices'
 import { dayAndTime, longDate } from '@/i18n/dates'
@@ -22,7 +22,7 @@ import {
 } from './drafts'
 
 export interface ListedDraft extends StoredDraft {
-  screen: Screen
+  screen: ResourceDefinition
 }
 
 /** The number of drafts shown at first. */

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro'
 import { Alert, Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { Value, Values } from '@/admin/crud/record/values'
 import styles from '@/admin/ui/record-alert.module.css'
 import { dayAndTime } from '@/i18n/dates'
@@ -21,7 +21,7 @@ export function DraftOffer({
   saved,
   onErased,
 }: {
-  screen: Screen
+  screen: ResourceDefinition
   draft: ReturnType<typeof useDraft>
   saved: Values
   onErased: () => void

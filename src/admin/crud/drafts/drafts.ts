@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { adminDraftPrefix, reminderPrefix, restoreOnReturn, returningKey } from '@/auth/drafts'
 import { htmlToText } from '@/lib/html-to-text'
 import { local, session } from '@/lib/storage'
@@ -68,7 +68,7 @@ export function placeOfDraft(id: string): { resource: string; place: DraftPlace 
 }
 
 /** Returns the first text of a draft as its name; '' where all are empty. */
-export function draftName(screen: Screen, values: Readonly<Record<string, unknown>>): string {
+export function draftName(screen: ResourceDefinition, values: Readonly<Record<string, unknown>>): string {
   const texts = Object.entries(screen.fields).map(([name, { kind }]) => {
     const value = ['text', 'area', 'html', 'email', 'url'].includes(kind) && values[name]
     return typeof value === 'string' ? htmlToText(value).trim() : ''

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
 import { textsOf } from '@/admin/crud/record/snapshot'
 import type { Value, Values } from '@/admin/crud/record/values'
@@ -29,7 +29,12 @@ import {
  * is restored at once; an earlier draft of an existing record is `offered`, and input typed meanwhile is a draft of its
  * own. `chooseAgain` are the names of the files that were not stored, by field.
  */
-export function useDraft(screen: Screen, place: DraftPlace, form: UseFormReturnType<Values>, initial: Values) {
+export function useDraft(
+  screen: ResourceDefinition,
+  place: DraftPlace,
+  form: UseFormReturnType<Values>,
+  initial: Values,
+) {
   const resource = screen.resource.name
   const user = useAuthor()
   const [id, setId] = useState(() => draftIdOf(resource, place))
@@ -131,7 +136,7 @@ export function useDraft(screen: Screen, place: DraftPlace, form: UseFormReturnT
  * Returns the draft's values for the fields that were not edited since the form opened, and the names of missing files.
  */
 function restoredValues(
-  screen: Screen,
+  screen: ResourceDefinition,
   draft: Draft,
   read: Awaited<ReturnType<typeof readDraftFiles>>,
   { initial, present }: { initial: Values; present: Values },

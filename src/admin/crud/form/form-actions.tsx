@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { Mode } from '@/admin/crud/record/values'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { useConnection } from '@/pwa/network/connection'
@@ -15,7 +15,7 @@ export function FormActions({
   onClose,
   onNext,
 }: {
-  screen: Screen
+  screen: ResourceDefinition
   mode: Mode
   state: RecordFormState
   onClose: () => void

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Suspense, useEffect, useId, useRef } from 'react'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import { useNotStored } from '@/admin/crud/drafts/use-draft'
 import { snapshotOf } from '@/admin/crud/record/snapshot'
@@ -23,7 +23,7 @@ export function FormAlerts({
   state,
   onErased,
 }: {
-  screen: Screen
+  screen: ResourceDefinition
   state: RecordFormState
   onErased: () => void
 }) {
@@ -52,7 +52,7 @@ export function FormAlerts({
 type Lost = Extract<Unsaved, { state: 'not done' | 'unknown' }>
 
 /** The outcome of a save without an answer, with the records found. Takes the focus when it appears. */
-function UnsavedAlert({ screen, outcome }: { screen: Screen; outcome: Lost }) {
+function UnsavedAlert({ screen, outcome }: { screen: ResourceDefinition; outcome: Lost }) {
   const title = useId()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
@@ -93,7 +93,7 @@ function UnsavedAlert({ screen, outcome }: { screen: Screen; outcome: Lost }) {
 }
 
 /** The values of a record in the provider's list, by field. */
-function Found({ screen, row }: { screen: Screen; row: object }) {
+function Found({ screen, row }: { screen: ResourceDefinition; row: object }) {
   const values = Object.entries(snapshotOf(screen, row)).filter(([name, value]) => value && labelsOf(screen, [name]))
   return (
     <dl className={styles.list}>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconCopy, IconEye, IconHelp } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
 import { isReviewOn, setReview } from '@/admin/preview/review-setting'
 import styles from './form-bar.module.css'
@@ -78,7 +78,7 @@ function FormHelp({
   isPublic,
 }: {
   id: string
-  screen: Screen
+  screen: ResourceDefinition
   isEdited: boolean
   /** The record has a public page. */
   isPublic: boolean

@@ -4,7 +4,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { memo, Suspense, useState } from 'react'
 import * as v from 'valibot'
 import { nameColumn } from '@/admin/crud/definition/columns'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isTranslated, labelsOf, type VisibleField } from '@/admin/crud/definition/fields'
 import type { Value } from '@/admin/crud/record/values'
 import type { ProposedField } from '@/admin/documents/document-proposals'
@@ -96,7 +96,7 @@ export const FormField = memo(function FormField({
 })
 
 /** Returns the fields for which a document can propose a value: the title, the date and the description. */
-function proposedFields(screen: Screen): ProposedField[] {
+function proposedFields(screen: ResourceDefinition): ProposedField[] {
   const title = nameColumn(screen)?.id
   const aboutOf = (name: string, kind: string): ProposedField['about'] | undefined => {
     if (kind === 'date') return 'date'

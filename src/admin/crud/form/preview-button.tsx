@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconDeviceMobile } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { Key } from '@/admin/crud/definition/keys'
 import type { Mode, Values } from '@/admin/crud/record/values'
 import type { PreviewPanelProps } from '@/admin/preview/preview-panel'
@@ -18,7 +18,7 @@ async function load() {
 
 /** Returns the preview of a form and the button that opens it; neither for a resource without a public page. */
 export function usePreview(form: {
-  screen: Screen
+  screen: ResourceDefinition
   mode: Mode
   row: object | undefined
   recordKey: Key | undefined

@@ -3,7 +3,7 @@ import '@/admin/ui/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHotkeys, useWindowEvent } from '@mantine/hooks'
 import { type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { VisibleField } from '@/admin/crud/definition/fields'
 import { chosenValues } from '@/admin/crud/record/snapshot'
 import { requiredFields } from '@/admin/crud/record/values'
@@ -170,7 +170,7 @@ function useScrollToFocus(element: RefObject<HTMLElement | null>) {
 }
 
 /** The dialogs about a save that did not succeed. */
-function FormQuestions({ screen, state }: { screen: Screen; state: RecordFormState }) {
+function FormQuestions({ screen, state }: { screen: ResourceDefinition; state: RecordFormState }) {
   const { unsaved } = state
   return (
     <Suspense>

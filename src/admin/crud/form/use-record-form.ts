@@ -1,7 +1,7 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
 import type { Key } from '@/admin/crud/definition/keys'
 import { draftIdOf, draftName } from '@/admin/crud/drafts/drafts'
@@ -36,7 +36,7 @@ export interface FormWrite {
 }
 
 export interface RecordFormOptions {
-  screen: Screen
+  screen: ResourceDefinition
   mode: Mode
   /** The edited record. */
   row?: object | undefined

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isSame, sentTexts } from '@/admin/crud/record/snapshot'
 import { editValues, hasFiles, type Values } from '@/admin/crud/record/values'
 import type { ChangeDialogProps } from '@/admin/preview/change-dialog'
@@ -44,7 +44,7 @@ export function useReview({
 }
 
 /** Returns the fields whose sent text differs, or for which a file was chosen. */
-function changedFields(screen: Screen, row: object, values: Values): string[] {
+function changedFields(screen: ResourceDefinition, row: object, values: Values): string[] {
   const before = sentTexts(screen, editValues(screen, row), 'edit')
   const after = sentTexts(screen, values, 'edit')
   return Object.keys(screen.fields).filter(

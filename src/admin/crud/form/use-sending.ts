@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { callsOf } from '@/admin/crud/record/calls'
 import { hasFiles } from '@/admin/crud/record/values'
 import { type Context, type Done, NotSaved, type Outcome } from '@/admin/crud/record/write'
@@ -13,7 +13,7 @@ interface Sending {
 }
 
 /** Sends a form by `write`, with upload progress and cancellation. Rejects with a `NotSaved` or an `ApiError`. */
-export function useSending(screen: Screen) {
+export function useSending(screen: ResourceDefinition) {
   const queryClient = useQueryClient()
   const [progress, setProgress] = useState<number>()
   /** The request was cancelled, and its outcome is being looked up. */

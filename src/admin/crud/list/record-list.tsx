@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { type MouseEvent, memo, type ReactNode, useMemo, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import { type Column, nameColumn } from '@/admin/crud/definition/columns'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { Cell } from './cell'
 import { Heading, sizedStyle } from './heading'
@@ -15,7 +15,7 @@ import { useRowKeys } from './use-row-keys'
 import type { Selection } from './use-selection'
 
 export interface Listed {
-  screen: Screen
+  screen: ResourceDefinition
   columns: Columns
   rows: readonly object[]
   /** Marks the row that was created last. */
@@ -174,7 +174,7 @@ function isRowClick({ target }: MouseEvent) {
 }
 
 export interface SelectableRow {
-  screen: Screen
+  screen: ResourceDefinition
   columns: readonly Column<object>[]
   row: object
   mark: Mark | undefined

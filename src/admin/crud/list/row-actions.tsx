@@ -4,14 +4,14 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { rememberedList } from '@/admin/crud/address/list-state'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { announce, ask } from '@/admin/crud/notices/notices'
 import { lazyTool } from '@/admin/with-texts'
 import styles from './row-actions.module.css'
 
 export interface Actionable {
-  screen: Screen
+  screen: ResourceDefinition
   row: object
   onOpen: ScreenAddress['open']
 }

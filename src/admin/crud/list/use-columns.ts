@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import * as v from 'valibot'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import { nameColumn } from '@/admin/crud/definition/columns'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { local } from '@/lib/storage'
 
 /** The limits of a column's width, in px. */
@@ -24,7 +24,7 @@ const keyOf = (path: string) => `list:columns:${path}`
  * Returns the columns of a list with their order and widths. The user's choice is stored on the device, by screen;
  * where the address names the columns (a saved view, a link) it changes the address instead.
  */
-export function useColumns(screen: Screen, { search, change }: ScreenAddress) {
+export function useColumns(screen: ResourceDefinition, { search, change }: ScreenAddress) {
   const { path } = screen
   const [layout, setLayout] = useState(() => v.parse(v.fallback(schema, noLayout), local.readJson(keyOf(path))))
   const { cols } = search
@@ -60,7 +60,7 @@ export type Columns = ReturnType<typeof useColumns>
  * Returns the columns of these ids in their order, by default those that are not hidden. The title column is always
  * included.
  */
-function columnsOf(screen: Screen, ids: readonly string[] | undefined): Screen['columns'] {
+function columnsOf(screen: ResourceDefinition, ids: readonly string[] | undefined): ResourceDefinition['columns'] {
   const shown = ids
     ? [...new Set(ids)].flatMap((id) => screen.columns.filter((column) => column.id === id))
     : screen.columns.filter(({ isHidden }) => !isHidden)

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { type Key, rowOf } from '@/admin/crud/definition/keys'
 import { adminListQuery } from '@/api/online-queries'
 import { useLocale } from '@/i18n/use-locale'
@@ -17,7 +17,7 @@ interface Created {
  * Marks the record that was created last, and shows its page. The mark ends with the next change of the search, the
  * order or the rows.
  */
-export function useCreated(screen: Screen, records: Records, { search, change }: ScreenAddress) {
+export function useCreated(screen: ResourceDefinition, records: Records, { search, change }: ScreenAddress) {
   const locale = useLocale()
   const [created, setCreated] = useState<Created>()
   const { q, filter, check, sort, size, open } = search

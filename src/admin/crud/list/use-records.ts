@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ScreenSearch } from '@/admin/crud/address/screen-search'
 import { isSortable } from '@/admin/crud/definition/columns'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { shownText } from '@/admin/crud/definition/shown-text'
 import { flaggedRows } from '@/admin/translation/flagged'
@@ -15,7 +15,7 @@ import { useStore } from '@/lib/store'
 const usualSizes = [25, 50, 100] as const
 
 /** Returns the rows of a list after search, filter, order and page, and the state of the query. */
-export function useRecords(screen: Screen, search: ScreenSearch) {
+export function useRecords(screen: ResourceDefinition, search: ScreenSearch) {
   const locale = useLocale()
   const onProvider = screen.resource.search !== undefined
   const { q: sought = '', filter = '', sort = '' } = search
@@ -65,7 +65,7 @@ function pageOf(rows: readonly object[], wanted: number, size: number) {
 }
 
 /** Returns a predicate of the rows that contain all words of `search` and have the value `filter`; '' for all. */
-function matches(screen: Screen, { search, filter }: { search: string; filter: string }, locale: Locale) {
+function matches(screen: ResourceDefinition, { search, filter }: { search: string; filter: string }, locale: Locale) {
   const words = foldText(search).split(/\s+/).filter(Boolean)
   const searched = screen.columns.filter(({ kind }) => kind !== 'image' && kind !== 'document')
   return (row: object) => {
@@ -80,7 +80,7 @@ function matches(screen: Screen, { search, filter }: { search: string; filter: s
 const folded = { fr: new WeakMap<object, string>(), en: new WeakMap<object, string>() }
 
 /** Returns the folded text of the columns; amounts and dates both as they are shown and as they are typed. */
-function searchedText(columns: Screen['columns'], row: object, locale: Locale): string {
+function searchedText(columns: ResourceDefinition['columns'], row: object, locale: Locale): string {
   const known = folded[locale].get(row)
   if (known !== undefined) return known
   const texts = columns.flatMap((column) => {
@@ -94,7 +94,7 @@ function searchedText(columns: Screen['columns'], row: object, locale: Locale): 
 }
 
 /** Sorts rows by a column: its id, after "-" for descending order; '' keeps the provider's order. */
-function sorted(screen: Screen, rows: readonly object[], sort: string, locale: Locale): readonly object[] {
+function sorted(screen: ResourceDefinition, rows: readonly object[], sort: string, locale: Locale): readonly object[] {
   const id = sort.replace(/^-/, '')
   const by = screen.columns.find((column) => column.id === id && isSortable(column))
   if (by === undefined) return rows

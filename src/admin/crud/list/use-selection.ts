@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 
 /**
  * The selection among the `listed` rows, of which `page` are shown. A row that a search hides is not selected, so that
  * no action affects a row that is not in the list. A row without a key cannot be selected.
  */
-export function useSelection(screen: Screen, listed: readonly object[], page: readonly object[]) {
+export function useSelection(screen: ResourceDefinition, listed: readonly object[], page: readonly object[]) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set())
   const last = useRef<string>(undefined)
   const pageKeys = useMemo(() => keysOf(screen, page), [screen, page])
@@ -39,7 +39,7 @@ export function useSelection(screen: Screen, listed: readonly object[], page: re
 
 export type Selection = ReturnType<typeof useSelection>
 
-const keysOf = (screen: Screen, rows: readonly object[]) =>
+const keysOf = (screen: ResourceDefinition, rows: readonly object[]) =>
   rows.map((row) => String(keyOf(screen, row))).filter(Boolean)
 
 function changedBy(keys: ReadonlySet<string>, changed: readonly string[], isOn: boolean): ReadonlySet<string> {

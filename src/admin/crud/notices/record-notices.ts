@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import { toast } from '@/admin/crud/definition/outcomes'
 import { announce } from './notices'
@@ -10,14 +10,14 @@ import { announce } from './notices'
 export const lookedUp = toast(msg`Enregistré : la réponse s’était perdue, mais la fiche a bien été reçue.`)
 
 /** Announces the fields that another user has changed meanwhile, and that were left as they are. */
-export function announceMerged(screen: Screen, names: readonly string[]): void {
+export function announceMerged(screen: ResourceDefinition, names: readonly string[]): void {
   const fields = labelsOf(screen, names)
   if (fields !== '')
     announce('success', toast(msg`Modifié entre-temps par quelqu’un d’autre, et conservé tel quel : ${fields}.`))
 }
 
 /** Announces the fields whose files could not be read to be sent again. */
-export function announceLost(screen: Screen, names: readonly string[]): void {
+export function announceLost(screen: ResourceDefinition, names: readonly string[]): void {
   const fields = labelsOf(screen, names)
   if (fields !== '') announce('error', toast(msg`Fichiers introuvables, à choisir de nouveau : ${fields}.`))
 }

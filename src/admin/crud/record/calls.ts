@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { type Key, rowOf } from '@/admin/crud/definition/keys'
 import { list, read } from '@/api/client'
 import { hasStatus } from '@/api/errors'
@@ -23,7 +23,7 @@ export interface Calls {
 const recentMs = 2000
 
 /** Returns the calls of a screen's resource. Reads share the query cache. */
-export function callsOf(queryClient: QueryClient, screen: Screen, options: WriteOptions = {}): Calls {
+export function callsOf(queryClient: QueryClient, screen: ResourceDefinition, options: WriteOptions = {}): Calls {
   const { resource } = screen
   // Reads ignore the signal: after an aborted write the record is read to learn the outcome.
   const inFrench = { token: options.token, locale: 'fr' }

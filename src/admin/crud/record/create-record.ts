@@ -1,4 +1,4 @@
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { type Key, keyOf } from '@/admin/crud/definition/keys'
 import { idsOf } from './calls'
 import { holds, isSame, sentTexts, snapshotOf, textsOf } from './snapshot'
@@ -78,7 +78,7 @@ async function lookUpCreate({ screen, calls }: Context, { known, sent }: Attempt
 }
 
 /** Whether a row holds everything that was sent. An empty field is ignored: the provider may have set a default. */
-function isCreatedFrom(screen: Screen, row: object, values: Values): boolean {
+function isCreatedFrom(screen: ResourceDefinition, row: object, values: Values): boolean {
   const found = snapshotOf(screen, row)
   const texts = Object.entries(sentTexts(screen, values, 'create')).filter(([, text]) => text !== '')
   const files = Object.keys(values).filter((name) => hasFiles(values[name]))
@@ -95,7 +95,7 @@ async function keyOfNew(context: Context, attempt: Attempt): Promise<Key> {
 }
 
 /** Continues the tries of a form that was closed and opened again with the same texts. */
-function adopt({ path }: Screen, values: Values, attempt: Attempt) {
+function adopt({ path }: ResourceDefinition, values: Values, attempt: Attempt) {
   if (attempt.sent.length > 0) return
   const own = [...uncertain.values()].find(
     (one) => one.path === path && one.attempt.sent.some((earlier) => isSameTexts(earlier, values)),

@@ -1,4 +1,4 @@
-import type { Imports, Screen } from '@/admin/crud/definition/definition'
+import type { Imports, ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
 import { requiredFields } from './values'
 
@@ -6,7 +6,7 @@ import { requiredFields } from './values'
  * Returns how the rows of an imported file are matched with existing records: as the definition says, else by their
  * name, which need not be unique. Undefined where a new record requires an upload, which a CSV file cannot hold.
  */
-export function importsOf(screen: Screen): Imports | undefined {
+export function importsOf(screen: ResourceDefinition): Imports | undefined {
   if (screen.imports) return screen.imports
   const columns = screen.columns.filter(({ id }) => id in screen.fields)
   const by = (columns.find(({ kind }) => kind === 'text') ?? columns.find(({ kind }) => kind === 'html'))?.id

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { journalKey } from '@/auth/admin-journal'
 import { local } from '@/lib/storage'
 import { createDeviceList } from './device-list'
@@ -61,7 +61,7 @@ export function recordActions(
 }
 
 /** Returns the entry of a write; undefined when it changed nothing or the key of the record is unknown. */
-export function entryOf(screen: Screen, kind: Entry['kind'], done: Done): NewEntry | undefined {
+export function entryOf(screen: ResourceDefinition, kind: Entry['kind'], done: Done): NewEntry | undefined {
   const { key, formerKey, before, after } = done
   if (key === undefined || (kind === 'delete' && before === null)) return undefined
   const named = after ?? before

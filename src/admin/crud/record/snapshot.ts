@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { htmlToText } from '@/lib/html-to-text'
 import { editValues, hasFiles, type Value, type Values } from './values'
 
 /** A record in comparable form: the text of each field; of a file field, the addresses, one per line. */
 export type Snapshot = Readonly<Record<string, string>>
 
-export function snapshotOf(screen: Screen, row: object): Snapshot {
+export function snapshotOf(screen: ResourceDefinition, row: object): Snapshot {
   const files = Object.entries(screen.files(row)).map(([name, at]) => [name, [at].flat().join('\n')])
   return { ...textsOf(editValues(screen, row)), ...Object.fromEntries(files) }
 }
@@ -19,7 +19,7 @@ export function textsOf(values: Values): Record<string, string> {
 const isText = (value: unknown) => typeof value === 'string'
 
 /** Returns the texts as they are sent: trimmed, numbers in digits, a video's address reduced to its id. */
-export function sentTexts(screen: Screen, values: Values, mode: 'create' | 'edit'): Record<string, string> {
+export function sentTexts(screen: ResourceDefinition, values: Values, mode: 'create' | 'edit'): Record<string, string> {
   const { form, edit = form } = screen.resource
   const result = v.safeParse(mode === 'edit' ? edit : form, values)
   if (!result.success) return textsOf(values)
@@ -30,7 +30,7 @@ export function sentTexts(screen: Screen, values: Values, mode: 'create' | 'edit
 /**
  * Whether a record holds a text that was sent. Of rich text, which a provider sanitises, only the words are compared.
  */
-export function holds(screen: Screen, name: string, sent: string, found: string): boolean {
+export function holds(screen: ResourceDefinition, name: string, sent: string, found: string): boolean {
   if (isSame(sent, found)) return true
   return screen.fields[name]?.kind === 'html' && htmlToText(sent) === htmlToText(found)
 }

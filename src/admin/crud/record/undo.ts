@@ -1,4 +1,4 @@
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
 import { type Attempt, createRecord } from './create-record'
 import type { Entry } from './journal'
@@ -76,12 +76,12 @@ async function revert(
 }
 
 /** Whether an update can empty a field: a file never, a text unless the resource omits empty ones. */
-function canBeEmptied(screen: Screen, name: string) {
+function canBeEmptied(screen: ResourceDefinition, name: string) {
   return !isFileField(screen, name) && screen.resource.omitsEmpty === undefined
 }
 
 /** Returns the values of a form from a snapshot, without files. */
-export function valuesOf(screen: Screen, snapshot: Snapshot): Values {
+export function valuesOf(screen: ResourceDefinition, snapshot: Snapshot): Values {
   return Object.fromEntries(
     Object.entries(snapshot).map(([name, text]) => {
       if (!isFileField(screen, name)) return [name, text]
@@ -90,4 +90,4 @@ export function valuesOf(screen: Screen, snapshot: Snapshot): Values {
   )
 }
 
-const isFileField = (screen: Screen, name: string) => isFileKind(screen.fields[name]?.kind)
+const isFileField = (screen: ResourceDefinition, name: string) => isFileKind(screen.fields[name]?.kind)

@@ -1,7 +1,7 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as v from 'valibot'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { type Field, isFileKind } from '@/admin/crud/definition/fields'
 import { todayInCameroon } from '@/contract/birthday'
 import type { Resource } from '@/contract/resource'
@@ -15,20 +15,20 @@ export type Values = Record<string, Value>
 export type Mode = 'create' | 'edit'
 
 /** Returns the initial values of a new record: blank, with today's date in Cameroon. */
-export function newValues(screen: Screen, parent?: number): Values {
+export function newValues(screen: ResourceDefinition, parent?: number): Values {
   const dates = Object.entries(screen.fields).filter(([, { kind }]) => kind === 'date')
   return { ...blankValues(screen, parent), ...Object.fromEntries(dates.map(([name]) => [name, todayInCameroon()])) }
 }
 
 /** Returns the values of an empty record; `parent` is the id of the record that the screen is nested in. */
-export function blankValues(screen: Screen, parent?: number): Values {
+export function blankValues(screen: ResourceDefinition, parent?: number): Values {
   return fromRecord(screen, screen.within && parent !== undefined ? { [screen.within.field]: parent } : {})
 }
 
 /** Returns the values of an existing record. */
-export const editValues = (screen: Screen, row: object): Values => fromRecord(screen, screen.edit(row))
+export const editValues = (screen: ResourceDefinition, row: object): Values => fromRecord(screen, screen.edit(row))
 
-function fromRecord(screen: Screen, record: Readonly<Record<string, unknown>>): Values {
+function fromRecord(screen: ResourceDefinition, record: Readonly<Record<string, unknown>>): Values {
   // A hidden field without a value is not sent.
   const fields = Object.entries(screen.fields).filter(
     ([name, { kind }]) => kind !== 'hidden' || (record[name] ?? '') !== '',
@@ -52,7 +52,7 @@ export function ungrouped(text: string): string {
 }
 
 /** Returns the values with their numbers as the contract accepts them. */
-export function withPlainNumbers(screen: Screen, values: Values): Values {
+export function withPlainNumbers(screen: ResourceDefinition, values: Values): Values {
   const plain = Object.entries(values).map(([name, value]) => {
     const isNumber = screen.fields[name]?.kind === 'number' && typeof value === 'string'
     return [name, isNumber ? ungrouped(value) : value]
@@ -61,7 +61,7 @@ export function withPlainNumbers(screen: Screen, values: Values): Values {
 }
 
 /** Returns a validator of a form by the contract's schema: the message of the first failed check of each field. */
-export function validatorOf(screen: Screen, mode: Mode) {
+export function validatorOf(screen: ResourceDefinition, mode: Mode) {
   const schema = schemaOf(screen.resource, mode)
   return (values: Values): Record<string, string> => {
     const messages: Record<string, string> = {}
@@ -75,7 +75,7 @@ export function validatorOf(screen: Screen, mode: Mode) {
 }
 
 /** Returns the names of the fields that must not be empty. */
-export function requiredFields(screen: Screen, mode: Mode): ReadonlySet<string> {
+export function requiredFields(screen: ResourceDefinition, mode: Mode): ReadonlySet<string> {
   const result = v.safeParse(schemaOf(screen.resource, mode), blankValues(screen))
   const missing = (result.issues ?? []).filter(({ message }) => message === 'required')
   return new Set(missing.map((issue) => v.getDotPath(issue) ?? ''))
@@ -113,7 +113,7 @@ export const hasFiles = (value: unknown) => value instanceof File || (Array.isAr
  * the fields with a file that cannot be fetched.
  */
 export async function attachFiles(
-  screen: Screen,
+  screen: ResourceDefinition,
   snapshot: Snapshot,
   values: Values,
 ): Promise<{ values: Values; lost: string[] }> {

@@ -1,4 +1,4 @@
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { type Key, keyOf, rowOf } from '@/admin/crud/definition/keys'
 import { ApiError, hasStatus } from '@/api/errors'
 import type { Calls } from './calls'
@@ -10,7 +10,7 @@ import { hasFiles, type Values } from './values'
 // Another editor can still write between the read and the write: the provider has no conditional update.
 
 export interface Context {
-  screen: Screen
+  screen: ResourceDefinition
   calls: Calls
 }
 
@@ -90,7 +90,7 @@ export async function updateRecord(
 
 const idOf = (row: object): unknown => Reflect.get(row, 'id')
 
-function keysAfter(screen: Screen, sent: Key, row: object | null): Pick<Done, 'key' | 'formerKey'> {
+function keysAfter(screen: ResourceDefinition, sent: Key, row: object | null): Pick<Done, 'key' | 'formerKey'> {
   const key = (row && keyOf(screen, row)) || sent
   return { key, formerKey: String(key) === String(sent) ? undefined : sent }
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { Key } from '@/admin/crud/definition/keys'
 import { useConnection } from '@/pwa/network/connection'
 import styles from './run.module.css'
@@ -7,7 +7,7 @@ import type { Run } from './run-schema'
 
 /** The props of a dialog that asks for confirmation before a run over the selected rows. */
 export interface PlanProps {
-  screen: Screen
+  screen: ResourceDefinition
   rows: readonly object[]
   /** Whether another run has not ended. */
   isBusy: boolean

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import { type Choices, changesNothing, chosenValues, type Snapshot, type Versions } from '@/admin/crud/record/snapshot'
 import type { Answer } from '@/admin/crud/record/undo'
@@ -33,13 +33,13 @@ export class Conflict extends Error {
   override readonly name = 'Conflict'
   readonly question: Question
 
-  constructor(screen: Screen, question: Question) {
+  constructor(screen: ResourceDefinition, question: Question) {
     super(messageOf(screen, question))
     this.question = question
   }
 }
 
-function messageOf(screen: Screen, question: Question) {
+function messageOf(screen: ResourceDefinition, question: Question) {
   const names =
     question.kind === 'remove' ? question.changed : [...question.comparison.conflicts, ...question.comparison.elsewhere]
   if (names === undefined) return i18n._(msg`On ne sait pas s’il a été modifié entre-temps.`)

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { textFields } from '@/admin/crud/definition/fields'
 import { writeCsv } from '@/admin/csv/csv'
 import { saveFile } from '@/lib/save-file'
@@ -15,7 +15,7 @@ export interface LeftLine {
 export const reasonHead = msg`Motif du refus`
 
 /** Saves lines as a CSV file that can be corrected and imported again. */
-export function saveLeftLines(screen: Screen, lines: readonly LeftLine[]): void {
+export function saveLeftLines(screen: ResourceDefinition, lines: readonly LeftLine[]): void {
   const fields = textFields(screen)
   const head = [...fields.map(([, { label }]) => i18n._(label)), i18n._(reasonHead)]
   const rows = lines.map(({ values, reason }) => [...fields.map(([name]) => values[name] ?? ''), reason])

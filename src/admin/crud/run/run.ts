@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { markUndone, recordActions } from '@/admin/crud/record/journal'
 import type { Answer } from '@/admin/crud/record/undo'
 import { ApiError, allMessages } from '@/api/errors'
@@ -42,7 +42,11 @@ if (typeof window !== 'undefined') window.addEventListener('pagehide', () => rec
 export const isBusy = (active: ActiveRun | null) => active !== null && active.view.status !== 'ended'
 
 /** Starts a run, and stores it for a reload where there is room for it. */
-export async function beginRun(screen: Screen, run: Omit<Run, 'id'>, queryClient: QueryClient): Promise<void> {
+export async function beginRun(
+  screen: ResourceDefinition,
+  run: Omit<Run, 'id'>,
+  queryClient: QueryClient,
+): Promise<void> {
   const begun = { ...run, id: crypto.randomUUID() }
   session.removeAll(runKey)
   open(screen, begun, { isStored: session.write(runKey, JSON.stringify(begun)) }, queryClient)
@@ -51,7 +55,7 @@ export async function beginRun(screen: Screen, run: Omit<Run, 'id'>, queryClient
 }
 
 /** Continues the stored run of this screen and user, unless it runs in another tab. */
-export async function resumeRun(screen: Screen, user: number, queryClient: QueryClient): Promise<void> {
+export async function resumeRun(screen: ResourceDefinition, user: number, queryClient: QueryClient): Promise<void> {
   const active = activeRun.get()
   if (active) {
     if (active.run.user !== user) return closeRun()
@@ -115,7 +119,7 @@ export function closeRun(): void {
 }
 
 function open(
-  screen: Screen,
+  screen: ResourceDefinition,
   run: Run,
   { progress, isStored: isStoredAtFirst }: { progress?: Progress | undefined; isStored: boolean },
   queryClient: QueryClient,

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import { callsOf } from '@/admin/crud/record/calls'
 import { type Attempt, createRecord } from '@/admin/crud/record/create-record'
@@ -33,7 +33,7 @@ export class Refusal extends Error {
 }
 
 /** Returns how a run writes its items: with the same comparison before and look-up after as the write of one record. */
-export function senderOf(screen: Screen, run: Run, queryClient: QueryClient): Send {
+export function senderOf(screen: ResourceDefinition, run: Run, queryClient: QueryClient): Send {
   const send = senderOfAction(screen, run, queryClient)
   return async (item, wasUnsure, answer) =>
     answer === null ? { note: i18n._(msg`Laissé tel quel.`) } : send(item, wasUnsure, answer)
@@ -41,7 +41,7 @@ export function senderOf(screen: Screen, run: Run, queryClient: QueryClient): Se
 
 type SendAnswered = (item: RunItem, wasUnsure: boolean, answer?: Answer) => Promise<Written>
 
-function senderOfAction(screen: Screen, run: Run, queryClient: QueryClient): SendAnswered {
+function senderOfAction(screen: ResourceDefinition, run: Run, queryClient: QueryClient): SendAnswered {
   const { action } = run
   const context: Context = { screen, calls: callsOf(queryClient, screen) }
   switch (action.kind) {

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import { type Key, rowOf } from '@/admin/crud/definition/keys'
 import { toast } from '@/admin/crud/definition/outcomes'
@@ -32,7 +32,7 @@ export function DeleteDialog({
   records,
   address,
 }: {
-  screen: Screen
+  screen: ResourceDefinition
   records: Records
   address: ScreenAddress
 }) {
@@ -123,7 +123,7 @@ export function DeleteDialog({
 }
 
 /** Returns the French record as it was when the dialog opened; the row of the list may be a translation. */
-function useOpened(screen: Screen, record: Key, row: object | undefined) {
+function useOpened(screen: ResourceDefinition, record: Key, row: object | undefined) {
   const isFrench = useLocale() === 'fr'
   const { data } = useQuery({
     ...adminRecordQuery(screen.resource, record, 'fr'),
@@ -143,7 +143,7 @@ interface Removal {
 }
 
 /** Removes a record and announces the outcome. */
-function useRemoval(screen: Screen) {
+function useRemoval(screen: ResourceDefinition) {
   const queryClient = useQueryClient()
   const user = useAccount()?.id
   const announceUndoable = useUndoableNotice()

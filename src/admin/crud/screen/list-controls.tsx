@@ -13,7 +13,7 @@ import {
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import { isSortable } from '@/admin/crud/definition/columns'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { Columns } from '@/admin/crud/list/use-columns'
 import type { Records } from '@/admin/crud/list/use-records'
 import { importsOf } from '@/admin/crud/record/imports'
@@ -35,7 +35,7 @@ export function ListToolbar({
   onExport,
   onImport,
 }: {
-  screen: Screen
+  screen: ResourceDefinition
   address: ScreenAddress
   records: Records
   isNarrow: boolean
@@ -116,7 +116,7 @@ const OrderDialog = lazyTool(async () => (await import('@/admin/ordering/order-d
 const ColumnsDialog = lazyTool(async () => (await import('@/admin/crud/views/columns-dialog')).ColumnsDialog)
 
 /** Returns the selectable orders of a list. */
-function useOrders(screen: Screen) {
+function useOrders(screen: ResourceDefinition) {
   const { t } = useLingui()
   return screen.columns.filter(isSortable).flatMap((column) => [
     { value: column.id, label: t`${t(column.label)} (croissant)` },
@@ -131,7 +131,7 @@ export function ListCount({
   sort,
   selected,
 }: {
-  screen: Screen
+  screen: ResourceDefinition
   records: Records
   sort: string | undefined
   /** The number of selected rows. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { type Key, rowOf } from '@/admin/crud/definition/keys'
 import { type DraftPlace, newDraftKey } from '@/admin/crud/drafts/drafts'
 import { LeaveDialog } from '@/admin/crud/form/leave-dialog'
@@ -24,7 +24,7 @@ import { hasUnsavedInput } from '@/auth/unsaved-input'
 import { Spinner } from '@/ui/states/spinner'
 
 interface ModalProps {
-  screen: Screen
+  screen: ResourceDefinition
   mode: Mode
   records: Records
   address: ScreenAddress
@@ -144,7 +144,13 @@ function RecordLoader({ screen, mode, records, address, onClose, onSaved }: Moda
 }
 
 /** Records and announces a failure, unless the form itself shows it or asks what to do. */
-function reportFailure(screen: Screen, place: DraftPlace, { author, kind }: FormWrite, error: unknown, name: string) {
+function reportFailure(
+  screen: ResourceDefinition,
+  place: DraftPlace,
+  { author, kind }: FormWrite,
+  error: unknown,
+  name: string,
+) {
   const outcome = error instanceof NotSaved ? error.outcome : undefined
   if (outcome?.state === 'conflict' || outcome?.state === 'gone') return
   // The session has ended: the draft is restored after the sign-in.
@@ -155,7 +161,7 @@ function reportFailure(screen: Screen, place: DraftPlace, { author, kind }: Form
 }
 
 /** Returns the values for a copy of a record, with its files; announces those that cannot be read. */
-function useCopy(screen: Screen, row: object | undefined) {
+function useCopy(screen: ResourceDefinition, row: object | undefined) {
   const [copied, setCopied] = useState<Values>()
   const onRead = useEffectEvent(async (source: object) => {
     const { values, lost } = await attachFiles(screen, snapshotOf(screen, source), editValues(screen, source))

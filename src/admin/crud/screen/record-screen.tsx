@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { rememberedList, rememberList } from '@/admin/crud/address/list-state'
 import { type ScreenAddress, useScreenAddress } from '@/admin/crud/address/use-screen-address'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { Notice } from '@/admin/crud/definition/outcomes'
 import { placeOfDraft } from '@/admin/crud/drafts/drafts'
 import { useDrafts } from '@/admin/crud/drafts/use-drafts'
@@ -33,7 +33,13 @@ import styles from './record-screen.module.css'
 /**
  * The list of a screen with its tools, and the dialogs over it. A nested list shows the records of one of `parent`'s.
  */
-export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Screen | undefined }) {
+export function RecordScreen({
+  screen,
+  parent,
+}: {
+  screen: ResourceDefinition
+  parent?: ResourceDefinition | undefined
+}) {
   const { t } = useLingui()
   useAdminTitle(t(screen.title))
   const address = useScreenAddress()
@@ -134,7 +140,11 @@ export function RecordScreen({ screen, parent }: { screen: Screen; parent?: Scre
 }
 
 /** The drafts of the screen's forms. */
-function Drafts({ screen, open, within }: { screen: Screen } & Pick<ScreenAddress['search'], 'open' | 'within'>) {
+function Drafts({
+  screen,
+  open,
+  within,
+}: { screen: ResourceDefinition } & Pick<ScreenAddress['search'], 'open' | 'within'>) {
   const { drafts, refresh } = useDrafts(open)
   const listed = drafts.flatMap((draft) => {
     const { resource, place } = placeOfDraft(draft.id)
@@ -149,7 +159,15 @@ function Drafts({ screen, open, within }: { screen: Screen } & Pick<ScreenAddres
 }
 
 /** The actions on the selected rows; loaded with the first selection or a running operation. */
-function BulkActions({ screen, selection, found }: { screen: Screen; selection: Selection; found: number }) {
+function BulkActions({
+  screen,
+  selection,
+  found,
+}: {
+  screen: ResourceDefinition
+  selection: Selection
+  found: number
+}) {
   const [isUsed, setIsUsed] = useState(hasStoredRun)
   if (selection.rows.length > 0 && !isUsed) setIsUsed(true)
   const hasRun = useStore(runBegun, false)
@@ -181,7 +199,7 @@ function prefetchForm() {
 }
 
 /** Announces the position of the record that was created last; visible where the search or the filter excludes it. */
-function CreatedStatus({ screen, mark, found }: { screen: Screen; mark: Mark | undefined; found: number }) {
+function CreatedStatus({ screen, mark, found }: { screen: ResourceDefinition; mark: Mark | undefined; found: number }) {
   const name = mark && screen.nameOf(mark.row)
   const place = mark?.place
   return (
@@ -202,7 +220,7 @@ function CreatedStatus({ screen, mark, found }: { screen: Screen; mark: Mark | u
 }
 
 /** Shown for a list without records, or without any that match the search. */
-function Empty({ screen, records, address }: { screen: Screen; records: Records; address: ScreenAddress }) {
+function Empty({ screen, records, address }: { screen: ResourceDefinition; records: Records; address: ScreenAddress }) {
   const { t } = useLingui()
   const { q, filter, check } = address.search
   if (q ?? filter ?? check) {
@@ -228,7 +246,7 @@ function Empty({ screen, records, address }: { screen: Screen; records: Records;
 }
 
 /** The name of the parent record, and a link to its list. */
-function ParentLink({ screen, record }: { screen: Screen; record: number }) {
+function ParentLink({ screen, record }: { screen: ResourceDefinition; record: number }) {
   const { t } = useLingui()
   const { data } = useQuery(adminRecordQuery(screen.resource, record, useLocale()))
   return (

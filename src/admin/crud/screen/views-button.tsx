@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { IconBookmark } from '@tabler/icons-react'
 import { Suspense, useId } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { Columns } from '@/admin/crud/list/use-columns'
 import { lazyTool } from '@/admin/with-texts'
 import { useDisclosure } from '@/ui/accordion/use-disclosure'
@@ -15,7 +15,7 @@ export function ViewsButton({
   address,
   columns,
 }: {
-  screen: Screen
+  screen: ResourceDefinition
   address: ScreenAddress
   columns: Columns
 }) {

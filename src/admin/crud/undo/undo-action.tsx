@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { UseNavigateResult } from '@tanstack/react-router'
 import { ChangedDialog } from '@/admin/crud/conflict/changed-dialog'
 import { ConflictDialog } from '@/admin/crud/conflict/conflict-dialog'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import { toast } from '@/admin/crud/definition/outcomes'
 import { announce, ask } from '@/admin/crud/notices/notices'
@@ -49,7 +49,7 @@ export async function undoAction(session: Session, group: string | undefined): P
   }
 }
 
-async function undoEntry(queryClient: QueryClient, screen: Screen, entry: Entry) {
+async function undoEntry(queryClient: QueryClient, screen: ResourceDefinition, entry: Entry) {
   const context = { screen, calls: callsOf(queryClient, screen) }
   try {
     let undoing = await undo(context, entry)
@@ -72,7 +72,7 @@ function UndoQuestion({
   conflict: { current, comparison },
   answer,
 }: {
-  screen: Screen
+  screen: ResourceDefinition
   entry: Entry
   conflict: Extract<Unsaved, { state: 'conflict' }>
   answer: (given: Answer | null) => void
@@ -127,7 +127,11 @@ function RemovalDialog({ entries, answer }: { entries: readonly Entry[]; answer:
 }
 
 /** Undoes a run by another run, on the screen of its records. */
-async function beginUndoRun({ queryClient, navigate }: Session, screen: Screen, entries: readonly [Entry, ...Entry[]]) {
+async function beginUndoRun(
+  { queryClient, navigate }: Session,
+  screen: ResourceDefinition,
+  entries: readonly [Entry, ...Entry[]],
+) {
   if (isBusy(activeRun.get()))
     return announce('error', toast(msg`Une opération est en cours : attendez qu’elle soit terminée, puis annulez.`))
   const [first] = entries
@@ -149,13 +153,13 @@ async function beginUndoRun({ queryClient, navigate }: Session, screen: Screen, 
   )
 }
 
-function announceFailure(screen: Screen, { kind }: Entry, error: unknown) {
+function announceFailure(screen: ResourceDefinition, { kind }: Entry, error: unknown) {
   const { failed } = screen.outcomes[kind === 'create' ? 'remove' : kind === 'delete' ? 'create' : 'update']
   announce('error', failed(error))
 }
 
 /** Announces the outcome of an undo. */
-function announceUndoing(screen: Screen, entry: Entry, { outcome, lost }: Undoing): void {
+function announceUndoing(screen: ResourceDefinition, entry: Entry, { outcome, lost }: Undoing): void {
   const { name } = entry
   if (outcome.state === 'gone') {
     return announce('error', toast(msg`« ${name} » n’existe plus : rien n’a été annulé.`))

@@ -4,27 +4,38 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useId, useState } from 'react'
 import { nameColumn } from '@/admin/crud/definition/columns'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { Columns } from '@/admin/crud/list/use-columns'
 import { Dialog, DialogActions, DialogBody } from '@/admin/ui/dialog'
 import { MoveButtons, useMoved } from './move-buttons'
 import styles from './views.module.css'
 
 /** Selects and orders the columns of a list; every change applies at once. */
-export function ColumnsDialog({ screen, columns, onClose }: { screen: Screen; columns: Columns; onClose: () => void }) {
+export function ColumnsDialog({
+  screen,
+  columns,
+  onClose,
+}: {
+  screen: ResourceDefinition
+  columns: Columns
+  onClose: () => void
+}) {
   const { t } = useLingui()
   const id = useId()
   const title = nameColumn(screen) ?? screen.columns[0]
-  const isShown = (column: Screen['columns'][number]) => columns.shown.includes(column)
+  const isShown = (column: ResourceDefinition['columns'][number]) => columns.shown.includes(column)
   // Hidden columns keep their place in the dialog.
   const [order, setOrder] = useState(() => ordered(screen, columns))
   const [moved, setMoved] = useMoved()
-  const choose = (next: Screen['columns'], shown: (column: Screen['columns'][number]) => boolean) => {
+  const choose = (
+    next: ResourceDefinition['columns'],
+    shown: (column: ResourceDefinition['columns'][number]) => boolean,
+  ) => {
     setOrder(next)
     columns.choose(next.filter(shown).map((column) => column.id))
   }
 
-  function move(column: Screen['columns'][number], to: number, button: string) {
+  function move(column: ResourceDefinition['columns'][number], to: number, button: string) {
     choose(order.toSpliced(order.indexOf(column), 1).toSpliced(to, 0, column), isShown)
     const label = t(column.label)
     const place = to + 1
@@ -94,7 +105,7 @@ export function ColumnsDialog({ screen, columns, onClose }: { screen: Screen; co
   )
 }
 
-const ordered = (screen: Screen, { shown }: Columns): Screen['columns'] => [
+const ordered = (screen: ResourceDefinition, { shown }: Columns): ResourceDefinition['columns'] => [
   ...shown,
   ...screen.columns.filter((column) => !shown.includes(column)),
 ]

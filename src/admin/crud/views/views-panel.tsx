@@ -6,13 +6,13 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
-import type { Screen } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isSameState, readViews, removeView, saveView, type View } from './views'
 import styles from './views.module.css'
 
 interface PanelProps {
   id: string
-  screen: Screen
+  screen: ResourceDefinition
   address: ScreenAddress
   /** The ids of the shown columns, joined by dots. */
   cols: string
