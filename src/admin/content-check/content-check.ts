@@ -1,7 +1,7 @@
 import { plainText, sentencesOf } from '@/admin/translation/plain-text'
 import { type Fault, faultsIn } from './typography'
 
-/** What may be wrong with a text before it is published. */
+/** The kinds of problem that a text can have before it is published. */
 export type Problem =
   | 'no title'
   | 'main heading'
@@ -14,7 +14,7 @@ export type Problem =
   | 'English'
   | Fault['problem']
 
-/** A problem of a text: how often, and the first place as it is written ('' where there is nothing to show). */
+/** A problem of a text: the number of occurrences and an excerpt of the first one ('' if there is nothing to show). */
 export interface ContentWarning {
   problem: Problem
   count: number
@@ -27,10 +27,10 @@ export interface CheckedText {
   isTitle: boolean
 }
 
-/** More words than a sentence should have. */
+/** The maximum number of words in a sentence. */
 export const mostWords = 40
 
-/** The warnings about a French text; `isDead` tells of a path of this site whether it leads nowhere. */
+/** Returns the warnings about a French text; `isDead` returns whether a path of this site has no page. */
 export function contentWarnings(
   { text, isHtml, isTitle }: CheckedText,
   isDead: (path: string) => boolean,
@@ -50,10 +50,10 @@ interface Found {
   excerpt: string
 }
 
-/** What only HTML can have. Pure text: nothing of it is ever shown as HTML. */
+/** Finds the problems that only HTML can have. The excerpts are plain text and are never rendered as HTML. */
 function inHtml(html: string, isDead: (path: string) => boolean): Found[] {
   const found: Found[] = []
-  // The page has a heading of the first level above the text.
+  // The page title above the text is the heading of level 1.
   let level = 1
   for (const [, digit = '', inner = ''] of html.matchAll(/<h([1-6])\b[^<>]*>([\s\S]*?)<\/h\1>/gi)) {
     const present = Number(digit)
@@ -76,7 +76,7 @@ function inHtml(html: string, isDead: (path: string) => boolean): Found[] {
   return found
 }
 
-/** Sentences and French typography. */
+/** Finds problems of sentences and of French typography. */
 function inWords(text: string): Found[] {
   const { lines } = plainText(text)
   const found: Found[] = []
@@ -103,7 +103,7 @@ const french = new Set(
   ),
 )
 
-/** Whether the small words of a sentence are English; what it quotes may be of any language. */
+/** Returns whether the function words of a sentence are mostly English. Quotations are ignored. */
 function isEnglish(sentence: string): boolean {
   const words = wordsIn(sentence.replaceAll(/«[^»]*»|“[^”]*”|"[^"]*"/g, ' ')).flatMap((word) =>
     word.toLowerCase().split(/['’]/),
@@ -112,7 +112,7 @@ function isEnglish(sentence: string): boolean {
   return words.length >= 4 && count(english) >= 2 && count(english) > count(french)
 }
 
-/** A path of this site, without query and anchor; undefined for any other address, and for files. */
+/** Returns the path of a page of this site without query and anchor; undefined for other addresses and for files. */
 function pathOf(href: string): string | undefined {
   if (!/^\/(?![/\\])/.test(href)) return undefined
   const [path = ''] = href.split(/[?#]/)
@@ -128,7 +128,7 @@ const wordsOf = (html: string) => shortened(plainText(html).lines.join(' '))
 
 const shortened = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}…` : text)
 
-/** A few words on both sides of a place. */
+/** Returns up to 20 characters on both sides of a position. */
 function around(line: string, at: number): string {
   const start = Math.max(0, at - 20)
   const end = Math.min(line.length, at + 20)

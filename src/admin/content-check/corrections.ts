@@ -1,13 +1,13 @@
 import { block, decoded } from '@/admin/translation/plain-text'
 import { type Fault, faultsIn } from './typography'
 
-/** A text whose typography was put right, and what changed in it, in its order. */
+/** A text with corrected typography, and its changes in text order. */
 export interface Correction {
   text: string
   changes: readonly { index: number; before: string; after: string }[]
 }
 
-/** What stands from `start` to `end` gives way to `text`. */
+/** Replaces the characters from `start` to `end` (exclusive) with `text`. */
 interface Edit {
   start: number
   end: number
@@ -16,7 +16,7 @@ interface Edit {
 
 const noBreakSpace = '\u00a0'
 
-/** Repairs the typographic faults of a French text, plain or HTML; its marks, entities and addresses stay as they are. */
+/** Corrects the typography of a French text, plain or HTML. Tags, entities and addresses are not changed. */
 export function corrected(text: string, isHtml: boolean): Correction {
   const { prose, places } = isHtml ? proseOf(text) : { prose: text, places: undefined }
   const edits = editsOf(prose)
@@ -29,14 +29,14 @@ export function corrected(text: string, isHtml: boolean): Correction {
   return { text: apply(text, inText), changes: changesOf(prose, edits) }
 }
 
-/** The text of HTML, and where each of its characters stands in it. A block begins a line. */
+/** Returns the text of HTML, and the range in the HTML of each code unit. A block element starts a new line. */
 function proseOf(html: string) {
   let prose = ''
   const places: { start: number; end: number }[] = []
   for (const { index, 0: part, 1: entity } of html.matchAll(/<[^<>]*>|&(#x?[\da-f]+|\w+);|[\s\S]/gi)) {
     const isTag = part.startsWith('<') && part.length > 1
     if (isTag && part.search(block) < 0) continue
-    // Whatever else an entity or a pair of code units stands for, it is one character here.
+    // An unknown entity counts as one character.
     const [character = '·'] = isTag ? '\n' : entity === undefined ? part : (decoded(entity) ?? '·')
     prose += character
     for (let unit = 0; unit < character.length; unit += 1) places.push({ start: index, end: index + part.length })
@@ -77,7 +77,7 @@ function editOf({ problem, index, text }: Fault): Edit {
   }
 }
 
-/** Quotation marks are repaired in pairs: in a line where one has no other the straight ones stay. */
+/** Corrects quotation marks in pairs. If a line has an odd number of straight ones, these are not changed. */
 function quoteEdits(line: string, quotes: readonly Fault[]): Edit[] {
   const straight = quotes.filter(({ text }) => text === '"')
   const repaired = straight.length % 2 === 0 ? quotes : quotes.filter((quote) => !straight.includes(quote))
@@ -100,7 +100,7 @@ function apply(text: string, edits: readonly Edit[]): string {
   return done + text.slice(at)
 }
 
-/** The words that edits change, before and after. */
+/** Returns the words that the edits change, before and after. */
 function changesOf(prose: string, edits: readonly Edit[]): Correction['changes'] {
   const changes: { start: number; end: number; edits: Edit[] }[] = []
   for (const edit of edits) {

@@ -1,12 +1,12 @@
-/** What of a site is known to tell whether a path of it leads nowhere. */
+/** The routes and records against which a path is checked. */
 interface Known {
-  /** The paths of the routes as they are written: `/cas/$slug`. */
+  /** Route paths with their parameters, such as `/cas/$slug`. */
   routes: readonly string[]
-  /** The slugs of lists that have been read, by the folder that their pages are in. */
+  /** The slugs of the lists that are loaded, by the first path segment of their pages. */
   slugs: Readonly<Record<string, readonly string[]>>
 }
 
-/** Whether no route has this path, or the list that was read has no such record. What cannot be known is not dead. */
+/** Returns whether no route matches the path, or its loaded list has no such slug. An unloaded list is not checked. */
 export function isDeadPath(path: string, { routes, slugs }: Known): boolean {
   const sought = path.replace(/(.)\/$/, '$1').toLowerCase()
   const [, folder = '', slug] = sought.split('/')
@@ -15,7 +15,7 @@ export function isDeadPath(path: string, { routes, slugs }: Known): boolean {
   return !routes.some((route) => patternOf(route)?.test(sought))
 }
 
-/** A route as a pattern; undefined for the one that takes every address. */
+/** Returns the pattern of a route; undefined for the catch-all route. */
 function patternOf(route: string): RegExp | undefined {
   if (route === '/$') return undefined
   const parts = route.split('/').map((part) => {

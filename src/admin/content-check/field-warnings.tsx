@@ -1,4 +1,4 @@
-// Before the styles that refine it.
+// Imported before the styles that override it.
 import '@/admin/ui/mantine.css'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -40,9 +40,9 @@ interface FieldWarningsProps {
   label: string
   text: string
   isHtml: boolean
-  /** It is not the text that is saved. */
+  /** Whether the text differs from the saved text. */
   isTyped: boolean
-  /** Somebody is in the field. */
+  /** Whether the field has the focus. */
   isTyping: boolean
   onChange: (text: string) => void
 }
@@ -50,8 +50,8 @@ interface FieldWarningsProps {
 const titles = new Set(['title', 'titre', 'nom', 'label'])
 
 /**
- * What should be looked at in a French text before it is published; nothing of it keeps anybody from saving. While the
- * text is typed nothing new is pointed out, and what is put right goes.
+ * Shows warnings about a French text. They never prevent saving. While the user types, no new warning appears, and
+ * the warnings that no longer apply disappear.
  */
 export function FieldWarnings({ name, label, text: latest, isHtml, isTyped, isTyping, onChange }: FieldWarningsProps) {
   const { t } = useLingui()
@@ -115,10 +115,10 @@ function Warnings({ label, warnings }: { label: string; warnings: readonly Conte
   )
 }
 
-/** As many changes are shown; more would be longer than most texts. */
+/** The maximum number of changes shown. */
 const mostShown = 12
 
-/** What was changed in a text, and the way back, which has the focus of the button that was pressed. */
+/** Lists the changes of a correction. The undo button takes the focus from the removed correction button. */
 function Corrected({ changes, label, onUndo }: Pick<Correction, 'changes'> & { label: string; onUndo: () => void }) {
   const { t } = useLingui()
   const more = changes.length - mostShown
@@ -144,7 +144,7 @@ function Corrected({ changes, label, onUndo }: Pick<Correction, 'changes'> & { l
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** Tells of a path of this site whether it leads nowhere, as far as the routes and the lists that were read say. */
+/** Returns a function that checks a path against the routes and the cached lists. */
 function useDeadPaths() {
   const { routesByPath } = useRouter()
   const queryClient = useQueryClient()

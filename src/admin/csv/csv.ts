@@ -1,19 +1,19 @@
 import Papa from 'papaparse'
 
-/** `;` where the comma is the decimal sign, as in French; Excel reads a file by the language of its system. */
+/** `;` for languages with a decimal comma, such as French. Excel expects the separator of the system's language. */
 export type Separator = ';' | ','
 
-/** A spreadsheet takes what begins so for a formula, or leaves the tab out and then does; a negative number is none. */
+/** Matches cells that a spreadsheet would execute as a formula. Negative numbers are excluded. */
 const formula = /^(?!-\d+(?:[.,]\d+)?$)[=+\-@\t\r]/
 
 /**
- * Rows as the text of a CSV file: a UTF-8 mark, CRLF, an apostrophe before what a spreadsheet would compute. No `sep=`
- * line: with one, Excel overlooks the mark.
+ * Returns rows as CSV with a byte order mark, CRLF line ends and an apostrophe before each formula. There is no `sep=`
+ * line because Excel then ignores the byte order mark.
  */
 export const writeCsv = (rows: string[][], separator: Separator): string =>
   `\uFEFF${Papa.unparse(rows, { delimiter: separator, escapeFormulae: formula })}\r\n`
 
-/** A file that ends within quotes, or has text after them. `line` counts from 1. */
+/** A quoted cell is not closed, or has text after its closing quote. `line` starts at 1. */
 export class CsvError extends Error {
   override readonly name = 'CsvError'
   readonly line: number
@@ -25,13 +25,13 @@ export class CsvError extends Error {
 }
 
 /**
- * The rows of a CSV file, whichever line ends and separator it has; empty rows are left out, and so is the apostrophe that
- * `writeCsv` puts before a formula. Throws a `CsvError`.
+ * Returns the rows of a CSV file with any line ends and separator. Drops empty rows and the apostrophe that `writeCsv`
+ * puts before a formula. Throws a `CsvError`.
  */
 export function parseCsv(text: string): string[][] {
   const { data, errors } = Papa.parse<string[]>(text, {
     delimiter: separatorOf,
-    // Files put together from several have both LF and CRLF.
+    // Concatenated files can have both LF and CRLF.
     newline: text.includes('\n') ? '\n' : '\r',
     skipEmptyLines: 'greedy',
     transform: (cell) => cell.replace(/\r$/, '').replace(/^'(?=[=+\-@\t\r])/, ''),
@@ -41,7 +41,7 @@ export function parseCsv(text: string): string[][] {
   return data
 }
 
-/** The one of `;`, `,` and tab that the first line holds most of, outside of quotes: other lines may have fewer cells. */
+/** Returns the most frequent of `;`, `,` and tab in the first line, outside quotes. */
 function separatorOf(text: string): string {
   const [head = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1)
   const count = (separator: string) => head.split(separator).length

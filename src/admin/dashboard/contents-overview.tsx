@@ -19,7 +19,7 @@ import { idOf, named, RecordLink } from './record-link'
 
 const listed = menu.flatMap((group) => group.screens)
 
-/** Every list of the site, as far as it has been read. */
+/** Loads all lists of the site; `rows` is undefined until a list is loaded. */
 export function useContents(): Contents {
   const locale = useLocale()
   const lists = useQueries({ queries: listed.map(({ resource }) => adminListQuery(resource, locale)) })
@@ -28,7 +28,7 @@ export function useContents(): Contents {
 
 export type Contents = readonly { screen: ResourceDefinition; rows: readonly object[] | undefined; failed: boolean }[]
 
-/** How many records of each resource the site holds, and the newest. */
+/** Shows the number of records of each resource, and the newest record. */
 export function ContentsOverview({ contents }: { contents: Contents }) {
   const { t } = useLingui()
   const id = useId()
@@ -59,7 +59,7 @@ export function ContentsOverview({ contents }: { contents: Contents }) {
   )
 }
 
-/** The record that came last; the provider numbers them as they come. */
+/** Shows the record with the highest id: the provider assigns ids in order of creation. */
 function Newest({ screen, rows }: { screen: ResourceDefinition; rows: readonly object[] }) {
   const newest = rows.toSorted((one, other) => idOf(other) - idOf(one))[0]
   if (newest === undefined) return null
@@ -72,7 +72,7 @@ function Newest({ screen, rows }: { screen: ResourceDefinition; rows: readonly o
   )
 }
 
-/** Records that have a column for a picture, a document or a date and nothing in it; those without a date first, for they stand last in their lists. */
+/** Lists records with an empty picture, document or date. Those without a date come first: their lists show them last. */
 export function Incomplete({ contents }: { contents: Contents }) {
   const { t } = useLingui()
   const id = useId()
@@ -111,7 +111,7 @@ export function Incomplete({ contents }: { contents: Contents }) {
   )
 }
 
-/** What this user has tried to write today on this device, and that is not done or not known to be. */
+/** Lists this user's writes of today on this device that failed or whose result is unknown. */
 export function FailedWrites() {
   const { t } = useLingui()
   const id = useId()

@@ -28,7 +28,7 @@ interface Count {
   failed: boolean
 }
 
-/** The day's work first, then how many users and records there are. What can be read is shown, whatever else fails. */
+/** Shows pending work first, then user and record counts. Each part is shown even if another one fails to load. */
 export function DashboardPage() {
   const { t } = useLingui()
   useAdminTitle(t`Tableau de bord`)

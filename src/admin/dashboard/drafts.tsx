@@ -8,7 +8,7 @@ import { withTexts } from '@/admin/with-texts'
 import { todayInCameroon } from '@/contract/birthday'
 import { onDemand } from '@/ui/hydration/on-demand'
 
-/** What this user has typed and not saved: what is to be taken up again, what is in this tab, and what is to come. */
+/** Lists this user's drafts: due reminders, drafts of this tab and future reminders. */
 export function Drafts() {
   const { drafts, refresh } = useDrafts()
   const today = todayInCameroon()

@@ -21,7 +21,7 @@ interface Found {
   note: string
 }
 
-/** What readers get that nobody meant: French where they read English, and pictures that weigh. Read when it is asked for. */
+/** Finds untranslated texts and the heaviest pictures. Each check runs when its button is pressed. */
 export function ReaderChecks({ contents }: { contents: Contents }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -52,7 +52,7 @@ export function ReaderChecks({ contents }: { contents: Contents }) {
           .map((address) => [address, { screen, row }] as const),
       ),
     )
-    // One picture may stand in several places. A browser asks for six at a time.
+    // The map removes duplicate addresses. The browser limits the number of parallel requests.
     const weighed = [...new Map(shown)].map(async ([address, of]) => ({
       ...of,
       id: address,
@@ -83,7 +83,7 @@ export function ReaderChecks({ contents }: { contents: Contents }) {
   )
 }
 
-/** A question about all records, which one press asks. */
+/** A check of all records that runs when its button is pressed. */
 function Check({
   title,
   button,

@@ -6,10 +6,10 @@ import { UserType } from '@/admin/shell/account'
 import type { User } from '@/contract/accounts'
 import styles from './dashboard-page.module.css'
 
-/** How many are shown (specification, section 9). */
+/** The number of users shown (specification, section 9). */
 const shown = 5
 
-/** The users who came last; the provider numbers them as they come. */
+/** Shows the users with the highest ids: the provider assigns ids in order of creation. */
 export function RecentUsers({ users }: { users: { data?: readonly User[] | undefined; isError: boolean } }) {
   const id = useId()
   const wide = useMediaQuery('(min-width: 60rem)', true, { getInitialValueInEffect: false })
@@ -69,7 +69,7 @@ function UserTable({ users, by }: { users: readonly User[]; by: string }) {
   )
 }
 
-/** The same where a table has no room. */
+/** Replaces the table on narrow screens. */
 function UserList({ users, by }: { users: readonly User[]; by: string }) {
   return (
     <ul role="list" className={styles.list} aria-labelledby={by}>

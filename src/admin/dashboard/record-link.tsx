@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 
-/** How many records of a question are named; the rest is counted. */
+/** The number of records that a section lists by name; the others are only counted. */
 export const named = 5
 
-/** A record by its title, leading to its form. */
+/** Links to the form of a record by its title. */
 export function RecordLink({ screen, row }: { screen: ResourceDefinition; row: object }) {
   const record = keyOf(screen, row)
   const name = screen.nameOf(row) || `#${idOf(row)}`

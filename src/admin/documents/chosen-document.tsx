@@ -9,10 +9,10 @@ import styles from './chosen-document.module.css'
 import { DocumentProposals, type FormAccess } from './document-proposals'
 import type { PdfFacts } from './pdf-facts'
 
-/** From here on a document is a burden on a prepaid bundle, in bytes. */
+/** The size in bytes above which a document is costly on a prepaid data plan. */
 const heavy = 2_000_000
 
-/** What a document costs readers, what it says of itself, and what would make it easier to read. It refuses nothing. */
+/** Shows the size, the properties and the accessibility warnings of a document. It never rejects a file. */
 export function ChosenDocument({ file, form }: { file: File; form: FormAccess | undefined }) {
   const locale = useLocale()
   const isPdf = /\.pdf$/i.test(file.name)
@@ -80,7 +80,7 @@ function Facts({ facts: { pages, title, language, isTagged }, locale }: { facts:
   )
 }
 
-/** What to do about what a reader would miss. Of an encrypted document nothing else can be read. */
+/** Shows accessibility warnings. The other properties of an encrypted document cannot be read. */
 function Warnings({ facts: { title, language, isTagged, isEncrypted, text } }: { facts: PdfFacts }) {
   if (isEncrypted) {
     return (
@@ -133,7 +133,7 @@ function Warning({ children }: { children: ReactNode }) {
   return <li>{children}</li>
 }
 
-/** A language by its name; by its code where it has none. */
+/** Returns the name of a language, or its code if it has no name. */
 function nameOf(code: string, locale: Locale): string {
   try {
     return new Intl.DisplayNames(locale, { type: 'language' }).of(code) ?? code
@@ -142,7 +142,7 @@ function nameOf(code: string, locale: Locale): string {
   }
 }
 
-/** `undefined` is nothing to be said: no PDF, or a browser that does not let it be looked at. */
+/** Returns undefined if the file is not a PDF, or if the browser cannot read it. */
 function usePdfFacts(file: File | undefined): PdfFacts | 'reading' | 'unreadable' | undefined {
   const [read, setRead] = useState<{ file: File; facts: PdfFacts | 'unreadable' | undefined }>()
   useEffect(() => {
@@ -159,7 +159,7 @@ function usePdfFacts(file: File | undefined): PdfFacts | 'reading' | 'unreadable
   return read?.file === file ? read.facts : 'reading'
 }
 
-/** pdf.js weighs 355 KiB: it is loaded with the first PDF that is chosen. */
+/** pdf.js has 355 KiB, so it is loaded only when the first PDF is chosen. */
 async function factsOf(file: File): Promise<PdfFacts | 'unreadable'> {
   const { pdfFacts } = await import('./pdf-facts')
   return (await pdfFacts(await file.arrayBuffer(), startWorker(pdfWorker))) ?? 'unreadable'

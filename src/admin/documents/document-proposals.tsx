@@ -1,4 +1,4 @@
-// Before the styles that refine it.
+// Imported before the styles that override it.
 import '@/admin/ui/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
@@ -9,7 +9,7 @@ import styles from './chosen-document.module.css'
 import type { PdfFacts } from './pdf-facts'
 import { type Proposals, proposalsFrom } from './proposals'
 
-/** A field that a document may propose a value for. */
+/** A field for which a document can propose a value. */
 export interface ProposedField {
   name: string
   label: string
@@ -17,14 +17,14 @@ export interface ProposedField {
   isHtml: boolean
 }
 
-/** The form in which a document was chosen, as far as its other fields are proposed a value. */
+/** Access to the fields of the form in which the document was chosen. */
 export interface FormAccess {
   fields: readonly ProposedField[]
   valueOf: (name: string) => unknown
   change: (name: string, value: string) => void
 }
 
-/** What the text of a document proposes for the other fields of its form: nothing is taken without a press. */
+/** Proposes values for the other fields of the form. A value is applied only when its button is pressed. */
 export function DocumentProposals({ facts, form }: { facts: PdfFacts; form: FormAccess }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -64,7 +64,7 @@ function Proposal({
   form: FormAccess
 }) {
   const { t } = useLingui()
-  /** What the field held before the value was taken. */
+  /** The value of the field before the proposal was applied. */
   const [before, setBefore] = useState<string>()
   const press = () => {
     const held = form.valueOf(name)

@@ -1,34 +1,31 @@
 import { GlobalWorkerOptions, getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** What a PDF says of itself. `pages` is 0, texts are '', where that cannot be read, as in an encrypted one. */
+/** The properties of a PDF. If they cannot be read, as in an encrypted PDF, `pages` is 0 and texts are ''. */
 export interface PdfFacts {
   pages: number
   title: string
   language: string
   isTagged: boolean
   isEncrypted: boolean
-  /** The lines of its first pages; '' where there are only pictures, as a scanner makes them. */
+  /** The lines of the first pages; '' if they are only images, as in a scan. */
   text: string
 }
 
-/** Of so many pages the text is looked for. */
+/** The number of pages whose text is read. */
 const maxPages = 10
-/** As many characters tell what a document is about. */
+/** The number of characters after which no further page is read. */
 const maxText = 4000
 
 const encrypted: PdfFacts = { pages: 0, title: '', language: '', isTagged: false, isEncrypted: true, text: '' }
 
-/**
- * The facts of a PDF, which a worker of pdf.js on `port` reads; undefined where the bytes are none. Nothing of a page is
- * drawn.
- */
+/** Returns the properties of a PDF, read by the pdf.js worker `port`; undefined if the bytes are not a PDF. */
 export async function pdfFacts(data: ArrayBuffer, port?: Worker): Promise<PdfFacts | undefined> {
   GlobalWorkerOptions.workerPort = port ?? null
   const loading = getDocument({ data, isEvalSupported: false, verbosity: 0 })
   try {
     const document = await loading.promise
     const { info, metadata } = await document.getMetadata()
-    // The library's types know nothing of what is in it.
+    // The library types `info` as an empty object.
     const { Title, Language, EncryptFilterName } = info as Record<string, unknown>
     if (EncryptFilterName) return { ...encrypted, pages: document.numPages }
     return {

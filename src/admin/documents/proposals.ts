@@ -3,27 +3,27 @@ import { requiredDate } from '@/contract/form-fields'
 import { months } from '@/i18n/dates'
 import { foldText } from '@/lib/fold-text'
 
-/** What a document says that a record needs; '' where it does not. The date is in ISO. */
+/** Values found in a document, '' if not found. The date is in ISO format. */
 export interface Proposals {
   title: string
   date: string
   description: string
 }
 
-/** Lines of the head of a letter, folded: the State, its motto, who writes, the number, the place and date. */
+/** Matches folded lines of a letterhead: country, motto, sender, reference number, place and date. */
 const head =
   /^(?:republi(?:que|c)|(?:paix|peace)\b|ministere|ministry|caisse des depots|deposits and consignments|direction|la direction|the (?:general )?management|directeur|le directeur|n\s?[°o]|ref\b|yaounde|douala|bp\b|b\.p|p\.o|tel\b|e-?mail|www|https?:|communique(?: de presse| radio.presse)?$|communique(?: de presse)? n|press release(?: no.*)?$|[-–—_*\s\d/]+$)/
 
-/** A sentence may begin like a line of the head. */
+/** Long lines are excluded: a sentence can start like a line of the letterhead. */
 const isHead = (line: string) => head.test(foldText(line)) && line.split(' ').length < 8
 
-/** A title that a word processor or a scanner has made up. */
+/** Matches titles that a word processor or a scanner generates. */
 const madeUp =
   /^(?:about:|microsoft|untitled|sans titre|document\b|scan|img|\S+\.(?:docx?|odt|pdf|indd)$)|\.(?:docx?|odt)$/i
 
 const subject = /^(?:objet|object|subject|re)\s*:\s*/
 
-/** More characters than a description should have. */
+/** The maximum length of a description of two sentences, in characters. */
 const maxDescription = 400
 
 /** Proposes a title, a date and a description from the text of a document, in lines, and the title of its properties. */
@@ -37,7 +37,7 @@ export function proposalsFrom({ text, title }: { text: string; title: string }):
   const line = lines[at] ?? ''
   const written = named >= 0 ? line.slice(line.indexOf(':') + 1).trim() : line
   const own = title.length >= 8 && !madeUp.test(title) && !head.test(foldText(title)) ? title : ''
-  // A line that goes on is no title.
+  // A line that ends with a comma or semicolon, or that is long, is not a title.
   const heading = /[,;]$/.test(written) || written.length > 160 ? '' : written.replace(/\.$/, '')
   const rest = lines.slice(heading === '' ? Math.max(at, 0) : at + 1)
   return { title: own || heading, date: dateIn(lines), description: firstSentences(rest) }
@@ -49,7 +49,7 @@ const dayFirst = new RegExp(`\\b(\\d{1,2})(?:er|st|nd|rd|th)? (${anyMonth}) ((?:
 const monthFirst = new RegExp(`\\b(${anyMonth}) (\\d{1,2})(?:st|nd|rd|th)?,? ((?:19|20)\\d\\d)\\b`)
 const inDigits = /\b(\d{1,2})[/.-](\d{1,2})[/.-]((?:19|20)\d\d)\b/
 
-/** The date of a letter: after its place, else the first one; '' without any. */
+/** Returns the date after the place of a letter, else the first date; '' if there is none. */
 function dateIn(lines: readonly string[]): string {
   const folded = lines.map((line) => foldText(line))
   const placed = folded.filter((line) => /^[\p{L} -]{3,30},? (?:le|on|this)? ?\d|^[\p{L}-]{3,30},? le /u.test(line))
@@ -73,7 +73,7 @@ function iso(year: string, month: number, day: number): string {
   return v.is(requiredDate, date) ? date : ''
 }
 
-/** The first whole sentences of the body, as many as a description has room for. */
+/** Returns the first one or two sentences of the body. */
 function firstSentences(lines: readonly string[]): string {
   const body = lines.filter((line) => !isHead(line))
   const start = body.findIndex((line) => line.split(' ').length >= 5)

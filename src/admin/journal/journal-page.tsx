@@ -19,7 +19,7 @@ const kinds = {
   delete: msg`Suppression`,
 }
 
-/** What was done on this device, the newest first, each with its undo. */
+/** Lists the actions made on this device, newest first, each with an undo button. */
 export function JournalPage() {
   const { t } = useLingui()
   useAdminTitle(t`Journal`)

@@ -11,7 +11,7 @@ import styles from './login-page.module.css'
 
 const route = getRouteApi('/_public/loginadmin')
 
-/** The sign-in page of the back office; it leads back to the page that was asked for. */
+/** The sign-in page of the back office. After sign-in it opens the requested page. */
 export function LoginPage() {
   const { t } = useLingui()
   const { redirect } = route.useSearch()
@@ -46,7 +46,7 @@ export function LoginPage() {
   )
 }
 
-/** Why the reader sees this page: signed in without being an administrator, signed in already, or the session is over. */
+/** Explains why this page is shown: not an administrator, already signed in, or session expired. */
 function Situation({ entered }: { entered: boolean }) {
   const account = useAccount()
   const ended = useRouterState({ select: ({ location }) => location.state.sessionEnded })

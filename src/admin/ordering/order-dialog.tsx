@@ -1,4 +1,4 @@
-// Before the styles that refine it.
+// Imported before the styles that override it.
 import '@/admin/ui/mantine.css'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
@@ -26,7 +26,7 @@ import { Spinner } from '@/ui/states/spinner'
 import styles from './order-dialog.module.css'
 import { changesOf, inOrder, saveOrder } from './save-order'
 
-/** Puts the records of a screen in order by hand: dragged, or moved by buttons. */
+/** Reorders the records of a screen by dragging or by buttons. */
 export function OrderDialog({
   screen,
   field,
@@ -36,7 +36,7 @@ export function OrderDialog({
   field: string
   onClose: () => void
 }) {
-  // The French rows are the ones that are written.
+  // Only the French rows are written.
   const list = useQuery({ ...adminListQuery(screen.resource, 'fr'), refetchOnMount: 'always' })
   const isFresh = list.data !== undefined && list.isFetchedAfterMount
   return (
@@ -145,7 +145,7 @@ function Order({
   )
 }
 
-/** Saves an order as one action of the journal; what was done before a failure is in it as well. */
+/** Saves an order as one journal action, which includes the writes made before a failure. */
 function useSave(screen: ResourceDefinition, field: string, onClose: () => void) {
   const queryClient = useQueryClient()
   const user = useAccount()?.id
@@ -177,7 +177,7 @@ function useSave(screen: ResourceDefinition, field: string, onClose: () => void)
   return { save: mutate, isSaving: isPending }
 }
 
-/** Drags an item of a list by its handle, by mouse, pen or finger; `onMove` is called as it passes another one. */
+/** Drags a list item by its handle with any pointer. `onMove` is called when it passes another item. */
 function useDrag(onMove: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<number>()
   const list = useRef<HTMLOListElement>(null)
@@ -198,7 +198,7 @@ function useDrag(onMove: (from: number, to: number) => void) {
     begin: (event: PointerEvent, index: number) => {
       if (event.button !== 0) return
       event.preventDefault()
-      // The item moves in the page, the list stays: it goes on hearing the pointer.
+      // The list captures the pointer because the item itself moves in the DOM.
       list.current?.setPointerCapture(event.pointerId)
       setDragged(index)
     },
