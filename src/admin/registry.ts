@@ -17,7 +17,7 @@ import { screen as subscribers } from './resources/subscribers'
 import { screen as videos } from './resources/videos'
 import { screen as villes } from './resources/villes'
 
-/** The screens by their resource: each resource of the contract has one, and each screen is reached from somewhere. */
+/** The screens by resource: each resource of the contract has one, and each screen is in a menu or opened by another one. */
 const registry = defineRegistry({
   slides,
   sponsors,
@@ -37,16 +37,16 @@ const registry = defineRegistry({
   villes,
 })
 
-/** Every screen by the last part of its address. */
+/** The screens by the last part of their address. */
 export const screens: ReadonlyMap<string, ResourceDefinition> = new Map(
   Object.values<ResourceDefinition>(registry).map((screen) => [screen.path, screen]),
 )
 
-/** The screen of the resource of this name; undefined for a name that no resource has. */
+/** Returns the screen of a resource; undefined for an unknown name. */
 export const screenOf = (resource: string | undefined): ResourceDefinition | undefined =>
   [...screens.values()].find((screen) => screen.resource.name === resource)
 
-/** The screens of the side menu, by group, in their order. */
+/** The screens of the side menu by group, in order. */
 export const menu = groups.map((group) => ({
   group,
   screens: [...screens.values()]
@@ -63,7 +63,7 @@ type Paths<R extends Registry> = {
   [Name in keyof R]: R[Name] extends ResourceDefinition<infer Path> ? Path : never
 }[keyof R]
 
-/** Refuses a screen that opens one which does not exist, and one that stands in no menu and that none opens. */
+/** A type error for a screen that opens an unknown one, or that is in no menu and that none opens. */
 export function defineRegistry<R extends Registry>(
   registered: R & {
     [Name in keyof R]: R[Name] extends ResourceDefinition<infer Path, infer Group, infer O>

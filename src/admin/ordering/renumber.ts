@@ -1,10 +1,10 @@
 /**
- * The fewest changes of numbers that put items in this order: their present numbers, in the order that is wanted, give
- * the new number of each one that changes, by its index. New numbers are from 1 on, since an order of 0 is not sent.
+ * Returns the fewest changes of numbers that produce an order: the new numbers by index, for the current numbers in the wanted
+ * order. New numbers begin at 1, because an order of 0 is not sent.
  */
 export function renumber(present: readonly number[]): ReadonlyMap<number, number> {
-  // An item may stay where there are enough whole numbers for all that come before it, and between it and the last that
-  // stays. `length` is the longest such chain that ends with an item, `before` the one it follows.
+  // An item keeps its number where enough integers are left before it and after the previous kept item. `length` is the
+  // longest such chain that ends with an item, `before` its predecessor.
   const length: number[] = []
   const before: number[] = []
   present.forEach((number, n) => {

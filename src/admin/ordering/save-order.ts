@@ -5,11 +5,11 @@ import { editValues } from '@/admin/crud/record/values'
 import { type Context, type Unsaved, updateRecord } from '@/admin/crud/record/write'
 import { renumber } from './renumber'
 
-/** The rows in their present order: by number, then as the provider has them. */
+/** Returns the rows in their current order: by number, then as the provider sent them. */
 export const inOrder = (rows: readonly object[], field: string): object[] =>
   rows.toSorted((one, other) => numberOf(one, field) - numberOf(other, field))
 
-/** The rows whose number changes, with the new one. */
+/** Returns the rows whose number changes, with the new one. */
 export function changesOf(rows: readonly object[], field: string): { row: object; number: number }[] {
   return [...renumber(rows.map((row) => numberOf(row, field)))].flatMap(([n, number]) => {
     const row = rows[n]
@@ -18,8 +18,8 @@ export function changesOf(rows: readonly object[], field: string): { row: object
 }
 
 /**
- * Writes the numbers that change, one after the other, and stops at the first that is not done. `onDone` is told of each
- * that is. Gives what has stopped it; rejects with an `ApiError`.
+ * Writes the changed numbers one after the other and stops at the first failure. `onDone` is called after each. Resolves to
+ * the outcome that stopped it; rejects with an `ApiError`.
  */
 export async function saveOrder(
   context: Context,

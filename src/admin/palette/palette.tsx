@@ -1,4 +1,4 @@
-// Before the styles that refine it.
+// Imported first, so that the styles below override it.
 import '@/admin/ui/mantine.css'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
@@ -16,23 +16,23 @@ import styles from './palette.module.css'
 interface Entry {
   id: string
   label: string
-  /** Where it belongs: the screen of a record. */
+  /** The screen of a record. */
   of: string
-  /** What is compared: without accents and case. */
+  /** The text to match: without accents and case. */
   text: string
   screen: string
   search: { open?: 'create' | 'edit'; record?: number | string }
 }
 
-/** How many of a kind are offered. */
+/** The maximum number of entries of a kind. */
 const maxFound = 8
 
 const listed = menu.flatMap(({ screens }) => screens)
 
 /**
- * Screens, actions and the records of every resource by a few letters of their names. Its lists are read when it
- * opens. A list box by hand: Mantine's `Combobox` would bring Floating UI, 14 KiB, to every screen, and its Spotlight
- * has no roles (its entries are buttons, the chosen one is marked by `data-selected` alone).
+ * The command palette: finds screens, actions and records of every resource by a few letters. Lists are read when it opens. It
+ * has its own list box: Mantine's `Combobox` would add Floating UI, 14 KiB, to every screen, and its Spotlight has no ARIA
+ * roles.
  */
 export function Palette({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()

@@ -13,7 +13,7 @@ import { type Crop, usualWeight } from './prepare'
 import { prepareFile } from './prepare-files'
 import { type PreparedPicture, preparationOf } from './prepared-files'
 
-/** A picture before it is sent: how it looks, what was done to it, what it costs readers, and what else can be sent. */
+/** A picture before it is sent: a preview, how it was prepared, its size for readers, and the alternative. */
 export function ChosenPicture({
   file,
   shape,
@@ -23,7 +23,7 @@ export function ChosenPicture({
   onBroken,
 }: {
   file: File
-  /** Of its usual place on the site. */
+  /** The proportions of its usual place on the site. */
   shape: Shape
   types: readonly string[]
   onReplace: (file: File) => void
@@ -59,7 +59,7 @@ export function ChosenPicture({
 
   return (
     <div className={styles.picture}>
-      {/* The original may be too large to be drawn at every change. */}
+      {/* The original may be too large to render at every change. */}
       <Preview file={prepared ?? file} alt={t`Aperçu de ${name}`} onBroken={onBroken} />
       <div className={styles.facts}>
         <p className={styles.cost}>
@@ -115,7 +115,7 @@ export function ChosenPicture({
   )
 }
 
-/** What can be sent instead: the prepared picture or the original. */
+/** The alternative to send: the prepared picture or the original. */
 function Alternative({
   original,
   isOriginal,
@@ -133,7 +133,7 @@ function Alternative({
   )
 }
 
-/** What was done to a picture, or why nothing was. */
+/** How a picture was prepared, or why it was not. */
 function Treatment({ picture: { original, result }, isOriginal }: { picture: PreparedPicture; isOriginal: boolean }) {
   const locale = useLocale()
   const before = size(original.size, locale)

@@ -10,8 +10,8 @@ import type { Crop, Size } from './prepare'
 const centred: Framing = { x: 0.5, y: 0.5, zoom: 1 }
 
 /**
- * A frame of the shape a use asks for, over a picture that is drawn along by pointer, or moved by sliders. The shape is
- * given, so that nothing but place and size is left to choose.
+ * Crops a picture to fixed proportions: the picture is dragged behind a frame, or moved by sliders; only position and zoom can
+ * be chosen.
  */
 export function CropTool({
   file,
@@ -20,7 +20,7 @@ export function CropTool({
   onApply,
   onCancel,
 }: {
-  /** The whole picture, small enough to be drawn quickly. */
+  /** The whole picture, small enough to render quickly. */
   file: File
   /** The size of the original. */
   picture: Size
@@ -111,7 +111,7 @@ export function CropTool({
   )
 }
 
-/** The picture, so large and so placed that its cropped part fills what is around. */
+/** Returns the style that scales and positions the picture so that its cropped part fills the frame. */
 function Cropped({ file, crop: { x, y, width, height } }: { file: File; crop: Crop }) {
   const { t } = useLingui()
   const address = useFileAddress(file)

@@ -1,24 +1,24 @@
 import type { Crop, Size } from './prepare'
 
-/** The shapes pictures have on the site, as width by height. */
+/** The proportions of pictures on the site, width by height. */
 export const shapes = { card: 16 / 10, page: 16 / 9, gallery: 3 / 2, portrait: 3 / 4 }
 export type Shape = keyof typeof shapes
 
-/** Where the frame lies on a picture: `x` and `y` from 0 (left, top) to 1, `zoom` from 1 (as much as fits) to 4. */
+/** The position of the frame: `x` and `y` from 0 (left, top) to 1, `zoom` from 1 (as much as fits) to 4. */
 export interface Framing {
   x: number
   y: number
   zoom: number
 }
 
-/** The part of a picture in a frame of this shape. */
+/** Returns the part of a picture in a frame of these proportions. */
 export function cropOf({ width, height }: Size, shape: Shape, { x, y, zoom }: Framing): Crop {
   const wide = width / height / shapes[shape]
   const part = { width: Math.min(1, 1 / wide) / zoom, height: Math.min(1, wide) / zoom }
   return { ...part, x: x * (1 - part.width), y: y * (1 - part.height) }
 }
 
-/** The framing after the picture was drawn along by a fraction of the frame's width and height. */
+/** Returns the framing after the picture was dragged by a fraction of the frame's width and height. */
 export function moved(framing: Framing, crop: Crop, by: { x: number; y: number }): Framing {
   const along = (place: number, part: number, share: number) =>
     part >= 1 ? place : Math.min(1, Math.max(0, place - (share * part) / (1 - part)))

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The address of a file on this device; empty until there is one. */
+/** Returns the object URL of a file; '' until there is one. */
 export function useFileAddress(file: File): string {
   const [address, setAddress] = useState('')
   useEffect(() => {

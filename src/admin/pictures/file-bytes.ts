@@ -1,4 +1,4 @@
-/** What a file of this site weighs for a reader, in bytes, as its server says; 0 where nobody says, or for another site's. */
+/** Resolves to the Content-Length of a file of this site, in bytes; 0 for unknown, or for another site's file. */
 export async function fileBytes(address: string): Promise<number> {
   if (address === '' || new URL(address, location.href).origin !== location.origin) return 0
   try {

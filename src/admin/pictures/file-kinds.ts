@@ -1,17 +1,17 @@
-// What the first bytes of a picture's file say.
+// Recognises the format of a picture by the first bytes of its file.
 
 const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
 
-/** The brands of a file in the family of MPEG-4, which HEIC and AVIF belong to. */
+/** Returns the brands of an ISO base media file (HEIC, AVIF). */
 function brands(bytes: Uint8Array): string {
   return text(bytes, 4, 8) === 'ftyp' ? text(bytes, 8, 40) : ''
 }
 
-/** A photo as iPhones store it. */
+/** Returns whether a file is HEIC, the format of iPhones. */
 export const isHeic = (bytes: Uint8Array) =>
   /^(?:hei[cxms]|hev[cxms]|mif1|msf1)/.test(brands(bytes)) && !brands(bytes).includes('avif')
 
-/** Whether a GIF, PNG, WebP or AVIF has more than one frame, by the mark that each format sets for that. */
+/** Returns whether a GIF, PNG, WebP or AVIF is animated. */
 export function isAnimation(bytes: Uint8Array): boolean {
   if (text(bytes, 0, 3) === 'GIF') return latin.decode(bytes).split('!\u00f9\u0004').length > 2
   if (text(bytes, 1, 4) === 'PNG') return latin.decode(bytes).split('IDAT', 1)[0]?.includes('acTL') === true
@@ -23,14 +23,14 @@ const latin = new TextDecoder('latin1')
 
 export const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8
 
-/** The segments of a JPEG up to the end of its picture; a scan holds its own data. What follows is another file. */
+/** Returns the segments of a JPEG up to the end of its picture; data after it belongs to another file. */
 function jpegSegments(bytes: Uint8Array): { marker: number; start: number; end: number }[] {
   const segments = []
   for (let start = 2; start + 4 <= bytes.length && bytes[start] === 0xff; ) {
     const marker = bytes[start + 1] ?? 0
     if (marker === 0xd9) break
     let end = start + 2 + (bytes[start + 2] ?? 0) * 256 + (bytes[start + 3] ?? 0)
-    // In the data of a scan an FF is followed by 00, or by the number of a restart.
+    // In the data of a scan FF is followed by 00 or by a restart marker.
     if (marker === 0xda) while (end < bytes.length && !isMarker(bytes, end)) end += 1
     segments.push({ marker, start, end })
     start = end
@@ -43,7 +43,7 @@ const isMarker = (bytes: Uint8Array, at: number) => {
   return bytes[at] === 0xff && next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)
 }
 
-/** The parts of a JPEG without EXIF, XMP, comments and what hangs at its end; its colours stay as they are meant. */
+/** Returns a JPEG without EXIF, XMP, comments and trailing data; its colour profile stays. */
 export function withoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
   const isNeeded = ({ marker, start }: { marker: number; start: number }) =>
     marker <= 0xe0 || marker === 0xee || (marker === 0xe2 && text(bytes, start + 4, start + 15) === 'ICC_PROFILE')

@@ -1,6 +1,6 @@
 const pending = new Set<Promise<unknown>>()
 
-/** Files that are being prepared: a form is saved with what becomes of them. */
+/** The files being prepared: saving a form waits for them. */
 export function addPending(work: Promise<unknown>): void {
   pending.add(work)
   void work.finally(() => pending.delete(work))

@@ -11,7 +11,7 @@ async function answer(request: PictureRequest) {
   try {
     self.postMessage(await preparePicture(request))
   } catch (error) {
-    // Thrown anew outside of a promise, it reaches the page as the worker's error.
+    // Thrown outside a promise it reaches the page as the worker's error event.
     setTimeout(() => {
       throw error
     })

@@ -12,8 +12,8 @@ export interface Unreadable {
 }
 
 /**
- * The file to send for a picture that was chosen: the original where no worker prepares it. One picture is prepared
- * after the other: a large one takes 200 MB while it is decoded.
+ * Prepares chosen pictures in a worker, one after the other, because a large one takes 200 MB while it is decoded. Without a
+ * worker the original is used.
  */
 export function prepareFile(
   original: File,
@@ -23,7 +23,7 @@ export function prepareFile(
   const work = last.then(async () => {
     try {
       const request = { file: original, types, crop: cropped?.crop }
-      // What the worker posts.
+      // The type of the worker's message.
       const result = (await runInWorker(pictureWorker, request)) as PictureResult
       if (result.state === 'undecodable') return { name: original.name, why: result.why }
       return preparedFile({ original, result, ...(cropped && { cropped }) })

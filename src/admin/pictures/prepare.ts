@@ -2,7 +2,7 @@ import { isAnimation, isHeic, isJpeg, withoutMetadata } from './file-kinds'
 
 /** The longest side of a prepared picture, in pixels. */
 const longestSide = 1600
-/** What a prepared picture weighs at most, in bytes. */
+/** The maximum size of a prepared picture, in bytes. */
 export const usualWeight = 200 * 1024
 
 /** A part of a picture, in fractions of its width and height. */
@@ -27,13 +27,13 @@ export interface Size {
 
 export type PictureResult =
   | ({ state: 'prepared'; file: File; from: Size } & Size)
-  /** Sent as it is, `light` ones without their metadata. */
+  /** Not re-encoded; `light` ones are sent without their metadata. */
   | { state: 'unchanged'; why: 'drawing' | 'animation' | 'light'; file: File }
   | { state: 'undecodable'; why: 'heic' | 'other' }
 
 /**
- * A picture as it is sent: upright, at most 1,600 px and about 200 KiB, without metadata, and never heavier than it was (a
- * JPEG: than it was without them). Drawings and animations stay as they are, which a canvas would take from them.
+ * Prepares a picture for sending: upright, at most 1,600 px and about 200 KiB, without metadata, and never larger than the
+ * original. Drawings and animations are not changed, because a canvas would rasterise them.
  */
 export async function preparePicture({ file, types, crop }: PictureRequest): Promise<PictureResult> {
   if (file.type === 'image/svg+xml') return { state: 'unchanged', why: 'drawing', file }
@@ -51,7 +51,7 @@ export async function preparePicture({ file, types, crop }: PictureRequest): Pro
   const plain = isPhoto ? new File(withoutMetadata(bytes), file.name, { type: file.type }) : file
   const to = {
     type: await typeFor(types, hasTransparency(canvas)),
-    // In a WebP the best quality is without loss, which keeps the edges of a logo.
+    // WebP of the best quality is lossless, which keeps the edges of a logo.
     qualities: isPhoto ? qualities : [1, ...qualities],
     maxBytes: Math.min(plain.size, usualWeight),
   }
@@ -70,7 +70,7 @@ export async function preparePicture({ file, types, crop }: PictureRequest): Pro
   }
 }
 
-/** Whether a file shows what the bitmap does: without its metadata a photo may lie on its side, or lose its colours. */
+/** Returns whether a file looks like its bitmap without metadata: a photo may lose its rotation or colour profile. */
 async function isSamePicture(bitmap: ImageBitmap, file: File): Promise<boolean> {
   const other = await createImageBitmap(file)
   if (other.width !== bitmap.width || other.height !== bitmap.height) return false
@@ -86,7 +86,7 @@ const rectangleOf = ({ width, height }: Size, crop: Crop = { x: 0, y: 0, width: 
   height: Math.max(1, Math.round(crop.height * height)),
 })
 
-/** The part of a picture on a canvas whose longest side is at most `side`. */
+/** Draws the part of a picture on a canvas whose longest side is at most `side`. */
 function draw(bitmap: ImageBitmap, { x, y, width, height }: Crop, side: number): OffscreenCanvas {
   const scale = Math.min(1, side / Math.max(width, height))
   const canvas = new OffscreenCanvas(Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale)))
@@ -110,10 +110,10 @@ function hasTransparency(canvas: OffscreenCanvas): boolean {
   return false
 }
 
-/** From the quality that nobody tells from the original to what still looks decent. */
+/** JPEG and WebP qualities, from indistinguishable to acceptable. */
 const qualities = [0.86, 0.78, 0.68, 0.56]
 
-/** The best quality, then the largest size, that weighs at most `maxBytes`; below 640 px only what is heavier goes on. */
+/** Encodes with the best quality, then the largest size, of at most `maxBytes`. */
 async function encode(
   bitmap: ImageBitmap,
   source: Crop,
@@ -138,7 +138,7 @@ async function encode(
   }
 }
 
-/** Some browsers decode WebP and write PNG in its place. */
+/** Some browsers write PNG where WebP is requested. */
 async function typeFor(types: readonly string[], isTransparent: boolean): Promise<string> {
   const canvas = new OffscreenCanvas(1, 1)
   contextOf(canvas)

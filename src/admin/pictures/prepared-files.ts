@@ -1,17 +1,17 @@
 import type { Crop, PictureResult } from './prepare'
 
-/** What became of a picture that was chosen. */
+/** The result of preparing a chosen picture. */
 export interface PreparedPicture {
   original: File
-  /** `failed`: the worker could not be had, or the browser cannot prepare pictures. */
+  /** `failed`: the worker could not be loaded, or the browser cannot prepare pictures. */
   result: Exclude<PictureResult, { state: 'undecodable' }> | { state: 'failed' }
-  /** The part of it that is sent, and the whole picture as it was prepared before. */
+  /** The cropped part, and the whole picture as it was prepared before. */
   cropped?: { crop: Crop; whole: File }
 }
 
 const known = new WeakMap<File, PreparedPicture>()
 
-/** What is known of a file of a form, be it the prepared one or the original. */
+/** Returns the preparation of a file of a form, which may be the prepared one or the original. */
 export const preparationOf = (file: File): PreparedPicture | undefined => known.get(file)
 
 /** The file to send for a picture. */

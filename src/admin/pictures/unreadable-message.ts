@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Unreadable } from './prepare-files'
 
-/** Why pictures that were chosen are left out, and what to do instead. */
+/** Returns the message about chosen pictures that cannot be read. */
 export function unreadableMessage(pictures: readonly Unreadable[]): string {
   const messages = pictures.map(({ name, why }) =>
     why === 'heic'

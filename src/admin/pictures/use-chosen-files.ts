@@ -6,7 +6,7 @@ import { addPending } from './pending-files'
 import type { Unreadable } from './prepare-files'
 import { preparedFile } from './prepared-files'
 
-/** The files that are chosen for a field: pictures are prepared, and those of a gallery join the ones it has. */
+/** The chosen files of a field: pictures are prepared, and new ones of a gallery are added to its own. */
 export function useChosenFiles({
   kind,
   types,
@@ -21,7 +21,7 @@ export function useChosenFiles({
   /** Of the files the record has. */
   addresses: readonly string[]
   onChange: (value: Value) => void
-  /** Pictures that were chosen and left out. */
+  /** Chosen pictures that cannot be sent. */
   onUnreadable: (pictures: readonly Unreadable[]) => Promise<void>
 }) {
   const several = kind === 'images'
@@ -30,7 +30,7 @@ export function useChosenFiles({
   useEffect(() => {
     latest.current = chosen
   })
-  /** Grows when what is being prepared is no longer wanted. */
+  /** Incremented when running preparations become obsolete. */
   const turn = useRef(0)
   const [running, setRunning] = useState(0)
   const [unread, setUnread] = useState<File[]>()
@@ -63,7 +63,7 @@ export function useChosenFiles({
     })
   }
 
-  /** The gallery without one of its pictures is the others, sent again. */
+  /** Removing a picture of a gallery means sending the others again. */
   function removePresent(address: string) {
     run(async (isWanted) => {
       const others = await readAll(addresses.filter((other) => other !== address))
@@ -82,7 +82,7 @@ export function useChosenFiles({
   return {
     chosen,
     isPreparing: running > 0,
-    /** Asked where pictures of a record could not be read again; `count` new ones wait for the answer. */
+    /** The question where the record's pictures could not be read again; `count` new ones wait for the answer. */
     question: unread && {
       count: unread.length,
       onReplace: () => set(unread),
@@ -126,7 +126,7 @@ async function prepareAll(files: File[], types: readonly string[]): Promise<(Fil
   }
 }
 
-/** The files at these addresses; undefined where one cannot be read. */
+/** Resolves to the files at these addresses; undefined when one cannot be read. */
 async function readAll(addresses: readonly string[]): Promise<File[] | undefined> {
   const files = await Promise.all(addresses.map(readFile))
   const read = files.filter((file) => file !== undefined)

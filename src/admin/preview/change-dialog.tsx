@@ -1,4 +1,4 @@
-// Before the styles that refine it.
+// Imported first, so that the styles below override it.
 import '@/admin/ui/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
@@ -35,11 +35,11 @@ export interface ChangeDialogProps {
   onClose: () => void
 }
 
-/** What readers have and what they would get: the passages, and the card in both languages. Enter saves. */
+/** Shows the changes for readers before saving: the changed passages, and the card in both languages. Enter saves. */
 export function ChangeDialog({ onConfirm, onClose, ...change }: ChangeDialogProps) {
   const [width, setWidth] = useState<Width>(360)
   const [isOff, setIsOff] = useState(false)
-  /** The frames of one language are drawn after those of the other: each is a page of its own. */
+  /** The frames of the second language are rendered after the first: each is a whole page. */
   const [isFrenchDrawn, setIsFrenchDrawn] = useState(false)
   return (
     <Dialog title={<Trans>Ce qui change pour le lecteur</Trans>} onClose={onClose}>
@@ -84,7 +84,7 @@ export function ChangeDialog({ onConfirm, onClose, ...change }: ChangeDialogProp
 
 type Change = Omit<ChangeDialogProps, 'onConfirm' | 'onClose'>
 
-/** The French texts that differ, where they do. */
+/** The changed French texts. */
 function Passages({ screen, row, values, changed }: Change) {
   const locale = useLocale()
   const saved = snapshotOf(screen, row)
@@ -106,7 +106,7 @@ function Passages({ screen, row, values, changed }: Change) {
   )
 }
 
-/** How many letters of what stays the same are shown beside a change. */
+/** How many unchanged characters are shown beside a change. */
 const around = 60
 
 function Passage({ text, other, as: Mark }: { text: string; other: string; as: 'del' | 'ins' }): ReactNode {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './choice.module.css'
 
-/** A few values side by side, of which one is chosen; one with an icon is named in its tooltip. */
+/** A segmented control; a value with an icon has its name as a tooltip. */
 export function Choice<Value extends string | number>({
   label,
   value,

@@ -6,7 +6,7 @@ import { sentTexts } from '@/admin/crud/record/snapshot'
 import type { Mode, Value, Values } from '@/admin/crud/record/values'
 import { blankValues, editValues } from '@/admin/crud/record/values'
 
-/** Where a row holds a field of the form, where that is not under its own name. */
+/** The names of form fields in the row, where they differ. */
 const places: Readonly<Record<string, Readonly<Record<string, readonly [string, string?]>>>> = {
   actualites: {
     imagePrincipale: ['details', 'imagePrincipale'],
@@ -19,10 +19,10 @@ const places: Readonly<Record<string, Readonly<Record<string, readonly [string, 
   },
 }
 
-/** Whether a field is read on the record's own page only. */
+/** Returns whether only the record's own page shows a field. */
 export const isOfDetail = (resource: string, name: string) => places[resource]?.[name]?.[0] === 'details'
 
-/** What stands for the slug and the number that the provider gives a new record. */
+/** Placeholders for the slug and the id of a new record. */
 const unsaved = { id: 0, slug: 'apercu' }
 
 interface Typed {
@@ -39,8 +39,8 @@ interface Typed {
 }
 
 /**
- * The row that readers would get of what is typed. In English a text that has not been changed is the provider's
- * translation; the others are in French until the provider has them, and `untranslated` names their fields.
+ * Returns the public row of a form's values. In English an unchanged text is the provider's translation; changed ones are in
+ * French, and `untranslated` names their fields.
  */
 export function draftRow({ screen, mode, values, saved, english, isEnglish, addressOf }: Typed): {
   row: object
@@ -68,7 +68,7 @@ export function draftRow({ screen, mode, values, saved, english, isEnglish, addr
   }
   const parsed = v.safeParse(resource.row, row)
   const result: Row = parsed.success ? (parsed.output as Row) : row
-  // Not before: a row may only hold addresses of the provider.
+  // Added after parsing, because a row may only contain addresses of the provider.
   for (const [name, address] of files) put(result, resource.name, name, address)
   return { row: result, untranslated }
 }

@@ -10,7 +10,7 @@ import { isOfDetail } from './draft-row'
 import styles from './page-weight.module.css'
 import { placementsOf } from './placements'
 
-/** What the pictures of the whole list weigh for who reads all of it, with the one that is chosen in the place of the record's own. */
+/** The size of all pictures of the list's page, with the chosen one in place of the record's own. */
 export function PageWeight({
   screen,
   name,
@@ -49,7 +49,7 @@ export function PageWeight({
   )
 }
 
-/** What the pictures of the other records weigh, and of how many nobody knows; undefined until they are weighed. */
+/** Returns the size of the other records' pictures, and how many are unknown; undefined until they are read. */
 function useOthers(screen: ResourceDefinition, name: string, row: object | undefined, enabled: boolean) {
   const { data: rows } = useQuery({ ...adminListQuery(screen.resource, 'fr'), enabled })
   const [others, setOthers] = useState<{ bytes: number; unknown: number }>()

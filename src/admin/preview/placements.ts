@@ -4,18 +4,18 @@ import { blockPage } from '@/contract/block-page'
 import type { PublicResource } from '@/contract/rows/public-lists'
 import type { Placement } from '@/preview/messages'
 
-/** A place of the public site that shows a record: its address, by the record's key, and where it stands there. */
+/** A place of the public site that shows a record: its address by the record's key, and the position there. */
 export interface PublicPlacement {
   id: string
   label: MessageDescriptor
   /** Undefined where no page shows the record. */
   path: (key: number | string, row: object) => string | undefined
   placement: Placement
-  /** What is to be known where the page leaves the record out. */
+  /** The note where the page does not show the record. */
   absent?: MessageDescriptor
 }
 
-/** As many cards as fill whole lines of one, two, three or four. */
+/** A number of cards that fills whole lines of one, two, three or four. */
 const block = 12
 
 const list = (address: string, placement: Partial<Placement> = {}): PublicPlacement => ({
@@ -43,7 +43,7 @@ const detail = (folder: string): PublicPlacement => ({
 const newest = { field: 'datePublication', descends: true }
 const overview = msg`L’accueil n’en montre que les soixante premiers : celui-ci n’y paraît pas.`
 
-/** Where each resource appears, by its name in the contract; the numbers are those of site/home/rows. */
+/** The placements of each resource by its name; the numbers are those of site/home/rows. */
 const placements: Readonly<Partial<Record<string, readonly PublicPlacement[]>>> = {
   slides: [
     home(

@@ -8,16 +8,16 @@ import { Choice } from './choice'
 import type { PublicPlacement } from './placements'
 import styles from './preview-bar.module.css'
 
-/** How a draft is looked at. */
+/** The options of the preview. */
 export interface Look {
-  /** The id of the place of the site. */
+  /** The id of the placement. */
   place: string | undefined
   width: Width
   locale: Locale
   scheme: Draft['scheme']
 }
 
-/** How the preview is looked at, in one line: beside the title where there is one, else behind what is chosen. */
+/** The bar with the options of the preview: beside the title where there is one, else behind the chosen values. */
 export function PreviewBar({
   placements,
   look,
@@ -81,7 +81,7 @@ export function PreviewBar({
   )
 }
 
-/** How wide the reader's screen is. */
+/** The choice of the width. */
 export function WidthChoice({ width, onChange }: { width: Width; onChange: (width: Width) => void }) {
   const { t } = useLingui()
   return (

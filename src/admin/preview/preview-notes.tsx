@@ -5,7 +5,7 @@ import type { draftRow } from './draft-row'
 import type { PublicPlacement } from './placements'
 import styles from './preview.module.css'
 
-/** What has to be known of a draft that is shown: its English, and that the place does not hold it. */
+/** The notes about a shown draft: its English texts, and that the place does not show it. */
 export function PreviewNotes({
   english,
   untranslated,

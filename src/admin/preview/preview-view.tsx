@@ -1,4 +1,4 @@
-// Before the styles that refine it.
+// Imported first, so that the styles below override it.
 import '@/admin/ui/mantine.css'
 import { Trans } from '@lingui/react/macro'
 import { useElementSize } from '@mantine/hooks'
@@ -7,10 +7,10 @@ import { FailureAlert } from '@/admin/ui/failure-alert'
 import { type Draft, type DraftMessage, type FrameMessage, isFrom } from '@/preview/messages'
 import styles from './preview.module.css'
 
-/** How long the frame may take to begin, in milliseconds. */
+/** The timeout for the frame's first message, in milliseconds. */
 const loadTimeoutMs = 20_000
 
-/** The frame that draws a draft, made smaller where it does not fit. */
+/** The frame that shows a draft, scaled down where it does not fit. */
 export function PreviewView({
   draft,
   title,
@@ -19,7 +19,7 @@ export function PreviewView({
 }: {
   draft: Omit<Draft, 'version'>
   title: string
-  /** A picture of a few cards: nothing in it can be pressed or scrolled. */
+  /** A static view: nothing in it can be pressed or scrolled. */
   isStill?: true
   onShown: (shown: { isOnPage: boolean }) => void
 }) {
@@ -27,16 +27,16 @@ export function PreviewView({
   const { ref: box, width: room, height } = useElementSize()
   const version = useRef(0)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
-  /** How often a frame has said that it is there. */
+  /** How many times a frame has sent `ready`. */
   const [ready, setReady] = useState(0)
-  /** Grows with each try to load the frame. */
+  /** Incremented with each attempt to load the frame. */
   const [attempt, setAttempt] = useState(0)
 
   const fail = () => setState('failed')
   const receive = useEffectEvent((event: MessageEvent<FrameMessage>) => {
     if (!isFrom(event, frame.current?.contentWindow)) return
     const { data: message } = event
-    // A frame that has reloaded is ready anew.
+    // A reloaded frame sends `ready` again.
     if (message.preview === 'ready') setReady((count) => count + 1)
     else if (message.version === version.current) {
       setState('shown')
@@ -49,7 +49,7 @@ export function PreviewView({
     return () => window.removeEventListener('message', listener)
   }, [])
 
-  // Each render makes another object of what may be the same.
+  // Each render creates a new object with possibly equal content.
   const text = JSON.stringify(draft)
   useEffect(() => {
     if (ready === 0) return
@@ -65,7 +65,7 @@ export function PreviewView({
     return () => clearTimeout(timer)
   }, [state])
 
-  // With its border.
+  // Including its border.
   const scale = Math.min(1, room / (draft.width + 2))
   return (
     <>
@@ -100,7 +100,7 @@ export function PreviewView({
               ...(scale < 1 && { transform: `scale(${scale})` }),
             }}
             onLoad={({ currentTarget }) => {
-              // An error page of the browser is another origin's; a file that is missing is announced by Vite.
+              // An error page of the browser has another origin; Vite reports a missing file.
               if (currentTarget.contentDocument === null) fail()
               else currentTarget.contentWindow?.addEventListener('vite:preloadError', fail)
             }}

@@ -1,4 +1,4 @@
-// Before the styles that refine it.
+// Imported first, so that the styles below override it.
 import '@/admin/ui/mantine.css'
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
@@ -12,7 +12,7 @@ import type { PreviewPanelProps } from './preview-panel'
 import { PreviewView } from './preview-view'
 import { useFileAddresses } from './use-file-addresses'
 
-/** What readers would get of a form as it stands; `title` and `close` are in one line with the choices. */
+/** The preview of a form's current values for readers; `title` and `close` are in the bar of choices. */
 export function Preview({
   screen,
   mode,
@@ -30,7 +30,7 @@ export function Preview({
   const { place, width, locale, scheme } = look
   const isEnglish = locale === 'en'
   const english = useEnglish(screen, mode === 'edit' ? recordKey : undefined, { wanted: isEnglish })
-  // What is typed comes first.
+  // Typing has priority.
   const typed = useDeferredValue(values)
   const { row: draftedRow, untranslated } = useMemo(
     () => draftRow({ screen, mode, values: typed, saved: row, english: english.row, isEnglish, addressOf }),

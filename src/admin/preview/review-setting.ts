@@ -1,9 +1,9 @@
 import { local } from '@/lib/storage'
 
-/** Remembered on the device, whoever is signed in. */
+/** Stored on the device for all users. */
 export const reviewKey = 'form:review'
 
-/** Whether an editor is shown what changes for readers before a correction is saved. */
+/** Whether the changes for readers are shown before an update is saved. */
 export const isReviewOn = () => local.read(reviewKey) !== 'off'
 
 export function setReview(isOn: boolean): void {

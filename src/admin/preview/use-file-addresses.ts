@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Addresses of chosen files, the same for the same file, until what uses them is gone. */
+/** Returns a function from a chosen file to its object URL, stable per file until unmount. */
 export function useFileAddresses(): (file: File) => string {
   const [addresses] = useState(() => new Map<File, string>())
   useEffect(
@@ -11,7 +11,7 @@ export function useFileAddresses(): (file: File) => string {
     [addresses],
   )
   const [addressOf] = useState(() => (file: File) => {
-    // The public site tells the type of a document by the end of its address.
+    // The public site derives the type of a document from its address.
     const address = addresses.get(file) ?? `${URL.createObjectURL(file)}#${encodeURIComponent(file.name)}`
     addresses.set(file, address)
     return address

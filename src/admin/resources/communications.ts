@@ -17,7 +17,7 @@ export const screen = defineAdminResource(communications, {
     document: { control: 'document', label: msg`Document`, column: { missing: msg`Pas de document` } },
     communication_date: { control: 'date', label: msg`Date du communiqué`, bulk: true },
   },
-  // The specification's sentences call it a communication.
+  // The specification's messages call it a communication.
   outcomes: {
     list: { failed: place(msg`Échec du chargement des communications. Veuillez réessayer.`) },
     read: { failed: toast(msg`Échec du chargement de la communication pour modification.`) },

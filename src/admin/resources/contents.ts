@@ -21,7 +21,7 @@ const failedSave = (error: unknown) =>
       : messageOr(error, msg`Une erreur est survenue lors de l'enregistrement`),
   )
 
-// French, as all that is typed here: the provider translates it (docs/content-blocks.md).
+// French, like all typed texts: the provider translates them (docs/content-blocks.md).
 const blocks = [
   {
     label: msg`Coordonnées et horaires d’un bureau`,

@@ -10,7 +10,7 @@ export const screen = defineAdminResource(interviews, {
   title: msg`Interviews`,
   subtitle: msg`Gérez les interviews publiées sur le site.`,
   noun: { one: msg`interview`, many: msg`interviews`, gender: 'feminine' },
-  // The provider takes either; a record without a slug is still reached by its id.
+  // The provider accepts both; a record without a slug is addressed by its id.
   keyOf: (row) => row.slug || row.id,
   fields: {
     titre: { control: 'text', label: msg`Titre` },

@@ -13,7 +13,7 @@ const numberOf = (name: string) => ({
 const cellAttributes = () => ({
   colspan: numberOf('colspan'),
   rowspan: numberOf('rowspan'),
-  // ProseMirror's tables ask for it; a width is never written.
+  // ProseMirror's tables require it; it is never written.
   colwidth: { default: null, rendered: false },
 })
 

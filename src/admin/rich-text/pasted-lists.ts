@@ -1,7 +1,7 @@
 /** A bullet, or a number with its dot, and the no-break spaces a word processor puts behind it. */
 const mark = /^\s*(?:([·•o§▪–-])|\d+[.)])\u00a0+\s*/
 
-/** Makes lists of the paragraphs that a word processor passes off as their items; changes `body`. */
+/** Converts a word processor's paragraphs with bullets to lists, in place. */
 export function makeLists(body: HTMLElement): void {
   for (const paragraph of body.querySelectorAll('p')) {
     const found = mark.exec(paragraph.textContent)
@@ -18,7 +18,7 @@ export function makeLists(body: HTMLElement): void {
   }
 }
 
-/** Takes so many characters from the start of an element's text. */
+/** Removes `count` characters from the start of an element's text. */
 function dropStart(element: HTMLElement, count: number) {
   const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   for (let left = count; left > 0 && texts.nextNode(); ) {

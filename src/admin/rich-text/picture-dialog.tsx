@@ -1,4 +1,4 @@
-// Before the styles that refine it.
+// Imported first, so that the styles below override it.
 import '@/admin/ui/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@mantine/core'
@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Dialog, DialogBody, DialogFoot } from '@/admin/ui/dialog'
 import styles from './picture-dialog.module.css'
 
-/** Asks for the address of a picture and what it shows; '' for one that only decorates. */
+/** Asks for the address of a picture and its alternative text; '' for decoration. */
 export function PictureDialog({
   onInsert,
   onClose,
@@ -30,7 +30,7 @@ export function PictureDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          // The form of the record is above this one for React.
+          // React events bubble to the record's form.
           event.stopPropagation()
           setAsked(true)
           if (isValid && isDescribed) onInsert({ src: address, alt: isDecorative ? '' : alt.trim() })

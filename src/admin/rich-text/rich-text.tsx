@@ -1,8 +1,8 @@
-// Before the styles that refine it.
+// Imported first, so that the styles below override it.
 import '@/admin/ui/mantine.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Tooltip.layer.css'
-// After the parts it is made of, whose rules it refines.
+// Imported after its parts, whose rules it overrides.
 import '@mantine/tiptap/styles.layer.css'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { Link, RichTextEditor } from '@mantine/tiptap'
@@ -23,7 +23,7 @@ import styles from './rich-text.module.css'
 import { Control, TableControls } from './table-controls'
 
 const extensions = [
-  // What the site shows none of is not written either.
+  // Only formats that the site shows can be written.
   StarterKit.configure({ link: false, code: false, codeBlock: false, heading: { levels: [2, 3, 4] } }),
   Link,
   FocusAtOnce,
@@ -41,29 +41,29 @@ export interface TextView {
   required: boolean
   value: string
   onChange: (value: string) => void
-  /** Changes to the other editor; in the toolbar. */
+  /** The toolbar's button that switches to the other editor. */
   toggle: ReactNode
 }
 
-/** A text written as it will look. Gives HTML, '' for an empty text. */
+/** The visual editor of a formatted text. Its value is HTML, '' for an empty text. */
 export function RichText({ id, label, takesFocus, invalid, describedBy, required, value, onChange, toggle }: TextView) {
   const { t } = useLingui()
   const labels = useRichTextLabels()
   const written = useRef(value)
-  /** How many pictures the last paste has left out. */
+  /** How many pictures the last paste has dropped. */
   const [dropped, setDropped] = useState(0)
   const [asksPicture, setAsksPicture] = useState(false)
   const editor = useEditor({
     extensions,
     content: documentOf(value),
-    // The page's content policy takes no style element; the sheet of this file holds what it says.
+    // The content policy refuses style elements; this file's style sheet has the rules.
     injectCSS: false,
-    // It is loaded after the form has opened, and by then another field may have the focus.
+    // It is loaded after the form has opened; another field may have the focus.
     autofocus: takesFocus && document.activeElement?.closest('form') === null && 'start',
     immediatelyRender: true,
     editorProps: {
       handlePaste: pasteInto(setDropped),
-      // ProseMirror would select what the caret stands in; here the key is the dialog's.
+      // ProseMirror would select the parent node; here Escape belongs to the dialog.
       handleDOMEvents: { keydown: (_view, { key, isComposing }) => key === 'Escape' && !isComposing },
       attributes: {
         id,
@@ -82,7 +82,7 @@ export function RichText({ id, label, takesFocus, invalid, describedBy, required
   })
 
   useEffect(() => {
-    // A draft was restored: the text did not come from here.
+    // The value was set from outside: a draft was restored.
     if (value === written.current) return
     written.current = value
     editor.commands.setContent(documentOf(value), { emitUpdate: false })
@@ -164,7 +164,7 @@ function useRichTextLabels() {
   }
 }
 
-/** HTML of the provider as the editor's document. */
+/** Parses HTML of the provider to the editor's document. */
 function documentOf(html: string): object {
   const parsed: object = DOMParser.fromSchema(schema).parse(cleaned(html)).toJSON()
   return parsed

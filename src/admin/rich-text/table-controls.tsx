@@ -16,7 +16,7 @@ import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable, togg
 import { useEditorState } from '@tiptap/react'
 import type { ComponentType } from 'react'
 
-/** Inserts a table; within one, what changes it. */
+/** Inserts a table; inside one, the controls that change it. */
 export function TableControls({ editor }: { editor: Editor }) {
   const { t } = useLingui()
   const isInTable = useEditorState({ editor, selector: (state) => state.editor.isActive('table') })
@@ -58,7 +58,7 @@ export function Control({
   )
 }
 
-/** Three columns: a row of headings and two of cells; the writer goes on in the first of them. */
+/** A table of three columns, a row of headings and two of cells; the caret is placed in the first one. */
 const insertTable: Command = (state, dispatch) => {
   const row = (cell: string) => ({
     type: 'tableRow',
@@ -70,7 +70,7 @@ const insertTable: Command = (state, dispatch) => {
     content: [row('tableHeader'), row('tableCell'), row('tableCell')],
   })
   const { from } = state.selection
-  // A mark that is on at the caret (bold) is no table's: it would put the table behind the empty paragraph.
+  // A stored mark (bold) would insert the table behind the empty paragraph.
   const changed = state.tr.replaceSelectionWith(table, false)
   let inserted: number | undefined
   changed.doc.nodesBetween(Math.max(0, from - 1), changed.doc.content.size, (node, position) => {

@@ -36,7 +36,7 @@ const types: Record<string, MessageDescriptor> = {
   administrateur: msg`administrateur`,
 }
 
-/** The type of a user in the reader's language; an unknown one as the provider has it. */
+/** Returns the translated type of a user; an unknown one unchanged. */
 export function UserType({ type }: { type: string }) {
   const { t } = useLingui()
   const name = types[type.toLowerCase()]
@@ -72,7 +72,7 @@ const languages = {
   en: { code: 'en', action: 'Read the site in English' },
 } as const
 
-/** Offers the other language, in its own words. An open form covers it, and the reload it needs asks as well. */
+/** Switches to the other language. The reload asks first where a form has unsaved input. */
 export function LanguageSwitch() {
   const other = languages[useLocale() === 'fr' ? 'en' : 'fr']
   return (

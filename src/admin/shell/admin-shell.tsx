@@ -47,7 +47,7 @@ export function AdminShell() {
   )
 }
 
-/** Ctrl+Z (⌘Z) on the page itself: in a field it takes back what was typed, and a dialog covers the page. */
+/** Handles Ctrl+Z (⌘Z) outside fields and dialogs, where it has its own meaning. */
 function isUndoKey({ key, ctrlKey, metaKey, shiftKey, altKey, target, defaultPrevented }: KeyboardEvent) {
   const isField = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
   const isCovered = document.getElementById(shellId)?.inert === true
@@ -55,7 +55,7 @@ function isUndoKey({ key, ctrlKey, metaKey, shiftKey, altKey, target, defaultPre
   return isKey && !isField && !isCovered && !defaultPrevented
 }
 
-/** Tells that the back office needs the network, while there is none. Forms stay open and go on afterwards. */
+/** Shows offline that the back office needs the network. Open forms stay. */
 function ConnectionAlert() {
   const connection = useConnection()
   return (

@@ -1,4 +1,4 @@
-// Before the styles that refine it.
+// Imported first, so that the styles below override it.
 import '@/admin/ui/mantine.css'
 import { useLingui } from '@lingui/react/macro'
 import { Button, Drawer } from '@mantine/core'
@@ -12,7 +12,7 @@ import { SideMenu } from './side-menu'
 import { SiteLink } from './top-bar'
 import styles from './top-bar.module.css'
 
-/** The side menu on narrow screens; it closes with every entry that is pressed, that of the present screen too. */
+/** The side menu on narrow screens; pressing any entry closes it, also the current one. */
 export function MenuDrawer({
   opened,
   onClose,

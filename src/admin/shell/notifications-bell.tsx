@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import { useDisclosure } from '@/ui/accordion/use-disclosure'
 import styles from './notifications-bell.module.css'
 
-/** The provider sends none: these are of this page only. */
+/** The notifications of this page; the provider sends none. */
 const notifications = [
   {
     id: 1,

@@ -8,7 +8,7 @@ import { LanguageSwitch, LogoutButton } from './account'
 import styles from './shell-failure.module.css'
 import { ThemeProvider } from './theme-provider'
 
-/** Stands in the place of the back office while it cannot be entered. It tries again when the network is back. */
+/** Shown instead of the back office while it cannot be loaded. It retries when the network is back. */
 export function ShellFailure({ error }: ErrorComponentProps) {
   const router = useRouter()
   const retry = () => void router.invalidate()

@@ -21,12 +21,12 @@ const groups = {
   network: { name: msg`Partenaires et pays`, Icon: IconUsersGroup },
 }
 
-/** Every screen of the back office, by group; the present one is marked, and its group open. */
+/** The menu of all screens by group; the current one is marked, and its group open. */
 export function SideMenu() {
   const { t } = useLingui()
   const onDashboard = useLocation({ select: ({ pathname }) => pathname === '/Admin/dashboard' })
   const onJournal = useLocation({ select: ({ pathname }) => pathname === '/Admin/journal' })
-  // Selected, so that the menu is not drawn again when only the search of an address changes.
+  // A selector, so that a change of the address's search does not render the menu.
   const shown = useParams({ strict: false, select: ({ screen: path }) => path })
   const here = shown && (screens.get(shown)?.within?.screen ?? shown)
   return (
@@ -52,7 +52,7 @@ export function SideMenu() {
                     {...props}
                     to="/Admin/$screen"
                     params={{ screen: entry.path }}
-                    // Back to a list as it was left; the entry of the present one shows it whole.
+                    // Restores a list's state; the entry of the current list resets it.
                     search={entry.path === shown ? {} : rememberedList(entry.path)}
                   />
                 )}
@@ -72,7 +72,7 @@ export function SideMenu() {
   )
 }
 
-/** A group of the menu that opens and closes; that of the present screen opens by itself. */
+/** A collapsible group of the menu; that of the current screen opens automatically. */
 function MenuGroup({
   group,
   current,

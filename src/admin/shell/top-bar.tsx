@@ -81,12 +81,12 @@ export function SiteLink({ className }: { className?: string | undefined }) {
 const loadMenu = () => import('./menu-drawer')
 const MenuDrawer = lazy(async () => ({ default: (await loadMenu()).MenuDrawer }))
 
-/** A wide screen has no use for it. A failure is told when it is opened. */
+/** Loaded on demand, because wide screens do not need it. */
 function prefetchMenu() {
   loadMenu().catch(() => undefined)
 }
 
-/** Mantine's `useWindowScroll` would draw the bar again with every pixel. */
+/** Mantine's `useWindowScroll` would render the bar with every pixel. */
 function useIsScrolled() {
   return useSyncExternalStore(subscribe, () => window.scrollY > scrolledFrom)
 }

@@ -5,7 +5,7 @@ import { useAdminTitle } from '@/admin/ui/use-admin-title'
 import { EmptyState } from '@/ui/states/empty-state'
 import styles from './unknown-screen.module.css'
 
-/** An address of the back office that leads to none of its screens. */
+/** The page of an unknown address of the back office. */
 export function UnknownScreen() {
   const { t } = useLingui()
   useAdminTitle(t`Écran introuvable`)

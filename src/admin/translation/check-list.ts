@@ -3,19 +3,19 @@ import { isTranslated } from '@/admin/crud/definition/fields'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { checkTranslation, type Difference } from './check'
 
-/** A row whose translation is to be checked, and why, by field. */
+/** A row with differences by field. */
 export interface CheckedRow {
   key: number | string
   name: string
   fields: readonly { name: string; differences: readonly Difference[] }[]
 }
 
-/** How long the list may hold the main thread before it lets go of it, in milliseconds. */
+/** How long the check may block the main thread at a time, in milliseconds. */
 const slice = 12
 
 /**
- * Checks every row of a resource in both languages; `onProgress` is told how many are done. Gives undefined when it was
- * stopped by `signal`.
+ * Checks every row of a resource in both languages; `onProgress` is called with the number of checked rows. Resolves to
+ * undefined when `signal` aborts it.
  */
 export async function checkList(
   screen: ResourceDefinition,
@@ -49,5 +49,5 @@ function checkRow(screen: ResourceDefinition, french: object, english: object): 
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The same in both languages, which a slug may not be. */
+/** The id, because a slug may differ between the languages. */
 const idOf = (row: object) => String(Reflect.get(row, 'id'))

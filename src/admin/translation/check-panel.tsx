@@ -11,10 +11,10 @@ import { DifferenceList } from './differences'
 import { flaggedRows } from './flagged'
 import styles from './translation.module.css'
 
-/** How many rows are named with what was found in them. */
+/** How many rows are listed with their differences. */
 const named = 50
 
-/** Checks the translation of every row of a screen, and leaves those that differ in the list. */
+/** Checks the translation of every row of a screen, and filters the list to those with differences. */
 export function CheckPanel({ screen, address }: { screen: ResourceDefinition; address: ScreenAddress }) {
   const { t } = useLingui()
   const progress = useId()
@@ -42,7 +42,7 @@ export function CheckPanel({ screen, address }: { screen: ResourceDefinition; ad
     void run()
     return () => stop.abort()
   }, [screen, frenchRows, englishRows])
-  // Another screen, or the next check, begins with every row.
+  // The filter is reset on leaving the screen and before the next check.
   useEffect(() => () => flaggedRows.set(null), [])
 
   const failed = french.isError ? french : english.isError ? english : undefined

@@ -2,18 +2,18 @@ import { foldText } from '@/lib/fold-text'
 import { type Mark, marksOf } from './marks'
 import { type PlainText, plainText, sentencesOf } from './plain-text'
 
-/** One thing that a text in French and its translation do not share. */
+/** One difference between a French text and its translation. */
 export interface Difference {
   kind: Mark['kind'] | 'list' | 'untranslated' | 'missing'
   /** The language that has it; for `untranslated` the one that should be English. */
   only: 'fr' | 'en'
-  /** As it is written there; of a list how many items, '' where there is nothing to quote. */
+  /** The quoted passage; for lists the number of items, '' for none. */
   shown: string
 }
 
 /**
- * What a reader of the English would be told otherwise, or not at all: figures, days, links, sentences. Both are
- * texts or HTML; gives [] where nothing is to be seen to.
+ * Returns the differences of a translation: figures, dates, links, sentences. Both are texts or HTML; [] where none is
+ * found.
  */
 export function checkTranslation(french: string, english: string): Difference[] {
   const fr = plainText(french)
@@ -35,13 +35,13 @@ function differentMarks(fr: PlainText, en: PlainText): Difference[] {
   return [...differing(inFrench, inEnglish, 'fr'), ...differing(inEnglish, inFrench, 'en')]
 }
 
-/** The marks that the other language has none for. */
+/** Returns the marks without a counterpart in the other language. */
 function unanswered(marks: readonly Mark[], others: readonly Mark[]): Mark[] {
   const known = new Set(others.flatMap(({ values }) => values))
   return marks.filter(({ values }) => !values.some((value) => known.has(value)))
 }
 
-/** A small figure differs where the other language has another one in its place; else it may be written in words there. */
+/** A small figure counts as different only where another one replaces it: it may be written in words. */
 function differing(marks: readonly Mark[], others: readonly Mark[], only: 'fr' | 'en'): Difference[] {
   const hasFigure = others.some(({ kind }) => kind === 'number')
   return marks
@@ -60,7 +60,7 @@ const englishWords = new Set(
   can not or as their they was were may must each all who how what when where`.split(/\s+/),
 )
 
-/** Sentences of the English that are French: the same as in the French, or made of its words. */
+/** Returns the untranslated sentences: equal to the French, or made of its words. */
 function untranslatedOf(fr: PlainText, en: PlainText): Difference[] {
   const known = new Set(sentencesOf(fr.lines).map(foldText))
   return sentencesOf(en.lines)
@@ -68,7 +68,7 @@ function untranslatedOf(fr: PlainText, en: PlainText): Difference[] {
       const words = sentence.match(/\p{L}+/gu) ?? []
       const french = words.filter((word) => frenchWords.has(foldText(word))).length
       const english = words.filter((word) => englishWords.has(word.toLowerCase())).length
-      // A name of two words may be the same; two common words are not.
+      // A name of two words may be equal; two common words are untranslated.
       const isSame =
         known.has(foldText(sentence)) && words.length > 1 && words.slice(1).some((word) => /^\p{Ll}{3}/u.test(word))
       return (isSame && english === 0) || (words.length > 3 && french > english && french / words.length >= 0.2)
@@ -76,7 +76,7 @@ function untranslatedOf(fr: PlainText, en: PlainText): Difference[] {
     .map((sentence) => ({ kind: 'untranslated', only: 'en', shown: short(sentence) }))
 }
 
-/** English takes about as much room as French; with a sentence less, and much less text, something has gone. */
+/** Returns whether a part is missing: English is about as long as French. */
 function missingText(fr: PlainText, en: PlainText): Difference[] {
   const length = ({ lines }: PlainText) => lines.join('').replaceAll(/\s/g, '').length
   const sentences = sentencesOf(fr.lines).length - sentencesOf(en.lines).length

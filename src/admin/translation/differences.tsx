@@ -15,7 +15,7 @@ const kinds = {
   phone: msg`Téléphone`,
 }
 
-/** What is to be checked of a text and its translation, or that nothing is. */
+/** The list of differences between a text and its translation, or that there are none. */
 export function Differences({ differences }: { differences: readonly Difference[] }) {
   if (differences.length === 0) {
     return (

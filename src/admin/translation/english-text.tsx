@@ -13,13 +13,13 @@ export interface EnglishTextProps {
   record: number | string
   name: string
   label: string
-  /** The French text as it is saved. */
+  /** The saved French text. */
   saved: Value | undefined
-  /** Another text has been typed since. */
+  /** The text has been edited since. */
   isTyped: boolean
 }
 
-/** One field as readers of English get it, read again each time it opens, and where it differs from the saved French. */
+/** One field in English, read again each time it opens, with its differences from the saved French. */
 export function EnglishText({ screen, record, name, label, saved, isTyped }: EnglishTextProps) {
   const { t } = useLingui()
   const { row, isReading, retry } = useEnglish(screen, record, { anew: true })

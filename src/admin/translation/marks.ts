@@ -1,13 +1,14 @@
 import { months } from '@/i18n/dates'
 import type { PlainText } from './plain-text'
 
-// What says the same in both languages however it is written: figures, days, hours, links, addresses of mail, telephones.
+// Marks are the parts of a text that both languages share, however they are written: figures, dates, times, links, e-mail
+// addresses, telephone numbers.
 
 export type Language = 'fr' | 'en'
 
 export interface Mark {
   kind: 'number' | 'amount' | 'date' | 'time' | 'link' | 'email' | 'phone'
-  /** What it may mean, in a form that both languages share. */
+  /** The possible values in a language-independent form. */
   values: readonly string[]
   /** As it is written. */
   shown: string
@@ -18,11 +19,11 @@ const shortMonths = {
   en: 'Jan Feb Mar Apr May Jun Jul Aug Sept? Oct Nov Dec'.split(' '),
 }
 
-/** Every mark of a text. */
+/** Returns all marks of a text. */
 export function marksOf({ lines, addresses }: PlainText, language: Language): Mark[] {
   const marks: Mark[] = []
   let text = lines.join('\n')
-  /** Takes every match out of the text, as what `read` makes of it; undefined leaves it. */
+  /** Removes every match from the text and adds the mark that `read` returns; undefined keeps the match. */
   const take = (pattern: RegExp, read: (match: RegExpMatchArray) => Mark[] | undefined) => {
     text = text.replaceAll(pattern, (...parts) => {
       const match = parts.slice(
@@ -60,7 +61,7 @@ function addressMarks(address: string): Mark[] {
   return address === '' ? [] : [linkMark(address)]
 }
 
-/** The same page of a site in the other language is the same link. */
+/** Normalises the language in an address: the same page in both languages is the same link. */
 function linkMark(shown: string): Mark {
   const plain = shown
     .replace(/^(?:https?:)?\/\//i, '')

@@ -1,7 +1,7 @@
-/** What a text holds beside its words, and its words cut into lines: a paragraph, an item or a cell is one. */
+/** The content of a text: its lines (paragraphs, items, cells), links and list items. */
 export interface PlainText {
   lines: readonly string[]
-  /** Where its links lead and its pictures come from. */
+  /** The addresses of its links and pictures. */
   addresses: readonly string[]
   /** The items of all its lists. */
   items: number
@@ -11,7 +11,7 @@ export const block =
   /<\/?(?:p|div|h[1-6]|ul|ol|li|blockquote|table|thead|tbody|tfoot|tr|td|th|caption|figure|figcaption|hr|br)\b[^<>]*>/gi
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0', rsquo: '’', apos: "'" }
 
-/** Reads a text, or HTML, as lines without marks. Pure text: nothing of it is ever shown as HTML. */
+/** Parses a text or HTML to lines of plain text, which are never shown as HTML. */
 export function plainText(source: string): PlainText {
   const addresses = [...source.matchAll(/\s(?:href|src)\s*=\s*["']([^"']*)["']/gi)].map(([, address = '']) => address)
   const lines = source
@@ -25,17 +25,17 @@ export function plainText(source: string): PlainText {
   return { lines, addresses, items: (source.match(/<li\b/gi)?.length ?? 0) + typed }
 }
 
-/** The character of an entity, by its name or number; undefined where it is none that is known. */
+/** Returns the character of an HTML entity; undefined for an unknown one. */
 export function decoded(name: string): string | undefined {
   if (!name.startsWith('#')) return named[name]
   const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : undefined
 }
 
-/** After these a full stop ends no sentence. */
+/** Abbreviations, whose full stop does not end a sentence. */
 const abbreviation = /(?:^|[\s(])(?:M|MM|Mr|Mrs|Ms|Dr|Pr|Prof|No|St|art|cf|etc|p|P\.O|B\.P|[A-Z])\.$/
 
-/** The sentences of a text; a line without a full stop is one. */
+/** Returns the sentences of a text; a line without a full stop is one. */
 export function sentencesOf(lines: readonly string[]): string[] {
   return lines.flatMap((line) => {
     const sentences: string[] = []

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** The element of the back office that dialogs, which stand in portals, cover. */
+/** The id of the shell's element, which dialogs in portals cover. */
 export const shellId = 'admin'
 
-/** The open dialogs, the topmost last; null for one that lies over nothing but the page. */
+/** The open dialogs, topmost last. */
 const layers: (HTMLElement | null)[] = []
 
-/** Whether no other dialog covers this one. */
+/** Returns whether a dialog is the topmost one. */
 export const isTopmost = (layer: HTMLElement | null) => layer === layers.at(-1)
 
-/** Only the topmost dialog can be reached: by a click, by Tab and by a screen reader. */
+/** Makes everything but the topmost dialog inert. */
 function settle() {
   const shell = document.getElementById(shellId)
   if (shell) shell.inert = layers.length > 0
@@ -32,11 +32,11 @@ export function useDialogBackground(opened: boolean, layer: HTMLElement | null =
       settle()
     }
   }, [opened, layer])
-  // After the above, which makes the page reachable again.
+  // This cleanup runs after the one above, which makes the page interactive again.
   useEffect(() => {
     if (!opened) return
     return () => {
-      // What opened the dialog may be gone: a row, or another dialog that closes with this one.
+      // The opener may be removed: a row, or another dialog that closes with this one.
       const lost = document.activeElement === document.body
       const known = before?.isConnected && before !== document.body
       const next = known ? before : lost ? document.querySelector('h1') : null
@@ -45,7 +45,7 @@ export function useDialogBackground(opened: boolean, layer: HTMLElement | null =
   }, [opened, before])
 }
 
-/** What had the focus when the dialog was opened, read before anything in the dialog takes it. */
+/** Returns the element that had the focus before the dialog took it. */
 function useFocusBefore(opened: boolean): Element | null {
   const [wasOpened, setWasOpened] = useState(opened)
   const [before, setBefore] = useState(() => document.activeElement)

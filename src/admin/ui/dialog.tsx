@@ -1,4 +1,4 @@
-// Before the styles that refine it.
+// Imported first, so that the styles below override it.
 import './mantine.css'
 import { Modal } from '@mantine/core'
 import { useWindowEvent } from '@mantine/hooks'
@@ -8,8 +8,8 @@ import styles from './dialog.module.css'
 import { isTopmost, useDialogBackground } from './dialog-background'
 
 /**
- * A modal dialog, open while it is rendered. The focus stays inside and goes back, without scrolling, to what had it.
- * `onClose` follows Escape and the close button; a click beside it does nothing, for it may hold something typed.
+ * A modal dialog, open while it is rendered. The focus is trapped and returns, without scrolling, to the opener. Escape and the
+ * close button call `onClose`; a click outside does nothing, because the dialog may contain unsaved input.
  */
 export function Dialog({
   title,
@@ -19,7 +19,7 @@ export function Dialog({
   children,
 }: {
   title: ReactNode
-  /** An alertdialog is a question or a message that has to be answered. */
+  /** `alertdialog`: a question or a message that requires an answer. */
   role?: 'dialog' | 'alertdialog'
   tone?: 'success' | 'error'
   onClose: () => void
@@ -29,16 +29,16 @@ export function Dialog({
   const [layer, setLayer] = useState<HTMLElement | null>(null)
   useDialogBackground(true, layer)
   useEffect(() => {
-    // Mantine gives every modal the role of a dialog.
+    // Mantine sets the role of every modal to dialog.
     layer?.querySelector('[aria-modal]')?.setAttribute('role', role)
   }, [layer, role])
 
   useWindowEvent('keydown', (event) => {
-    // A panel of the text editor or a notice has the focus elsewhere in the page, and an Escape of its own.
+    // A panel of the text editor or a notice is outside this element and handles Escape itself.
     const isHere = event.target === document.body || (event.target instanceof Node && layer?.contains(event.target))
     if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
     if (!isHere || !isTopmost(layer)) return
-    // The dialog under this one hears the same key.
+    // The dialog below receives the same event.
     event.preventDefault()
     onClose()
   })
@@ -55,7 +55,7 @@ export function Dialog({
       centered={isQuestion}
       withCloseButton={!isQuestion}
       closeOnClickOutside={false}
-      // The two are done here, since Mantine does neither for a dialog that is mounted open or lies over another one.
+      // Both are done here, because Mantine does neither for a dialog that is mounted open or covers another one.
       closeOnEscape={false}
       returnFocus={false}
       classNames={{
@@ -74,22 +74,22 @@ export function Dialog({
   )
 }
 
-/** What a dialog holds that is no form: it scrolls under the head. */
+/** The content of a dialog without a form: it scrolls under the header. */
 export function DialogBody({ children }: { children: ReactNode }) {
   return <div className={styles.plain}>{children}</div>
 }
 
-/** The buttons that end what a dialog holds. */
+/** The buttons at the end of a dialog's content. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.end}>{children}</div>
 }
 
-/** Buttons under a dialog's body, in sight however long that is. */
+/** Sticky buttons under a dialog's content. */
 export function DialogFoot({ children }: { children: ReactNode }) {
   return <div className={styles.foot}>{children}</div>
 }
 
-/** A message that has to be answered, with its buttons; the first of them has the focus. */
+/** A message that requires an answer, with its buttons; the first one is focused. */
 export function AlertDialog({
   tone,
   title,

@@ -4,7 +4,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import styles from './failure-alert.module.css'
 
-/** Something could not be read: in which words, and another try. */
+/** The message of a failed read with a retry button. */
 export function FailureAlert({
   title,
   children,

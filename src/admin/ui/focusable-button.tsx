@@ -1,9 +1,9 @@
-// Before the styles that refine it.
+// Imported first, so that the styles below override it.
 import './mantine.css'
 import { Button, type ButtonProps } from '@mantine/core'
 import type { ComponentProps } from 'react'
 
-/** A button that keeps the focus while it is disabled: a browser takes it from one with the native attribute. */
+/** A button that keeps the focus while it is disabled, by aria-disabled instead of the native attribute. */
 export function FocusableButton({
   disabled = false,
   onClick,
@@ -12,7 +12,7 @@ export function FocusableButton({
   return (
     <Button
       {...rest}
-      // Enter in a field presses the button of its form as well.
+      // Enter in a field of the form presses the button too.
       {...(disabled
         ? { 'aria-disabled': true, 'data-disabled': true, onClick: (event) => event.preventDefault() }
         : { onClick })}

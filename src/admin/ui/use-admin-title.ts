@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useDocumentTitle } from '@/ui/page-header/use-document-title'
 
-/** Names the page after a screen of the back office, for the tab, the history and what is read out on arrival. */
+/** Sets the document's title to a screen's name, also for the announcement of navigations. */
 export function useAdminTitle(screen: string): void {
   const { t } = useLingui()
   useDocumentTitle(t`${screen} · Administration CDEC`)

@@ -7,9 +7,9 @@ interface PolicyFactory {
   }
 }
 
-// The library's types do not know Trusted Types yet.
+// TypeScript's DOM types do not include Trusted Types yet.
 const factory = 'trustedTypes' in window ? (window.trustedTypes as PolicyFactory) : undefined
-/** Of the pages' scripts only this one starts workers, and only from files of the build. */
+/** The Trusted Types policy for workers: only files of the build. */
 const policy = factory?.createPolicy('office-worker', {
   createScriptURL: (address) => {
     if (!/^\/(?:assets\/admin|src\/admin|node_modules\/pdfjs-dist)\//.test(address))
@@ -18,13 +18,13 @@ const policy = factory?.createPolicy('office-worker', {
   },
 })
 
-/** A worker of this address, which is a file of the back office. */
+/** Starts a worker from a file of the back office. */
 export const startWorker = (address: string) =>
   new Worker(policy?.createScriptURL(address) ?? address, { type: 'module' })
 
 /**
- * What a worker of this address answers to one message. The worker ends with its answer, which frees its memory. Rejects
- * where the worker cannot be loaded or fails.
+ * Sends one message to a new worker and resolves to its answer. The worker is then terminated, which frees its memory. Rejects
+ * when it cannot be loaded or fails.
  */
 export function runInWorker(address: string, request: unknown): Promise<unknown> {
   return new Promise((resolve, reject) => {
@@ -34,7 +34,7 @@ export function runInWorker(address: string, request: unknown): Promise<unknown>
       resolve(data)
     })
     worker.addEventListener('error', (event) => {
-      // Nothing for the console: whoever asked shows what follows from it.
+      // Not logged: the caller shows the failure.
       event.preventDefault()
       worker.terminate()
       reject(new Error(event.message))

@@ -1,4 +1,4 @@
-// Before the styles that refine it.
+// Imported first, so that the styles below override it.
 import '@/admin/ui/mantine.css'
 import { useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
