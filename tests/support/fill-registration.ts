@@ -18,10 +18,10 @@ function form() {
   return within(found)
 }
 
-/** The field of the registration with this label, whatever mark stands behind it. */
+/** Returns the field of the registration with this label, with or without the mark of a required field. */
 export const field = (label: string) => form().getByLabelText(new RegExp(`^${label}( \\*)?$`))
 
-/** At once, not key by key: these forms are long. */
+/** Sets a value at once instead of typing it, because these forms are long. */
 export function write(label: string, text: string) {
   fireEvent.change(field(label), { target: { value: text } })
 }
@@ -31,7 +31,7 @@ export async function choose(user: UserEvent, label: string, option: string) {
   await user.selectOptions(field(label), option)
 }
 
-/** Fills the usager's registration as a visitor who makes no mistake but the ones given here. */
+/** Fills the citizen's registration with valid values, except for the given ones. */
 export async function fillUsager(user: UserEvent, instead: Partial<Record<Label, string>> = {}, birth = '7/3/1990') {
   await fillPartner(user, instead)
   await choose(user, 'État civil', 'Marié(e)')

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
 /**
- * Waits until no list is waited for and a text is visible. The place of a list that is waited for holds all of its
- * messages, which a style hides that jsdom does not apply.
+ * Waits until no list is loading and a text is visible. A loading list contains all of its messages, hidden by a style that
+ * jsdom does not apply.
  */
 export const findSettled = (text: string) =>
   waitFor(() => {

@@ -2,8 +2,8 @@ import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
 /**
- * A window of a width in px, for what asks the browser about it. Nothing is in sight until `scrollIntoSight`, as in a
- * page whose parts are further down.
+ * Simulates a window of a width in px. No element is visible until `scrollIntoSight`, as in a page that has to be
+ * scrolled.
  */
 export function openScreen({ width = 1280, reducedMotion = false } = {}) {
   let now = { width, inSight: false }
@@ -13,7 +13,7 @@ export function openScreen({ width = 1280, reducedMotion = false } = {}) {
   const matches = (media: string) => {
     const [, from, unit] = /min-width: (\d+)(px|rem)/.exec(media) ?? []
     if (from === undefined) return reducedMotion && media.includes('reduce')
-    // A reader who has not changed the size of text.
+    // The default text size.
     return now.width >= Number(from) * (unit === 'rem' ? 16 : 1)
   }
   vi.stubGlobal('matchMedia', (media: string) => {
@@ -57,7 +57,7 @@ export function openScreen({ width = 1280, reducedMotion = false } = {}) {
   }
 }
 
-/** Lets so many milliseconds pass, under fake timers. */
+/** Advances fake timers by so many milliseconds. */
 export async function pass(milliseconds: number) {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds)

@@ -1,4 +1,4 @@
-/** The back office's screens of records: what follows /Admin/ in their addresses. */
+/** The paths of the back office's record screens below /Admin/. */
 export const adminScreens = [
   'slides',
   'sponsors',

@@ -3,7 +3,7 @@ import { faults } from './axe'
 import { misfits } from './reflow'
 import { setScenario } from './scenario'
 
-/** What axe finds, and what does not fit, in a state of a screen. */
+/** Returns the axe violations and the layout errors of a screen's state. */
 export async function whatIsWrong(page: Page | Frame, state: string) {
   const found = [...(await faults(page)), ...(await page.evaluate(misfits))]
   return found.map((line) => `${state}: ${line}`)
@@ -17,7 +17,7 @@ async function openMenu(page: Page) {
   await page.getByRole('dialog').waitFor()
 }
 
-/** A screen in every state it has, one after the other. */
+/** Yields a screen in each of its states. */
 export const adminStates: Record<string, (page: Page, address: string) => Promise<void>> = {
   list: async (page, address) => {
     await page.goto(address)

@@ -3,11 +3,11 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { answers, type Served, served } from './processes'
 
-/** How a provider is away: its gateway answers 502, it takes calls and never answers, or nobody is there. */
+/** How a provider is unavailable: its gateway answers 502, it never answers, or it refuses connections. */
 export const absences = ['502', 'hanging', 'gone'] as const
 export type Absence = (typeof absences)[number]
 
-/** Takes a provider away. Gives what ends that again, but for its process where that was ended. */
+/** Makes a provider unavailable. Returns a function that restores it, except for a process that was ended. */
 export async function takeAway(provider: Served, absence: Absence): Promise<() => Promise<void>> {
   if (absence === 'hanging') {
     provider.freeze()
@@ -19,7 +19,7 @@ export async function takeAway(provider: Served, absence: Absence): Promise<() =
   return () => gateway.kill()
 }
 
-/** A process that answers 502 to whatever it is asked. */
+/** Starts a process that answers 502 to every request. */
 async function startBadGateway(port: string): Promise<Served> {
   const program = `require('node:http').createServer((_, answer) => answer.writeHead(502).end()).listen(${port})`
   const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'ignore', 'pipe'] })
@@ -41,7 +41,7 @@ export async function copyExpired(url: string, locale: string): Promise<void> {
 
 /** The status line of a page of which `content` can be read, while the provider is away: it says so, and the data's date. */
 export async function expectDatedContent(page: Page, content: string): Promise<void> {
-  // Typeset texts have spaces that nobody types.
+  // Typeset texts have no-break spaces.
   const shown = new RegExp(content.split(' ').join(String.raw`\s+`))
   await page.locator('main').getByText(shown).first().waitFor({ timeout: 20_000 })
   // The note of a visit that saves data, which is not shown here, names the date too until the client bundle has come.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** What can happen to an entry of a cache. */
+/** The kinds of damage to a cache entry. */
 export const damages = ['removed', 'cut in half', 'a web page', 'of another build'] as const
 export type Damage = (typeof damages)[number]
 
@@ -12,7 +12,7 @@ export async function filesComplete(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(missingFiles).catch(() => undefined), { timeout: 40_000 }).toEqual([])
 }
 
-/** The files of the worker's manifest that are missing or damaged; undefined while no worker answers for the page. */
+/** Runs in the page: resolves to the manifest's missing or damaged files; undefined while no worker controls the page. */
 async function missingFiles() {
   if (navigator.serviceWorker.controller?.state !== 'activated') return undefined
   const worker = await (await fetch('/sw.js')).text()
@@ -26,7 +26,7 @@ async function missingFiles() {
   return files.length === 0 ? undefined : missing
 }
 
-/** The addresses of the build's files in the worker's caches, as they are stored. */
+/** Returns the addresses of the build's files in the worker's caches. */
 export function storedFiles(page: Page): Promise<{ cache: string; url: string }[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('precache'))
@@ -38,7 +38,7 @@ export function storedFiles(page: Page): Promise<{ cache: string; url: string }[
   })
 }
 
-/** Does this to the entries of every cache whose address matches. */
+/** Damages the matching entries of every cache. Returns their number. */
 export async function damage(page: Page, pattern: RegExp, how: Damage): Promise<number> {
   return page.evaluate(
     async ([source, kind]) => {
@@ -75,7 +75,7 @@ export async function damage(page: Page, pattern: RegExp, how: Damage): Promise<
   )
 }
 
-/** The files in the caches that are not, byte for byte, those of the build. */
+/** Returns the cached files that differ from the build's. */
 export async function wrongFiles(page: Page): Promise<string[]> {
   const stored = await page.evaluate(async () => {
     const found: [string, string][] = []

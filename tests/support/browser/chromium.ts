@@ -37,7 +37,7 @@ export function watch(page: Page): string[] {
     )
   })
   page.on('console', (message) => {
-    // A text whose catalog is not loaded shows its id, and is a warning only.
+    // A text without its catalog shows its id and logs only a warning.
     const isFault = message.type() === 'error' || message.text().startsWith('Uncompiled message')
     if (!isFault || message.location().url.includes('i.ytimg.com')) return
     said.push(`${message.text()} (${message.location().url})`)
@@ -57,7 +57,7 @@ export async function contextIn(
     ([chosen, given]) => {
       if (localStorage.getItem('locale') === null && chosen) localStorage.setItem('locale', chosen)
       if (given) localStorage.setItem('token', given)
-      // What changes for readers is shown where a test is about it.
+      // The review of changes is on only in its own tests.
       if (given && localStorage.getItem('form:review') === null) localStorage.setItem('form:review', 'off')
     },
     [locale, token] as const,
@@ -70,7 +70,7 @@ export async function siteCached(page: Page): Promise<void> {
   await until(page, () => navigator.serviceWorker.controller?.state === 'activated')
 }
 
-/** Asks the page until it says yes; unlike the driver's own waiting, it waits for what a question promises. */
+/** Polls a predicate in the page until it is true; unlike Playwright's waitForFunction it awaits promises. */
 export async function until(page: Page, asks: () => boolean | Promise<boolean>, timeout = 40_000): Promise<void> {
   const end = Date.now() + timeout
   while (!(await page.evaluate(asks))) {

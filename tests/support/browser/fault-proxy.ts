@@ -1,11 +1,11 @@
 import { createServer, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How an address goes wrong: not there, a captive portal's page, no answer at all, or a connection that breaks off. */
+/** The faults of an address: missing, a captive portal's page, no answer, or a broken connection. */
 export const faults = ['404', 'html', 'never', 'reset'] as const
 export type Fault = (typeof faults)[number] | ((answer: ServerResponse) => void)
 
-/** A server before the site that spoils the answers of chosen addresses, whoever asks: the page or its worker. */
+/** A proxy in front of the site that injects faults into chosen addresses, for the page and its worker. */
 export async function startFaultProxy(site: string) {
   let spoilt: { pattern: RegExp; fault: Fault } | undefined
   const waiting = new Set<ServerResponse>()
@@ -29,7 +29,7 @@ export async function startFaultProxy(site: string) {
   await new Promise<void>((resolve) => server.listen(0, () => resolve()))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** From now on the addresses that match are spoilt; without a pattern everything is well again. */
+    /** Injects faults into the matching addresses; without a pattern it stops. */
     spoil(pattern?: RegExp, fault: Fault = '404') {
       spoilt = pattern && { pattern, fault }
       for (const answer of waiting) answer.destroy()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** From now on each page that is opened notes how long it did not answer, each time. */
+/** Makes each page opened from now on record its long tasks. */
 export async function watchFreezes(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -10,10 +10,10 @@ export async function watchFreezes(page: Page): Promise<void> {
   })
 }
 
-/** The longest time in milliseconds that the page did not answer since it was asked last. */
+/** Returns the longest task in milliseconds since the last call. */
 export async function longestFreeze(page: Page): Promise<number> {
   return page.evaluate(async () => {
-    // What is under way is noted once it is done.
+    // A running task is recorded when it ends.
     await new Promise((resolve) => setTimeout(resolve, 150))
     const durations = performance.getEntriesByName('busy').map(({ duration }) => duration)
     performance.clearMeasures('busy')

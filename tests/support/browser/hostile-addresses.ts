@@ -44,7 +44,7 @@ const written = [
   'ftp://evil.example/',
 ].map((scheme) => scheme + code)
 
-/** Addresses that must become no link, no picture and no frame of another site. */
+/** Addresses that must not become a link, a picture or a frame of another site. */
 export const hostileAddresses: readonly string[] = [
   ...written,
   `data:text/html,<script>${code}</script>`,
@@ -74,7 +74,7 @@ export const hostileAddresses: readonly string[] = [
   'tel\u0000:\u0000javascript:',
 ]
 
-/** What must never become part of the video host's address. */
+/** Video ids that must not become part of the host's address. */
 export const hostileVideoIds: readonly string[] = [
   '"><script>',
   '../../evil',

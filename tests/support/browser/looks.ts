@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { contextIn } from './chromium'
 
-/** Every way to look at the site. */
+/** All combinations of display settings. */
 export const looks = (['fr', 'en'] as const).flatMap((locale) =>
   [360, 1280].flatMap((width) => (['light', 'dark'] as const).map((scheme) => ({ locale, width, scheme }))),
 )

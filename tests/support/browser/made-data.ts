@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A word that stands nowhere in the sources: it is counted out, the same in every run. */
+/** Returns a generated word that the sources do not contain, the same in every run. */
 const word = (seed: number) => (seed * 7919 + 104_729).toString(36)
 
 const both = (kind: string, seed: number) => ({ fr: `${kind} ${word(seed)} fr`, en: `${kind} ${word(seed)} en` })
@@ -12,7 +12,7 @@ const picture = (seed: number) =>
 
 const day = (seed: number) => `2026-0${1 + (seed % 9)}-1${seed % 10}`
 
-/** Data for the provider, with titles made here: what a page shows of them can only have come from the provider. */
+/** Returns data for the provider with generated titles, which a page can only have from the provider. */
 export function makeData(count = 4) {
   const seeds = Array.from({ length: count }, (_, index) => index + 1)
   const files = Object.fromEntries(seeds.map((seed) => [`${word(seed)}.svg`, picture(seed * 40)]))
@@ -80,7 +80,7 @@ export function makeData(count = 4) {
   return { file: writeData(data), data }
 }
 
-/** Data as a file for `startProvider`; gives its path. */
+/** Writes data to a file for `startProvider`. Returns its path. */
 export function writeData(data: object): string {
   const file = join(mkdtempSync(join(tmpdir(), 'cdec-')), 'data.json')
   writeFileSync(file, JSON.stringify(data))

@@ -12,5 +12,5 @@ export function cachedWhole(page: Page): Promise<void> {
   })
 }
 
-/** Errors that a page may say while there is no network: the browser's own words on requests that found none. */
+/** Matches the browser's own messages about failed requests, which a page may log offline. */
 export const isNetworkError = (line: string) => /Failed to load resource|net::ERR_|fetching the script/.test(line)

@@ -1,12 +1,11 @@
 import type { Page, Request } from 'playwright-core'
 import { until } from './chromium'
 
-/** How long nothing must have been asked for, in milliseconds, until a page counts as being at rest. */
+/** The time without requests after which a page is idle, in milliseconds. */
 const quiet = 150
 
 /**
- * Opens a page and waits until it shows what it has to show: the page is hydrated, what is pressed is heard, every
- * list has come, and what is fetched when it is needed is there too.
+ * Opens a page and waits until it is complete: hydrated, with every list and lazily loaded part.
  */
 export function openPage(page: Page, url: string): Promise<void> {
   return quietly(page, async () => {
@@ -24,7 +23,7 @@ export function openPage(page: Page, url: string): Promise<void> {
 /** Waits until the client bundle has taken the page over: from then on what is pressed is heard. */
 export const hydrated = (page: Page) => until(page, isHydrated)
 
-/** Does something to a page and waits until nothing that it asked for is under way any more. */
+/** Runs an action on a page and waits until its requests are done. */
 export async function quietly(page: Page, act: () => Promise<void>): Promise<void> {
   const underWay = new Set<Request>()
   let last = Date.now()

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 
-// Photos as cameras write them, made of a plain JPEG and the segments around it.
+// Builds photos as cameras write them: a plain JPEG with added segments.
 
 /** How a photo was taken and stored. `orientation` is EXIF's, 1 to 8. */
 export interface Shot {
@@ -28,7 +28,7 @@ export const corners: Record<number, readonly Colour[]> = {
   8: ['green', 'yellow', 'red', 'blue'],
 }
 
-/** What none of the files that are sent may hold. */
+/** The metadata that no sent file may contain. */
 export const traces = [
   'Exif\0',
   'MakerNote!',

@@ -9,7 +9,7 @@ export interface Difference {
   colours: number
 }
 
-/** Compares pictures; it has a page of its own, since a browser is what reads them. */
+/** Compares pictures in a page of a browser, which decodes them. */
 export async function pixelComparer(browser: Browser) {
   const page: Page = await browser.newPage()
   return {

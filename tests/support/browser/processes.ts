@@ -4,20 +4,20 @@ import { createServer } from 'node:net'
 
 export interface Served {
   url: string
-  /** Ends the process at once, as a machine that is switched off. */
+  /** Kills the process, as when a machine is switched off. */
   kill: () => Promise<void>
-  /** Stops answering without closing anything, as a network that is there but dead. */
+  /** Suspends the process without closing connections, as a dead network does. */
   freeze: () => void
   thaw: () => void
 }
 
-/** The built-in provider as a process of its own, answering the data of a JSON file. */
+/** Starts the built-in provider as a process, with the data of a JSON file. */
 export async function startProvider({ data, port }: { data?: string; port?: number } = {}): Promise<Served> {
   const given = data === undefined ? [] : ['--data', data]
   return start((free) => ['scripts/provider.mjs', '--port', String(free), ...given], '/api/missions', {}, port)
 }
 
-/** The built site (`dist`, or another build) as a process of its own; its provider is the built-in one, or the given one. */
+/** Serves the built site (`dist` or another build) in a process, with the built-in or a given provider. */
 export async function startSite({
   provider,
   outDir = 'dist',
@@ -62,7 +62,7 @@ async function start(
   return served(url, child)
 }
 
-/** A process that answers at an address, and how it is taken away. */
+/** A process that answers at an address. */
 export function served(url: string, child: ChildProcess): Served {
   return {
     url,
@@ -76,7 +76,7 @@ export function served(url: string, child: ChildProcess): Served {
   }
 }
 
-/** Asks until it answers, with a status of success or the given one: a process says by answering that it is ready. */
+/** Polls until the process answers with success or the given status. */
 export async function answers(url: string, child: ChildProcess, status?: number): Promise<void> {
   const said: string[] = []
   child.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()))

@@ -36,14 +36,14 @@ export const publicPaths = [
   '/confidentialite',
 ]
 
-/** A record of each kind that has a page of its own, and an address that nobody knows. */
+/** A record of each kind with its own page, and an unknown address. */
 export const recordPaths = [
   '/actualites/nouvelle-salle-des-valeurs',
   '/interviews/notaires-et-fonds-de-clients',
   '/nulle-part',
 ]
 
-/** The public screens that show what the provider gives. */
+/** The public screens with the provider's rows. */
 export const dataPaths = [
   '/',
   '/ou-aller',

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: what does not fit. Sideways scrolling, words that are cut off, words that lie over other words,
- * and words that stand outside the control they belong to.
+ * Runs in the page: returns the layout errors. Horizontal scrolling, clipped words, overlapping words, and words outside
+ * their control.
  */
 export function misfits(): string[] {
   const found: string[] = []
@@ -19,7 +19,7 @@ export function misfits(): string[] {
     floats: boolean
   }
 
-  /** Every line of text that can be seen, with where it stands. */
+  /** Returns every visible line of text with its position. */
   function* linesOf(root: Element): Generator<Line> {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -57,7 +57,7 @@ export function misfits(): string[] {
         const edge = one.getBoundingClientRect()
         if (/auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY)) return []
         const across = /hidden|clip/.test(overflowX) && (box.right > edge.right + 1 || box.left < edge.left - 1)
-        // A line is taller than its letters.
+        // A line box is taller than its letters.
         const slack = box.height / 4
         const down = /hidden|clip/.test(overflowY) && (box.bottom > edge.bottom + slack || box.top < edge.top - slack)
         if (across || down) return [`cut off: “${text}” by ${one.tagName} ${one.className}`]

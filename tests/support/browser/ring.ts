@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import type { pixelComparer } from './pixels'
 import type { Stop } from './stops'
 
-/** How far around a control its ring may be, in pixels: that of a card is the ring of its link. */
+/** The maximum distance of a focus ring from its control, in pixels: a card's ring is that of its link. */
 const around = 200
 
 /**
- * Whether one sees that the focus is here: a picture with it and one without it must differ, by three to one and by
- * as many pixels as there are around the control. Controls that look alike are looked at once (`known`).
+ * Checks that the focus is visible: pictures with and without it have to differ by a contrast of three to one in as many
+ * pixels as the control's outline has. Controls with the same look are checked once (`known`).
  */
 export async function ringSeen(
   page: Page,
@@ -35,7 +35,7 @@ export async function ringSeen(
   await control.evaluate((element: HTMLElement) => element.focus())
   const { clear } = await pixels.compare(focused, left)
   const lines = await control.evaluate((element) => element.getClientRects().length)
-  // The box around several lines is longer than the ring around each of them that is seen.
+  // The bounding box of several lines is longer than the ring around each of them.
   const wanted = Math.round((lines > 1 ? 1 : 2) * (box.width + box.height))
   return clear < wanted ? [`a ring of ${clear} pixels where ${wanted} are wanted: ${name}`] : []
 }

@@ -1,7 +1,7 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A line to the site that can be slow or dead, and that counts what is asked for. */
+/** A proxy to the site that can be slow or dead, and counts requests. */
 export async function startLine(site: string) {
   let delay = 0
   let dead = false
@@ -21,7 +21,7 @@ export async function startLine(site: string) {
   await new Promise<void>((resolve) => server.listen(0, () => resolve()))
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** How long each answer takes, in milliseconds; `dead` breaks every connection off. */
+    /** The delay of each answer, in milliseconds; `dead` breaks every connection. */
     set(state: number | 'dead') {
       dead = state === 'dead'
       delay = state === 'dead' ? 0 : state

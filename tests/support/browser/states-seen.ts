@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import type { pixelComparer } from './pixels'
 
-/** What says that something is chosen, on, current or wrong. */
+/** The attributes of states: chosen, on, current or invalid. */
 const marks = 'aria-current aria-pressed aria-checked aria-selected aria-invalid data-current data-here data-active'
 
 /**
- * Takes each mark away from what bears it and compares the pictures: a state that shows in nothing but what assistive
- * technology is told gives a line. What looks alike is looked at once (`known`).
+ * Removes each attribute and compares the pictures: a state that only assistive technology perceives gives an error. Elements
+ * with the same look are checked once (`known`).
  */
 export async function statesUnseen(
   page: Page,

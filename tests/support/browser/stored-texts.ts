@@ -1,4 +1,4 @@
-/** Runs in the page: every text that the browser stores for this site, wherever that is. */
+/** Runs in the page: returns every text in the browser's storages of this site. */
 export async function storedTexts(): Promise<string> {
   const stored = [Object.entries(localStorage), Object.entries(sessionStorage), document.cookie, window.name]
   const here = [JSON.stringify(history.state), location.href, document.title]

@@ -1,4 +1,4 @@
-/** Runs in the page: what stands on two lines and should stand on one. */
+/** Runs in the page: returns the expressions that are broken over two lines. */
 export function parted(): string[] {
   const together =
     /\S[\s\u00a0]?[:;?!»]|«[\s\u00a0]?\S|n°[\s\u00a0]?[\d/]+\w*|(?:1er|\d{1,2})[\s\u00a0](?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|\d[\s\u00a0]%|e-mail/g
@@ -7,7 +7,7 @@ export function parted(): string[] {
   const range = document.createRange()
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = node.textContent ?? ''
-    // Not seen, or an address.
+    // Hidden, or an address.
     if (node.parentElement?.checkVisibility() !== true || /:\/\//.test(text)) continue
     for (const { 0: piece, index } of text.matchAll(together)) {
       const tops = [index, index + piece.length - 1].map((at) => {

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { type Stop, tabbable, thisStop } from './stops'
 
 /**
- * Presses Tab from the top of the page until the focus leaves it, and tells what is wrong on the way: a control that
- * is not reached or in another order than it stands, something lying over it, or no way out.
- * `look` is asked about each place where the focus stops. In a dialog the way is a circle, which begins anywhere.
+ * Presses Tab from the top of the page until the focus leaves it. Returns the errors: a control that is not reached, out of
+ * order or covered, or a keyboard trap. `look` is called at each focused control. In a dialog the order is a circle, which
+ * begins anywhere.
  */
 export async function walk(
   page: Page,
@@ -22,12 +22,12 @@ export async function walk(
     if (presses > 400) return [...faults, 'Tab never leaves the page']
     await page.keyboard.press('Tab')
     const stop = await page.evaluate(thisStop)
-    // From a dialog the way leads over the browser's own bar back into it.
+    // From a dialog the focus returns to it by way of the browser's toolbar.
     if (stop === undefined && place === 'dialog' && presses < 200) continue
-    // A date is one control with four parts; the focus stays in it.
+    // A date input has four tab stops.
     parts = stop !== undefined && stop.number === stops.at(-1)?.number ? parts + 1 : 1
     if (parts > 1 && parts <= 4) continue
-    // A browser without a bar of its own begins again at the top.
+    // A browser without a toolbar wraps to the top.
     if (stop === undefined || (stop.seen && stop.number === 1)) break
     if (stop.seen) return [...faults, `Tab comes back to ${stop.name} instead of leaving the page`]
     stops.push(stop)
@@ -37,7 +37,7 @@ export async function walk(
   const expected = await page.evaluate(tabbable)
   faults.push(...expected.filter(({ number }) => number === 0).map(({ name }) => `not reached: ${name}`))
   const wanted = new Set(expected.map(({ number }) => number))
-  // Chromium stops at a box that scrolls by itself too.
+  // Chromium also focuses scroll containers.
   const extra = stops.filter(({ number, name }) => !wanted.has(number) && !name.startsWith('dialog'))
   faults.push(...extra.map(({ name }) => `no control: ${name}`))
   if (place === 'dialog') return faults
@@ -47,7 +47,7 @@ export async function walk(
   return faults
 }
 
-/** The way back meets the same controls; now it is the upper edge that may hide them. */
+/** Checks the same controls backwards, where the sticky header may cover them. */
 async function walkBack(page: Page, stops: number): Promise<string[]> {
   const faults: string[] = []
   await page.evaluate(() => {
@@ -67,7 +67,7 @@ async function walkBack(page: Page, stops: number): Promise<string[]> {
   return met.size < stops ? [...faults, `the way back meets ${met.size} of ${stops} controls`] : faults
 }
 
-/** Where the focus goes back up, or back to the left in a line: not as one reads. */
+/** Returns where the focus moves up, or to the left in a line, against the reading order. */
 function jumps(stops: Stop[]): string[] {
   return stops.flatMap((stop, place) => {
     const before = stops[place - 1]
