@@ -108,7 +108,7 @@ function MailReady({ request, subject }: { request: ContactRequest; subject?: st
           <Trans>Ouvrir la messagerie</Trans>
         </a>
         <CopyButton
-          text={text}
+          text={() => text}
           look="secondary"
           copied={t`Message copié`}
           refused={t`Le navigateur n’a pas permis la copie : sélectionnez le texte et copiez-le.`}

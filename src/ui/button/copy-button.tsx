@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { notify } from '@/ui/toast/toasts'
 import { Button, type ButtonLook } from './button'
 
-/** Copies `text` to the clipboard and shows `copied`, or `refused` where the browser does not permit it. */
+/** Copies the result of `text` to the clipboard and shows `copied`, or `refused` where the browser does not permit it. */
 export function CopyButton({
   text,
   look,
@@ -11,7 +11,7 @@ export function CopyButton({
   refused,
   children,
 }: {
-  text: string
+  text: () => string
   look: ButtonLook
   copied: string
   refused: string
@@ -19,7 +19,7 @@ export function CopyButton({
 }) {
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(text())
       notify('success', copied)
     } catch {
       notify('error', refused)

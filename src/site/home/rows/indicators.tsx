@@ -18,7 +18,10 @@ export function IndicatorsTable({ rows, all }: { rows: readonly Row[]; all: read
   const locale = useLocale()
   const head = [t`Indicateur`, t`Valeur`]
   const shown = (value: number | null) => (value === null ? t`non publié` : figure(value, locale))
-  const lines = all.map(({ label, value }) => [label, value === null ? t`non publié` : String(value)])
+  const copyText = () => {
+    const lines = all.map(({ label, value }) => [label, value === null ? t`non publié` : String(value)])
+    return [head, ...lines].map((line) => line.join('\t')).join('\n')
+  }
 
   return (
     <details className={styles.details}>
@@ -46,7 +49,7 @@ export function IndicatorsTable({ rows, all }: { rows: readonly Row[]; all: read
           </tbody>
         </table>
         <CopyButton
-          text={[head, ...lines].map((line) => line.join('\t')).join('\n')}
+          text={copyText}
           look="onDeep"
           copied={t`Tableau copié`}
           refused={t`Le navigateur n’a pas permis la copie. Sélectionnez le tableau pour le copier.`}
