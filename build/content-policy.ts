@@ -24,12 +24,12 @@ export function contentPolicy({ scripts, styles }: { scripts: readonly string[];
     // The preview of the back office is a frame (src/preview).
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types default dompurify office-worker',
+    'trusted-types default dompurify admin-worker',
   ].join('; ')
 }
 
 /**
- * Returns the policies of documents, with the hashes of the build's inline scripts and styles, and of worker scripts. Other
+ * The policies of documents, with the hashes of the build's inline scripts and styles, and of worker scripts. Other
  * files have none, because it is longer than most of them.
  */
 export interface Policies {

@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { contactDetails, type Hours } from '@/contract/rows/content-blocks'
-import { adminAt, officeHours } from '@/site/opening/office-hours'
+import { officeAt, officeHours } from '@/site/opening/office-hours'
 import { openApp } from '../support/open-app'
 
 afterEach(() => vi.useRealTimers())
 
-const at = (iso: string, hours: readonly Hours[] = officeHours) => adminAt(Date.parse(iso), hours)
+const at = (iso: string, hours: readonly Hours[] = officeHours) => officeAt(Date.parse(iso), hours)
 
 test.each([
   ['2026-11-20T08:00:00+01:00', true],

@@ -53,14 +53,14 @@ export function ChangeDialog({ onConfirm, onClose, ...change }: ChangeDialogProp
               <Trans>Ne plus montrer (l’aide du formulaire permet d’y revenir)</Trans>
             </label>
           </div>
-          <Faces
+          <Comparison
             {...change}
             locale="fr"
             width={width}
             title={<Trans>En français</Trans>}
             onDrawn={() => setIsFrenchDrawn(true)}
           />
-          {isFrenchDrawn && <Faces {...change} locale="en" width={width} title={<Trans>En anglais</Trans>} />}
+          {isFrenchDrawn && <Comparison {...change} locale="en" width={width} title={<Trans>En anglais</Trans>} />}
         </div>
       </DialogBody>
       <DialogFoot>
@@ -121,7 +121,7 @@ function Passage({ text, other, as: Mark }: { text: string; other: string; as: '
 }
 
 /** The record on its public page, before and after. */
-function Faces({
+function Comparison({
   screen,
   row,
   recordKey,
@@ -159,7 +159,7 @@ function Faces({
       <h3>{title}</h3>
       <PreviewNotes {...{ english, placement, isOnPage }} untranslated={after.untranslated} />
       {before && (
-        <div className={styles.faces}>
+        <div className={styles.comparison}>
           <figure>
             <figcaption>
               <Trans>Avant</Trans>

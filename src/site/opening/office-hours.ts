@@ -8,14 +8,14 @@ export const officeHours: readonly Hours[] = [{ days: [1, 2, 3, 4, 5], from: 480
  * Whether an office is open at a moment, and until when or when it opens next, where it does within two weeks; minutes of the
  * day in Douala time.
  */
-export type AdminState =
+export type OfficeState =
   | { open: true; until: number }
   | { open: false; holiday: boolean; opens: { weekday: number; inDays: number; at: number } | undefined }
 
 const maxDays = 14
 
 /** The state of an office at a moment (in milliseconds), wherever the device is. */
-export function adminAt(moment: number, hours: readonly Hours[]): AdminState {
+export function officeAt(moment: number, hours: readonly Hours[]): OfficeState {
   const now = doualaTime(moment)
   const minute = now.getUTCHours() * 60 + now.getUTCMinutes()
   const today = spansOn(moment, hours)

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Hours } from '@/contract/rows/content-blocks'
 import { useLocale } from '@/i18n/use-locale'
 import { clock, dayName } from './clock'
-import { type AdminState, adminAt } from './office-hours'
+import { type OfficeState, officeAt } from './office-hours'
 import styles from './opening-status.module.css'
 
 /**
@@ -18,7 +18,7 @@ export function OpeningStatus({ hours }: { hours: readonly Hours[] }) {
     return () => clearInterval(timer)
   }, [])
   if (now === undefined) return <small className={styles.status}>{'\u00a0'}</small>
-  const state = adminAt(now, hours)
+  const state = officeAt(now, hours)
   return (
     <small className={styles.status} data-state={state.open ? 'open' : 'closed'}>
       <StateText state={state} />
@@ -26,7 +26,7 @@ export function OpeningStatus({ hours }: { hours: readonly Hours[] }) {
   )
 }
 
-function StateText({ state }: { state: AdminState }) {
+function StateText({ state }: { state: OfficeState }) {
   const { t } = useLingui()
   const locale = useLocale()
   if (state.open) return t`Ouvert, ferme à ${clock(state.until)}`
