@@ -1,5 +1,5 @@
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query'
-import { ApiError } from '@/api/errors'
+import { ApiError, hasStatus } from '@/api/errors'
 import { publicRowsOf } from '@/api/queries'
 import { readKey } from '@/api/query-keys'
 import { createStore, useStore } from '@/lib/store'
@@ -102,6 +102,5 @@ function isRetryDue(query: Query): boolean {
  * failure of the provider.
  */
 export function isFinal({ queryKey, state: { error } }: Query): boolean {
-  if (!(error instanceof ApiError)) return false
-  return error.status === 401 || (error.status === 404 && readKey(queryKey).kind === 'one')
+  return hasStatus(error, 401) || (hasStatus(error, 404) && readKey(queryKey).kind === 'one')
 }
