@@ -43,7 +43,7 @@ export class ClientBuild {
   /** Returns the entry and the chunks, catalogs and style sheets of a page's routes; without a page those of the public frame. */
   assetsOf(page?: Page): Assets {
     const main = this.#entry('main')
-    // Sorted, because the bundle's order follows the hashes and would change documents needlessly.
+    // In the order of the routes, because the bundle's order follows the hashes and would change documents needlessly.
     const screens = (page?.routeIds ?? ['/_public']).flatMap((id) =>
       this.#chunks.filter((chunk) => showsRoute(chunk, id)),
     )

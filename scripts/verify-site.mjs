@@ -41,7 +41,7 @@ export const filesIn = (folder) =>
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => statSync(join(folder, name)).isFile())
 
-/** Checks the addresses besides the files of the build. */
+/** The expected statuses of addresses besides the files of the build. */
 const statuses = [
   ['/Admin/dashboard', 200],
   ['/loginadmin', 200],
@@ -80,7 +80,7 @@ async function statusFaults(base, path, status) {
   return response.status === status ? [] : [`${path} answers ${response.status} instead of ${status}`]
 }
 
-/** Returns the build's headers for documents and for hashed files. */
+/** Returns the differences of the site's headers from the build's, for documents and for hashed files. */
 async function headerFaults(base, dist) {
   const [everywhere, assets] = readFileSync(join(dist, '_headers'), 'utf8').split('/assets/*')
   const asset = readdirSync(join(dist, 'assets')).find((name) => name.endsWith('.js'))

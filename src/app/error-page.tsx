@@ -30,7 +30,7 @@ export function ErrorPage({ reset }: { reset: () => void }) {
   )
 }
 
-/** A browser caches a failed import for as long as the document lives. */
+/** Loads a new document, because a browser caches a failed import for as long as the document lives. */
 const reload = () => window.location.reload()
 
 /** Shown offline where the back office, which is not precached, has never been opened. */

@@ -111,7 +111,7 @@ export function CropTool({
   )
 }
 
-/** Returns the style that scales and positions the picture so that its cropped part fills the frame. */
+/** The picture, scaled and positioned so that its cropped part fills the frame. */
 function Cropped({ file, crop: { x, y, width, height } }: { file: File; crop: Crop }) {
   const { t } = useLingui()
   const address = useFileAddress(file)

@@ -1,6 +1,6 @@
 const pending = new Set<Promise<unknown>>()
 
-/** The files being prepared: saving a form waits for them. */
+/** Adds the preparation of a file: saving a form waits for it. */
 export function addPending(work: Promise<unknown>): void {
   pending.add(work)
   void work.finally(() => pending.delete(work))

@@ -36,7 +36,7 @@ const types: Record<string, MessageDescriptor> = {
   administrateur: msg`administrateur`,
 }
 
-/** Returns the translated type of a user; an unknown one unchanged. */
+/** The type of a user in the reader's language; an unknown one unchanged. */
 export function UserType({ type }: { type: string }) {
   const { t } = useLingui()
   const name = types[type.toLowerCase()]

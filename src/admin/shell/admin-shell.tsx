@@ -47,7 +47,7 @@ export function AdminShell() {
   )
 }
 
-/** Handles Ctrl+Z (⌘Z) outside fields and dialogs, where it has its own meaning. */
+/** Returns whether an event is Ctrl+Z (⌘Z) outside fields and dialogs, where it has its own meaning. */
 function isUndoKey({ key, ctrlKey, metaKey, shiftKey, altKey, target, defaultPrevented }: KeyboardEvent) {
   const isField = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
   const isCovered = document.getElementById(shellId)?.inert === true

@@ -81,7 +81,7 @@ export function SiteLink({ className }: { className?: string | undefined }) {
 const loadMenu = () => import('./menu-drawer')
 const MenuDrawer = lazy(async () => ({ default: (await loadMenu()).MenuDrawer }))
 
-/** Loaded on demand, because wide screens do not need it. */
+/** Prefetches the menu, which only narrow screens need. A failure is shown when the menu is opened. */
 function prefetchMenu() {
   loadMenu().catch(() => undefined)
 }

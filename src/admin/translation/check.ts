@@ -41,7 +41,7 @@ function unanswered(marks: readonly Mark[], others: readonly Mark[]): Mark[] {
   return marks.filter(({ values }) => !values.some((value) => known.has(value)))
 }
 
-/** A small figure counts as different only where another one replaces it: it may be written in words. */
+/** Returns the marks that differ. A small figure differs only where another one replaces it: it may be written in words. */
 function differing(marks: readonly Mark[], others: readonly Mark[], only: 'fr' | 'en'): Difference[] {
   const hasFigure = others.some(({ kind }) => kind === 'number')
   return marks
@@ -76,7 +76,7 @@ function untranslatedOf(fr: PlainText, en: PlainText): Difference[] {
     .map((sentence) => ({ kind: 'untranslated', only: 'en', shown: short(sentence) }))
 }
 
-/** Returns whether a part is missing: English is about as long as French. */
+/** Returns a difference where a part seems to be missing: English is about as long as French. */
 function missingText(fr: PlainText, en: PlainText): Difference[] {
   const length = ({ lines }: PlainText) => lines.join('').replaceAll(/\s/g, '').length
   const sentences = sentencesOf(fr.lines).length - sentencesOf(en.lines).length

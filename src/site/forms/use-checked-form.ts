@@ -141,7 +141,7 @@ function isField(element: Element): element is Field {
   return ['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName)
 }
 
-/** Returns whether a field may be stored: passwords never are. */
+/** The names of fields that are never stored. */
 const secret = /password/i
 
 function saveFields(name: string, form: HTMLFormElement) {

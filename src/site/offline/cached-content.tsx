@@ -129,7 +129,7 @@ export function CachedParts() {
 
 const lookEvery = 2000
 
-/** Returns the persisted text, read again every two seconds while it is being filled. */
+/** Returns the persisted reads. The storage is read again every two seconds, because it may still be filling. */
 function useCachedReads(): readonly CachedRead[] {
   const [reads, setReads] = useState<readonly CachedRead[]>([])
   useEffect(() => {

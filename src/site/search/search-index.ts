@@ -65,7 +65,7 @@ export function createSearchIndex(words: SearchWords): SearchIndex {
   const documents = new Map<string, SearchDocument>()
   const names = new Map<string, readonly string[]>()
   const boosts = new Map<string, number>()
-  /** Returns approximately how often a term occurs in the index. */
+  /** How often each term occurs in the index, approximately. */
   const counts = new Map<string, number>()
   const index = new MiniSearch<SearchDocument>({
     fields: ['title', 'keywords', 'text', 'details'],

@@ -24,7 +24,7 @@ export function ShareButton({ title }: { title: string }) {
   )
 }
 
-/** Returns whether the reader has closed the share sheet, which is no failure. */
+/** Runs an action of the share sheet. `dismissed`: the reader has closed the sheet, which is no failure. */
 export async function attempt(action: () => Promise<void>): Promise<'done' | 'dismissed' | 'failed'> {
   try {
     await action()

@@ -33,10 +33,10 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   }
 })
 
-/** Matches credentials in an address: `https://cdec.cm@elsewhere` looks like another site. */
+/** Returns whether an address has credentials: `https://cdec.cm@elsewhere` looks like another site. */
 const hasCredentials = (href: string) => URL.canParse(href) && new URL(href).username !== ''
 
-/** Returns whether a picture is a tracking pixel: one or two pixels large. */
+/** Returns whether a width or height is that of a tracking pixel: one or two pixels. */
 const tiny = (size: string | null) => size !== null && Number.parseFloat(size) <= 2
 
 /**

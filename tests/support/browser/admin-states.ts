@@ -17,7 +17,7 @@ async function openMenu(page: Page) {
   await page.getByRole('dialog').waitFor()
 }
 
-/** Yields a screen in each of its states. */
+/** The states of a record screen, each with the steps that open it. */
 export const adminStates: Record<string, (page: Page, address: string) => Promise<void>> = {
   list: async (page, address) => {
     await page.goto(address)

@@ -19,7 +19,7 @@ export function misfits(): string[] {
     floats: boolean
   }
 
-  /** Returns every visible line of text with its position. */
+  /** Yields every visible line of text with its position. */
   function* linesOf(root: Element): Generator<Line> {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
