@@ -47,7 +47,7 @@ function pack(commit, provider, out) {
     .replace(/^\d{8}/, '$&-')}`
   const folder = mkdtempSync(join(tmpdir(), 'cdec-release-'))
   const root = join(folder, name)
-  for (const file of ['README.md', 'nginx.conf', 'put-up.sh', 'systemd'])
+  for (const file of ['README.md', 'nginx.conf', 'deploy.sh', 'systemd'])
     cpSync(join('deploy', file), join(root, file), { recursive: true })
   cpSync('dist', join(root, 'dist'), { recursive: true })
   cpSync('sbom.cdx.json', join(root, 'sbom.cdx.json'))

@@ -36,7 +36,7 @@ describe('npm run release', () => {
   })
 })
 
-describe.skipIf(process.platform === 'win32')('deploy/put-up.sh', () => {
+describe.skipIf(process.platform === 'win32')('deploy/deploy.sh', () => {
   const site = join(root, 'site')
   beforeEach(() => rmSync(site, { recursive: true, force: true }))
 
@@ -53,49 +53,52 @@ describe.skipIf(process.platform === 'win32')('deploy/put-up.sh', () => {
     return join(root, `${name}.tar.gz`)
   }
 
-  const putUp = (words: string[], nginx = 'true') => {
+  const deploy = (words: string[], nginx = 'true') => {
     const env = { ...process.env, CDEC_SITE: site, CDEC_NGINX: nginx }
-    const { status, stdout, stderr } = spawnSync('sh', ['deploy/put-up.sh', ...words], { encoding: 'utf8', env })
-    return { status, said: stdout + stderr }
+    const { status, stdout, stderr } = spawnSync('sh', ['deploy/deploy.sh', ...words], { encoding: 'utf8', env })
+    return { status, output: stdout + stderr }
   }
   const shown = () => readFileSync(join(site, 'dist/index.html'), 'utf8')
   const has = (asset: string) => existsSync(join(site, `dist/assets/${asset}.js`))
 
-  test('puts a release up, the next one with the files of those before it, and takes it back', () => {
+  test('deploys releases, each with the hashed files of the last two, and rolls back', () => {
     for (const name of ['un', 'deux', 'trois', 'quatre']) {
-      expect(putUp([packed(name)])).toEqual({ status: 0, said: `${name} is up.\n` })
+      expect(deploy([packed(name)])).toEqual({ status: 0, output: `${name} is deployed.\n` })
       expect(shown()).toBe(name)
     }
     expect(['un', 'deux', 'trois', 'quatre'].map(has)).toEqual([false, true, true, true])
-    expect(putUp(['--back']).said).toBe('trois is up.\n')
+    expect(deploy(['--rollback']).output).toBe('trois is deployed.\n')
     expect(shown()).toBe('trois')
-    expect(putUp(['--back', 'un']).status).toBe(0)
+    expect(deploy(['--rollback', 'un']).status).toBe(0)
     expect(shown()).toBe('un')
-    expect(putUp(['--list']).said).toMatch(/^un \(up\)$/m)
+    expect(deploy(['--list']).output).toMatch(/^un \(deployed\)$/m)
   })
 
   test('leaves the site as it was when nginx refuses, or the archive is damaged', () => {
-    expect(putUp([packed('un')], 'false')).toMatchObject({
+    expect(deploy([packed('un')], 'false')).toMatchObject({
       status: 1,
-      said: expect.stringContaining('nothing has changed'),
+      output: expect.stringContaining('nothing has changed'),
     })
     expect(existsSync(join(site, 'dist'))).toBe(false)
-    putUp([packed('un')])
-    expect(putUp([packed('deux')], 'false').status).toBe(1)
+    deploy([packed('un')])
+    expect(deploy([packed('deux')], 'false').status).toBe(1)
     const broken = packed('trois')
     writeFileSync(join(root, 'trois/dist/index.html'), 'another')
     execFileSync('tar', ['-czf', broken, 'trois'], { cwd: root })
-    expect(putUp([broken])).toMatchObject({ status: 1, said: expect.stringContaining('is damaged, or no release') })
+    expect(deploy([broken])).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('is damaged, or not a release'),
+    })
     expect(shown()).toBe('un')
-    expect(putUp(['--list']).said).toBe('un (up)\n')
+    expect(deploy(['--list']).output).toBe('un (deployed)\n')
   })
 
   test.each([
-    [['--back'], 'No release was up before'],
-    [['--back', 'rien'], 'rien is not there'],
+    [['--rollback'], 'There is no earlier release'],
+    [['--rollback', 'rien'], 'There is no release rien'],
     [['rien.tar.gz'], 'There is no file rien.tar.gz.'],
     [['--upp'], 'There is no option --upp'],
-  ])('%j is refused', (words, said) =>
-    expect(putUp(words)).toMatchObject({ status: 1, said: expect.stringContaining(said) }),
+  ])('%j is refused', (words, message) =>
+    expect(deploy(words)).toMatchObject({ status: 1, output: expect.stringContaining(message) }),
   )
 })

@@ -20,7 +20,7 @@ export function reportErrors(address: string, routeOf: () => string | undefined)
     if (!local.write(sentKey, JSON.stringify({ ...sent, [kind]: today }))) return
     const report = {
       kind,
-      said: message,
+      message,
       release: build,
       route: routeOf() ?? '',
       browser: browserOf(navigator.userAgent),

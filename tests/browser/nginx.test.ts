@@ -59,7 +59,7 @@ describe.skipIf(!here)('the site behind nginx', () => {
   test('a report of an error is collected without who sent it, and nothing else is', async () => {
     const send = (method: string, body?: string) =>
       fetch(`${nginx.url}/rapports?a=1`, { method, ...(body !== undefined && { body }), referrer: '' })
-    const report = JSON.stringify({ kind: 'error', said: 'TypeError: « x » …', route: '/' })
+    const report = JSON.stringify({ kind: 'error', message: 'TypeError: « x » …', route: '/' })
     expect((await send('POST', report)).status).toBe(204)
     expect((await send('POST', 'x'.repeat(3000))).status).toBe(413)
     expect((await send('GET')).status).toBe(403)

@@ -49,9 +49,9 @@ describe.skipIf(!haveNginx())('a build that reports errors', () => {
       document.body.append(Object.assign(new Image(), { src: 'https://ailleurs.example/a.png?nom=Jean' }))
     })
     const common = { release: expect.stringMatching(/^[\w-]{8}$/), route: '/publications', browser: 'Chrome' }
-    expect(await reported('error')).toEqual({ ...common, kind: 'error', said: 'TypeError: No … of … at … … … … …' })
-    expect(await reported('rejection')).toEqual({ ...common, kind: 'rejection', said: 'Error: Ticket … of …' })
-    expect(await reported('policy')).toEqual({ ...common, kind: 'policy', said: 'img-src' })
+    expect(await reported('error')).toEqual({ ...common, kind: 'error', message: 'TypeError: No … of … at … … … … …' })
+    expect(await reported('rejection')).toEqual({ ...common, kind: 'rejection', message: 'Error: Ticket … of …' })
+    expect(await reported('policy')).toEqual({ ...common, kind: 'policy', message: 'img-src' })
 
     await siteCached(page)
     // A file that is gone from the device and from the server.
@@ -62,7 +62,7 @@ describe.skipIf(!haveNginx())('a build that reports errors', () => {
           if (url.includes('/favicon.svg')) await (await caches.open(name)).delete(url)
     })
     await page.reload()
-    expect(await reported('repair')).toMatchObject({ kind: 'repair', said: 'HEAL_FAILED' })
+    expect(await reported('repair')).toMatchObject({ kind: 'repair', message: 'HEAL_FAILED' })
     expect(readFileSync(nginx.reports, 'utf8')).not.toMatch(/Mballa|Essomba|Jean|127\.0\.0\.1|localhost|https?:/i)
     await context.close()
   })
