@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { whatIsWrong } from '../support/browser/admin-states'
-import { watch } from '../support/browser/chromium'
-import { looks, visit } from '../support/browser/looks'
+import { visit } from '../support/browser/chromium'
+import { looks } from '../support/browser/looks'
 import { openSite } from '../support/browser/open-site'
 import { firstOf, full } from '../support/full'
 import { tokenOf } from '../support/provider-preview'
 
-// What is typed and chosen in the back office and not saved; without a browser the same is in tests/admin/drafts.
+// Drafts of the back office: text and files that were entered and not saved. The app tests are in tests/admin/drafts.
 
 const { site, browser } = await openSite()
 
@@ -15,8 +15,7 @@ const pdf = { name: 'note.pdf', mimeType: 'application/pdf', buffer: Buffer.from
 const databases = (page: Page) => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))
 
 test.each(firstOf(1, looks))('a draft is taken up with its files: $locale at $width px, $scheme', async (look) => {
-  const { context, page } = await visit(browser, look, { token: await tokenOf(site.url) })
-  const errors = watch(page)
+  const { page, errors } = await visit(browser, { ...look, token: await tokenOf(site.url) })
   const isFrench = look.locale === 'fr'
   const button = (fr: string, en: string) => page.getByRole('button', { name: isFrench ? fr : en })
   const title = `Recrutement ${look.locale} ${look.width} ${look.scheme}`
@@ -46,20 +45,15 @@ test.each(firstOf(1, looks))('a draft is taken up with its files: $locale at $wi
   expect(saved?.document).toMatch(/\.pdf$/)
   expect(found).toEqual([])
   expect(errors).toEqual([])
-  await context.close()
 })
 
 test.runIf(full)('files beyond the limit of a draft are named, and a sign-out erases them all', async () => {
   const [look = { locale: 'fr', width: 360, scheme: 'light' } as const] = looks
-  const { context, page } = await visit(
-    browser,
-    { ...look, locale: 'fr', width: 1280 },
-    { token: await tokenOf(site.url) },
-  )
+  const { page } = await visit(browser, { ...look, locale: 'fr', width: 1280, token: await tokenOf(site.url) })
   await page.goto(`${site.url}/Admin/actualites?open=create`)
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: 'Titre' }).fill('Quatre grands dessins')
-  // A drawing is sent as it is, whatever it weighs.
+  // An SVG is not re-encoded, so that its size stays above the limit.
   await dialog
     .locator('input[type=file]')
     .nth(2)
@@ -81,5 +75,4 @@ test.runIf(full)('files beyond the limit of a draft are named, and a sign-out er
   await page.getByRole('button', { name: 'Se déconnecter' }).first().click()
   await page.waitForURL('**/loginadmin')
   await expect.poll(() => databases(page)).not.toContain('draft-files')
-  await context.close()
 })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { adminStates } from '../support/browser/admin-states'
-import { contextIn } from '../support/browser/chromium'
+import { visit } from '../support/browser/chromium'
 import { openSite } from '../support/browser/open-site'
 import { firstOf, full } from '../support/full'
 import { tokenOf } from '../support/provider-preview'
@@ -10,116 +10,93 @@ const { site, browser } = await openSite()
 const token = await tokenOf(site.url)
 
 test('the head of a list stays under the bar, and its title at the side; an edge is dragged', async () => {
-  const context = await contextIn(browser, { token, width: 1280 }, { serviceWorkers: 'block' })
-  try {
-    const page = await context.newPage()
-    await page.goto(`${site.url}/Admin/actualites`)
-    const title = page.getByRole('columnheader', { name: 'Titre', exact: true })
-    await title.waitFor()
-    const edge = page.getByRole('slider', { name: 'Largeur de la colonne Description' })
-    await edge.focus()
-    const box = await edge.boundingBox()
-    if (box === null) throw new Error('The edge is not shown')
-    const wide = Number(await edge.inputValue())
-    await page.mouse.move(box.x + 6, box.y + 20)
-    await page.mouse.down()
-    await page.mouse.move(box.x + 506, box.y + 20, { steps: 4 })
-    await page.mouse.up()
-    expect(Number(await edge.inputValue())).toBe(wide + 500)
-    const cell = page.getByRole('cell').filter({ hasText: 'Usagers et partenaires' })
-    expect((await cell.boundingBox())?.width).toBe(wide + 500)
+  const { page } = await visit(browser, { token, width: 1280 })
+  await page.goto(`${site.url}/Admin/actualites`)
+  const title = page.getByRole('columnheader', { name: 'Titre', exact: true })
+  await title.waitFor()
+  const edge = page.getByRole('slider', { name: 'Largeur de la colonne Description' })
+  await edge.focus()
+  const box = await edge.boundingBox()
+  if (box === null) throw new Error('The edge is not shown')
+  const wide = Number(await edge.inputValue())
+  await page.mouse.move(box.x + 6, box.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 506, box.y + 20, { steps: 4 })
+  await page.mouse.up()
+  expect(Number(await edge.inputValue())).toBe(wide + 500)
+  const cell = page.getByRole('cell').filter({ hasText: 'Usagers et partenaires' })
+  expect((await cell.boundingBox())?.width).toBe(wide + 500)
 
-    const frame = page.getByRole('table').locator('..')
-    await frame.evaluate((element) => element.scrollTo({ left: 300 }))
-    await page.evaluate(() => scrollTo(0, 700))
-    const bar = page.getByRole('banner')
-    await expect
-      .poll(async () => {
-        const [head, above, side] = [await title.boundingBox(), await bar.boundingBox(), await frame.boundingBox()]
-        if (!head || !above || !side) return null
-        return [Math.abs(head.y - above.y - above.height) <= 2, Math.abs(head.x - side.x) <= 2]
-      })
-      .toEqual([true, true])
-    // What is seen at that place is the head, not a row that goes under it.
-    const seen = await title.evaluate((heading) => {
-      const { left, top } = heading.getBoundingClientRect()
-      return heading.contains(document.elementFromPoint(left + 20, top + 20))
+  const frame = page.getByRole('table').locator('..')
+  await frame.evaluate((element) => element.scrollTo({ left: 300 }))
+  await page.evaluate(() => scrollTo(0, 700))
+  const bar = page.getByRole('banner')
+  await expect
+    .poll(async () => {
+      const [head, above, side] = [await title.boundingBox(), await bar.boundingBox(), await frame.boundingBox()]
+      if (!head || !above || !side) return null
+      return [Math.abs(head.y - above.y - above.height) <= 2, Math.abs(head.x - side.x) <= 2]
     })
-    expect(seen).toBe(true)
-  } finally {
-    await context.close()
-  }
+    .toEqual([true, true])
+  // The head is painted over the rows that scroll below it.
+  const seen = await title.evaluate((heading) => {
+    const { left, top } = heading.getBoundingClientRect()
+    return heading.contains(document.elementFromPoint(left + 20, top + 20))
+  })
+  expect(seen).toBe(true)
 })
 
 test.runIf(full)(
   'without scroll-driven animations the head of a list stays too, down to the end of the page',
   async () => {
-    const context = await contextIn(browser, { token, width: 1280 }, { serviceWorkers: 'block' })
-    try {
-      const page = await context.newPage()
-      await page.route('**/*.css', async (route) => {
-        const answer = await route.fetch()
-        const body = (await answer.text()).replaceAll(
-          /animation-timeline:\s*view\(\)\)/g,
-          'animation-timeline:never())',
-        )
-        await route.fulfill({ body, contentType: 'text/css' })
-      })
-      await page.goto(`${site.url}/Admin/actualites`)
-      const title = page.getByRole('columnheader', { name: 'Titre', exact: true })
-      await title.waitFor()
-      const frame = page.getByRole('table').locator('..')
-      await frame.evaluate((element) => element.scrollTo({ top: 900 }))
-      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      const [head, bar] = [await title.boundingBox(), await page.getByRole('banner').boundingBox()]
-      expect(await frame.evaluate((element) => element.scrollTop)).toBeGreaterThan(100)
-      expect(head?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
-      expect(head?.y).toBeLessThan(300)
-    } finally {
-      await context.close()
-    }
+    const { page } = await visit(browser, { token, width: 1280 })
+    await page.route('**/*.css', async (route) => {
+      const answer = await route.fetch()
+      const body = (await answer.text()).replaceAll(/animation-timeline:\s*view\(\)\)/g, 'animation-timeline:never())')
+      await route.fulfill({ body, contentType: 'text/css' })
+    })
+    await page.goto(`${site.url}/Admin/actualites`)
+    const title = page.getByRole('columnheader', { name: 'Titre', exact: true })
+    await title.waitFor()
+    const frame = page.getByRole('table').locator('..')
+    await frame.evaluate((element) => element.scrollTo({ top: 900 }))
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const [head, bar] = [await title.boundingBox(), await page.getByRole('banner').boundingBox()]
+    expect(await frame.evaluate((element) => element.scrollTop)).toBeGreaterThan(100)
+    expect(head?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
+    expect(head?.y).toBeLessThan(300)
   },
 )
 
 test.runIf(full)('a page of a hundred rows is turned, and back', async () => {
-  const context = await contextIn(browser, { token, width: 1280 }, { serviceWorkers: 'block' })
+  const { page } = await visit(browser, { token, width: 1280 })
   const data = Array.from({ length: 300 }, (_none, n) => ({ id: n + 1, titre: `Contenu ${n + 1}`, type: 'interview' }))
   const titles = (from: number) => data.slice(from, from + 100).map(({ titre }) => titre)
-  try {
-    const page = await context.newPage()
-    await page.route('**/api/contents', (route) => route.fulfill({ json: { data } }))
-    await page.goto(`${site.url}/Admin/blocs?size=100`)
-    const cells = page.locator('tbody td[data-name]')
-    await expect.poll(() => cells.allInnerTexts(), { timeout: 30_000 }).toEqual(titles(0))
-    await page.getByRole('button', { name: 'Page suivante' }).click()
-    await expect.poll(() => cells.allInnerTexts(), { timeout: 30_000 }).toEqual(titles(100))
-    await page.getByRole('button', { name: 'Page précédente' }).click()
-    await expect.poll(() => cells.allInnerTexts(), { timeout: 30_000 }).toEqual(titles(0))
-  } finally {
-    await context.close()
-  }
+  await page.route('**/api/contents', (route) => route.fulfill({ json: { data } }))
+  await page.goto(`${site.url}/Admin/blocs?size=100`)
+  const cells = page.locator('tbody td[data-name]')
+  await expect.poll(() => cells.allInnerTexts(), { timeout: 30_000 }).toEqual(titles(0))
+  await page.getByRole('button', { name: 'Page suivante' }).click()
+  await expect.poll(() => cells.allInnerTexts(), { timeout: 30_000 }).toEqual(titles(100))
+  await page.getByRole('button', { name: 'Page précédente' }).click()
+  await expect.poll(() => cells.allInnerTexts(), { timeout: 30_000 }).toEqual(titles(0))
 })
 
 test('on a phone a record is a card, whose menu shows every column and leads to what can be done', async () => {
-  const context = await contextIn(browser, { token, width: 360 }, { serviceWorkers: 'block' })
-  try {
-    const page = await context.newPage()
-    await adminStates['list']?.(page, `${site.url}/Admin/actualites`)
-    const menu = page.getByRole('button', { name: /^Détails – / }).first()
-    await menu.click()
-    await page.getByRole('dialog').getByText('Slug').waitFor()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Supprimer / })
-      .click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler' }).click()
-    await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true)
-  } finally {
-    await context.close()
-  }
+  const { page } = await visit(browser, { token, width: 360 })
+  await adminStates['list']?.(page, `${site.url}/Admin/actualites`)
+  const menu = page.getByRole('button', { name: /^Détails – / }).first()
+  await menu.click()
+  await page.getByRole('dialog').getByText('Slug').waitFor()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Supprimer / })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler' }).click()
+  await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
-/** How many of the rows or cards are wholly in sight, and where the first of them begins, in px. */
+/** Returns the number of rows or cards that are entirely visible, and the top of the first one in px. */
 const inSight = (page: Page) =>
   page.locator('tbody tr, main ul[aria-label] > li').evaluateAll((rows) => {
     const boxes = rows.map((row) => row.getBoundingClientRect())
@@ -129,24 +106,19 @@ const inSight = (page: Page) =>
 test.each(
   firstOf(3, ['communiques', 'actualites', 'blocs?size=25', 'publications', 'subscriber', 'videos', 'pays?size=25']),
 )('%s: twelve records at 1280 × 800, four cards on a phone, and one line of tools', async (screen) => {
-  const context = await contextIn(browser, { token, width: 1280 }, { serviceWorkers: 'block' })
-  try {
-    const page = await context.newPage()
-    const see = async (width: number, height: number) => {
-      await page.setViewportSize({ width, height })
-      await adminStates['list']?.(page, `${site.url}/Admin/${screen}`)
-      return inSight(page)
-    }
-    expect((await see(1280, 800)).count).toBeGreaterThanOrEqual(12)
-    for (const width of [1280, 1024]) {
-      await see(width, 800)
-      const tools = page.getByRole('searchbox').locator('xpath=ancestor::*[.//button[@aria-label="Colonnes"]][1]')
-      expect((await tools.boundingBox())?.height).toBeLessThan(60)
-    }
-    const phone = await see(360, 740)
-    expect(phone.count).toBeGreaterThanOrEqual(4)
-    expect(phone.first).toBeLessThanOrEqual(300)
-  } finally {
-    await context.close()
+  const { page } = await visit(browser, { token, width: 1280 })
+  const see = async (width: number, height: number) => {
+    await page.setViewportSize({ width, height })
+    await adminStates['list']?.(page, `${site.url}/Admin/${screen}`)
+    return inSight(page)
   }
+  expect((await see(1280, 800)).count).toBeGreaterThanOrEqual(12)
+  for (const width of [1280, 1024]) {
+    await see(width, 800)
+    const tools = page.getByRole('searchbox').locator('xpath=ancestor::*[.//button[@aria-label="Colonnes"]][1]')
+    expect((await tools.boundingBox())?.height).toBeLessThan(60)
+  }
+  const phone = await see(360, 740)
+  expect(phone.count).toBeGreaterThanOrEqual(4)
+  expect(phone.first).toBeLessThanOrEqual(300)
 })

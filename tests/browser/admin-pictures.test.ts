@@ -1,23 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { whatIsWrong } from '../support/browser/admin-states'
-import { until, watch } from '../support/browser/chromium'
-import { looks, visit } from '../support/browser/looks'
+import { until, visit } from '../support/browser/chromium'
+import { looks } from '../support/browser/looks'
 import { openSite } from '../support/browser/open-site'
-import {
-  corners,
-  largestDifference,
-  lookAt,
-  photo,
-  plainPhotos,
-  type Shot,
-  traces,
-  transparentLogo,
-} from '../support/browser/photos'
+import { corners, lookAt, photo, plainPhotos, type Shot, traces, transparentLogo } from '../support/browser/photos'
+import { pixelComparer } from '../support/browser/pixels'
 import { full } from '../support/full'
 import { tokenOf } from '../support/provider-preview'
 
-// What readers are sent of the pictures that staff choose.
+// What the form sends of the pictures and documents that staff choose.
 
 const { site, browser } = await openSite()
 const [look = { locale: 'fr', width: 360, scheme: 'light' } as const] = looks
@@ -38,7 +30,7 @@ const input = (page: Page, label: string) =>
     .locator('.mantine-InputWrapper-root', { hasText: label })
     .locator('xpath=preceding-sibling::input')
 
-/** The files of the news item of this title, as the provider has received them. */
+/** Returns the gallery of the news item with this title, as the provider has received it. */
 async function received(title: string): Promise<Buffer[]> {
   const items: unknown = await (await fetch(`${site.url}/api/actualites`)).json()
   const item = (items as { titre: string; details: { galleryPhotos: string[] } }[]).find(({ titre }) => titre === title)
@@ -52,15 +44,13 @@ test(`${full ? 30 : 3} photos are sent upright, small, and without what the came
   const plain = await plainPhotos(browser, 1800, 1350)
   const shots = Array.from({ length: full ? 30 : 3 }, (_, n) => shot(n))
   const files = shots.map((one, n) => ({ name: `IMG_${n}.jpg`, mimeType: 'image/jpeg', buffer: photo(plain, one) }))
-  const { context, page } = await visit(browser, look, { token: await tokenOf(site.url) })
-  page.setDefaultTimeout(120_000)
-  const errors = watch(page)
+  const { context, page, errors } = await visit(browser, { ...look, token: await tokenOf(site.url) })
   await page.goto(`${site.url}/Admin/actualites?open=create`)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Titre/).fill('Zéphyr')
   await dialog.getByLabel(/^Description/).fill('Le détail')
   await input(page, 'Galerie de photos').setInputFiles(files)
-  // Saved at once, the form waits for the pictures.
+  // The form is submitted before the pictures are encoded, and waits for them.
   await dialog.getByRole('button', { name: 'Ajouter l’actualité' }).click()
   await page.getByText('Actualité créée avec succès').waitFor()
   expect(errors).toEqual([])
@@ -85,7 +75,7 @@ test(`${full ? 30 : 3} photos are sent upright, small, and without what the came
 
 test.runIf(full)('a light picture is never sent heavier than it is without its metadata', async () => {
   const { light } = await plainPhotos(browser, 900, 675)
-  // Upright it stays as it is; one that is stored on its side is encoded anew.
+  // An upright picture is sent unchanged; a rotated one is re-encoded.
   const shots = [shot(8), shot(5)]
   expect(shots.map(({ orientation }) => orientation)).toEqual([1, 6])
   const files = shots.map((one, n) => ({
@@ -93,8 +83,7 @@ test.runIf(full)('a light picture is never sent heavier than it is without its m
     mimeType: 'image/jpeg',
     buffer: photo({ large: light, small: light.subarray(0, 0) }, { ...one, thumbnail: false }),
   }))
-  const { context, page } = await visit(browser, look, { token: await tokenOf(site.url) })
-  page.setDefaultTimeout(60_000)
+  const { context, page } = await visit(browser, { ...look, token: await tokenOf(site.url) })
   await page.goto(`${site.url}/Admin/actualites?open=create`)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Titre/).fill('Alizé')
@@ -112,15 +101,14 @@ test.runIf(full)('a light picture is never sent heavier than it is without its m
 })
 
 test.runIf(full)(
-  'a transparent PNG is encoded anew and keeps its edges; an animation is sent as it is, which is said',
+  'a transparent PNG is encoded anew and keeps its edges; an animation is sent unchanged, which a note says',
   async () => {
     const logo = await transparentLogo(browser)
     const gif = Buffer.from(
       'R0lGODlhAQABAPAAAAAAAP///yH5BAAKAAAALAAAAAABAAEAAAICRAEAIfkEAAoAAAAsAAAAAAEAAQAAAgJMAQA7',
       'base64',
     )
-    const { context, page } = await visit(browser, look, { token: await tokenOf(site.url) })
-    page.setDefaultTimeout(60_000)
+    const { context, page } = await visit(browser, { ...look, token: await tokenOf(site.url) })
     await page.goto(`${site.url}/Admin/actualites?open=create`)
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(/^Titre/).fill('Mistral')
@@ -139,14 +127,13 @@ test.runIf(full)(
     expect(picture.includes('Douala, Akwa')).toBe(false)
     expect(picture.toString('latin1', 8, 12)).toBe('WEBP')
     expect(picture.length).toBeLessThan(logo.length)
-    // A canvas holds colours multiplied by their opacity, and rounds them.
-    expect(await largestDifference(browser, picture, logo)).toBeLessThanOrEqual(2)
+    // A canvas stores premultiplied colours, which are rounded.
+    expect((await (await pixelComparer(browser)).compare(picture, logo)).largest).toBeLessThanOrEqual(2)
   },
 )
 
 test('a picture that cannot be read is refused at its field, and nothing is sent without it unseen', async () => {
-  const { context, page } = await visit(browser, look, { token: await tokenOf(site.url) })
-  page.setDefaultTimeout(60_000)
+  const { page } = await visit(browser, { ...look, token: await tokenOf(site.url) })
   await page.goto(`${site.url}/Admin/slides?open=create`)
   const dialog = page.getByRole('dialog')
   const writes: string[] = []
@@ -155,22 +142,20 @@ test('a picture that cannot be read is refused at its field, and nothing is sent
   await dialog.getByLabel(/^Description/).fill('Le détail')
   const broken = { name: 'abîmée.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture at all') }
   await dialog.locator('input[type=file]').setInputFiles(broken)
-  // Saved at once, before it is known.
+  // The form is submitted before the file has been read.
   await dialog.getByRole('button', { name: 'Ajouter le slide' }).click()
   const field = dialog.locator('.mantine-InputWrapper-root', { hasText: 'Image' })
   await field.getByText(/^«\sabîmée\.jpg\s» n’est pas retenue\s: ce fichier ne s’ouvre pas comme une image/).waitFor()
   expect(await field.getByText(/abîmée\.jpg \(/).count()).toBe(0)
   expect(writes).toEqual([])
   expect(await whatIsWrong(page, 'refused')).toEqual([])
-  await context.close()
 })
 
 const sizes = [{ ...look, width: 320 }, ...looks]
 
 test.runIf(full).each(sizes)('a chosen picture: $locale at $width px, $scheme', async (one) => {
   const plain = await plainPhotos(browser, 2000, 1500)
-  const { context, page } = await visit(browser, one, { token: await tokenOf(site.url) })
-  const errors = watch(page)
+  const { page, errors } = await visit(browser, { ...one, token: await tokenOf(site.url) })
   const button = (fr: RegExp, en: RegExp) =>
     page.getByRole('dialog').getByRole('button', { name: one.locale === 'fr' ? fr : en })
   const cost = page.getByText(one.locale === 'fr' ? /^Coûte .* à chaque lecteur/ : /^Costs each reader /)
@@ -189,13 +174,13 @@ test.runIf(full).each(sizes)('a chosen picture: $locale at $width px, $scheme', 
   const zoom = page.getByRole('dialog').getByRole('slider').first()
   await zoom.waitFor()
   found.push(...(await whatIsWrong(page, 'crop')))
-  // By keyboard: twice as near, and to the left.
+  // By keyboard: the zoom is doubled, and the frame moved to the left.
   await zoom.press('End')
   await page.getByRole('dialog').getByRole('slider').nth(1).press('Home')
   await button(/^Appliquer le cadrage$/, /^Apply the crop$/).press('Enter')
   await zoom.waitFor({ state: 'detached' })
   await page.getByText(/375\s×\s234\spx/).waitFor()
-  // The focus comes back to what opened the frame.
+  // The focus returns to the button that opened the frame.
   await until(page, () => /^(?:Recadrer|Crop)/.test(document.activeElement?.textContent ?? ''))
   await button(/^Envoyer l’original/, /^Send the original/).press('Enter')
   await button(/^Envoyer l’image préparée$/, /^Send the prepared image$/).waitFor()
@@ -214,12 +199,10 @@ test.runIf(full).each(sizes)('a chosen picture: $locale at $width px, $scheme', 
   found.push(...(await whatIsWrong(page, 'HEIC')))
   expect(found).toEqual([])
   expect(errors).toEqual([])
-  await context.close()
 })
 
 test('a chosen PDF says what it costs, what it is, and what it lacks', async () => {
-  const { context, page } = await visit(browser, { ...look, width: 320 }, { token: await tokenOf(site.url) })
-  const errors = watch(page)
+  const { context, page, errors } = await visit(browser, { ...look, width: 320, token: await tokenOf(site.url) })
   const printed = await context.newPage()
   await printed.setContent('<html lang="fr"><title>Rapport annuel</title><h1>Rapport</h1>')
   const print = async (tagged: boolean) => ({
@@ -244,12 +227,10 @@ test('a chosen PDF says what it costs, what it is, and what it lacks', async () 
   await dialog.getByText(/^PDF non balisé/).waitFor()
   expect(await whatIsWrong(page, 'PDF')).toEqual([])
   expect(errors).toEqual([])
-  await context.close()
 })
 
 test('a press release’s PDF proposes its title, its date and its first sentences, which a press takes and gives back', async () => {
-  const { context, page } = await visit(browser, { ...look, width: 360 }, { token: await tokenOf(site.url) })
-  const errors = watch(page)
+  const { context, page, errors } = await visit(browser, { ...look, width: 360, token: await tokenOf(site.url) })
   const printed = await context.newPage()
   await printed.setContent(
     `<html lang="fr"><p>RÉPUBLIQUE DU CAMEROUN</p><p>N° 0042/CDEC/DG</p><p>Yaoundé, le 15 octobre 2026</p>
@@ -276,17 +257,15 @@ test('a press release’s PDF proposes its title, its date and its first sentenc
   expect(await title.inputValue()).toBe('Un titre déjà écrit')
   expect(await whatIsWrong(page, 'PDF')).toEqual([])
   expect(errors).toEqual([])
-  await context.close()
 })
 
 test.runIf(full)('a photo of 48 megapixels holds no frame for over 100 ms', async () => {
   const plain = await plainPhotos(browser, 8000, 6000)
-  const { context, page } = await visit(browser, look, { token: await tokenOf(site.url) })
-  page.setDefaultTimeout(120_000)
+  const { page } = await visit(browser, { ...look, token: await tokenOf(site.url) })
   await page.goto(`${site.url}/Admin/slides?open=create`)
   const field = page.getByRole('dialog').locator('input[type=file]')
   await field.waitFor({ state: 'attached' })
-  // What comes with the first picture is not what is measured.
+  // The chunks that the first picture loads are not measured.
   await field.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: plain.small })
   await page.getByText(/^Coûte .* à chaque lecteur/).waitFor()
   await field.setInputFiles({ name: 'b.jpg', mimeType: 'image/jpeg', buffer: plain.large })
@@ -301,5 +280,4 @@ test.runIf(full)('a photo of 48 megapixels holds no frame for over 100 ms', asyn
     return most
   })
   expect(await longest).toBeLessThan(100)
-  await context.close()
 })

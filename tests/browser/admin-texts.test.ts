@@ -1,23 +1,16 @@
 import { expect, test } from 'vitest'
 import { whatIsWrong } from '../support/browser/admin-states'
-import { contextIn, watch } from '../support/browser/chromium'
+import { visit } from '../support/browser/chromium'
 import { openSite } from '../support/browser/open-site'
 import { full } from '../support/full'
 import { tokenOf } from '../support/provider-preview'
 
-// The formatted texts of the back office, on a small phone.
+// The rich text editor of the back office on a small phone, and warnings below a field.
 
 const { site, browser } = await openSite()
 
 test.runIf(full)('a table and a picture are written by keyboard, and the site shows them', async () => {
-  const context = await contextIn(
-    browser,
-    { width: 320, token: await tokenOf(site.url) },
-    { serviceWorkers: 'block', colorScheme: 'dark' },
-  )
-  const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
-  const errors = watch(page)
+  const { page, errors } = await visit(browser, { width: 320, token: await tokenOf(site.url), scheme: 'dark' })
   await page.goto(`${site.url}/Admin/presentation?open=edit&record=1`)
   const text = page.getByRole('textbox', { name: 'Description' })
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
@@ -67,17 +60,14 @@ test.runIf(full)('a table and a picture are written by keyboard, and the site sh
   found.push(...(await whatIsWrong(page, 'public page')))
   expect(found).toEqual([])
   expect(errors).toEqual([])
-  await context.close()
 })
 
-test('a remark that comes up as the mouse is pressed takes the press from no button', async () => {
-  const context = await contextIn(browser, { token: await tokenOf(site.url) }, { serviceWorkers: 'block' })
-  const page = await context.newPage()
-  const errors = watch(page)
+test('a content warning that appears on mouse down does not move the button away from the click', async () => {
+  const { page, errors } = await visit(browser, { token: await tokenOf(site.url) })
   await page.goto(`${site.url}/Admin/villes?within=1&open=create`)
   const dialog = page.getByRole('dialog')
   const name = dialog.getByRole('textbox', { name: /^Nom/ })
-  // What makes the remarks is here.
+  // Waits until the chunk of the content check is loaded.
   await name.fill('Ville 1000000')
   await name.press('Tab')
   await dialog.getByText(/Des chiffres collés/).waitFor()
@@ -93,5 +83,4 @@ test('a remark that comes up as the mouse is pressed takes the press from no but
     .waitFor()
   expect(await name.inputValue()).toBe('')
   expect(errors).toEqual([])
-  await context.close()
 })

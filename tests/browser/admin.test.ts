@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
-import { contextIn, watch } from '../support/browser/chromium'
+import { type Visitor, visit } from '../support/browser/chromium'
 import { openSite } from '../support/browser/open-site'
 import { setScenario } from '../support/browser/scenario'
 import { firstOf, full } from '../support/full'
@@ -9,316 +9,265 @@ import { tokenOf } from '../support/provider-preview'
 const { site, browser } = await openSite()
 beforeEach(() => fetch(`${site.url}/__mock/reset`, { method: 'POST' }))
 
-/** What a page says without fault of ours: answers that are asked to fail. */
-const unexpected = (said: string[]) => said.filter((line) => !line.includes('Failed to load resource'))
+/** Returns the errors without those of requests that fail on purpose. */
+const unexpected = (errors: string[]) => errors.filter((line) => !line.includes('Failed to load resource'))
 
-async function open(path: string, options: { width?: number; scheme?: 'light' | 'dark'; script?: string } = {}) {
-  const context = await contextIn(browser, { token: await tokenOf(site.url), ...options })
-  if (options.script) await context.addInitScript(options.script)
-  const page = await context.newPage()
-  if (options.scheme) await page.emulateMedia({ colorScheme: options.scheme, reducedMotion: 'reduce' })
-  page.setDefaultTimeout(8000)
-  const said = watch(page)
-  await page.goto(site.url + path)
-  return { context, page, said }
+async function open(path: string, visitor: Visitor = {}) {
+  const opened = await visit(browser, { token: await tokenOf(site.url), worker: true, ...visitor })
+  await opened.page.goto(site.url + path)
+  return opened
 }
 
 test('the session ends in the middle of an interview: nothing is lost, and the page shows it', async () => {
-  const { context, page, said } = await open('/Admin/interviews')
-  try {
-    await page.getByRole('button', { name: /^Modifier Eau, électricité/ }).click()
-    const form = page.getByRole('dialog', { name: 'Modifier l’interview' })
-    await form.getByRole('textbox', { name: /^Titre/ }).fill('Les cautions d’eau, deux ans après')
-    const text = form.getByRole('textbox', { name: 'Contenu' })
-    await text.click()
-    await page.keyboard.press('Control+End')
-    await page.keyboard.type(' Une phrase de plus.')
-    await page.evaluate((html) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/html', html)
-      document.activeElement?.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      )
-    }, '<p class=MsoNormal style="mso-x:1"><b>Collé de Word</b><o:p></o:p></p><script>document.title = "hacked"</script>')
-    expect(await text.locator('strong').last().innerText()).toBe('Collé de Word')
-    const written = await text.innerText()
-    expect(written).toContain('Une phrase de plus.')
+  const { page, errors } = await open('/Admin/interviews')
+  await page.getByRole('button', { name: /^Modifier Eau, électricité/ }).click()
+  const form = page.getByRole('dialog', { name: 'Modifier l’interview' })
+  await form.getByRole('textbox', { name: /^Titre/ }).fill('Les cautions d’eau, deux ans après')
+  const text = form.getByRole('textbox', { name: 'Contenu' })
+  await text.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' Une phrase de plus.')
+  await page.evaluate((html) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', html)
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    )
+  }, '<p class=MsoNormal style="mso-x:1"><b>Collé de Word</b><o:p></o:p></p><script>document.title = "hacked"</script>')
+  expect(await text.locator('strong').last().innerText()).toBe('Collé de Word')
+  const written = await text.innerText()
+  expect(written).toContain('Une phrase de plus.')
 
-    await setScenario(site.url, 'session expired')
-    await form.getByRole('button', { name: 'Mettre à jour l’interview' }).click()
-    await page.waitForURL('**/loginadmin?redirect=**')
-    await setScenario(site.url, 'normal')
-    await page.locator('main').getByLabel('Adresse électronique').fill('admin@cdec.cm')
-    await page.locator('input[name=password]').fill('motdepasse')
-    await page.getByRole('button', { name: 'Se connecter' }).click()
+  await setScenario(site.url, 'session expired')
+  await form.getByRole('button', { name: 'Mettre à jour l’interview' }).click()
+  await page.waitForURL('**/loginadmin?redirect=**')
+  await setScenario(site.url, 'normal')
+  await page.locator('main').getByLabel('Adresse électronique').fill('admin@cdec.cm')
+  await page.locator('input[name=password]').fill('motdepasse')
+  await page.getByRole('button', { name: 'Se connecter' }).click()
 
-    await form.getByText('Votre saisie a été retrouvée. Vous pouvez l’enregistrer.').waitFor()
-    expect(await form.getByRole('textbox', { name: /^Titre/ }).inputValue()).toBe('Les cautions d’eau, deux ans après')
-    expect(await text.innerText()).toBe(written)
-    await form.getByRole('button', { name: 'Mettre à jour l’interview' }).click()
-    await page.getByText('Interview mise à jour avec succès').waitFor()
-    await page.getByRole('cell', { name: 'Les cautions d’eau, deux ans après', exact: true }).waitFor()
+  await form.getByText('Votre saisie a été retrouvée. Vous pouvez l’enregistrer.').waitFor()
+  expect(await form.getByRole('textbox', { name: /^Titre/ }).inputValue()).toBe('Les cautions d’eau, deux ans après')
+  expect(await text.innerText()).toBe(written)
+  await form.getByRole('button', { name: 'Mettre à jour l’interview' }).click()
+  await page.getByText('Interview mise à jour avec succès').waitFor()
+  await page.getByRole('cell', { name: 'Les cautions d’eau, deux ans après', exact: true }).waitFor()
 
-    await page.goto(`${site.url}/interviews`)
-    await page
-      .getByRole('link', { name: /Les cautions d’eau, deux ans après/ })
-      .first()
-      .click()
-    await page.getByText('Une phrase de plus.').waitFor()
-    expect(await page.getByText('Collé de Word').getAttribute('style')).toBeNull()
-    expect(unexpected(said)).toEqual([])
-  } finally {
-    await context.close()
-  }
+  await page.goto(`${site.url}/interviews`)
+  await page
+    .getByRole('link', { name: /Les cautions d’eau, deux ans après/ })
+    .first()
+    .click()
+  await page.getByText('Une phrase de plus.').waitFor()
+  expect(await page.getByText('Collé de Word').getAttribute('style')).toBeNull()
+  expect(unexpected(errors)).toEqual([])
 })
 
 test.runIf(full)(
   'Back asks before it leaves a form that holds something, and closes one that holds nothing',
   async () => {
-    const { context, page, said } = await open('/Admin/videos')
-    try {
-      await page.getByRole('button', { name: 'Ajouter une vidéo' }).first().click()
-      const form = page.getByRole('dialog', { name: 'Ajouter une vidéo' })
-      await form.waitFor()
-      await page.goBack()
-      await form.waitFor({ state: 'detached' })
-      await page.getByRole('button', { name: 'Ajouter une vidéo' }).first().click()
-      await form.getByLabel('Titre').fill('À moitié')
-      const question = page.getByRole('alertdialog', { name: 'Garder ce brouillon ?' })
-      // The browser closes a dialog at Escape by itself: the question must not hear the Escape that asked for it.
-      await page.keyboard.press('Escape')
-      await question.waitFor()
-      await page.keyboard.press('Escape')
-      await question.waitFor({ state: 'detached' })
-      expect(await form.getByLabel('Titre').inputValue()).toBe('À moitié')
-      await page.evaluate(() => history.back())
-      await question.getByRole('button', { name: 'Continuer la saisie' }).click()
-      expect(await form.getByLabel('Titre').inputValue()).toBe('À moitié')
-      expect(page.url()).toContain('open=create')
-      await page.evaluate(() => history.back())
-      await question.getByRole('button', { name: 'Garder le brouillon' }).click()
-      await form.waitFor({ state: 'detached' })
-      expect(unexpected(said)).toEqual([])
-    } finally {
-      await context.close()
-    }
+    const { page, errors } = await open('/Admin/videos')
+    await page.getByRole('button', { name: 'Ajouter une vidéo' }).first().click()
+    const form = page.getByRole('dialog', { name: 'Ajouter une vidéo' })
+    await form.waitFor()
+    await page.goBack()
+    await form.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Ajouter une vidéo' }).first().click()
+    await form.getByLabel('Titre').fill('À moitié')
+    const question = page.getByRole('alertdialog', { name: 'Garder ce brouillon ?' })
+    // Escape closes a native dialog: the key press that opens the question must not close it too.
+    await page.keyboard.press('Escape')
+    await question.waitFor()
+    await page.keyboard.press('Escape')
+    await question.waitFor({ state: 'detached' })
+    expect(await form.getByLabel('Titre').inputValue()).toBe('À moitié')
+    await page.evaluate(() => history.back())
+    await question.getByRole('button', { name: 'Continuer la saisie' }).click()
+    expect(await form.getByLabel('Titre').inputValue()).toBe('À moitié')
+    expect(page.url()).toContain('open=create')
+    await page.evaluate(() => history.back())
+    await question.getByRole('button', { name: 'Garder le brouillon' }).click()
+    await form.waitFor({ state: 'detached' })
+    expect(unexpected(errors)).toEqual([])
   },
 )
 
 test('while it opens, the outline of the back office stands', async () => {
-  const context = await contextIn(browser, { token: await tokenOf(site.url) }, { serviceWorkers: 'block' })
-  try {
-    const page = await context.newPage()
-    await page.route('**/api/me', () => undefined)
-    await page.goto(`${site.url}/Admin/slides`)
-    await page.locator('.shell').getByText('Caisse des Dépôts et Consignations').waitFor()
-    const menu = await page.locator('.shell').evaluate((shell) => getComputedStyle(shell, '::before').width)
-    expect(Number.parseInt(menu, 10)).toBeGreaterThan(250)
-  } finally {
-    await context.close()
-  }
+  const { page } = await visit(browser, { token: await tokenOf(site.url) })
+  await page.route('**/api/me', () => undefined)
+  await page.goto(`${site.url}/Admin/slides`)
+  await page.locator('.shell').getByText('Caisse des Dépôts et Consignations').waitFor()
+  const menu = await page.locator('.shell').evaluate((shell) => getComputedStyle(shell, '::before').width)
+  expect(Number.parseInt(menu, 10)).toBeGreaterThan(250)
 })
 
 test.runIf(full)('after a form or a question is closed the table stands where it stood', async () => {
-  const { context, page } = await open('/Admin/actualites', { width: 1024 })
-  try {
-    const edit = page.getByRole('button', { name: /^Modifier / }).first()
-    await edit.waitFor()
-    const table = page.getByRole('table').locator('..')
-    const left = () => table.evaluate((frame) => frame.scrollLeft)
-    for (const opener of [edit, page.getByRole('button', { name: /^Supprimer / }).first()]) {
-      // The column of the actions stays in sight. A click of the test's would scroll to where it would else be.
-      await opener.evaluate((button) => button.focus({ preventScroll: true }))
-      await page.keyboard.press('Enter')
-      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-      await dialog.getByRole('button', { name: 'Annuler' }).click()
-      await dialog.waitFor({ state: 'detached' })
-      await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
-      expect(await left()).toBe(0)
-    }
-  } finally {
-    await context.close()
+  const { page } = await open('/Admin/actualites', { width: 1024 })
+  const edit = page.getByRole('button', { name: /^Modifier / }).first()
+  await edit.waitFor()
+  const table = page.getByRole('table').locator('..')
+  const left = () => table.evaluate((frame) => frame.scrollLeft)
+  for (const opener of [edit, page.getByRole('button', { name: /^Supprimer / }).first()]) {
+    // The column of actions is sticky. Playwright's click would scroll to its position without stickiness.
+    await opener.evaluate((button) => button.focus({ preventScroll: true }))
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+    await dialog.getByRole('button', { name: 'Annuler' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await left()).toBe(0)
   }
 })
 
 test.runIf(full)('a sign-out in one tab signs out the other', async () => {
   const { context, page } = await open('/Admin/dashboard')
-  try {
-    const other = await context.newPage()
-    await other.goto(`${site.url}/Admin/slides`)
-    await other.getByRole('table').waitFor()
-    await page.getByRole('table').waitFor()
-    const cached = await page.evaluate(async () => {
-      const addresses: string[] = []
-      for (const name of await caches.keys())
-        addresses.push(...(await (await caches.open(name)).keys()).map(({ url }) => url))
-      return [...addresses, JSON.stringify(Object.entries(localStorage))].join(' ')
-    })
-    // Nothing of the back office is stored while one is in it: no answer of the provider, nobody's address.
-    expect(cached).not.toMatch(/\/api\/|exemple\.cm/)
-    await page.getByRole('button', { name: 'Se déconnecter' }).click()
-    await page.waitForURL('**/loginadmin')
-    await other.waitForURL('**/loginadmin**')
-    const kept = await other.evaluate(() =>
-      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
-    )
-    expect(kept).not.toContain('admin@cdec.cm')
-    expect(kept).not.toContain('"token"')
-  } finally {
-    await context.close()
-  }
+  const other = await context.newPage()
+  await other.goto(`${site.url}/Admin/slides`)
+  await other.getByRole('table').waitFor()
+  await page.getByRole('table').waitFor()
+  const cached = await page.evaluate(async () => {
+    const addresses: string[] = []
+    for (const name of await caches.keys())
+      addresses.push(...(await (await caches.open(name)).keys()).map(({ url }) => url))
+    return [...addresses, JSON.stringify(Object.entries(localStorage))].join(' ')
+  })
+  // During the session too, no answer of the provider and no email address is stored.
+  expect(cached).not.toMatch(/\/api\/|exemple\.cm/)
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await page.waitForURL('**/loginadmin')
+  await other.waitForURL('**/loginadmin**')
+  const kept = await other.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  )
+  expect(kept).not.toContain('admin@cdec.cm')
+  expect(kept).not.toContain('"token"')
 })
 
 test.runIf(full)('a click beside an open form leaves the focus, Tab and Escape in it', async () => {
-  const { context, page, said } = await open('/Admin/videos')
-  try {
-    await page.getByRole('button', { name: 'Modifier L’institution en trois minutes' }).click()
-    const form = page.getByRole('dialog', { name: 'Modifier la vidéo' })
-    await form.getByRole('textbox', { name: 'Titre' }).fill('À moitié')
-    await page.mouse.click(20, 500)
-    for (let steps = 0; steps < 12; steps += 1) {
-      await page.keyboard.press('Tab')
-      const outside = await page.evaluate(() => document.activeElement?.closest('#admin') !== null)
-      expect(outside, `after ${steps + 1} steps`).toBe(false)
-    }
-    await page.mouse.click(20, 500)
-    await page.keyboard.press('Escape')
-    const question = page.getByRole('alertdialog', { name: 'Garder ce brouillon ?' })
-    await question.getByRole('button', { name: 'Garder le brouillon' }).click()
-    await form.waitFor({ state: 'detached' })
-    expect(unexpected(said)).toEqual([])
-  } finally {
-    await context.close()
+  const { page, errors } = await open('/Admin/videos')
+  await page.getByRole('button', { name: 'Modifier L’institution en trois minutes' }).click()
+  const form = page.getByRole('dialog', { name: 'Modifier la vidéo' })
+  await form.getByRole('textbox', { name: 'Titre' }).fill('À moitié')
+  await page.mouse.click(20, 500)
+  for (let steps = 0; steps < 12; steps += 1) {
+    await page.keyboard.press('Tab')
+    const outside = await page.evaluate(() => document.activeElement?.closest('#admin') !== null)
+    expect(outside, `after ${steps + 1} steps`).toBe(false)
   }
+  await page.mouse.click(20, 500)
+  await page.keyboard.press('Escape')
+  const question = page.getByRole('alertdialog', { name: 'Garder ce brouillon ?' })
+  await question.getByRole('button', { name: 'Garder le brouillon' }).click()
+  await form.waitFor({ state: 'detached' })
+  expect(unexpected(errors)).toEqual([])
 })
 
 test.runIf(full)(
   'the presentation’s form opens in its text, with the ring around it; a phone leaves it room',
   async () => {
-    const { context, page } = await open('/Admin/presentation?open=create', { width: 360 })
-    try {
-      const text = page.getByRole('textbox', { name: 'Description' })
-      await text.waitFor()
-      await expect.poll(() => text.evaluate((element) => element === document.activeElement)).toBe(true)
-      const frame = text.locator('xpath=ancestor::*[contains(@class, "RichTextEditor-root")]')
-      expect(await frame.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
-      // As high as a keyboard leaves a phone's window.
-      await page.setViewportSize({ width: 360, height: 320 })
-      const covered = await page.evaluate(() => {
-        const foot = document.querySelector('[type=submit]')?.parentElement?.parentElement
-        return foot ? getComputedStyle(foot).position : ''
-      })
-      expect(covered).toBe('static')
-      const room = await page.locator('[role=dialog]').evaluate((dialog) => dialog.clientHeight)
-      expect(room).toBeGreaterThan(300)
-    } finally {
-      await context.close()
-    }
+    const { page } = await open('/Admin/presentation?open=create', { width: 360 })
+    const text = page.getByRole('textbox', { name: 'Description' })
+    await text.waitFor()
+    await expect.poll(() => text.evaluate((element) => element === document.activeElement)).toBe(true)
+    const frame = text.locator('xpath=ancestor::*[contains(@class, "RichTextEditor-root")]')
+    expect(await frame.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('solid')
+    // The height of a phone's window above its on-screen keyboard.
+    await page.setViewportSize({ width: 360, height: 320 })
+    const covered = await page.evaluate(() => {
+      const foot = document.querySelector('[type=submit]')?.parentElement?.parentElement
+      return foot ? getComputedStyle(foot).position : ''
+    })
+    expect(covered).toBe('static')
+    const room = await page.locator('[role=dialog]').evaluate((dialog) => dialog.clientHeight)
+    expect(room).toBeGreaterThan(300)
   },
 )
 
 test.runIf(full)('an upload shows how far it is, and can be stopped', async () => {
-  const { context, page } = await open('/Admin/publications?open=create')
-  try {
-    const form = page.getByRole('dialog', { name: 'Ajouter une publication' })
-    await form.getByLabel('Titre').fill('Un gros document')
-    await form
-      .locator('input[type=file][accept*=pdf]')
-      .setInputFiles({ name: 'gros.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(8_000_000, '%PDF-1.4') })
-    await setScenario(site.url, 'slow', '/api/publications')
-    await form.getByRole('button', { name: 'Ajouter la publication' }).click()
-    await form.getByRole('progressbar', { name: 'Envoi des fichiers' }).waitFor()
-    await form.getByRole('button', { name: 'Annuler l’envoi' }).click()
-    await form.getByText('Envoi arrêté. Vérification de ce qui a été reçu…').waitFor()
-    await form.getByText('Envoi annulé : rien n’a été enregistré.').waitFor({ timeout: 30_000 })
-    expect(await form.getByLabel('Titre').inputValue()).toBe('Un gros document')
-  } finally {
-    await context.close()
-  }
+  const { page } = await open('/Admin/publications?open=create')
+  const form = page.getByRole('dialog', { name: 'Ajouter une publication' })
+  await form.getByLabel('Titre').fill('Un gros document')
+  await form
+    .locator('input[type=file][accept*=pdf]')
+    .setInputFiles({ name: 'gros.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(8_000_000, '%PDF-1.4') })
+  await setScenario(site.url, 'slow', '/api/publications')
+  await form.getByRole('button', { name: 'Ajouter la publication' }).click()
+  await form.getByRole('progressbar', { name: 'Envoi des fichiers' }).waitFor()
+  await form.getByRole('button', { name: 'Annuler l’envoi' }).click()
+  await form.getByText('Envoi arrêté. Vérification de ce qui a été reçu…').waitFor()
+  await form.getByText('Envoi annulé : rien n’a été enregistré.').waitFor({ timeout: 30_000 })
+  expect(await form.getByLabel('Titre').inputValue()).toBe('Un gros document')
 })
 
 test('keyboard alone: a mission is created, edited and removed', async () => {
-  const { context, page } = await open('/Admin/missions')
-  try {
-    await page.getByRole('table').waitFor()
-    const press = async (name: RegExp | string) => {
-      for (let steps = 0; steps < 80; steps += 1) {
-        await page.keyboard.press('Tab')
-        const label = await page.evaluate(() => {
-          const { activeElement: now } = document
-          return now?.getAttribute('aria-label') ?? now?.textContent ?? ''
-        })
-        if (typeof name === 'string' ? label.trim() === name : name.test(label)) return page.keyboard.press('Enter')
-      }
-      throw new Error(`Tab does not reach ${String(name)}`)
+  const { page } = await open('/Admin/missions')
+  await page.getByRole('table').waitFor()
+  const press = async (name: RegExp | string) => {
+    for (let steps = 0; steps < 80; steps += 1) {
+      await page.keyboard.press('Tab')
+      const label = await page.evaluate(() => {
+        const { activeElement: now } = document
+        return now?.getAttribute('aria-label') ?? now?.textContent ?? ''
+      })
+      if (typeof name === 'string' ? label.trim() === name : name.test(label)) return page.keyboard.press('Enter')
     }
-    await press('Ajouter une mission')
-    await page
-      .getByRole('dialog')
-      .getByRole('textbox', { name: /^Titre/ })
-      .waitFor()
-    await page.keyboard.type('Zéphyr au clavier')
-    await page.keyboard.press('Control+s')
-    await page.getByText('Mission created successfully').waitFor()
-    await press('Modifier Zéphyr au clavier')
-    await page
-      .getByRole('dialog')
-      .getByRole('textbox', { name: /^Titre/ })
-      .waitFor()
-    await page.keyboard.press('End')
-    await page.keyboard.type(' deux')
-    await page.keyboard.press('Enter')
-    await page.getByText('Mission updated successfully').waitFor()
-    await press('Supprimer Zéphyr au clavier deux')
-    await page.getByRole('alertdialog', { name: 'Êtes-vous sûr?' }).waitFor()
-    await press('Oui, supprimer!')
-    await page.getByText('Deleted!').waitFor()
-  } finally {
-    await context.close()
+    throw new Error(`Tab does not reach ${String(name)}`)
   }
+  await press('Ajouter une mission')
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: /^Titre/ })
+    .waitFor()
+  await page.keyboard.type('Zéphyr au clavier')
+  await page.keyboard.press('Control+s')
+  await page.getByText('Mission created successfully').waitFor()
+  await press('Modifier Zéphyr au clavier')
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: /^Titre/ })
+    .waitFor()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' deux')
+  await page.keyboard.press('Enter')
+  await page.getByText('Mission updated successfully').waitFor()
+  await press('Supprimer Zéphyr au clavier deux')
+  await page.getByRole('alertdialog', { name: 'Êtes-vous sûr?' }).waitFor()
+  await press('Oui, supprimer!')
+  await page.getByText('Deleted!').waitFor()
 })
 
 test('no public page loads anything of the back office', async () => {
-  const context = await contextIn(browser, {}, { serviceWorkers: 'block' })
-  try {
-    for (const path of firstOf(2, ['/publications', '/login', '/', '/interviews', '/contact_us'])) {
-      const page = await context.newPage()
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(request.url()))
-      // The last thing a page asks for is what registers its worker.
-      const last = page.waitForResponse(/\/assets\/worker-/)
-      await page.goto(site.url + path)
-      await last
-      expect(asked.length).toBeGreaterThan(10)
-      expect(asked.filter((url) => url.includes('/assets/admin/'))).toEqual([])
-      await page.close()
-    }
-  } finally {
-    await context.close()
+  const { context } = await visit(browser)
+  for (const path of firstOf(2, ['/publications', '/login', '/', '/interviews', '/contact_us'])) {
+    const page = await context.newPage()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    // The last request of a page is the chunk that registers the worker.
+    const last = page.waitForResponse(/\/assets\/worker-/)
+    await page.goto(site.url + path)
+    await last
+    expect(asked.length).toBeGreaterThan(10)
+    expect(asked.filter((url) => url.includes('/assets/admin/'))).toEqual([])
+    await page.close()
   }
 })
 
 test('a list comes with at most 203 KiB of scripts, with a form 258; the text editor only where a form needs it', async () => {
-  const context = await contextIn(browser, { token: await tokenOf(site.url) }, { serviceWorkers: 'block' })
-  try {
-    const page = await context.newPage()
-    for (const path of ['/Admin/publications?open=create', '/Admin/interviews', '/Admin/interviews?open=create']) {
-      const scripts: string[] = []
-      page.on('response', (response) => {
-        if (response.request().method() === 'GET') scripts.push(new URL(response.url()).pathname)
-      })
-      await page.goto(site.url + path, { waitUntil: 'networkidle' })
-      if (path.includes('open=')) await page.getByRole('dialog').locator('[type=submit]').waitFor()
-      if (path === '/Admin/interviews?open=create') await page.getByRole('textbox', { name: 'Contenu' }).waitFor()
-      page.removeAllListeners('response')
-      const mine = scripts.filter((file) => file.startsWith('/assets/') && file.endsWith('.js'))
-      const editor = mine.filter((file) => /rich-text-|sanitize-|editor-/.test(file) && !file.includes('load-'))
-      expect(editor.length > 0).toBe(path === '/Admin/interviews?open=create')
-      const sizes = mine.filter((file) => !editor.includes(file)).map((file) => statSync(`dist${file}.br`).size / 1024)
-      expect(sizes.length).toBeGreaterThan(5)
-      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(path.includes('open=') ? 258 : 203)
-    }
-  } finally {
-    await context.close()
+  const { page } = await visit(browser, { token: await tokenOf(site.url) })
+  for (const path of ['/Admin/publications?open=create', '/Admin/interviews', '/Admin/interviews?open=create']) {
+    const scripts: string[] = []
+    page.on('response', (response) => {
+      if (response.request().method() === 'GET') scripts.push(new URL(response.url()).pathname)
+    })
+    await page.goto(site.url + path, { waitUntil: 'networkidle' })
+    if (path.includes('open=')) await page.getByRole('dialog').locator('[type=submit]').waitFor()
+    if (path === '/Admin/interviews?open=create') await page.getByRole('textbox', { name: 'Contenu' }).waitFor()
+    page.removeAllListeners('response')
+    const mine = scripts.filter((file) => file.startsWith('/assets/') && file.endsWith('.js'))
+    const editor = mine.filter((file) => /rich-text-|sanitize-|editor-/.test(file) && !file.includes('load-'))
+    expect(editor.length > 0).toBe(path === '/Admin/interviews?open=create')
+    const sizes = mine.filter((file) => !editor.includes(file)).map((file) => statSync(`dist${file}.br`).size / 1024)
+    expect(sizes.length).toBeGreaterThan(5)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(path.includes('open=') ? 258 : 203)
   }
 })

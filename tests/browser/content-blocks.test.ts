@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contextIn } from '../support/browser/chromium'
+import { visit } from '../support/browser/chromium'
 import { cachedWhole } from '../support/browser/offline'
 import { openSite } from '../support/browser/open-site'
 import { tokenOf } from '../support/provider-preview'
@@ -12,8 +12,7 @@ test('an administrator changes what a case costs; a visitor reads it in the case
   await before.main.getByText('Aucun frais de dossier.').waitFor()
   await before.context.close()
 
-  const office = await contextIn(browser, { token }, { serviceWorkers: 'block' })
-  const form = await office.newPage()
+  const { context: office, page: form } = await visit(browser, { token })
   await form.goto(`${site.url}/Admin/blocs?q=offres-reelles`)
   await form.getByRole('button', { name: 'Modifier Frais : offres-reelles' }).click()
   const dialog = form.getByRole('dialog')
@@ -35,16 +34,14 @@ test('an administrator changes what a case costs; a visitor reads it in the case
   await page.reload()
   await main.getByText('Timbre de 1 000 FCFA.').waitFor()
   await updated.waitFor()
-  // The places of the institution, whose page was never opened.
+  // The page of the offices was never opened.
   await page.goto(`${site.url}/ou-aller`)
   await main.getByRole('heading', { name: /Agence de Douala/ }).waitFor()
-  await context.close()
 })
 
-/** A visitor who opens the case for the first time. */
+/** Opens the case as a new visitor. */
 async function read() {
-  const context = await contextIn(browser, { locale: 'fr' })
-  const page = await context.newPage()
+  const { context, page } = await visit(browser, { locale: 'fr', worker: true })
   await page.goto(`${site.url}/cas/offres-reelles`)
   return { context, page, main: page.getByRole('main') }
 }

@@ -1,26 +1,23 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { whatIsWrong } from '../support/browser/admin-states'
-import { until, watch } from '../support/browser/chromium'
-import { visit } from '../support/browser/looks'
+import { until, visit } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
 import { quietly } from '../support/browser/open-page'
-import { openSite } from '../support/browser/open-site'
+import { openSite, startProvider, startSite } from '../support/browser/open-site'
 import { renderWithRows } from '../support/browser/prerendered'
-import { startProvider, startSite } from '../support/browser/processes'
 import { copyBuild } from '../support/browser/releases'
 import { full } from '../support/full'
 
-// Who saves data is sent the document and its styles; the client bundle comes when something is pressed that needs it.
+// With the data saver, a page loads its document and styles only. The client bundle is loaded by a control that needs it.
 
 const { site, browser } = await openSite()
 const phone = { locale: 'fr', width: 360, scheme: 'light' } as const
 
-/** A visitor who saves data, and what their browser is sent, in bytes. */
+/** Opens a page with the data saver on a phone. `sent` counts the scripts and the transferred bytes. */
 async function saver(path: string, url = site.url) {
-  const { context, page } = await visit(browser, phone, { worker: true })
+  const { context, page, errors } = await visit(browser, { ...phone, worker: true })
   await context.addInitScript(() => localStorage.setItem('low-data', 'on'))
-  const errors = watch(page)
   const sent = { bytes: 0, scripts: 0 }
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
@@ -34,9 +31,9 @@ async function saver(path: string, url = site.url) {
 const note = (page: Page) => page.getByText(/^Économie de données\s: seule cette page est chargée\./)
 
 test('a page is read without the client bundle, in 40 KiB', async () => {
-  const { context, page, errors, sent } = await saver('/guide_utilisateurs')
+  const { page, errors, sent } = await saver('/guide_utilisateurs')
   await page.waitForLoadState('networkidle')
-  // What unfolds, the menu, and links work.
+  // Disclosures, the menu and links work.
   const question = page.locator('main summary').first()
   await question.click()
   expect(await question.locator('xpath=..').getAttribute('open')).not.toBeNull()
@@ -60,13 +57,12 @@ test('a page is read without the client bundle, in 40 KiB', async () => {
   await page.getByRole('heading', { level: 1, name: /^Accessibilité/ }).waitFor()
   expect(sent.scripts).toBe(0)
   expect(errors).toEqual([])
-  await context.close()
 })
 
 test.runIf(full)(
   'the home page is opened without the client bundle; what it shows of the provider comes when it is asked for',
   async () => {
-    const { context, page, errors, sent } = await saver('/')
+    const { page, errors, sent } = await saver('/')
     await page.waitForLoadState('networkidle')
     await quietly(page, () => page.keyboard.press('End'))
     expect(sent.scripts).toBe(0)
@@ -78,11 +74,10 @@ test.runIf(full)(
     await part.getByRole('article').first().waitFor()
     expect(await page.getByRole('button', { name: /^(?:Charger|Afficher) (?:le|cette)/ }).count()).toBe(0)
     expect(errors).toEqual([])
-    await context.close()
   },
 )
 
-/** The entries of a list that is shown without the client bundle. */
+/** Locates the entries of a list that is shown without the client bundle. */
 const entries = (page: Page) => page.locator('[data-awaited]').getByRole('listitem')
 
 interface AwaitedPage {
@@ -109,7 +104,7 @@ test.each(awaited)(
   '$path: its button fetches the rows alone, and the client bundle takes them over',
   async (screen) => {
     const { path, label, lists = 1 } = screen
-    const { context, page, errors, sent } = await saver(path)
+    const { page, errors, sent } = await saver(path)
     await page.waitForLoadState('networkidle')
     expect(sent.scripts).toBe(0)
     const before = sent.bytes
@@ -126,7 +121,6 @@ test.each(awaited)(
     await note(page).waitFor({ state: 'hidden' })
     expect(await page.locator('[data-awaited] > ol').count()).toBe(0)
     expect(errors).toEqual([])
-    await context.close()
   },
 )
 
@@ -151,11 +145,10 @@ test('press releases stand the newest first, each with its date and a link to it
   )
   expect(await entries(page).first().getByRole('time').innerText()).toMatch(/^\d+(?:er)? \p{L}+ 20\d\d$/u)
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('ol')
-  await context.close()
 })
 
 test.runIf(full)('hostile rows are shown as text, and lead nowhere but to the web', async () => {
-  const { context, page, errors } = await saver('/communique')
+  const { page, errors } = await saver('/communique')
   const document = [
     'javascript:alert(1)',
     'java\nscript:alert(1)',
@@ -176,7 +169,6 @@ test.runIf(full)('hostile rows are shown as text, and lead nowhere but to the we
   ])
   expect(await entries(page).locator('img, b').count()).toBe(0)
   expect(errors).toEqual([])
-  await context.close()
 })
 
 test.runIf(full).each([
@@ -185,7 +177,7 @@ test.runIf(full).each([
   ['cannot be reached', (route: Route) => route.abort()],
   ['does not answer', () => undefined],
 ])('a provider that %s: the list says so, and is asked again', async (_what, answer) => {
-  const { context, page, sent } = await saver('/communique')
+  const { page, sent } = await saver('/communique')
   await page.route('**/api/communications', answer)
   await page.getByRole('button', { name: 'Afficher les communiqués' }).click()
   const alert = page.locator('main').getByRole('alert')
@@ -197,19 +189,17 @@ test.runIf(full).each([
   await entries(page).first().waitFor()
   expect(await alert.isVisible()).toBe(false)
   expect(sent.scripts).toBe(1)
-  await context.close()
 })
 
 test.runIf(full)('a list without rows says so', async () => {
-  const { context, page } = await saver('/communique')
+  const { page } = await saver('/communique')
   await page.route('**/api/communications', (route) => route.fulfill({ json: [] }))
   await page.getByRole('button', { name: 'Afficher les communiqués' }).click()
   await page.getByText('Aucun communiqué disponible pour le moment.').waitFor()
-  await context.close()
 })
 
 test.runIf(full)('rows that come when the client bundle has been asked for are left to it', async () => {
-  const { context, page, errors } = await saver('/communique')
+  const { page, errors } = await saver('/communique')
   let asked = () => {}
   const gate = new Promise<void>((done) => {
     asked = done
@@ -226,10 +216,9 @@ test.runIf(full)('rows that come when the client bundle has been asked for are l
   await page.locator('main').getByRole('article').first().waitFor()
   expect(await page.locator('[data-awaited]').count()).toBe(0)
   expect(errors).toEqual([])
-  await context.close()
 })
 
-/** The site with the rows of the build in its list of press releases. */
+/** Serves a build whose list of press releases is prerendered with its rows. */
 async function siteWithRows() {
   const { file, data } = makeData()
   const provider = await startProvider({ data: file })
@@ -269,10 +258,10 @@ test.runIf(full)(
       ['fr', /^Afficher l’image/],
       ['en', /^Show the image/],
     ] as const) {
-      const { context, page } = await visit(browser, { ...phone, locale }, { worker: true })
+      const { context, page } = await visit(browser, { ...phone, locale, worker: true })
       await context.addInitScript(() => {
         localStorage.setItem('low-data', 'on')
-        // The page is drawn, and not loaded until this is.
+        // Delays the load event of the page.
         addEventListener('DOMContentLoaded', () =>
           document.body.append(Object.assign(new Image(), { src: '/images/late.svg', alt: '' })),
         )
@@ -289,15 +278,14 @@ test.runIf(full)(
       page.on('request', (request) => request.resourceType() === 'image' && asked.push(new URL(request.url()).pathname))
       await page.goto(`${listed.url}/communique`, { waitUntil: 'commit' })
       await page.getByRole('article').first().waitFor()
-      // What is in sight is requested by the frame after it.
+      // Visible pictures would be requested by the next frame.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       arrive()
-      // The French document is not for an English reader: there the client bundle comes by itself.
+      // For an English reader the French document cannot be shown, and the client bundle loads without a press.
       if (locale === 'fr') await page.getByRole('button', { name: 'Charger le reste' }).click()
       await page.getByRole('button', { name: shows }).first().waitFor()
       await page.waitForLoadState('networkidle')
       expect(asked.filter((path) => !/^\/(?:images\/late|favicon)/.test(path))).toEqual([])
-      await context.close()
     }
     await stop()
   },
@@ -307,13 +295,12 @@ test.runIf(full).each([
   ['the search', 'Rechercher', (page: Page) => page.getByRole('dialog').getByRole('searchbox')],
   ['the rest', 'Charger le reste', (page: Page) => page.locator('html:not([data-bundle])')],
 ] as const)('%s: what is pressed brings the client bundle, and happens', async (_what, name, outcome) => {
-  const { context, page, errors, sent } = await saver('/guide_utilisateurs')
+  const { page, errors, sent } = await saver('/guide_utilisateurs')
   expect(sent.scripts).toBe(0)
   await page.getByRole('button', { name }).first().click()
   await outcome(page).waitFor()
   await note(page).waitFor({ state: 'hidden' })
   expect(errors).toEqual([])
-  await context.close()
 })
 
 test.runIf(full)('what is pressed while the document is loading brings the client bundle too', async () => {
@@ -326,7 +313,6 @@ test.runIf(full)('what is pressed while the document is loading brings the clien
   })
   await page.goto(`${site.url}/guide_utilisateurs`)
   await page.getByRole('dialog').getByRole('searchbox').waitFor()
-  await context.close()
 })
 
 test('nothing is kept for reading offline before the reader asks for it', async () => {
@@ -343,23 +329,21 @@ test('nothing is kept for reading offline before the reader asks for it', async 
   await context.setOffline(true)
   await page.goto(`${site.url}/depot`)
   await page.getByRole('heading', { level: 1, name: 'Dépôts' }).waitFor()
-  await context.close()
 })
 
 test.runIf(full)(
   'without the data saver the page says when the site can be read offline, and the back office does not',
   async () => {
-    const office = await visit(browser, phone, { worker: true })
+    const office = await visit(browser, { ...phone, worker: true })
     await office.page.goto(`${site.url}/loginadmin`)
     await until(office.page, () => navigator.serviceWorker.controller !== null)
     expect(await office.page.getByText(/^Prêt hors ligne/).count()).toBe(0)
     await office.context.close()
-    const { context, page } = await visit(browser, phone, { worker: true })
+    const { context, page } = await visit(browser, { ...phone, worker: true })
     await page.goto(`${site.url}/guide_utilisateurs`)
     await page.getByText(/^Prêt hors ligne/).waitFor({ timeout: 30_000 })
     await context.setOffline(true)
     await page.goto(`${site.url}/depot`)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await context.close()
   },
 )

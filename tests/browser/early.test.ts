@@ -1,17 +1,15 @@
 import type { Locator, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { contextIn, watch } from '../support/browser/chromium'
+import { visit } from '../support/browser/chromium'
 import { openSite } from '../support/browser/open-site'
 
-// The page made at build is read long before its client bundle has come over a slow network.
+// On a slow network the prerendered page is used long before the client bundle is loaded.
 
 const { site, browser } = await openSite()
 
-/** Opens a page whose scripts stay on their way until they are let through. */
+/** Opens a page whose scripts are held back until `letThrough` is called. `asked` lists its calls of the provider. */
 async function openHeld(path: string, width: number, locale: 'fr' | 'en' = 'fr') {
-  const context = await contextIn(browser, { width, locale }, { serviceWorkers: 'block' })
-  const page = await context.newPage()
-  const said = watch(page)
+  const { context, page, errors } = await visit(browser, { width, locale })
   const asked: { path: string; language: string | undefined }[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -25,23 +23,22 @@ async function openHeld(path: string, width: number, locale: 'fr' | 'en' = 'fr')
     hold = false
     await Promise.all(held.map((route) => route.continue()))
   }
-  return { context, page, said, asked, letThrough }
+  return { context, page, errors, asked, letThrough }
 }
 
-/** Where an element stands in the window, in CSS px. */
+/** Returns the top of an element in the window, in CSS px. */
 const top = (element: Locator) => element.evaluate((one) => one.getBoundingClientRect().top)
 
 test('the search pressed before the client bundle is there opens when it is', async () => {
-  const { context, page, said, letThrough } = await openHeld('/publications', 360)
+  const { page, errors, letThrough } = await openHeld('/publications', 360)
   await page.getByRole('button', { name: /^Rechercher/ }).click()
   await letThrough()
   await page.getByRole('dialog').getByRole('searchbox').waitFor()
-  expect(said).toEqual([])
-  await context.close()
+  expect(errors).toEqual([])
 })
 
 test('the menu opens before the client bundle is there, and stays open when it comes', async () => {
-  const { context, page, said, letThrough } = await openHeld('/publications', 360)
+  const { page, errors, letThrough } = await openHeld('/publications', 360)
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await menu.getByRole('link', { name: 'Présentation' }).waitFor()
@@ -51,8 +48,7 @@ test('the menu opens before the client bundle is there, and stays open when it c
   await menu.getByRole('link', { name: 'Présentation' }).click()
   await page.waitForURL('**/lacdec')
   await menu.waitFor({ state: 'hidden' })
-  expect(said).toEqual([])
-  await context.close()
+  expect(errors).toEqual([])
 })
 
 test('what is pressed in the header of the shell is not lost when the page takes its place', async () => {
@@ -62,40 +58,37 @@ test('what is pressed in the header of the shell is not lost when the page takes
     ['Menu', 'Menu'],
     [/^Rechercher/, /^Rechercher/],
   ] as const) {
-    // A record has no document of its own.
-    const { context, page, said, letThrough } = await openHeld(`/actualites/${slug}`, 360)
+    // A record has no prerendered document: its address is answered with the shell.
+    const { page, errors, letThrough } = await openHeld(`/actualites/${slug}`, 360)
     await page.locator('[data-frame=fr]').getByRole('button', { name: button }).click()
     await letThrough()
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
     await page.getByRole('dialog', { name: dialog }).waitFor()
-    expect(said).toEqual([])
-    await context.close()
+    expect(errors).toEqual([])
   }
 })
 
 test('an address given before the client bundle is there is subscribed when it is, and never stands in the address bar', async () => {
-  const { context, page, said, letThrough } = await openHeld('/missions', 1280)
+  const { page, errors, letThrough } = await openHeld('/missions', 1280)
   const field = page.getByRole('contentinfo').getByRole('textbox', { name: 'Votre adresse électronique' })
   await field.fill('tot@exemple.cm')
   await field.press('Enter')
   expect(page.url()).toBe(`${site.url}/missions`)
-  // The rows take less room than the list that was waited for: the page is scrolled with its end.
+  // The rows are shorter than their placeholder, and the scroll position follows the end of the page.
   const place = await top(field)
   const [asked] = await Promise.all([page.waitForRequest('**/api/subscribers'), letThrough()])
   expect(asked.postDataJSON()).toEqual({ email: 'tot@exemple.cm' })
   await page.getByText('Votre inscription a été prise en compte.').waitFor()
   expect(Math.abs((await top(field)) - place)).toBeLessThan(1)
-  expect(said).toEqual([])
-  await context.close()
+  expect(errors).toEqual([])
 })
 
 test('what a page shows is asked for beside its client bundle, once, in the reader’s language', async () => {
-  const { context, page, said, asked, letThrough } = await openHeld('/publications', 360, 'en')
+  const { page, errors, asked, letThrough } = await openHeld('/publications', 360, 'en')
   const publications = { path: '/api/publications', language: 'en' }
   await expect.poll(() => asked).toEqual([publications])
   await letThrough()
   await page.getByRole('article').first().waitFor()
   expect(asked.filter(({ path, language }) => path === publications.path && language === 'en')).toEqual([publications])
-  expect(said).toEqual([])
-  await context.close()
+  expect(errors).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { adminStates, whatIsWrong } from '../support/browser/admin-states'
 import { faults } from '../support/browser/axe'
 import { brokenWords } from '../support/browser/broken-words'
-import { visit } from '../support/browser/looks'
+import { visit } from '../support/browser/chromium'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { openStates } from '../support/browser/open-states'
@@ -12,7 +12,7 @@ import { parted } from '../support/browser/typography'
 import { full } from '../support/full'
 import { tokenOf } from '../support/provider-preview'
 
-// A page in each of four looks, and some states. Every page and state in every look is in tests/browser/matrix.
+// One page in each of four looks, and some states. tests/browser/matrix checks all pages and states in all looks.
 
 const { site, browser } = await openSite()
 
@@ -24,44 +24,40 @@ test.each([
 ] as const)(
   '$path: accessible, within the window, no word broken, no line that begins with a sign ($locale, $width px, $scheme)',
   async ({ path, ...look }) => {
-    const { context, page } = await visit(browser, look)
+    const { page } = await visit(browser, look)
     await openPage(page, site.url + path)
     expect(await faults(page)).toEqual([])
     expect(await page.evaluate(misfits)).toEqual([])
     expect(await page.evaluate(brokenWords)).toEqual([])
     expect(await page.evaluate(parted)).toEqual([])
-    await context.close()
   },
 )
 
 const phone = { locale: 'fr', width: 360, scheme: 'dark' } as const
 
 test.runIf(full)('the contact form has errors', async () => {
-  const { context, page } = await visit(browser, phone)
+  const { page } = await visit(browser, phone)
   await openStates['the contact form has errors']?.(page, site.url)
   expect(await faults(page)).toEqual([])
-  await context.close()
 })
 
 test.runIf(full).each(['empty', 'failing'])('the provider is %s', async (scenario) => {
   await setScenario(site.url, scenario)
-  const { context, page } = await visit(browser, phone)
+  const { page } = await visit(browser, phone)
   try {
     await openPage(page, site.url)
     expect(await faults(page)).toEqual([])
   } finally {
     await setScenario(site.url, 'normal')
-    await context.close()
   }
 })
 
 test('a screen of the back office: its list, a question, a form, and its errors', async () => {
-  const { context, page } = await visit(browser, phone, { token: await tokenOf(site.url) })
+  const { page } = await visit(browser, { ...phone, token: await tokenOf(site.url) })
   const found: string[] = []
   for (const state of ['list', 'confirmation', 'edit', 'errors in the form']) {
     await adminStates[state]?.(page, `${site.url}/Admin/publications`)
     found.push(...(await whatIsWrong(page, state)))
   }
   expect(found).toEqual([])
-  await context.close()
 })

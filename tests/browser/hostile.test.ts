@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contextIn } from '../support/browser/chromium'
+import { visit } from '../support/browser/chromium'
 import { escapes } from '../support/browser/escapes'
 import { hostileAddresses } from '../support/browser/hostile-addresses'
 import { hostileData } from '../support/browser/hostile-data'
@@ -15,14 +15,14 @@ test('there are enough of them', () => {
   expect(new Set(hostileAddresses).size).toBeGreaterThanOrEqual(60)
 })
 
-/** A visitor, and what happened to the visitor that should not: dialogs, windows, calls to anybody else. */
+/** Opens a page, with or without the content policy. `happened` lists dialogs, windows and calls to other hosts. */
 async function visitor(policy: 'on' | 'off') {
-  const context = await contextIn(browser, {}, { serviceWorkers: 'block' })
+  const { context, page } = await visit(browser)
   const happened: string[] = []
   await context.route('**/*', async (route) => {
     const { url, type } = { url: new URL(route.request().url()), type: route.request().resourceType() }
     if (url.origin !== site.url && /^(?:https?|wss?|ftp):$/.test(url.protocol)) {
-      // The policy's own refusals never get here.
+      // Requests that the policy refuses are not routed.
       if (url.hostname !== 'i.ytimg.com') happened.push(`asks ${url.href}`)
       return route.abort()
     }
@@ -33,19 +33,12 @@ async function visitor(policy: 'on' | 'off') {
     const body = (await response.text()).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     return route.fulfill({ response, headers, body })
   })
-  const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
   page.on('dialog', (dialog) => {
     happened.push(`dialog ${dialog.message()}`)
     void dialog.dismiss()
   })
   context.on('page', (opened) => happened.push(`window ${opened.url()}`))
   return { context, page, happened }
-}
-
-/** Everything on the page that could act is made to, and what has got out of its box is told. */
-async function provoke(page: Page): Promise<string[]> {
-  return page.evaluate(escapes)
 }
 
 const screens = [
@@ -72,14 +65,14 @@ describe.each(full ? (['on', 'off'] as const) : (['on'] as const))('with the con
   })
   afterAll(() => context.close())
 
-  // With the policy, in npm test, the screens that show a provider's HTML.
+  // npm test takes the screens that render the provider's HTML.
   const chosen = screens.filter((path) => full || /lacdec|tout/.test(path))
   test.each(chosen)('%s runs nothing, lets nothing out of its box and calls nobody', async (path) => {
     await page.goto(site.url + path)
     await page.locator('main li, main article, main p').nth(3).waitFor()
     await page.waitForLoadState('networkidle')
     if (path === '/lacdec') await page.locator('main b').first().waitFor()
-    expect(await provoke(page)).toEqual([])
+    expect(await page.evaluate(escapes)).toEqual([])
     expect(happened).toEqual([])
     expect(new URL(page.url()).pathname).toBe(path)
   })
@@ -91,38 +84,30 @@ test.each([
 ] as const)(
   'a handler that were let through would be noticed without the policy, and stopped by it: %s',
   async (policy, runs) => {
-    const { context, page } = await visitor(policy)
-    try {
-      await page.goto(`${site.url}/projects`)
-      await page.locator('h1').waitFor()
-      const html = '<img src="/placeholder-image.png" onload="window.hasRun=1">'
-      await page.evaluate((text) => {
-        try {
-          document.querySelector('main')?.insertAdjacentHTML('beforeend', text)
-        } catch {
-          // The policy's trusted types refuse it already here.
-        }
-      }, html)
-      await page.waitForTimeout(300)
-      expect((await provoke(page)).some((line) => line.startsWith('ran'))).toBe(runs)
-    } finally {
-      await context.close()
-    }
+    const { page } = await visitor(policy)
+    await page.goto(`${site.url}/projects`)
+    await page.locator('h1').waitFor()
+    const html = '<img src="/placeholder-image.png" onload="window.hasRun=1">'
+    await page.evaluate((text) => {
+      try {
+        document.querySelector('main')?.insertAdjacentHTML('beforeend', text)
+      } catch {
+        // The trusted types of the policy refuse the assignment.
+      }
+    }, html)
+    await page.waitForTimeout(300)
+    expect((await page.evaluate(escapes)).some((line) => line.startsWith('ran'))).toBe(runs)
   },
 )
 
 describe('texts beyond measure', () => {
   test.each(firstOf(1, ['long', 'profond']))('/interviews/%s is read, and the page answers', async (slug) => {
-    const { context, page, happened } = await visitor('on')
-    try {
-      await page.goto(`${site.url}/interviews/${slug}`)
-      await page.locator('h1').waitFor()
-      await page.waitForLoadState('networkidle')
-      await page.getByRole('button', { name: 'Rechercher' }).first().click({ timeout: 5000 })
-      await page.getByRole('dialog').waitFor({ timeout: 5000 })
-      expect(happened).toEqual([])
-    } finally {
-      await context.close()
-    }
+    const { page, happened } = await visitor('on')
+    await page.goto(`${site.url}/interviews/${slug}`)
+    await page.locator('h1').waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: 'Rechercher' }).first().click({ timeout: 5000 })
+    await page.getByRole('dialog').waitFor({ timeout: 5000 })
+    expect(happened).toEqual([])
   })
 })

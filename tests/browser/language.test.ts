@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contextIn } from '../support/browser/chromium'
+import { visit } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
 import { openSite } from '../support/browser/open-site'
 
@@ -7,8 +7,7 @@ const { file } = makeData(30)
 const { site, browser } = await openSite({ data: file })
 
 test('the language changes in place: same address, same spot, no word of French left', async () => {
-  const context = await contextIn(browser)
-  const page = await context.newPage()
+  const { page } = await visit(browser, { worker: true })
   await page.goto(`${site.url}/publications`)
   await page.locator('main article').nth(20).waitFor({ state: 'attached' })
   const before = await page.evaluate(() => {
@@ -23,29 +22,24 @@ test('the language changes in place: same address, same spot, no word of French 
   await page.locator('html[lang=en]').waitFor()
   await page.waitForFunction((place) => window.scrollY === place, before)
   await page.waitForFunction(() => document.title === 'Publications · CDEC Cameroon')
-  await context.close()
 })
 
 test('an English reader is never shown the French document', async () => {
-  const context = await contextIn(browser, { locale: 'en' })
-  const page = await context.newPage()
+  const { page } = await visit(browser, { locale: 'en', worker: true })
   await page.route('**/assets/*.js', () => undefined)
   await page.goto(`${site.url}/cons_admin`, { waitUntil: 'domcontentloaded' })
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false)
-  await context.close()
 })
 
 test.each(['fr', 'en'] as const)(
   'while its scripts are on their way the shell shows the frame in %s alone',
   async (locale) => {
-    const context = await contextIn(browser, { locale }, { serviceWorkers: 'block' })
-    const page = await context.newPage()
+    const { page } = await visit(browser, { locale })
     await page.route('**/assets/*.js', () => undefined)
     await page.goto(`${site.url}/interviews/une-adresse`)
     const shown = page.locator('[data-frame]').filter({ visible: true })
     expect(await shown.count()).toBe(1)
     expect(await shown.getAttribute('lang')).toBe(locale)
-    await context.close()
   },
 )

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Page } from 'playwright-core'
-import { afterAll, expect, test } from 'vitest'
-import { contextIn, until, watch } from '../support/browser/chromium'
+import { expect, test } from 'vitest'
+import { until, visit } from '../support/browser/chromium'
 import { startFaultProxy } from '../support/browser/fault-proxy'
 import { writeData } from '../support/browser/made-data'
 import { openPage } from '../support/browser/open-page'
@@ -27,21 +27,20 @@ const data = writeData({
 })
 const { site, browser } = await openSite({ data })
 const proxy = await startFaultProxy(site.url)
-afterAll(() => proxy.close())
 
-/** What the line does to the large document: `most` bytes for each request, then a cut or a silence. */
+/** How the large document is served: at most `maxBytes` for each request, then the connection breaks or stalls. */
 interface Line {
-  most: number
+  maxBytes: number
   ends: 'cut' | 'silence'
   status?: number
   etag?: string
-  /** The answer does not come before. */
+  /** The answer is delayed until this promise resolves. */
   begins?: Promise<void>
-  /** Waits until so many bytes have been read: what is still under way when a line is cut depends on the machine. */
+  /** Resolves once the page has read so many bytes: a cut loses those that are still in transit. */
   untilRead?: (bytes: number) => Promise<void>
 }
 
-/** A server of the large document that knows ranges, over such a line; counts what it sends. */
+/** Serves the large document with ranges. Returns the counts of its requests and of the bytes sent. */
 function sendOver(line: Line) {
   const log = { sent: 0, requests: 0 }
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -55,7 +54,7 @@ function sendOver(line: Line) {
     if (line.status !== undefined) return response.writeHead(line.status).end()
     const range = start > 0 && { 'Content-Range': `bytes ${start}-${big.length - 1}/${big.length}` }
     response.writeHead(start > 0 ? 206 : 200, { ...headers, ...range })
-    const end = Math.min(big.length, start + line.most)
+    const end = Math.min(big.length, start + line.maxBytes)
     for (let at = start; at < end; at += 50_000) {
       const part = big.subarray(at, Math.min(at + 50_000, end))
       await new Promise((resolve) => response.write(part, resolve))
@@ -71,7 +70,7 @@ function sendOver(line: Line) {
 
 const button = (page: Page, name: RegExp) => page.locator('main').getByRole('button', { name })
 
-/** The SHA-256 of the downloaded copy, and what is left of its parts. */
+/** Returns the SHA-256 of the downloaded copy, and the number of parts in the cache. */
 const stored = (page: Page) =>
   page.evaluate(async () => {
     const answer = await caches.match('/api/files/gros.pdf', { cacheName: 'documents' })
@@ -83,12 +82,10 @@ const stored = (page: Page) =>
 test.runIf(full)(
   '10 MB over a line that is cut 20 times: its weight first, at most 5 % sent twice, whole at the end',
   async () => {
-    const context = await contextIn(browser, { width: 360 })
-    const page = await context.newPage()
-    const said = watch(page)
+    const { page, errors } = await visit(browser, { width: 360, worker: true })
     const untilRead = (bytes: number) =>
       page.locator('main small', { hasText: new RegExp(`^${(100 * bytes) / big.length}\\s% ·`) }).waitFor()
-    const log = sendOver({ most: 400_000, ends: 'cut', untilRead })
+    const log = sendOver({ maxBytes: 400_000, ends: 'cut', untilRead })
     await openPage(page, `${proxy.url}/publications`)
     await pressAction(page, /^Garder hors ligne Gros rapport/, 'Gros rapport')
     await page.locator('main small', { hasText: 'Ce document pèse 10\u00a0Mo.' }).waitFor()
@@ -99,21 +96,22 @@ test.runIf(full)(
     expect(log.requests).toBeGreaterThan(20)
     expect(log.sent).toBeLessThanOrEqual(big.length * 1.05)
     expect(await stored(page)).toEqual({ hex: hash, parts: 0 })
-    expect(said.filter((line) => !/ERR_(?:CONTENT_LENGTH_MISMATCH|INCOMPLETE|CONNECTION|EMPTY)/.test(line))).toEqual([])
-    await context.close()
+    expect(errors.filter((line) => !/ERR_(?:CONTENT_LENGTH_MISMATCH|INCOMPLETE|CONNECTION|EMPTY)/.test(line))).toEqual(
+      [],
+    )
   },
 )
 
 test.runIf(full)(
   'a download is paused, lets the next one pass, outlives the tab and goes on where it stopped',
   async () => {
-    const context = await contextIn(browser)
+    const { context } = await visit(browser, { worker: true })
     let page = await context.newPage()
     let begin = () => {}
     const begins = new Promise<void>((resolve) => {
       begin = resolve
     })
-    const log = sendOver({ most: 3_000_000, ends: 'silence', begins })
+    const log = sendOver({ maxBytes: 3_000_000, ends: 'silence', begins })
     await openPage(page, `${proxy.url}/publications`)
     await pressAction(page, /^Garder hors ligne Gros rapport/, 'Gros rapport')
     await button(page, /^Télécharger/).click()
@@ -129,42 +127,39 @@ test.runIf(full)(
     await page.close()
 
     page = await context.newPage()
-    sendOver({ most: big.length, ends: 'cut' })
+    sendOver({ maxBytes: big.length, ends: 'cut' })
     await openPage(page, `${proxy.url}/mes-documents`)
     const coming = page.getByRole('region', { name: 'En cours de téléchargement' })
     await coming.getByText('En pause\u00a0: 30\u00a0% · 3\u00a0Mo sur 10\u00a0Mo').first().waitFor()
-    const rest = sendOver({ most: big.length, ends: 'cut' })
+    const rest = sendOver({ maxBytes: big.length, ends: 'cut' })
     await coming.getByRole('button', { name: 'Continuer Gros rapport' }).click()
     await page.getByText('2 documents gardés').waitFor()
     expect(await coming.count()).toBe(0)
     expect(log.sent + rest.sent).toBeLessThanOrEqual(big.length * 1.02)
     expect(await stored(page)).toEqual({ hex: hash, parts: 0 })
 
-    // The server says that it has changed, and then no longer has it.
-    sendOver({ most: 0, ends: 'cut', etag: '"v2"', status: 404 })
+    // The server reports a new version, and then answers 404.
+    sendOver({ maxBytes: 0, ends: 'cut', etag: '"v2"', status: 404 })
     await page.reload()
     const row = page.getByRole('listitem').filter({ hasText: 'Gros rapport' })
     await row.getByRole('button', { name: /^Mettre à jour \(10\sMo\)/ }).click()
     await page.getByText('Ce document n’est plus sur le site\u00a0: cette copie est la dernière.').waitFor()
     expect(await stored(page)).toEqual({ hex: hash, parts: 0 })
-    await context.close()
   },
 )
 
 test.runIf(full)('another version on the server is fetched whole, not joined to what had arrived', async () => {
-  const context = await contextIn(browser, {}, { serviceWorkers: 'block' })
-  const page = await context.newPage()
-  sendOver({ most: 2_000_000, ends: 'silence', etag: '"v0"' })
+  const { page } = await visit(browser)
+  sendOver({ maxBytes: 2_000_000, ends: 'silence', etag: '"v0"' })
   await openPage(page, `${proxy.url}/publications`)
   await pressAction(page, /^Garder hors ligne Gros rapport/, 'Gros rapport')
   await button(page, /^Télécharger/).click()
   await page.locator('main small', { hasText: '20\u00a0%' }).waitFor()
   await pressAction(page, /^Pause Gros rapport/, 'Gros rapport')
-  const log = sendOver({ most: big.length, ends: 'cut' })
+  const log = sendOver({ maxBytes: big.length, ends: 'cut' })
   await button(page, /^Continuer Gros rapport/).click()
   await button(page, /^Gardé hors ligne Gros rapport/).waitFor()
   expect(log.sent).toBe(big.length)
   expect(await stored(page)).toEqual({ hex: hash, parts: 0 })
   await until(page, async () => (await (await caches.open('document-parts')).keys()).length === 0)
-  await context.close()
 })

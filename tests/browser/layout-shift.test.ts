@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { contextIn } from '../support/browser/chromium'
+import { visit } from '../support/browser/chromium'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { dataPaths, publicPaths } from '../support/browser/public-paths'
 import { type Amount, answerWith } from '../support/browser/sized-answers'
 import { full } from '../support/full'
 
-// However little or much the provider has to say, nothing in sight is pushed aside when it arrives: at most 0.01 of
-// cumulative layout shift. npm run test:full takes every route with every amount.
+// Whatever the amount of data, its arrival moves nothing visible: the cumulative layout shift is at most 0.01. npm run
+// test:full takes every route with every amount.
 
 const { site, browser } = await openSite()
 
@@ -15,7 +15,7 @@ const records = ['/interviews/fiche-1', '/actualites/fiche-1']
 const amounts = ['failure' as const, ...[0, 1, 3, 30].flatMap(withTexts)]
 const cases = amounts.flatMap((amount) => [360, 1280].map((width) => ({ amount, width })))
 
-// Two routes that moved far, each with an amount that moved it.
+// Two routes with an amount of data that once caused large shifts.
 const some: { amount: Amount; width: number; paths: string[] }[] = [
   { amount: { rows: 3, texts: 'long' }, width: 360, paths: ['/'] },
   { amount: 'failure', width: 1280, paths: ['/publications'] },
@@ -27,19 +27,13 @@ const all = cases.map((one) => ({
 
 describe.each(full ? all : some)('$amount at $width px', ({ amount, width, paths }) => {
   test.each(paths)('%s', async (path) => {
-    const context = await contextIn(browser, { width }, { serviceWorkers: 'block', reducedMotion: 'no-preference' })
-    try {
-      await answerWith(context, amount)
-      await context.addInitScript(watchShifts)
-      const page = await context.newPage()
-      page.setDefaultTimeout(10_000)
-      await openPage(page, site.url + path)
-      const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as { value: number; moved: string[] }[])
-      const sum = shifts.reduce((total, { value }) => total + value, 0)
-      expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01)
-    } finally {
-      await context.close()
-    }
+    const { context, page } = await visit(browser, { width, reducedMotion: 'no-preference' })
+    await answerWith(context, amount)
+    await context.addInitScript(watchShifts)
+    await openPage(page, site.url + path)
+    const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as { value: number; moved: string[] }[])
+    const sum = shifts.reduce((total, { value }) => total + value, 0)
+    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01)
   })
 })
 
@@ -48,7 +42,7 @@ function withTexts(rows: number): Amount[] {
   return rows === 0 ? [short] : [short, { rows, texts: 'long' }]
 }
 
-/** Runs in the page: every shift that the reader did not cause, and what moved. */
+/** Runs in the page: records every layout shift without recent input, with the elements that moved. */
 function watchShifts() {
   const shifts: { value: number; moved: string[] }[] = []
   Object.assign(window, { shifts })

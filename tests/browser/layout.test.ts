@@ -1,21 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { contextIn, launch } from '../support/browser/chromium'
+import { launch, type Visitor, visit } from '../support/browser/chromium'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { pixelComparer } from '../support/browser/pixels'
 import { menuOf } from '../support/browser/press-action'
 import { doubled, misfits } from '../support/browser/reflow'
 import { answerWith } from '../support/browser/sized-answers'
+import { stopAtEnd } from '../support/browser/stop-at-end'
 import { firstOf, full } from '../support/full'
 
 const { site, browser } = await openSite()
 
-async function open(path: string, options: Parameters<typeof contextIn>[1] & { dark?: boolean } = {}) {
-  const { dark = false, ...reader } = options
-  const more = { serviceWorkers: 'block', colorScheme: dark ? 'dark' : 'light' } as const
-  const context = await contextIn(browser, reader, more)
-  const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+/** Opens a visit; `go` opens the page, once its answers are set up. */
+async function open(path: string, visitor: Visitor = {}) {
+  const { context, page } = await visit(browser, visitor)
   return { context, page, go: () => openPage(page, site.url + path) }
 }
 
@@ -24,17 +22,16 @@ test.runIf(full)('a wide screen has the menu as a bar, a phone as a drawer: neve
     [1280, true],
     [360, false],
   ] as const) {
-    const { context, page, go } = await open('/depot', { width })
+    const { page, go } = await open('/depot', { width })
     await go()
     expect(await page.getByRole('button', { name: 'Menu', exact: true }).isVisible()).toBe(!bar)
     expect(await page.getByRole('navigation', { name: 'Navigation principale' }).isVisible()).toBe(bar)
-    await context.close()
   }
 })
 
 describe('on a phone', () => {
   test.runIf(full)('a video is played as wide as its card', async () => {
-    const { context, page, go } = await open('/mediatheque', { width: 360 })
+    const { page, go } = await open('/mediatheque', { width: 360 })
     await page.route('https://www.youtube-nocookie.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>a</title>' }),
     )
@@ -45,7 +42,6 @@ describe('on a phone', () => {
     const player = await page.locator('main iframe').boundingBox()
     expect(player?.width).toBeGreaterThan((card?.width ?? 0) - 4)
     expect((player?.width ?? 0) / (player?.height ?? 1)).toBeCloseTo(16 / 9, 1)
-    await context.close()
   })
 
   test.runIf(full)('a long title has the width of its card', async () => {
@@ -56,30 +52,28 @@ describe('on a phone', () => {
       const range = document.createRange()
       range.selectNodeContents(card.querySelector('h2') ?? card)
       const widths = [...range.getClientRects()].map(({ width }) => width / card.clientWidth)
-      // The last line is as long as what is left.
+      // The last line may be short.
       return widths.slice(0, -1)
     })
     expect(lines.length).toBeGreaterThan(5)
     expect(Math.max(...lines)).toBeGreaterThan(0.75)
     expect(lines.reduce((total, width) => total + width, 0) / lines.length).toBeGreaterThan(0.6)
-    await context.close()
   })
 
   test.runIf(full).each(['/inscription/usager', '/sponsor', '/login'])(
     'the form of %s begins in the first window',
     async (path) => {
-      const { context, page, go } = await open(path, { width: 360 })
+      const { page, go } = await open(path, { width: 360 })
       await go()
       const field = await page.locator('main input').first().boundingBox()
       expect((field?.y ?? 800) + (field?.height ?? 0)).toBeLessThan(640)
-      await context.close()
     },
   )
 })
 
 describe('a card of a list', () => {
   test('has a title that opens its document, at most one visible action, and a menu with the others', async () => {
-    const { context, page, go } = await open('/communique', { width: 360 })
+    const { page, go } = await open('/communique', { width: 360 })
     await go()
     const cards = page.getByRole('main').getByRole('article')
     const controls = await cards.evaluateAll((all) =>
@@ -102,13 +96,12 @@ describe('a card of a list', () => {
     await choice.waitFor()
     await page.mouse.click(180, 90)
     await choice.waitFor({ state: 'hidden' })
-    await context.close()
   })
 
   test.runIf(full)(
     'leaves room for two and a half press releases in the window of a phone, after the newest three in full',
     async () => {
-      const { context, page, go } = await open('/communique', { width: 360 })
+      const { page, go } = await open('/communique', { width: 360 })
       await page.setViewportSize({ width: 360, height: 780 })
       await go()
       const cards = page.getByRole('main').getByRole('article')
@@ -121,7 +114,6 @@ describe('a card of a list', () => {
           .reduce((sum, part) => sum + part, 0),
       )
       expect(seen).toBeGreaterThanOrEqual(2.5)
-      await context.close()
     },
   )
 })
@@ -135,26 +127,22 @@ describe('with text at 200 % on a phone', () => {
     'the header gives way and no word of a title is cut, %s',
     async (_by, textSize, style) => {
       const large = await launch({ textSize })
-      const context = await contextIn(large, { width: 360 }, { serviceWorkers: 'block', bypassCSP: true })
-      const page = await context.newPage()
-      try {
-        for (const path of ['/textes_reglementaires', '/cons_convention', '/']) {
-          await openPage(page, site.url + path)
-          if (style !== '') await page.addStyleTag({ content: style })
-          const header = page.getByRole('banner')
-          expect((await header.boundingBox())?.height).toBeLessThanOrEqual(120)
-          await page.evaluate(() => scrollTo(0, 700))
-          expect((await header.boundingBox())?.y).toBeLessThan(-400)
-          expect(await page.evaluate(cutWords)).toEqual([])
-        }
-      } finally {
-        await large.close()
+      stopAtEnd(() => large.close())
+      const { page } = await visit(large, { width: 360, bypassCSP: true })
+      for (const path of ['/textes_reglementaires', '/cons_convention', '/']) {
+        await openPage(page, site.url + path)
+        if (style !== '') await page.addStyleTag({ content: style })
+        const header = page.getByRole('banner')
+        expect((await header.boundingBox())?.height).toBeLessThanOrEqual(120)
+        await page.evaluate(() => scrollTo(0, 700))
+        expect((await header.boundingBox())?.y).toBeLessThan(-400)
+        expect(await page.evaluate(cutWords)).toEqual([])
       }
     },
   )
 })
 
-/** Runs in the page: the words of the h1 that stand on more than one line. */
+/** Runs in the page: returns the words of the h1 that are broken over several lines. */
 function cutWords(): string[] {
   const heading = document.querySelector('h1')
   if (heading === null) return ['there is no h1']
@@ -171,15 +159,14 @@ function cutWords(): string[] {
 }
 
 test.runIf(full)('a title on a computer is as wide as its room', async () => {
-  const { context, page, go } = await open('/actualites/l-inscription-en-ligne-est-ouverte', { width: 1280 })
+  const { page, go } = await open('/actualites/l-inscription-en-ligne-est-ouverte', { width: 1280 })
   await go()
   const title = page.getByRole('heading', { level: 1, name: 'L’inscription en ligne est ouverte' })
   expect((await title.boundingBox())?.height).toBeLessThan(90)
-  await context.close()
 })
 
 test('the question what one wants to do comes first on the home page, with the way to one’s case, in the first window of a phone', async () => {
-  const { context, page, go } = await open('/', { width: 360 })
+  const { page, go } = await open('/', { width: 360 })
   await page.setViewportSize({ width: 360, height: 780 })
   await go()
   const links = page.getByRole('main').getByRole('link')
@@ -187,7 +174,6 @@ test('the question what one wants to do comes first on the home page, with the w
   expect(await links.nth(1).innerText()).toBe('Trouver mon cas')
   const box = await links.nth(1).boundingBox()
   expect((box?.y ?? 780) + (box?.height ?? 0)).toBeLessThan(780)
-  await context.close()
 })
 
 test.runIf(full).each([1024, 1280])(
@@ -203,20 +189,19 @@ test.runIf(full).each([1024, 1280])(
     const brand = await header.getByText('Caisse des Dépôts et Consignations', { exact: true }).boundingBox()
     expect(brand?.height).toBeLessThan(30)
     expect(await page.evaluate(misfits)).toEqual([])
-    await context.close()
   },
 )
 
 describe('the organisation chart has the paper of the page', () => {
   const dark = [0x17, 0x20, 0x38]
   const schemes = [
-    ['chosen dark on a light device', false, 'Sombre', dark],
-    ['of a light device', false, '', [255, 255, 255]],
-    ['of a dark device', true, '', dark],
+    ['chosen dark on a light device', 'light', 'Sombre', dark],
+    ['of a light device', 'light', '', [255, 255, 255]],
+    ['of a dark device', 'dark', '', dark],
   ] as const
-  test.runIf(full).each(schemes)('%s', async (_what, device, chosen, paper) => {
+  test.runIf(full).each(schemes)('%s', async (_what, scheme, chosen, paper) => {
     const pixels = await pixelComparer(browser)
-    const { context, page, go } = await open('/organigramme', { dark: device })
+    const { page, go } = await open('/organigramme', { scheme })
     await go()
     if (chosen !== '') {
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -224,8 +209,6 @@ describe('the organisation chart has the paper of the page', () => {
     }
     const picture = await page.getByRole('img', { name: /^Organigramme de la CDEC/ }).screenshot()
     expect(await pixels.colours(picture, [[8, 8]])).toEqual([[...paper]])
-    await context.close()
-    await pixels.close()
   })
 })
 
@@ -237,7 +220,6 @@ describe('words without a place to break at', () => {
       await answerWith(context, { rows: 3, texts: 'unbroken' })
       await go()
       expect(await page.evaluate(misfits)).toEqual([])
-      await context.close()
     },
   )
 })
@@ -245,11 +227,10 @@ describe('words without a place to break at', () => {
 test.runIf(full).each(['/interviews/inconnue', '/actualites/inconnue'])(
   'the message of %s keeps off the edges',
   async (path) => {
-    const { context, page, go } = await open(path, { width: 360 })
+    const { page, go } = await open(path, { width: 360 })
     await go()
     const message = await page.getByText(/n’existe pas/).boundingBox()
     expect(message?.x).toBeGreaterThanOrEqual(12)
     expect((message?.x ?? 0) + (message?.width ?? 360)).toBeLessThanOrEqual(348)
-    await context.close()
   },
 )

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { until } from '../support/browser/chromium'
+import { until, type Visitor, visit } from '../support/browser/chromium'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { pixelComparer } from '../support/browser/pixels'
@@ -10,21 +10,16 @@ import { firstOf, full } from '../support/full'
 const { site, browser } = await openSite()
 const pixels = await pixelComparer(browser)
 
-/** The home page of a visitor whose client bundle does not start: the style sheet is alone with the loader. */
-async function homeWithoutBundle(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({
-    serviceWorkers: 'block',
-    viewport: { width: 1280, height: 800 },
-    ...options,
-  })
-  const page = await context.newPage()
+/** Opens the home page without its scripts, so that only the style sheet animates the loader. */
+async function homeWithoutBundle(options: Visitor = {}): Promise<Page> {
+  const { page } = await visit(browser, { reducedMotion: 'no-preference', ...options })
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(site.url)
   await until(page, () => performance.getEntriesByName('first-contentful-paint').length > 0)
   return page
 }
 
-/** Puts every CSS animation of the document at a moment of its time, in milliseconds, and lets none go on. */
+/** Pauses every CSS animation of the document at a time, in milliseconds. */
 async function freezeAt(page: Page, moment: number) {
   await page.evaluate((at) => {
     for (const animation of document.getAnimations()) {
@@ -35,7 +30,7 @@ async function freezeAt(page: Page, moment: number) {
   }, moment)
 }
 
-/** Places at the edges of the window and in the header, where the page itself is light. */
+/** Points at the edges of the window and in the header, where the page is light. */
 const places = [
   [2, 60],
   [1277, 60],
@@ -43,15 +38,15 @@ const places = [
   [640, 795],
 ] as const
 
-/** The colours that are seen at those places. */
+/** Returns the colours of a screenshot at `places`. */
 const colours = async (page: Page) => pixels.colours(await page.screenshot({ animations: 'allow' }), places)
 
-/** How long the loader's own animation takes once it has begun, in milliseconds. */
+/** Returns the duration of the loader's animation with its delay, in milliseconds. */
 function loaderTime(page: Page) {
   return page.evaluate(async () => {
     const loader = document.getAnimations().find((one) => one instanceof CSSAnimation && /lift/.test(one.animationName))
     if (!loader) throw new Error('No loader')
-    // Chromium begins it in the frame after it was painted first.
+    // Chromium starts an animation in the frame after its first paint.
     await loader.ready
     return loader.effect?.getComputedTiming().endTime
   })
@@ -61,7 +56,7 @@ describe('the loader of the home page', () => {
   const readers = [
     ['whose client bundle fails', {}],
     ['without JavaScript', { javaScriptEnabled: false }],
-    ['in the dark', { colorScheme: 'dark' }],
+    ['in the dark', { scheme: 'dark' }],
   ] as const
   test.each(firstOf(2, readers))(
     'covers the whole window, then leaves the page to its reader (%s)',
@@ -76,14 +71,12 @@ describe('the loader of the home page', () => {
         expect([moment, await colours(page)]).toEqual([moment, places.map(() => loader)])
       }
       for (const colour of uncovered.slice(0, 3)) expect(colour).not.toEqual(loader)
-      await page.context().close()
     },
   )
 
   test('lifts two seconds after it was first painted, whatever the client bundle does', async () => {
     const page = await homeWithoutBundle()
     expect(await loaderTime(page)).toBe(2000)
-    await page.context().close()
   })
 
   test.runIf(full)('stands before everything that could be painted without it', async () => {
@@ -101,7 +94,6 @@ describe('the loader of the home page', () => {
       )
     })
     expect(first).toBe(true)
-    await page.context().close()
   })
 
   test.runIf(full).each([
@@ -114,7 +106,6 @@ describe('the loader of the home page', () => {
     await act(page)
     const seen = await colours(page)
     for (const [place, colour] of seen.slice(0, 3).entries()) expect(colour).not.toEqual(covered[place])
-    await page.context().close()
   })
 
   test.runIf(full).each([
@@ -134,7 +125,6 @@ describe('the loader of the home page', () => {
     })
     const [first] = await colours(page)
     expect(Math.min(...(first ?? [0]))).toBeGreaterThan(200)
-    await page.context().close()
   })
 
   test('is remembered by the first visit', async () => {
@@ -142,22 +132,19 @@ describe('the loader of the home page', () => {
     const [covered] = await colours(page)
     await page.reload()
     expect((await colours(page))[0]).not.toEqual(covered)
-    await page.context().close()
   })
 
   test.runIf(full)('is not there where less motion is asked for', async () => {
     const page = await homeWithoutBundle({ reducedMotion: 'reduce' })
     const [first] = await colours(page)
     expect(Math.min(...(first ?? [0]))).toBeGreaterThan(200)
-    await page.context().close()
   })
 })
 
 test.runIf(full)('the discussion opens upwards and closes downwards', async () => {
-  const context = await browser.newContext({ serviceWorkers: 'block' })
-  const page = await context.newPage()
+  const { page } = await visit(browser, { reducedMotion: 'no-preference' })
   await openPage(page, `${site.url}/contact_us`)
-  // Each movement stands still from its beginning, however slow the machine is.
+  // Each animation is paused at its start, so that the speed of the machine does not matter.
   await page.evaluate(() => {
     document.addEventListener('animationstart', () => {
       for (const animation of document.getAnimations()) if (animation instanceof CSSAnimation) animation.pause()
@@ -165,7 +152,7 @@ test.runIf(full)('the discussion opens upwards and closes downwards', async () =
   })
   await page.clock.install()
   const panel = page.getByRole('dialog', { name: 'Discussion' })
-  /** Where the panel is, and how opaque, at a moment of its movement. */
+  /** Returns the top and the opacity of the panel at a time of its animation. */
   const at = async (moment: number) => {
     await panel.waitFor()
     await freezeAt(page, moment)
@@ -185,7 +172,6 @@ test.runIf(full)('the discussion opens upwards and closes downwards', async () =
   expect(leaving.opacity).toBeGreaterThan(0.9)
   expect(gone.opacity).toBeLessThan(0.1)
   expect(gone.top).toBeGreaterThan(leaving.top)
-  await context.close()
 })
 
 test('every animation of the build has its keyframes, and no name stands for two', async () => {
@@ -195,13 +181,12 @@ test('every animation of the build has its keyframes, and no name stands for two
   expect(sheets.length).toBeGreaterThan(5)
   const page = await browser.newPage()
   const found = await page.evaluate(readAnimations, sheets)
-  await page.context().close()
   expect(found.used.length).toBeGreaterThan(5)
   expect(found.used.filter((name) => !(name in found.keyframes))).toEqual([])
   expect(Object.values(found.keyframes).filter((texts) => texts.length > 1)).toEqual([])
 })
 
-/** Runs in a page, whose own parser reads the sheets: the animation names that rules use, and the different keyframes of each name. */
+/** Runs in a page, which parses the sheets. Returns the animation names in use, and the keyframes of each name. */
 function readAnimations(sheets: string[]) {
   const used = new Set<string>()
   const keyframes: Record<string, string[]> = {}

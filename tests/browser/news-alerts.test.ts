@@ -3,12 +3,11 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { whatIsWrong } from '../support/browser/admin-states'
-import { contextIn, siteCached, until } from '../support/browser/chromium'
+import { siteCached, until, visit } from '../support/browser/chromium'
 import { startFaultProxy } from '../support/browser/fault-proxy'
 import { makeData, writeData } from '../support/browser/made-data'
 import { openPage } from '../support/browser/open-page'
-import { openBrowser } from '../support/browser/open-site'
-import { startProvider, startSite } from '../support/browser/processes'
+import { openBrowser, startProvider, startSite } from '../support/browser/open-site'
 import { copyBuild } from '../support/browser/releases'
 import { full } from '../support/full'
 
@@ -23,7 +22,10 @@ const later = writeData({ ...data, communications: [release(903), release(902), 
 
 const browser = await openBrowser()
 
-/** The build with a worker that counts its clock from noon in Douala, and notes its notifications: a headless Chromium crashes over its badge. */
+/**
+ * Copies the build with a worker whose clock starts at noon in Douala, and which caches its notifications instead of showing
+ * them. A headless Chromium crashes when the badge is set.
+ */
 function buildAtNoon(): string {
   const folder = copyBuild()
   const sw = join(folder, 'sw.js')
@@ -40,15 +42,14 @@ test.runIf(full)(
     const port = Number(new URL(provider.url).port)
     const site = await startSite({ provider: provider.url, outDir: buildAtNoon() })
     const proxy = await startFaultProxy(site.url)
-    const context = await contextIn(browser, { width: 360 }, { permissions: ['notifications'] })
-    // Only installed applications may, and a test's browser installs none.
+    const { context, page } = await visit(browser, { width: 360, permissions: ['notifications'], worker: true })
+    // Periodic sync is allowed to installed applications only.
     await context.addInitScript(() => {
       Object.assign(Reflect.get(window, 'PeriodicSyncManager').prototype, {
         register: async () => undefined,
         unregister: async () => undefined,
       })
     })
-    const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     const registered = new Promise<string>((resolve) => {
       devtools.on(
@@ -61,81 +62,68 @@ test.runIf(full)(
         const shown = await (await caches.open('shown')).keys()
         return shown.map(({ url }) => decodeURIComponent(new URL(url).pathname.slice(1)))
       })
-    try {
-      await devtools.send('ServiceWorker.enable')
-      await openPage(page, `${proxy.url}/hors-ligne`)
-      await siteCached(page)
-      await until(page, async () => (await caches.match('/__reader/seenNews')) !== undefined)
-      const wanted = page.getByRole('switch', { name: 'Me prévenir des nouveautés' })
-      await wanted.click()
-      await page.getByRole('switch', { name: 'Me prévenir des nouveautés', checked: true }).waitFor()
-      expect(await whatIsWrong(page, 'news wanted')).toEqual([])
+    await devtools.send('ServiceWorker.enable')
+    await openPage(page, `${proxy.url}/hors-ligne`)
+    await siteCached(page)
+    await until(page, async () => (await caches.match('/__reader/seenNews')) !== undefined)
+    const wanted = page.getByRole('switch', { name: 'Me prévenir des nouveautés' })
+    await wanted.click()
+    await page.getByRole('switch', { name: 'Me prévenir des nouveautés', checked: true }).waitFor()
+    expect(await whatIsWrong(page, 'news wanted')).toEqual([])
 
-      await provider.kill()
-      provider = await startProvider({ data: later, port })
-      let bytes = 0
-      let looks = 0
-      proxy.spoil(/^\/api\/(?:actualites|communications)$/, (response) => {
-        const { url = '', headers } = response.req
-        request(site.url + url, { headers }, (answer) => {
-          looks += 1
-          bytes += answer.rawHeaders.join(': \r\n').length
-          answer.on('data', (part: Buffer) => {
-            bytes += part.length
-          })
-          response.writeHead(answer.statusCode ?? 502, answer.headers)
-          answer.pipe(response)
-        }).end()
-      })
-      const look = async (answers: number) => {
-        const from = looks
-        const registrationId = await registered
-        await devtools.send('ServiceWorker.dispatchPeriodicSyncEvent', {
-          origin: proxy.url,
-          registrationId,
-          tag: 'news',
+    await provider.kill()
+    provider = await startProvider({ data: later, port })
+    let bytes = 0
+    let looks = 0
+    proxy.spoil(/^\/api\/(?:actualites|communications)$/, (response) => {
+      const { url = '', headers } = response.req
+      request(site.url + url, { headers }, (answer) => {
+        looks += 1
+        bytes += answer.rawHeaders.join(': \r\n').length
+        answer.on('data', (part: Buffer) => {
+          bytes += part.length
         })
-        await expect.poll(() => looks - from, { timeout: 10_000 }).toBe(answers)
-      }
-      await look(2)
-      await expect.poll(announced, { timeout: 10_000 }).toHaveLength(2)
-      expect((await announced()).toSorted()).toEqual([
-        'CDEC · Nouveau communiqué: Avis 902 /communique#communications-902',
-        'CDEC · Nouveau communiqué: Avis 903 /communique#communications-903',
-      ])
-      expect(bytes).toBeLessThanOrEqual(40 * 1024)
-      await look(2)
-      await until(
-        page,
-        async () => (await (await caches.match('/__reader/announcedNews'))?.text())?.includes('"count":2') === true,
-      )
-      expect(await announced()).toHaveLength(2)
-
-      await page.evaluate(async () => {
-        const cache = await caches.open('reader')
-        await cache.put('/__reader/savesData', new Response('true'))
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        answer.pipe(response)
+      }).end()
+    })
+    const look = async (answers: number) => {
+      const from = looks
+      const registrationId = await registered
+      await devtools.send('ServiceWorker.dispatchPeriodicSyncEvent', {
+        origin: proxy.url,
+        registrationId,
+        tag: 'news',
       })
-      await look(0)
-    } finally {
-      proxy.close()
-      await context.close()
-      await provider.kill()
-      await site.kill()
+      await expect.poll(() => looks - from, { timeout: 10_000 }).toBe(answers)
     }
+    await look(2)
+    await expect.poll(announced, { timeout: 10_000 }).toHaveLength(2)
+    expect((await announced()).toSorted()).toEqual([
+      'CDEC · Nouveau communiqué: Avis 902 /communique#communications-902',
+      'CDEC · Nouveau communiqué: Avis 903 /communique#communications-903',
+    ])
+    expect(bytes).toBeLessThanOrEqual(40 * 1024)
+    await look(2)
+    await until(
+      page,
+      async () => (await (await caches.match('/__reader/announcedNews'))?.text())?.includes('"count":2') === true,
+    )
+    expect(await announced()).toHaveLength(2)
+
+    await page.evaluate(async () => {
+      const cache = await caches.open('reader')
+      await cache.put('/__reader/savesData', new Response('true'))
+    })
+    await look(0)
   },
 )
 
 test.runIf(full)('where the browser cannot look for news the switch says so', async () => {
   const site = await startSite()
-  const context = await contextIn(browser, {}, { serviceWorkers: 'block' })
+  const { context, page } = await visit(browser)
   await context.addInitScript(() => Reflect.deleteProperty(window, 'PeriodicSyncManager'))
-  const page = await context.newPage()
-  try {
-    await openPage(page, `${site.url}/hors-ligne`)
-    await page.getByRole('switch', { name: 'Me prévenir des nouveautés', disabled: true }).waitFor()
-    await page.getByText('Votre navigateur ne permet pas de vous prévenir.').waitFor()
-  } finally {
-    await context.close()
-    await site.kill()
-  }
+  await openPage(page, `${site.url}/hors-ligne`)
+  await page.getByRole('switch', { name: 'Me prévenir des nouveautés', disabled: true }).waitFor()
+  await page.getByText('Votre navigateur ne permet pas de vous prévenir.').waitFor()
 })

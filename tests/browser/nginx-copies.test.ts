@@ -5,13 +5,13 @@ import { haveNginx, startNginx } from '../support/browser/nginx'
 
 type Answer = (asked: IncomingMessage, answer: ServerResponse) => void
 
-/** The date that the provider gives its answers. */
+/** The `Date` header of the provider's answers. */
 const date = 'Sun, 01 Mar 2026 09:30:00 GMT'
 
 describe.skipIf(!haveNginx()).concurrent('the copies of nginx', () => {
   let nginx: Awaited<ReturnType<typeof startNginx>>
   const asked = new Map<string, IncomingMessage[]>()
-  /** How the provider answers an address, where not with rows. */
+  /** The answers by path; other paths are answered with rows. */
   const answers = new Map<string, Answer>()
   const provider = createServer((request, response) => {
     const { url = '' } = request
@@ -29,7 +29,7 @@ describe.skipIf(!haveNginx()).concurrent('the copies of nginx', () => {
 
   beforeAll(async () => {
     await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', () => resolve()))
-    const { port } = provider.address() as AddressInfo // it listens at a port
+    const { port } = provider.address() as AddressInfo
     nginx = await startNginx({ provider: `http://127.0.0.1:${port}`, quick: true })
   })
   afterAll(async () => {
@@ -40,7 +40,7 @@ describe.skipIf(!haveNginx()).concurrent('the copies of nginx', () => {
 
   const get = (path: string, headers: Record<string, string> = {}) => fetch(nginx.url + path, { headers })
 
-  /** Reads until the copy has expired, and the provider is asked once more; gives the answer to that. */
+  /** Reads until the copy has expired and the provider is asked again. Returns the answer to that read. */
   async function expired(path: string, headers?: Record<string, string>): Promise<Response> {
     const before = askedFor(path).length
     const end = Date.now() + 20_000

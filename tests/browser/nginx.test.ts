@@ -3,13 +3,14 @@ import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contextIn, launch, siteCached, watch } from '../support/browser/chromium'
+import { launch, siteCached, visit } from '../support/browser/chromium'
 import { haveNginx, startNginx } from '../support/browser/nginx'
-import { type Served, startProvider } from '../support/browser/processes'
+import { startProvider } from '../support/browser/open-site'
+import { type Served } from '../support/browser/processes'
 import { publicPaths } from '../support/browser/public-paths'
 
 const here = haveNginx()
-if (!here) console.warn('nginx cannot be had here: its tests are skipped')
+if (!here) console.warn('nginx is not installed: its tests are skipped')
 
 describe.skipIf(!here)('the site behind nginx', () => {
   let provider: Served
@@ -26,7 +27,7 @@ describe.skipIf(!here)('the site behind nginx', () => {
     await provider?.kill()
   })
 
-  /** An answer just as it was sent: nothing is decompressed, no address is tidied up. */
+  /** Requests a path without normalising it. The body is returned as sent, still compressed. */
   function ask(path: string, encoding = 'identity') {
     return new Promise<{ status: number; header: (name: string) => string; body: Buffer }>((resolve, reject) => {
       const { hostname, port } = new URL(nginx.url)
@@ -68,7 +69,7 @@ describe.skipIf(!here)('the site behind nginx', () => {
     const line: Record<string, string> = JSON.parse(lines[0] ?? '')
     expect(Object.keys(line)).toEqual(['at', 'report'])
     expect(line['report']).toBe(report)
-    // Who sends too many is refused.
+    // The number of reports is limited.
     const statuses = await Promise.all(Array.from({ length: 9 }, async () => (await send('POST', report)).status))
     expect(statuses).toContain(429)
   })
@@ -133,7 +134,7 @@ describe.skipIf(!here)('the site behind nginx', () => {
     expect(header('permissions-policy')).toContain('camera=()')
     expect(header('cache-control')).toBe('no-cache')
     expect(header('server')).not.toMatch(/\d/)
-    // Workers have one without the hashes of documents, other files none.
+    // The policy of workers has no hashes of documents; other files have no policy.
     expect((await ask('/sw.js')).header('content-security-policy')).toMatch(/script-src 'self';.*require-trusted-types/)
     expect((await ask('/favicon.svg')).header('content-security-policy')).toBe('')
     expect((await ask('/favicon.svg')).header('x-content-type-options')).toBe('nosniff')
@@ -148,7 +149,7 @@ describe.skipIf(!here)('the site behind nginx', () => {
     expect(vendor.header('content-type')).toContain('javascript')
     expect(vendor.header('x-content-type-options')).toBe('nosniff')
     expect(vendor.header('cross-origin-resource-policy')).toBe('same-origin')
-    // What rules documents is not sent 150 times more.
+    // Headers that only matter for documents are left out.
     expect(vendor.header('permissions-policy')).toBe('')
     for (const path of ['/sw.js', '/manifest.webmanifest', '/favicon.svg']) {
       const { status, header } = await ask(path)
@@ -193,28 +194,22 @@ describe.skipIf(!here)('the site behind nginx', () => {
       headers: { authorization: `Bearer ${token}` },
       body: form,
     })
-    // Whatever the provider says of ten megabytes, it is the provider who says it.
+    // Ten megabytes reach the provider, which accepts or refuses them.
     expect(sent.status).not.toBe(413)
     expect([200, 201, 422]).toContain(sent.status)
   })
 
   test('a visitor reads the site with its worker, and nothing breaks the content policy', async () => {
-    const context = await contextIn(browser, { width: 1280 })
-    const page = await context.newPage()
-    const said = watch(page)
-    try {
-      await page.goto(nginx.url)
-      await siteCached(page)
-      for (const path of ['/Gouvernance', '/publications', '/interviews', '/lacdec', '/nulle-part', '/loginadmin']) {
-        await page.goto(nginx.url + path)
-        await page.locator('h1').first().waitFor()
-      }
-      await page.goto(`${nginx.url}/publications`)
-      await page.locator('main article').first().waitFor()
-      // The one that is meant to be missing, and the address that nobody knows.
-      expect(said.filter((line) => !line.includes('nulle-part'))).toEqual([])
-    } finally {
-      await context.close()
+    const { page, errors } = await visit(browser, { width: 1280, worker: true })
+    await page.goto(nginx.url)
+    await siteCached(page)
+    for (const path of ['/Gouvernance', '/publications', '/interviews', '/lacdec', '/nulle-part', '/loginadmin']) {
+      await page.goto(nginx.url + path)
+      await page.locator('h1').first().waitFor()
     }
+    await page.goto(`${nginx.url}/publications`)
+    await page.locator('main article').first().waitFor()
+    // The unknown address is expected to answer 404.
+    expect(errors.filter((line) => !line.includes('nulle-part'))).toEqual([])
   })
 })

@@ -1,13 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contextIn, launch, siteCached } from '../support/browser/chromium'
+import { siteCached, visit } from '../support/browser/chromium'
+import { writeData } from '../support/browser/made-data'
+import { openBrowser, startProvider, startSite } from '../support/browser/open-site'
 import { menuOf, pressAction } from '../support/browser/press-action'
-import { startProvider, startSite } from '../support/browser/processes'
 import { firstOf } from '../support/full'
 
-/** Drawings stand for documents: the browser shows them in a page that a test can read. */
+const browser = await openBrowser()
+
+/** An SVG in the place of a document: the browser shows it in a page that a test can read. */
 const drawing = (words: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="80"><text y="40">${words}</text></svg>`
 
@@ -19,9 +19,7 @@ function dataWith(words: string, { gone = false } = {}) {
     { id: 3, title: both('Texte d’ailleurs'), document: 'https://ailleurs.example/texte.pdf', publication_date: '' },
   ]
   const files = { ...(!gone && { 'rapport.svg': drawing(words) }), 'etude.svg': drawing('etude') }
-  const file = join(mkdtempSync(join(tmpdir(), 'cdec-')), 'data.json')
-  writeFileSync(file, JSON.stringify({ publications, files }))
-  return file
+  return writeData({ publications, files })
 }
 
 test('a document is downloaded, renewed when it changes, opened without a network from its own link, and removed', async () => {
@@ -29,90 +27,75 @@ test('a document is downloaded, renewed when it changes, opened without a networ
   const port = Number(new URL(provider.url).port)
   let site = await startSite({ provider: provider.url })
   const sitePort = Number(new URL(site.url).port)
-  const browser = await launch()
-  const context = await contextIn(browser)
-  const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  const { context, page } = await visit(browser, { worker: true })
   const card = (title: string) => page.getByRole('listitem').filter({ hasText: title })
   const keep = (title: string) => card(title).getByRole('button', { name: `Garder hors ligne ${title}` })
-  try {
-    await page.goto(`${site.url}/publications`)
-    await siteCached(page)
-    await pressAction(card('Rapport gardé'), /^Garder hors ligne/)
-    await page.getByRole('button', { name: 'Gardé hors ligne Rapport gardé', pressed: true }).waitFor()
-    expect(await keep('Rapport gardé').count()).toBe(0)
-    await menuOf(page, 'Étude non gardée').click()
-    expect(await keep('Étude non gardée').getAttribute('aria-pressed')).toBe('false')
-    await menuOf(page, 'Texte d’ailleurs').click()
-    expect(await keep('Texte d’ailleurs').count()).toBe(0)
-    await page
-      .getByText('Ce document est publié sur un autre site (ailleurs.example) : il ne peut pas être gardé ici.')
-      .waitFor()
+  await page.goto(`${site.url}/publications`)
+  await siteCached(page)
+  await pressAction(card('Rapport gardé'), /^Garder hors ligne/)
+  await page.getByRole('button', { name: 'Gardé hors ligne Rapport gardé', pressed: true }).waitFor()
+  expect(await keep('Rapport gardé').count()).toBe(0)
+  await menuOf(page, 'Étude non gardée').click()
+  expect(await keep('Étude non gardée').getAttribute('aria-pressed')).toBe('false')
+  await menuOf(page, 'Texte d’ailleurs').click()
+  expect(await keep('Texte d’ailleurs').count()).toBe(0)
+  await page
+    .getByText('Ce document est publié sur un autre site (ailleurs.example) : il ne peut pas être gardé ici.')
+    .waitFor()
 
-    await page.goto(`${site.url}/mes-documents`)
-    const row = page.getByRole('listitem').filter({ hasText: 'Rapport gardé' })
-    expect(await row.innerText()).toMatch(/1\sko · gardé le \d+ \p{L}+ à \d\d:\d\d/u)
-    await page.getByText('1 document gardé').waitFor()
+  await page.goto(`${site.url}/mes-documents`)
+  const row = page.getByRole('listitem').filter({ hasText: 'Rapport gardé' })
+  expect(await row.innerText()).toMatch(/1\sko · gardé le \d+ \p{L}+ à \d\d:\d\d/u)
+  await page.getByText('1 document gardé').waitFor()
 
-    await provider.kill()
-    provider = await startProvider({ data: dataWith('seconde version'), port })
-    await page.reload()
-    await row.getByText('Ce document a changé sur le site depuis que vous l’avez gardé.').waitFor()
-    await row.getByRole('button', { name: 'Mettre à jour' }).click()
-    await page.getByText('La nouvelle version est gardée.').waitFor()
+  await provider.kill()
+  provider = await startProvider({ data: dataWith('seconde version'), port })
+  await page.reload()
+  await row.getByText('Ce document a changé sur le site depuis que vous l’avez gardé.').waitFor()
+  await row.getByRole('button', { name: 'Mettre à jour' }).click()
+  await page.getByText('La nouvelle version est gardée.').waitFor()
 
-    await provider.kill()
-    await site.kill()
-    await context.setOffline(true)
-    await page.goto(`${site.url}/publications`)
-    const opened = context.waitForEvent('page')
-    await page.getByRole('link', { name: /^Rapport gardé/ }).click()
-    const document = await opened
-    await document.waitForURL('**/api/files/rapport.svg')
-    expect(await document.content()).toContain('seconde version')
+  await provider.kill()
+  await site.kill()
+  await context.setOffline(true)
+  await page.goto(`${site.url}/publications`)
+  const opened = context.waitForEvent('page')
+  await page.getByRole('link', { name: /^Rapport gardé/ }).click()
+  const document = await opened
+  await document.waitForURL('**/api/files/rapport.svg')
+  expect(await document.content()).toContain('seconde version')
 
-    await page.goto(`${site.url}/api/files/etude.svg`)
-    await page.getByText('Ce document n’est pas gardé sur cet appareil').waitFor()
-    provider = await startProvider({ data: dataWith('seconde version'), port })
-    site = await startSite({ provider: provider.url, port: sitePort })
-    await context.setOffline(false)
-    // The page asks again every fifteen seconds where the moment of the network's return found no answer.
-    await page.waitForURL('**/api/files/etude.svg', { timeout: 40_000 })
+  await page.goto(`${site.url}/api/files/etude.svg`)
+  await page.getByText('Ce document n’est pas gardé sur cet appareil').waitFor()
+  provider = await startProvider({ data: dataWith('seconde version'), port })
+  site = await startSite({ provider: provider.url, port: sitePort })
+  await context.setOffline(false)
+  // The page asks on the return of the network and then every fifteen seconds.
+  await page.waitForURL('**/api/files/etude.svg', { timeout: 40_000 })
 
-    await provider.kill()
-    provider = await startProvider({ data: dataWith('', { gone: true }), port })
-    await page.goto(`${site.url}/mes-documents`)
-    await row.getByText('Ce document n’est plus sur le site : cette copie est la dernière.').waitFor()
-    await page.getByRole('button', { name: 'Retirer Rapport gardé' }).click()
-    await page.getByText('Aucun document gardé pour le moment.').waitFor()
-  } finally {
-    await browser.close()
-    await provider.kill()
-    await site.kill()
-  }
+  await provider.kill()
+  provider = await startProvider({ data: dataWith('', { gone: true }), port })
+  await page.goto(`${site.url}/mes-documents`)
+  await row.getByText('Ce document n’est plus sur le site : cette copie est la dernière.').waitFor()
+  await page.getByRole('button', { name: 'Retirer Rapport gardé' }).click()
+  await page.getByText('Aucun document gardé pour le moment.').waitFor()
 }, 90_000)
 
 const notDocuments = [
   ['a sign-in page of the network', { contentType: 'text/html', body: '<!doctype html><h1>Portail</h1>' }],
   ['an error of the server', { status: 503, body: '' }],
 ] as const
-test.each(firstOf(0, notDocuments))('%s instead of the document is not stored, and said', async (_what, answer) => {
-  const provider = await startProvider({ data: dataWith('le rapport') })
-  const site = await startSite({ provider: provider.url })
-  const browser = await launch()
-  const context = await contextIn(browser, {}, { serviceWorkers: 'block' })
-  const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
-  try {
+test.each(firstOf(0, notDocuments))(
+  '%s instead of the document is not stored, and a message says so',
+  async (_what, answer) => {
+    const provider = await startProvider({ data: dataWith('le rapport') })
+    const site = await startSite({ provider: provider.url })
+    const { page } = await visit(browser)
     await page.route('**/api/files/rapport.svg', (route) => route.fulfill(answer))
     await page.goto(`${site.url}/infocdec`)
     const keep = page.getByRole('button', { name: 'Garder hors ligne Rapport gardé' })
     await keep.click()
     await page.getByText('Le document n’a pas pu être téléchargé. Vérifiez votre connexion, puis réessayez.').waitFor()
     expect(await keep.getAttribute('aria-pressed')).toBe('false')
-  } finally {
-    await browser.close()
-    await provider.kill()
-    await site.kill()
-  }
-})
+  },
+)

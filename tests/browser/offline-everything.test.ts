@@ -6,13 +6,14 @@ import { expect, test } from 'vitest'
 import { chromiumOptions, until, watch } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
 import { cachedWhole, isNetworkError } from '../support/browser/offline'
-import { startProvider, startSite } from '../support/browser/processes'
+import { startProvider, startSite } from '../support/browser/open-site'
 import { publicPaths } from '../support/browser/public-paths'
+import { stopAtEnd } from '../support/browser/stop-at-end'
 import { firstOf, full } from '../support/full'
 
 const { file, data } = makeData()
 
-/** Words that only the provider can have given, on the screens that show them. */
+/** The provider's texts, by the page that shows them. */
 const given: Record<string, { fr: string; en: string }[]> = {
   '/': data.slides.slice(0, 1).map((row) => row.title),
   '/communique': data.communications.map((row) => row.title),
@@ -29,7 +30,7 @@ const given: Record<string, { fr: string; en: string }[]> = {
   [`/interviews/${data.interviews[2]?.slug}`]: data.interviews.slice(2, 3).map((row) => row.details.contenu),
 }
 
-// npm run test:full opens all of them; else those that show rows, which all others are drawn like.
+// npm test opens the pages with rows, npm run test:full all of them.
 const everywhere = full ? [...new Set([...publicPaths, ...Object.keys(given)])] : Object.keys(given)
 
 async function openEach(page: Page, locale: 'fr' | 'en', paths: readonly string[]) {
@@ -41,7 +42,7 @@ async function openEach(page: Page, locale: 'fr' | 'en', paths: readonly string[
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       for (const words of given[path] ?? []) await page.getByText(words[locale]).first().waitFor({ state: 'attached' })
       expect(await page.locator('html').getAttribute('lang')).toBe(locale)
-      // The site's own pictures; those of the newest items have their test.
+      // The pictures of news items have their own test.
       const own = page.locator('main img[src^="/images/"], main img[src^="/organigramme"]')
       for (const picture of await own.all())
         await picture.evaluate((image) => (image instanceof HTMLImageElement ? image.decode() : undefined))
@@ -60,34 +61,28 @@ test('after one visit to the home page alone, every public page opens without a 
   const provider = await startProvider({ data: file })
   const site = await startSite({ provider: provider.url })
   let context = await open()
-  try {
-    const first = context.pages()[0] ?? (await context.newPage())
-    await first.goto(`${site.url}/`)
-    await cachedWhole(first)
-    await until(first, async () => (await caches.match('/organigramme-en-etroit.svg')) !== undefined)
+  stopAtEnd(() => context.close())
+  const first = context.pages()[0] ?? (await context.newPage())
+  await first.goto(`${site.url}/`)
+  await cachedWhole(first)
+  await until(first, async () => (await caches.match('/organigramme-en-etroit.svg')) !== undefined)
 
-    await provider.kill()
-    await site.kill()
-    await context.close()
-    context = await open()
-    await context.setOffline(true)
-    const page = context.pages()[0] ?? (await context.newPage())
-    page.setDefaultTimeout(6000)
-    const said = watch(page)
-    await page.goto(`${site.url}/`)
-    // After a restart a browser may take itself for connected.
-    await page
-      .getByRole('status')
-      .getByText(/Vous êtes hors ligne|Le réseau ne répond pas/)
-      .waitFor()
-    await openEach(page, 'fr', everywhere)
-    await page.getByRole('button', { name: 'English' }).first().click()
-    await page.waitForFunction(() => document.documentElement.lang === 'en')
-    await openEach(page, 'en', firstOf(3, everywhere))
-    expect(said.filter((line) => !isNetworkError(line))).toEqual([])
-  } finally {
-    await context.close()
-    await provider.kill()
-    await site.kill()
-  }
+  await provider.kill()
+  await site.kill()
+  await context.close()
+  context = await open()
+  await context.setOffline(true)
+  const page = context.pages()[0] ?? (await context.newPage())
+  const errors = watch(page)
+  await page.goto(`${site.url}/`)
+  // After a restart navigator.onLine may be true.
+  await page
+    .getByRole('status')
+    .getByText(/Vous êtes hors ligne|Le réseau ne répond pas/)
+    .waitFor()
+  await openEach(page, 'fr', everywhere)
+  await page.getByRole('button', { name: 'English' }).first().click()
+  await page.waitForFunction(() => document.documentElement.lang === 'en')
+  await openEach(page, 'en', firstOf(3, everywhere))
+  expect(errors.filter((line) => !isNetworkError(line))).toEqual([])
 }, 180_000)

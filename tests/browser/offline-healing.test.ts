@@ -2,46 +2,37 @@ import { copyFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { damage, damages, filesComplete, wrongFiles } from '../support/browser/cached-files'
-import { contextIn, until, watch } from '../support/browser/chromium'
+import { until, visit } from '../support/browser/chromium'
 import { faults, startFaultProxy } from '../support/browser/fault-proxy'
 import { isNetworkError } from '../support/browser/offline'
-import { openBrowser } from '../support/browser/open-site'
-import { startSite } from '../support/browser/processes'
+import { openBrowser, startSite } from '../support/browser/open-site'
 import { publicPaths } from '../support/browser/public-paths'
 import { copyBuild } from '../support/browser/releases'
 import { full } from '../support/full'
 
-// What is on the device heals itself: after the fault, with the network good for two visits, every page opens offline.
-// npm run test:full damages every file of every cache, and spoils every request of an installation.
+// Damaged caches are repaired: two visits with a working network after the fault, every page opens offline. npm run
+// test:full damages every file of every cache, and disturbs every request of an installation.
 
 const browser = await openBrowser()
 const served = copyBuild()
 const site = await startSite({ outDir: served })
 const proxy = await startFaultProxy(site.url)
-afterAll(async () => {
-  proxy.close()
-  await site.kill()
-})
-
 let context: BrowserContext
 let page: Page
-let said: string[]
+let errors: string[]
 
 const visitor = () => {
   beforeAll(async () => {
-    context = await contextIn(browser)
-    page = await context.newPage()
-    page.setDefaultTimeout(20_000)
-    said = watch(page)
+    ;({ context, page, errors } = await visit(browser, { worker: true }))
     await page.goto(proxy.url)
+    return () => context.close()
   })
   beforeEach(async () => {
     await context.setOffline(false)
     proxy.spoil()
   })
-  afterAll(() => context.close())
 }
 
 const heading = () => page.getByRole('heading', { level: 1 }).first()
@@ -52,7 +43,7 @@ async function opens(path: string) {
   expect(await page.getByText(/erreur inattendue|Portail|n’est plus gardé/).count()).toBe(0)
 }
 
-/** Asks a page that may be loaded anew meanwhile. */
+/** Waits until a predicate is true in a page that may reload meanwhile. */
 async function becomesTrue(asks: () => Promise<boolean>) {
   await expect.poll(() => page.evaluate(asks).catch(() => false), { timeout: 40_000 }).toBe(true)
 }
@@ -73,7 +64,7 @@ describe('a file in a cache', () => {
     expect(await wrongFiles(page)).toEqual([])
     await context.setOffline(true)
     for (const path of full && pattern.source === '.' ? publicPaths : ['/publications', '/missions']) await opens(path)
-    expect(said.filter((line) => !isNetworkError(line))).toEqual([])
+    expect(errors.filter((line) => !isNetworkError(line))).toEqual([])
   })
 
   test.runIf(full)(
@@ -111,8 +102,7 @@ describe('a file in a cache', () => {
 test.runIf(full)(
   'a first visit that cannot cache every page does not say that they are; the next one does',
   async () => {
-    context = await contextIn(browser)
-    page = await context.newPage()
+    ;({ context, page } = await visit(browser, { worker: true }))
     const ready = page.getByText(/^Prêt hors ligne/)
     let refused = 0
     proxy.spoil(/\/assets\/main-en-/, (answer) => {
@@ -131,24 +121,21 @@ test.runIf(full)(
     await page.getByRole('button', { name: 'English' }).first().click()
     await page.locator('html[lang=en]').waitFor()
     await page.getByRole('heading', { level: 1, name: 'Missions' }).waitFor()
-    await context.close()
   },
 )
 
 describe.runIf(full)('a request of the installation', () => {
   const requests = [/\/app\.html/, /\/assets\/main-en-/, /\/assets\/vendor-/, /\/assets\/publications-/, /\/sw\.js/]
   const cases = requests.flatMap((pattern) => faults.map((fault) => ({ pattern, fault })))
-  afterEach(() => context.close())
 
   test.each(cases)('$pattern answered by $fault', async ({ pattern, fault }) => {
-    context = await contextIn(browser)
-    page = await context.newPage()
+    ;({ context, page } = await visit(browser, { worker: true }))
     proxy.spoil(pattern, fault)
     await page.goto(`${proxy.url}/missions`)
     await heading().waitFor()
     await page.waitForLoadState('networkidle').catch(() => undefined)
     proxy.spoil()
-    // The visits below are later ones.
+    // The installation ends before the next visits.
     await until(page, async () => !(await navigator.serviceWorker.getRegistration())?.installing)
     await opens('/')
     await opens('/missions')
@@ -232,13 +219,13 @@ describe('by hand', () => {
     await page.evaluate(() => localStorage.setItem('locale', 'fr'))
     copyFileSync(join(served, 'sw-off.js'), join(served, 'sw.js'))
     await page.goto(`${proxy.url}/missions`)
-    // Chromium's own check waits until the old worker is idle. Where that is at once, the page is loaded anew.
+    // Chromium looks for an update once the old worker is idle. The page may reload at once.
     await becomesTrue(async () => {
       const registration = await navigator.serviceWorker.getRegistration()
       await registration?.update()
       return registration === undefined ? navigator.serviceWorker.controller === null : registration.waiting !== null
     })
-    // The old worker goes once it has nothing to do: here at once, as when the browser is left.
+    // Stops the old worker at once, as closing the browser does.
     await page.goto('about:blank')
     const session = await context.newCDPSession(page)
     await session.send('ServiceWorker.enable')

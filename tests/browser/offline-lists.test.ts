@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { contextIn, siteCached, watch } from '../support/browser/chromium'
+import { siteCached, visit } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
-import { openBrowser } from '../support/browser/open-site'
-import { startProvider, startSite } from '../support/browser/processes'
+import { openBrowser, startProvider, startSite } from '../support/browser/open-site'
 import { firstOf, full } from '../support/full'
 
 const { file, data } = makeData()
@@ -38,32 +37,23 @@ test.runIf(full).each(['fr', 'en'] as const)(
   async (locale) => {
     const provider = await startProvider({ data: file })
     const site = await startSite({ provider: provider.url })
-    const context = await contextIn(browser, { locale })
-    const page = await context.newPage()
-    page.setDefaultTimeout(8000)
-    const said = watch(page)
-    try {
-      await page.goto(`${site.url}/`)
-      await siteCached(page)
-      await readAll(page, site.url, locale)
-      expect(said).toEqual([])
+    const { context, page, errors } = await visit(browser, { locale, worker: true })
+    await page.goto(`${site.url}/`)
+    await siteCached(page)
+    await readAll(page, site.url, locale)
+    expect(errors).toEqual([])
 
-      await provider.kill()
-      await site.kill()
-      await context.setOffline(true)
-      for (const turn of firstOf(1, ['first', 'second'])) {
-        await page.reload()
-        await readAll(page, site.url, locale)
-        // A browser may take itself for connected after the network was cut.
-        const line = page.getByRole('status').getByText(withoutNetwork)
-        await line.waitFor({ timeout: 5000 })
-        expect(await line.innerText(), turn).toMatch(locale === 'fr' ? /Données du \d+/ : /Data from \d+/)
-        expect(await page.locator('html').getAttribute('lang')).toBe(locale)
-      }
-    } finally {
-      await context.close()
-      await provider.kill()
-      await site.kill()
+    await provider.kill()
+    await site.kill()
+    await context.setOffline(true)
+    for (const turn of firstOf(1, ['first', 'second'])) {
+      await page.reload()
+      await readAll(page, site.url, locale)
+      // navigator.onLine may still be true.
+      const line = page.getByRole('status').getByText(withoutNetwork)
+      await line.waitFor({ timeout: 5000 })
+      expect(await line.innerText(), turn).toMatch(locale === 'fr' ? /Données du \d+/ : /Data from \d+/)
+      expect(await page.locator('html').getAttribute('lang')).toBe(locale)
     }
   },
 )
@@ -72,22 +62,15 @@ test.runIf(full)(
   'a device that is connected without internet says so on a page that reads nothing of the provider, once',
   async () => {
     const site = await startSite()
-    const context = await contextIn(browser)
-    const page = await context.newPage()
-    page.setDefaultTimeout(20_000)
-    try {
-      await page.goto(`${site.url}/`)
-      await siteCached(page)
-      await site.kill()
-      await page.goto(`${site.url}/depot`)
-      await page.getByRole('heading', { level: 1, name: 'Dépôts' }).waitFor()
-      expect(await page.evaluate(() => navigator.onLine)).toBe(true)
-      const line = page.getByRole('status').getByText('Le réseau ne répond pas.')
-      await line.waitFor()
-      expect(await line.count()).toBe(1)
-    } finally {
-      await context.close()
-      await site.kill()
-    }
+    const { page } = await visit(browser, { worker: true })
+    await page.goto(`${site.url}/`)
+    await siteCached(page)
+    await site.kill()
+    await page.goto(`${site.url}/depot`)
+    await page.getByRole('heading', { level: 1, name: 'Dépôts' }).waitFor()
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+    const line = page.getByRole('status').getByText('Le réseau ne répond pas.')
+    await line.waitFor()
+    expect(await line.count()).toBe(1)
   },
 )

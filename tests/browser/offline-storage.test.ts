@@ -1,11 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contextIn, launch, watch } from '../support/browser/chromium'
+import { describe, expect, test } from 'vitest'
+import { visit } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
 import { cachedWhole, isNetworkError } from '../support/browser/offline'
-import { type Served, startProvider, startSite } from '../support/browser/processes'
+import { openBrowser, startProvider, startSite } from '../support/browser/open-site'
 import { copyBuild } from '../support/browser/releases'
 import { firstOf, full } from '../support/full'
 
@@ -13,21 +12,11 @@ const { file, data } = makeData()
 const title = data.communications[0]?.title.fr ?? ''
 const served = copyBuild()
 
-let browser: Browser
-let provider: Served
-let site: Served
-beforeAll(async () => {
-  browser = await launch()
-  provider = await startProvider({ data: file })
-  site = await startSite({ provider: provider.url, outDir: served })
-})
-afterAll(async () => {
-  await browser.close()
-  await provider.kill()
-  await site.kill()
-})
+const browser = await openBrowser()
+const provider = await startProvider({ data: file })
+const site = await startSite({ provider: provider.url, outDir: served })
 
-/** Each is done to the page before its own client bundle runs. */
+/** The faults of storage APIs, each as a script that runs before the page's own. */
 const refusals: Record<string, () => void> = {
   'localStorage is full': () => {
     Storage.prototype.setItem = () => {
@@ -52,11 +41,8 @@ const refusals: Record<string, () => void> = {
 
 describe('what the browser refuses costs the offline copy only', () => {
   test.each(Object.entries(refusals).filter(([what]) => full || /full/.test(what)))('%s', async (_, refuse) => {
-    const context = await browser.newContext({ reducedMotion: 'reduce' })
-    await context.addInitScript(refuse)
-    const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
-    const said = watch(page)
+    const { page, errors } = await visit(browser, { worker: true })
+    await page.addInitScript(refuse)
     await page.goto(`${site.url}/communique`)
     await page.getByText(title).first().waitFor()
     await page.goto(`${site.url}/mes-documents`)
@@ -67,14 +53,13 @@ describe('what the browser refuses costs the offline copy only', () => {
       .getByRole('listitem')
       .filter({ hasText: /^Communiqués/ })
       .waitFor()
-    expect(said).toEqual([])
-    await context.close()
+    expect(errors).toEqual([])
   })
 })
 
 const day = 24 * 3_600_000
 
-/** What was cached, as something else has left it; and whether the list is still shown from it without a network. */
+/** Damages of the cached data, and whether its lists are still shown without a network. */
 const damages: [string, (text: string) => string, boolean][] = [
   ['cut short', (text) => text.slice(0, text.length / 2), false],
   ['another program’s', () => '{"clientState":[1,2],"timestamp":"soon"}', false],
@@ -92,34 +77,28 @@ const damages: [string, (text: string) => string, boolean][] = [
 test.runIf(full)(
   'a cached copy that is not what it should be is put aside, and what is good is shown without a network',
   async () => {
-    const context = await contextIn(browser)
-    const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
-    const said = watch(page)
+    const { context, page, errors } = await visit(browser, { worker: true })
     await page.goto(`${site.url}/`)
     await cachedWhole(page)
     const good = await page.evaluate(() => localStorage.getItem('cdec-cache') ?? '')
     await context.setOffline(true)
     for (const [what, damage, shown] of damages) {
       const tab = await context.newPage()
-      tab.setDefaultTimeout(10_000)
       await tab.addInitScript((text) => localStorage.setItem('cdec-cache', text), damage(good))
-      tab.on('pageerror', (error) => said.push(`${what}: ${error}`))
+      tab.on('pageerror', (error) => errors.push(`${what}: ${error}`))
       await tab.goto(`${site.url}/${what === 'of another shape' ? 'missions' : 'communique'}`)
       const words = what === 'of another shape' ? (data.missions[0]?.titre.fr ?? '') : title
       await (shown ? tab.getByText(words).first() : tab.getByText('cette page n’a pas encore été gardée')).waitFor()
       await tab.close()
     }
-    expect(said.filter((line) => !isNetworkError(line))).toEqual([])
-    await context.close()
+    expect(errors.filter((line) => !isNetworkError(line))).toEqual([])
   },
 )
 
 test.runIf(full)(
   'everything is emptied on the offline page, after asking; the next start is a first visit',
   async () => {
-    const context = await contextIn(browser)
-    const page = await context.newPage()
+    const { context, page } = await visit(browser, { worker: true })
     await page.goto(`${site.url}/hors-ligne`)
     await cachedWhole(page)
     await page.getByText('Ce qui est gardé sur cet appareil').click()
@@ -138,7 +117,6 @@ test.runIf(full)(
     await Promise.all([page.waitForEvent('load'), confirm.click()])
     expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('fr')
     await cachedWhole(page)
-    await context.close()
   },
 )
 
@@ -152,14 +130,11 @@ describe('a worker that cannot be had leaves the site as it is', () => {
     const sw = join(served, 'sw.js')
     if (content === undefined) rmSync(sw)
     else writeFileSync(sw, content)
-    const context = await contextIn(browser)
-    const page = await context.newPage()
-    const said = watch(page)
+    const { page, errors } = await visit(browser, { worker: true })
     await page.goto(`${site.url}/communique`)
     await page.getByText(title).first().waitFor()
     await page.getByRole('link', { name: 'Guide des utilisateurs' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Guide des utilisateurs' }).waitFor()
-    expect(said.filter((line) => !isNetworkError(line))).toEqual([])
-    await context.close()
+    expect(errors.filter((line) => !isNetworkError(line))).toEqual([])
   })
 })

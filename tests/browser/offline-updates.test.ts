@@ -1,31 +1,23 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
 import { whatIsWrong } from '../support/browser/admin-states'
-import { contextIn, launch, until, watch } from '../support/browser/chromium'
+import { until, visit } from '../support/browser/chromium'
 import { cachedWhole, isNetworkError } from '../support/browser/offline'
 import { openPage } from '../support/browser/open-page'
+import { openBrowser, startSite } from '../support/browser/open-site'
 import { pressAction } from '../support/browser/press-action'
-import { type Served, startSite } from '../support/browser/processes'
 import { copyBuild, deploy, nextRelease } from '../support/browser/releases'
 import { full } from '../support/full'
 
-let browser: Browser
-let site: Served
 const served = copyBuild()
 const releaseA = copyBuild()
 const releaseB = nextRelease()
+const browser = await openBrowser()
+const site = await startSite({ outDir: served })
 
-beforeAll(async () => {
-  browser = await launch()
-  site = await startSite({ outDir: served })
-})
 beforeEach(() => deploy(releaseA, served))
-afterAll(async () => {
-  await browser.close()
-  await site.kill()
-})
 
 const notice = (page: Page) => page.getByText(/^Une nouvelle version du site est prête \(\d+\sko\)\.$/)
 
@@ -39,10 +31,9 @@ const runsB = () => performance.getEntriesByType('resource').some((entry) => /-B
 const isB = (page: Page) => page.evaluate(runsB)
 const untilB = (page: Page) => until(page, runsB, 15_000)
 
-async function open(context: BrowserContext, path: string, said: string[] = []) {
+async function open(context: BrowserContext, path: string, errors: string[] = []) {
   const page = await context.newPage()
-  page.setDefaultTimeout(40_000)
-  page.on('pageerror', (error) => said.push(String(error)))
+  page.on('pageerror', (error) => errors.push(String(error)))
   await page.goto(site.url + path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await cachedWhole(page)
@@ -50,156 +41,134 @@ async function open(context: BrowserContext, path: string, said: string[] = []) 
 }
 
 test('two tabs on A while B is deployed: "later" leaves A whole; the update takes both; B is undone by deploying A', async () => {
-  const context = await contextIn(browser)
-  const said: string[] = []
-  try {
-    const one = await open(context, '/communique', said)
-    const two = await open(context, '/publications', said)
-    await pressAction(two, /^Garder hors ligne/)
-    await two.getByText('Gardé hors ligne', { exact: true }).first().waitFor()
-    const waits = [{ email: 'lecteur@exemple.cm', state: 'interrupted', reason: '' }]
-    await two.evaluate((entries) => localStorage.setItem('cdec-outbox', JSON.stringify(entries)), waits)
+  const { context } = await visit(browser, { worker: true })
+  const errors: string[] = []
+  const one = await open(context, '/communique', errors)
+  const two = await open(context, '/publications', errors)
+  await pressAction(two, /^Garder hors ligne/)
+  await two.getByText('Gardé hors ligne', { exact: true }).first().waitFor()
+  const waits = [{ email: 'lecteur@exemple.cm', state: 'interrupted', reason: '' }]
+  await two.evaluate((entries) => localStorage.setItem('cdec-outbox', JSON.stringify(entries)), waits)
 
-    deploy(releaseB, served)
-    await look(one)
-    await notice(one).waitFor()
-    await notice(two).waitFor()
-    expect(await whatIsWrong(one, 'update')).toEqual([])
-    await one.getByRole('button', { name: 'Plus tard' }).click()
-    // A screen that was never opened: its file is no longer on the server.
-    await one.getByRole('link', { name: 'Guide des utilisateurs' }).first().click()
-    await one.getByRole('heading', { level: 1, name: 'Guide des utilisateurs' }).waitFor()
-    expect(await isB(one)).toBe(false)
+  deploy(releaseB, served)
+  await look(one)
+  await notice(one).waitFor()
+  await notice(two).waitFor()
+  expect(await whatIsWrong(one, 'update')).toEqual([])
+  await one.getByRole('button', { name: 'Plus tard' }).click()
+  // The chunk of a screen that was never opened is no longer on the server.
+  await one.getByRole('link', { name: 'Guide des utilisateurs' }).first().click()
+  await one.getByRole('heading', { level: 1, name: 'Guide des utilisateurs' }).waitFor()
+  expect(await isB(one)).toBe(false)
 
-    await Promise.all([
-      one.waitForEvent('load'),
-      two.waitForEvent('load'),
-      two.getByRole('button', { name: 'Mettre à jour' }).click(),
-    ])
-    for (const page of [one, two]) {
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await untilB(page)
-    }
-    expect(await two.evaluate(() => localStorage.getItem('cdec-outbox'))).toContain('lecteur@exemple.cm')
-    await two.getByText('Gardé hors ligne', { exact: true }).first().waitFor()
-
-    deploy(releaseA, served)
-    await look(one)
-    await notice(one).waitFor()
-    await Promise.all([one.waitForEvent('load'), one.getByRole('button', { name: 'Mettre à jour' }).click()])
-    await one.getByRole('heading', { level: 1 }).waitFor()
-    await context.setOffline(true)
-    await one.goto(`${site.url}/lacdec`)
-    await one.getByRole('heading', { level: 1, name: 'Présentation' }).first().waitFor()
-    expect(await isB(one)).toBe(false)
-    expect(said).toEqual([])
-  } finally {
-    await context.close()
+  await Promise.all([
+    one.waitForEvent('load'),
+    two.waitForEvent('load'),
+    two.getByRole('button', { name: 'Mettre à jour' }).click(),
+  ])
+  for (const page of [one, two]) {
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await untilB(page)
   }
+  expect(await two.evaluate(() => localStorage.getItem('cdec-outbox'))).toContain('lecteur@exemple.cm')
+  await two.getByText('Gardé hors ligne', { exact: true }).first().waitFor()
+
+  deploy(releaseA, served)
+  await look(one)
+  await notice(one).waitFor()
+  await Promise.all([one.waitForEvent('load'), one.getByRole('button', { name: 'Mettre à jour' }).click()])
+  await one.getByRole('heading', { level: 1 }).waitFor()
+  await context.setOffline(true)
+  await one.goto(`${site.url}/lacdec`)
+  await one.getByRole('heading', { level: 1, name: 'Présentation' }).first().waitFor()
+  expect(await isB(one)).toBe(false)
+  expect(errors).toEqual([])
 })
 
 test.runIf(full)('while data is saved an update is downloaded once the reader has agreed to its weight', async () => {
-  const context = await contextIn(browser)
-  try {
-    const page = await open(context, '/communique')
-    await page.evaluate(() => localStorage.setItem('low-data', 'on'))
-    await page.reload()
-    await until(page, async () => (await (await caches.match('/__reader/savesData'))?.text()) === 'true')
-    deploy(releaseB, served)
-    await look(page)
-    await page.getByText(/^Une nouvelle version du site est disponible\s: \d{3}\sko à télécharger\.$/).waitFor()
-    expect(await whatIsWrong(page, 'an update that waits')).toEqual([])
-    const filesOfB = () =>
-      page.evaluate(async () => {
-        const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-        return requests.flat().filter(({ url }) => /-B[\w-]{8}\./.test(url)).length
-      })
-    expect(await filesOfB()).toBe(0)
-    await context.setOffline(true)
-    await page.goto(`${site.url}/depot`)
-    await page.getByRole('heading', { level: 1, name: 'Dépôts' }).waitFor()
-    expect(await isB(page)).toBe(false)
+  const { context } = await visit(browser, { worker: true })
+  const page = await open(context, '/communique')
+  await page.evaluate(() => localStorage.setItem('low-data', 'on'))
+  await page.reload()
+  await until(page, async () => (await (await caches.match('/__reader/savesData'))?.text()) === 'true')
+  deploy(releaseB, served)
+  await look(page)
+  await page.getByText(/^Une nouvelle version du site est disponible\s: \d{3}\sko à télécharger\.$/).waitFor()
+  expect(await whatIsWrong(page, 'an update that waits')).toEqual([])
+  const filesOfB = () =>
+    page.evaluate(async () => {
+      const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+      return requests.flat().filter(({ url }) => /-B[\w-]{8}\./.test(url)).length
+    })
+  expect(await filesOfB()).toBe(0)
+  await context.setOffline(true)
+  await page.goto(`${site.url}/depot`)
+  await page.getByRole('heading', { level: 1, name: 'Dépôts' }).waitFor()
+  expect(await isB(page)).toBe(false)
 
-    await context.setOffline(false)
-    await page.goto(`${site.url}/communique`)
-    const agree = page.getByRole('button', { name: 'Télécharger et mettre à jour' })
-    await agree.waitFor()
-    // Pressed while another look at the server is still refusing the new version.
-    await agree.evaluate((button: HTMLElement) =>
-      navigator.serviceWorker.addEventListener('message', () => button.click(), { once: true }),
-    )
-    await Promise.all([page.waitForEvent('load'), look(page)])
-    await untilB(page)
-    expect(await filesOfB()).toBeGreaterThan(20)
-  } finally {
-    await context.close()
-  }
+  await context.setOffline(false)
+  await page.goto(`${site.url}/communique`)
+  const agree = page.getByRole('button', { name: 'Télécharger et mettre à jour' })
+  await agree.waitFor()
+  // The button is pressed while an earlier update check is still declining the new version.
+  await agree.evaluate((button: HTMLElement) =>
+    navigator.serviceWorker.addEventListener('message', () => button.click(), { once: true }),
+  )
+  await Promise.all([page.waitForEvent('load'), look(page)])
+  await untilB(page)
+  expect(await filesOfB()).toBeGreaterThan(20)
 })
 
 test.runIf(full)('an update in one tab never reloads another that holds something typed', async () => {
-  const context = await contextIn(browser)
-  try {
-    const form = await open(context, '/contact_us')
-    const other = await open(context, '/communique')
-    await form.getByRole('textbox', { name: /^Nom/ }).first().fill('Une lectrice')
-    deploy(releaseB, served)
-    await look(other)
-    await notice(other).waitFor()
-    await Promise.all([other.waitForEvent('load'), other.getByRole('button', { name: 'Mettre à jour' }).click()])
-    await form.getByRole('button', { name: 'Mettre à jour' }).click()
-    await form.getByText('Enregistrez d’abord votre saisie').waitFor()
-    expect(await form.getByRole('textbox', { name: /^Nom/ }).first().inputValue()).toBe('Une lectrice')
-  } finally {
-    await context.close()
-  }
+  const { context } = await visit(browser, { worker: true })
+  const form = await open(context, '/contact_us')
+  const other = await open(context, '/communique')
+  await form.getByRole('textbox', { name: /^Nom/ }).first().fill('Une lectrice')
+  deploy(releaseB, served)
+  await look(other)
+  await notice(other).waitFor()
+  await Promise.all([other.waitForEvent('load'), other.getByRole('button', { name: 'Mettre à jour' }).click()])
+  await form.getByRole('button', { name: 'Mettre à jour' }).click()
+  await form.getByText('Enregistrez d’abord votre saisie').waitFor()
+  expect(await form.getByRole('textbox', { name: /^Nom/ }).first().inputValue()).toBe('Une lectrice')
 })
 
 test.runIf(full)(
   'a release that is still being copied is not taken: A stays whole, and B is offered once it is all there',
   async () => {
-    const context = await contextIn(browser)
-    try {
-      const page = await open(context, '/communique')
-      deploy(releaseB, served)
-      const missing = readdirSync(join(releaseB, 'assets')).find((name) => /^main-fr-.*\.js$/.test(name))
-      rmSync(join(served, 'assets', missing ?? 'there is none'))
-      await look(page)
-      await until(page, async () => (await navigator.serviceWorker.getRegistration())?.installing == null)
-      expect(await notice(page).count()).toBe(0)
-      await context.setOffline(true)
-      await page.goto(`${site.url}/guide_utilisateurs`)
-      await page.getByRole('heading', { level: 1, name: 'Guide des utilisateurs' }).waitFor()
-      expect(await isB(page)).toBe(false)
+    const { context } = await visit(browser, { worker: true })
+    const page = await open(context, '/communique')
+    deploy(releaseB, served)
+    const missing = readdirSync(join(releaseB, 'assets')).find((name) => /^main-fr-.*\.js$/.test(name))
+    rmSync(join(served, 'assets', missing ?? 'there is none'))
+    await look(page)
+    await until(page, async () => (await navigator.serviceWorker.getRegistration())?.installing == null)
+    expect(await notice(page).count()).toBe(0)
+    await context.setOffline(true)
+    await page.goto(`${site.url}/guide_utilisateurs`)
+    await page.getByRole('heading', { level: 1, name: 'Guide des utilisateurs' }).waitFor()
+    expect(await isB(page)).toBe(false)
 
-      await context.setOffline(false)
-      deploy(releaseB, served)
-      await look(page)
-      await notice(page).waitFor()
-      await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Mettre à jour' }).click()])
-      await untilB(page)
-    } finally {
-      await context.close()
-    }
+    await context.setOffline(false)
+    deploy(releaseB, served)
+    await look(page)
+    await notice(page).waitFor()
+    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Mettre à jour' }).click()])
+    await untilB(page)
   },
 )
 
 test.runIf(full)(
   'without a worker, a page of A that comes to a file which B took away reloads once, by itself, into B',
   async () => {
-    const context = await browser.newContext({ serviceWorkers: 'block' })
-    const page = await context.newPage()
-    const said = watch(page)
-    try {
-      await openPage(page, `${site.url}/cons_admin`)
-      deploy(releaseB, served)
-      const link = page.getByRole('link', { name: 'Guide des utilisateurs' }).first()
-      await Promise.all([page.waitForEvent('load'), link.click()])
-      await page.getByRole('heading', { level: 1, name: 'Guide des utilisateurs' }).waitFor({ timeout: 15_000 })
-      await untilB(page)
-      // The files that are gone, the import that therefore fails, and nothing else.
-      expect(said.filter((line) => !isNetworkError(line) && !/as it is undefined/.test(line))).toEqual([])
-    } finally {
-      await context.close()
-    }
+    const { page, errors } = await visit(browser)
+    await openPage(page, `${site.url}/cons_admin`)
+    deploy(releaseB, served)
+    const link = page.getByRole('link', { name: 'Guide des utilisateurs' }).first()
+    await Promise.all([page.waitForEvent('load'), link.click()])
+    await page.getByRole('heading', { level: 1, name: 'Guide des utilisateurs' }).waitFor({ timeout: 15_000 })
+    await untilB(page)
+    // Only the missing files and the import that fails because of them are logged.
+    expect(errors.filter((line) => !isNetworkError(line) && !/as it is undefined/.test(line))).toEqual([])
   },
 )

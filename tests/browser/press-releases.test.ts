@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { contextIn, siteCached, until, watch } from '../support/browser/chromium'
+import { siteCached, until, visit } from '../support/browser/chromium'
 import { writeData } from '../support/browser/made-data'
 import { openPage } from '../support/browser/open-page'
-import { openSite } from '../support/browser/open-site'
+import { openSite, startProvider, startSite } from '../support/browser/open-site'
 import { renderWithRows } from '../support/browser/prerendered'
 import { pressAction } from '../support/browser/press-action'
-import { startProvider, startSite } from '../support/browser/processes'
 import { copyBuild } from '../support/browser/releases'
 import { full } from '../support/full'
 
@@ -27,7 +26,7 @@ const data = writeData({
 const { site, browser } = await openSite({ data })
 
 const text = (page: Page, id: number) => page.locator(`#communications-${id} p`, { hasText: 'Une phrase' })
-/** How many lines of a text are seen, and how many it has. */
+/** Returns the number of visible lines of a text, and the number of all its lines. */
 const linesOf = (page: Page, id: number) =>
   text(page, id).evaluate((paragraph) => {
     const height = Number.parseFloat(getComputedStyle(paragraph).lineHeight)
@@ -41,9 +40,7 @@ const whole = async (page: Page, id: number) => {
 test.each(full ? [360, 1280] : [360])(
   'a press release longer than three lines is opened in place and closed again, %i px',
   async (width) => {
-    const context = await contextIn(browser, { width }, { serviceWorkers: 'block' })
-    const page = await context.newPage()
-    const said = watch(page)
+    const { page, errors } = await visit(browser, { width })
     await openPage(page, `${site.url}/communique`)
     const more = page.getByRole('link', { name: 'Lire la suite : Communiqué 1', exact: true })
     await more.waitFor()
@@ -64,14 +61,12 @@ test.each(full ? [360, 1280] : [360])(
     await more.waitFor()
     expect((await linesOf(page, 1))[0]).toBe(3)
     expect(new URL(page.url()).hash).toBe('')
-    expect(said).toEqual([])
-    await context.close()
+    expect(errors).toEqual([])
   },
 )
 
 test('its address opens it, brings it into sight and gives it the focus; so does the search, and Back closes it', async () => {
-  const context = await contextIn(browser, { width: 360 }, { serviceWorkers: 'block' })
-  const page = await context.newPage()
+  const { page } = await visit(browser, { width: 360 })
   await page.goto(`${site.url}/communique#communications-57`)
   const card = page.locator('#communications-57')
   const led = async (id: string) => {
@@ -100,12 +95,10 @@ test('its address opens it, brings it into sight and gives it the focus; so does
   await page.getByRole('link', { name: 'Réduire : Communiqué 1', exact: true }).waitFor()
   await page.goBack()
   await page.getByRole('link', { name: 'Lire la suite : Communiqué 1', exact: true }).waitFor()
-  await context.close()
 })
 
 test.runIf(full)('it is opened by its address without a network, too', async () => {
-  const context = await contextIn(browser, { width: 360 })
-  const page = await context.newPage()
+  const { context, page } = await visit(browser, { width: 360, worker: true })
   await openPage(page, `${site.url}/communique`)
   await siteCached(page)
   await until(page, () => (localStorage.getItem('cdec-cache') ?? '').includes('La toute dernière phrase'))
@@ -114,7 +107,6 @@ test.runIf(full)('it is opened by its address without a network, too', async () 
   await page.goto(`${site.url}/communique#communications-3`)
   await page.getByRole('link', { name: 'Réduire : Communiqué 3', exact: true }).waitFor()
   expect(await whole(page, 3)).toBe(true)
-  await context.close()
 })
 
 test.runIf(full)('a publication is not cut', async () => {
@@ -124,7 +116,6 @@ test.runIf(full)('a publication is not cut', async () => {
   const [seen, all] = await paragraph.evaluate(({ clientHeight, scrollHeight }) => [clientHeight, scrollHeight])
   expect(seen).toBe(all)
   expect(await page.locator('#publications-1').getByRole('link').count()).toBe(0)
-  await page.close()
 })
 
 test.runIf(full)('without scripts nothing is cut', async () => {
@@ -134,13 +125,7 @@ test.runIf(full)('without scripts nothing is cut', async () => {
   const prerendered = await startSite({ provider: provider.url, outDir: folder })
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  try {
-    await page.goto(`${prerendered.url}/communique`)
-    await text(page, 1).waitFor()
-    expect(await whole(page, 1)).toBe(true)
-  } finally {
-    await context.close()
-    await prerendered.kill()
-    await provider.kill()
-  }
+  await page.goto(`${prerendered.url}/communique`)
+  await text(page, 1).waitFor()
+  expect(await whole(page, 1)).toBe(true)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { whatIsWrong } from '../support/browser/admin-states'
-import { contextIn, watch } from '../support/browser/chromium'
-import { looks, visit } from '../support/browser/looks'
+import { visit } from '../support/browser/chromium'
+import { looks } from '../support/browser/looks'
 import { openSite } from '../support/browser/open-site'
 import { pixelComparer } from '../support/browser/pixels'
 import { appearances, frameOf, previewed, published, roomy, sizeOf } from '../support/browser/preview'
@@ -9,14 +9,14 @@ import { storedTexts } from '../support/browser/stored-texts'
 import { full } from '../support/full'
 import { tokenOf } from '../support/provider-preview'
 
-// What readers will get of an entry; every place, width and language is in tests/browser/matrix.
+// The preview of a record. tests/browser/matrix checks all its placements, widths and languages.
 
 const { site, browser } = await openSite()
 const token = await tokenOf(site.url)
 
 test('the preview and the public page are the same picture', async () => {
   const pixels = await pixelComparer(browser)
-  const context = await contextIn(browser, { token }, { viewport: roomy, serviceWorkers: 'block' })
+  const { context } = await visit(browser, { token, viewport: roomy })
   const [appearance] = appearances
   const [look] = looks
   if (!appearance || !look) throw new Error('There is nothing to compare')
@@ -24,14 +24,11 @@ test('the preview and the public page are the same picture', async () => {
   const page = await published(browser, site.url, appearance, look)
   expect(sizeOf(preview)).toEqual(sizeOf(page))
   expect((await pixels.compare(preview, page)).any).toBe(0)
-  await pixels.close()
-  await context.close()
 })
 
 test.runIf(full)('on a phone it shows what is typed and chosen, stores nothing, and leads nowhere', async () => {
   const look = { locale: 'fr', width: 320, scheme: 'dark' } as const
-  const { context, page } = await visit(browser, look, { token })
-  const errors = watch(page)
+  const { page, errors } = await visit(browser, { ...look, token })
   const title = `Zéphyr ${'et une très longue suite de mots '.repeat(6)}`.trim()
   const red = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
@@ -64,18 +61,15 @@ test.runIf(full)('on a phone it shows what is typed and chosen, stores nothing, 
   expect(await whatIsWrong(page, 'preview')).toEqual([])
   await preview.press('Escape')
   await preview.waitFor({ state: 'detached' })
-  // The form's own draft lives in the tab; the preview adds nothing to it.
+  // Only the draft of the form is stored.
   const kept = await page.evaluate(storedTexts)
   expect(kept).not.toContain('blob:')
   expect(await page.evaluate(() => localStorage.getItem('cdec-cache'))).toBeNull()
   expect(errors).toEqual([])
-  await context.close()
 })
 
 test('a correction is shown on the page as it is and as it would be, in both languages and at both widths', async () => {
-  const context = await contextIn(browser, { token }, { serviceWorkers: 'block' })
-  const page = await context.newPage()
-  const errors = watch(page)
+  const { page, errors } = await visit(browser, { token })
   await page.addInitScript(() => localStorage.setItem('form:review', 'on'))
   await page.goto(`${site.url}/Admin/domaines?open=edit&record=1`)
   const field = page.getByRole('dialog').getByRole('textbox', { name: /^Nom/ })
@@ -97,5 +91,4 @@ test('a correction is shown on the page as it is and as it would be, in both lan
   await change.waitFor({ state: 'detached' })
   expect(await field.inputValue()).toBe('Zéphyr')
   expect(errors).toEqual([])
-  await context.close()
 })

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, test } from 'vitest'
 import { type Absence, copyExpired, expectDatedContent, takeAway } from '../support/browser/away'
-import { contextIn } from '../support/browser/chromium'
+import { visit } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
 import { haveNginx, startNginx } from '../support/browser/nginx'
-import { openBrowser } from '../support/browser/open-site'
+import { openBrowser, startProvider } from '../support/browser/open-site'
 import { withCopies } from '../support/browser/prerendered'
-import { type Served, startProvider } from '../support/browser/processes'
+import { type Served } from '../support/browser/processes'
 import { firstOf } from '../support/full'
 
 const { file, data } = makeData()
 const browser = await openBrowser()
 
-// One page for each way to be away and each place of a copy; the rest is in matrix/provider-away.test.ts.
+// One page for each kind of absence and each place of a copy. matrix/provider-away.test.ts takes all pages.
 describe.skipIf(!haveNginx())('a first visit while the provider is away', () => {
   let provider: Served
   let nginx: Awaited<ReturnType<typeof startNginx>>
@@ -39,7 +39,7 @@ describe.skipIf(!haveNginx())('a first visit while the provider is away', () => 
     async (absence, _copy, locale, path, content, copy) => {
       const back = await takeAway(provider, absence)
       if (copy) await copyExpired(nginx.url + copy, locale)
-      const context = await contextIn(browser, { locale })
+      const { context } = await visit(browser, { locale, worker: true })
       try {
         const page = await context.newPage()
         await page.goto(nginx.url + path)

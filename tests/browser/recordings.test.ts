@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contextIn, siteCached } from '../support/browser/chromium'
+import { siteCached, visit } from '../support/browser/chromium'
 import { openSite } from '../support/browser/open-site'
 
 const { site, browser } = await openSite()
@@ -12,9 +12,7 @@ const state = async () => {
 }
 
 test('a recording is replayed by the address of a page, also of one that the worker opens', async () => {
-  const context = await contextIn(browser)
-  const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  const { page } = await visit(browser, { worker: true })
   const indicators = page.locator('#indicateurs')
   const retry = indicators.getByRole('button', { name: 'Réessayer' })
   await page.goto(`${site.url}/?scenario=indicateurs-en-panne`)
@@ -23,7 +21,7 @@ test('a recording is replayed by the address of a page, also of one that the wor
   await retry.click()
   await indicators.getByText('Total du bilan').first().waitFor()
   await siteCached(page)
-  // The server does not see the address of this page; what it asks for names it.
+  // The worker answers the address of this page: the server learns of the scenario from the requests of the page.
   const status = () => page.evaluate(async () => (await fetch('/api/missions')).status)
   await page.goto(`${site.url}/publications?scenario=failing`)
   expect(await status()).toBe(500)
@@ -31,12 +29,10 @@ test('a recording is replayed by the address of a page, also of one that the wor
   await page.goto(`${site.url}/publications?scenario=normal`)
   expect(await status()).toBe(200)
   expect((await state()).playing.name).toBe('normal')
-  await context.close()
 })
 
 test('a recording is chosen on the control page, and a name that there is not is refused', async () => {
-  const context = await contextIn(browser)
-  const page = await context.newPage()
+  const { page } = await visit(browser, { worker: true })
   await page.goto(`${site.url}/__mock`)
   const button = page.getByRole('button', { name: 'indicateurs-en-panne' })
   await button.click()
@@ -45,5 +41,4 @@ test('a recording is chosen on the control page, and a name that there is not is
   const refused = await page.goto(`${site.url}/?scenario=inconnu`)
   expect(refused?.status()).toBe(404)
   expect(await refused?.text()).toContain('There is no scenario “inconnu”. There are: normal, slow,')
-  await context.close()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contextIn, watch } from '../support/browser/chromium'
+import { visit } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
 import { openSite } from '../support/browser/open-site'
 import { publicPaths } from '../support/browser/public-paths'
@@ -8,13 +8,13 @@ import { full } from '../support/full'
 const { file, data } = makeData()
 const details = [`/actualites/${data.actualites[0]?.slug}`, `/interviews/${data.interviews[0]?.slug}`]
 const capitals = ['/Gouvernance', '/Organigramme', '/Interviews', '/LACDEC', '/Cons_Admin', '/accueil']
-/** A third of the pages in npm test: nginx is asked for each of their documents in its own test. */
+/** A third of the pages in npm test, since nginx.test.ts requests the documents of all pages. */
 const pages = publicPaths.filter((_path, index) => full || index % 3 === 0)
 const all = [...pages, '/gouvernance', ...details, ...capitals, '/loginadmin']
 
 const { site, browser } = await openSite({ data: file })
 
-/** French on a phone; npm run test:full takes both languages in all widths. */
+/** French on a phone in npm test; both languages at all widths in npm run test:full. */
 const readings = (['fr', 'en'] as const).flatMap((locale) =>
   [360, 768, 1280].filter((width) => full || (locale === 'fr' && width === 360)).map((width) => ({ locale, width })),
 )
@@ -22,10 +22,8 @@ const readings = (['fr', 'en'] as const).flatMap((locale) =>
 test.each(readings)(
   'every public address opens whole: $locale, $width px',
   async ({ locale, width }) => {
-    // Every address is asked of the server: what the worker answers is offline-everything.test.ts's.
-    const context = await contextIn(browser, { locale, width }, { serviceWorkers: 'block' })
-    const page = await context.newPage()
-    const said = watch(page)
+    // The server answers every address; the answers of the worker are tested in offline-everything.test.ts.
+    const { context, page, errors } = await visit(browser, { locale, width })
     const faults: string[] = []
     page.on('response', (response) => {
       if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`)
@@ -46,9 +44,9 @@ test.each(readings)(
       if (here.length > 0) faults.push(`${path} calls links elsewhere the present page: ${here.join(', ')}`)
     }
     await context.close()
-    expect({ faults, said, empty: [...headings].filter(([, text]) => text === '') }).toEqual({
+    expect({ faults, errors, empty: [...headings].filter(([, text]) => text === '') }).toEqual({
       faults: [],
-      said: [],
+      errors: [],
       empty: [],
     })
     expect(headings.get('/Gouvernance')).toBe(headings.get('/gouvernance'))
@@ -58,12 +56,10 @@ test.each(readings)(
 )
 
 test('an unknown address is a 404 that offers ways on', async () => {
-  const context = await contextIn(browser)
-  const page = await context.newPage()
+  const { page } = await visit(browser, { worker: true })
   const answer = await page.goto(`${site.url}/nulle-part`)
   expect(answer?.status()).toBe(404)
   await page.getByRole('heading', { level: 1, name: 'Page introuvable' }).waitFor()
-  await context.close()
 })
 
 test('without JavaScript a public page is read and its links followed', async () => {
@@ -73,12 +69,10 @@ test('without JavaScript a public page is read and its links followed', async ()
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Consignations')
   await page.locator('main a[href="/textes_reglementaires"]').first().click()
   await page.getByRole('heading', { level: 1, name: 'Textes réglementaires' }).waitFor()
-  await context.close()
 })
 
 test('a list that is come back to is as far down as its reader had left it', async () => {
-  const context = await contextIn(browser)
-  const page = await context.newPage()
+  const { page } = await visit(browser, { worker: true })
   await page.goto(`${site.url}/missions`)
   await page.getByRole('contentinfo').getByRole('link', { name: 'La CDEC' }).waitFor()
   const menu = page.getByRole('navigation').first()
@@ -95,5 +89,4 @@ test('a list that is come back to is as far down as its reader had left it', asy
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: 'Publications' }).waitFor()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -2)
-  await context.close()
 })

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import { contextIn } from '../support/browser/chromium'
+import { visit } from '../support/browser/chromium'
 import { openPage, quietly } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 
 const { site, browser } = await openSite()
 
 test('on a phone the search field takes the width, one Escape closes it, and Back shows the results again', async () => {
-  const context = await contextIn(browser, { width: 360 }, { serviceWorkers: 'block' })
-  const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  const { page } = await visit(browser, { width: 360 })
   await openPage(page, `${site.url}/missions`)
   const open = page.getByRole('banner').getByRole('button', { name: 'Rechercher' })
   const dialog = page.getByRole('dialog', { name: 'Rechercher sur le site' })
@@ -30,5 +28,4 @@ test('on a phone the search field takes the width, one Escape closes it, and Bac
   await page.goBack()
   await dialog.getByRole('list', { name: 'Résultats' }).waitFor()
   expect(await field.inputValue()).toBe('dépôt')
-  await context.close()
 })

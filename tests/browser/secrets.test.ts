@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { contextIn, siteCached } from '../support/browser/chromium'
+import { siteCached, visit } from '../support/browser/chromium'
 import { hydrated } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { storedTexts } from '../support/browser/stored-texts'
@@ -8,11 +8,9 @@ import { firstOf, full } from '../support/full'
 
 const { site, browser } = await openSite()
 
-/** A visitor whose every request and every word of the console is noted. */
+/** Opens a page that records all its requests and console messages. */
 async function noted() {
-  const context = await contextIn(browser)
-  const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  const { context, page } = await visit(browser, { worker: true })
   const requests: { url: string; authorization: string; body: string }[] = []
   const words: string[] = []
   context.on('request', (request) => {
@@ -20,7 +18,7 @@ async function noted() {
     requests.push({ url: request.url(), authorization, body: request.postData() ?? '' })
   })
   page.on('console', (message) => words.push(message.text()))
-  // The video host is stood in for, to see what would be sent there.
+  // The video host is replaced, so that its requests are recorded.
   await context.route(/^https:\/\/(?:i\.ytimg\.com|www\.youtube)/, (route) => route.fulfill({ body: '' }))
   return { context, page, requests, words }
 }
@@ -37,7 +35,7 @@ async function signIn(page: Page, address: string, email: string) {
   return page.evaluate(() => localStorage.getItem('token') ?? '')
 }
 
-/** Everything on the heap of the page, after what is not needed any more was thrown away. */
+/** Returns a heap snapshot of the page after a garbage collection. */
 async function memory(context: BrowserContext, page: Page): Promise<string> {
   const session = await context.newCDPSession(page)
   const parts: string[] = []
@@ -51,55 +49,51 @@ test.runIf(full)(
   'the token goes to /api only, is in no address and no log, and nothing is left of it after signing out',
   async () => {
     const { context, page, requests, words } = await noted()
-    try {
-      await page.goto(site.url)
-      await siteCached(page)
-      const token = await signIn(page, '/login', 'usager@cdec.cm')
-      expect(token.length).toBeGreaterThan(8)
-      await page.waitForURL(`${site.url}/`)
-      const name = await page.evaluate(async () => {
-        const answer = await fetch('/api/me', { headers: { Authorization: `Bearer ${localStorage.getItem('token')}` } })
-        const { data }: { data: { data?: { name: string }; name: string } } = await answer.json()
-        return data.data?.name ?? data.name
-      })
-      for (const path of ['/publications', '/mediatheque', '/interviews', '/lacdec', '/mes-documents']) {
-        await page.goto(site.url + path)
-        await page.waitForLoadState('networkidle')
-      }
-      await page.goto(`${site.url}/mediatheque`)
-      await page
-        .getByRole('button', { name: /^Regarder/ })
-        .first()
-        .click()
-      await page.locator('main iframe').waitFor()
-
-      const carriers = requests.filter(({ authorization }) => authorization.includes(token))
-      expect(carriers.length).toBeGreaterThan(5)
-      expect(carriers.filter(({ url }) => !url.startsWith(`${site.url}/api/`))).toEqual([])
-      expect(requests.filter(({ url, body }) => url.includes(token) || body.includes(token))).toEqual([])
-      expect(requests.some(({ url }) => url.startsWith('https://www.youtube-nocookie.com/embed/'))).toBe(true)
-      expect(words.filter((line) => line.includes(token) || line.includes('motdepasse'))).toEqual([])
-
-      await page.goto(site.url)
-      await page.getByRole('banner').getByText(name).first().waitFor()
-      // The look into the memory finds what is there.
-      expect((await memory(context, page)).includes('usager@cdec.cm')).toBe(true)
-      await page
-        .getByRole('banner')
-        .getByRole('button', { name: /^Connecté/ })
-        .click()
-      await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click()
-      await page.getByText('déconnexion réussie !').waitFor()
-      // Longer than the copy of the reads waits before it is written.
-      await page.waitForTimeout(2500)
-      const left = await page.evaluate(storedTexts)
-      for (const secret of [token, 'motdepasse', 'usager@cdec.cm', name]) expect(left).not.toContain(secret)
-      expect(JSON.stringify(await context.cookies())).not.toContain(token)
-      const heap = await memory(context, page)
-      for (const secret of [token, 'usager@cdec.cm']) expect(heap.includes(secret)).toBe(false)
-    } finally {
-      await context.close()
+    await page.goto(site.url)
+    await siteCached(page)
+    const token = await signIn(page, '/login', 'usager@cdec.cm')
+    expect(token.length).toBeGreaterThan(8)
+    await page.waitForURL(`${site.url}/`)
+    const name = await page.evaluate(async () => {
+      const answer = await fetch('/api/me', { headers: { Authorization: `Bearer ${localStorage.getItem('token')}` } })
+      const { data }: { data: { data?: { name: string }; name: string } } = await answer.json()
+      return data.data?.name ?? data.name
+    })
+    for (const path of ['/publications', '/mediatheque', '/interviews', '/lacdec', '/mes-documents']) {
+      await page.goto(site.url + path)
+      await page.waitForLoadState('networkidle')
     }
+    await page.goto(`${site.url}/mediatheque`)
+    await page
+      .getByRole('button', { name: /^Regarder/ })
+      .first()
+      .click()
+    await page.locator('main iframe').waitFor()
+
+    const carriers = requests.filter(({ authorization }) => authorization.includes(token))
+    expect(carriers.length).toBeGreaterThan(5)
+    expect(carriers.filter(({ url }) => !url.startsWith(`${site.url}/api/`))).toEqual([])
+    expect(requests.filter(({ url, body }) => url.includes(token) || body.includes(token))).toEqual([])
+    expect(requests.some(({ url }) => url.startsWith('https://www.youtube-nocookie.com/embed/'))).toBe(true)
+    expect(words.filter((line) => line.includes(token) || line.includes('motdepasse'))).toEqual([])
+
+    await page.goto(site.url)
+    await page.getByRole('banner').getByText(name).first().waitFor()
+    // The snapshot contains data of the session while it lasts.
+    expect((await memory(context, page)).includes('usager@cdec.cm')).toBe(true)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Connecté/ })
+      .click()
+    await page.getByRole('banner').getByRole('button', { name: 'Se déconnecter' }).click()
+    await page.getByText('déconnexion réussie !').waitFor()
+    // Longer than the delay before the query cache is persisted.
+    await page.waitForTimeout(2500)
+    const left = await page.evaluate(storedTexts)
+    for (const secret of [token, 'motdepasse', 'usager@cdec.cm', name]) expect(left).not.toContain(secret)
+    expect(JSON.stringify(await context.cookies())).not.toContain(token)
+    const heap = await memory(context, page)
+    for (const secret of [token, 'usager@cdec.cm']) expect(heap.includes(secret)).toBe(false)
   },
 )
 
@@ -112,32 +106,23 @@ const elsewhere = [
   '/%09/evil.example/',
 ]
 test.each(firstOf(1, elsewhere))('after signing in nobody is sent to %s', async (asked) => {
-  const { context, page, requests } = await noted()
-  try {
-    await signIn(page, `/login?redirect=${encodeURIComponent(asked)}`, 'usager@cdec.cm')
-    await page.waitForURL((url) => url.pathname !== '/login')
-    expect(new URL(page.url()).origin).toBe(site.url)
-    expect(requests.filter(({ url }) => url.includes('evil.example') && !url.startsWith(site.url))).toEqual([])
-  } finally {
-    await context.close()
-  }
+  const { page, requests } = await noted()
+  await signIn(page, `/login?redirect=${encodeURIComponent(asked)}`, 'usager@cdec.cm')
+  await page.waitForURL((url) => url.pathname !== '/login')
+  expect(new URL(page.url()).origin).toBe(site.url)
+  expect(requests.filter(({ url }) => url.includes('evil.example') && !url.startsWith(site.url))).toEqual([])
 })
 
 test('a form that is sent before hydration sends nothing, and puts no password into the address', async () => {
-  const context = await contextIn(browser, {}, { javaScriptEnabled: false })
-  const page = await context.newPage()
+  const { page } = await visit(browser, { javaScriptEnabled: false, worker: true })
   const sent: string[] = []
-  try {
-    await page.goto(`${site.url}/inscription/usager`)
-    page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
-    const password = page.locator('main input[type=password]').first()
-    await password.fill('un secret long')
-    // Not `press`: it would wait for the page that the policy refuses.
-    await password.focus()
-    await Promise.race([page.keyboard.press('Enter'), page.waitForTimeout(1500)])
-    expect(page.url()).toBe(`${site.url}/inscription/usager`)
-    expect(sent.filter((line) => /secret|POST/.test(line))).toEqual([])
-  } finally {
-    await context.close()
-  }
+  await page.goto(`${site.url}/inscription/usager`)
+  page.on('request', (request) => sent.push(`${request.method()} ${request.url()}`))
+  const password = page.locator('main input[type=password]').first()
+  await password.fill('un secret long')
+  // Locator.press would wait for the navigation that the policy refuses.
+  await password.focus()
+  await Promise.race([page.keyboard.press('Enter'), page.waitForTimeout(1500)])
+  expect(page.url()).toBe(`${site.url}/inscription/usager`)
+  expect(sent.filter((line) => /secret|POST/.test(line))).toEqual([])
 })

@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { contextIn, siteCached, until, watch } from '../support/browser/chromium'
+import { siteCached, until, visit } from '../support/browser/chromium'
 import { hostileData } from '../support/browser/hostile-data'
 import { writeData } from '../support/browser/made-data'
 import { openPage, quietly } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { plainPhotos } from '../support/browser/photos'
 import { pressAction } from '../support/browser/press-action'
+import { stopAtEnd } from '../support/browser/stop-at-end'
 import { firstOf, full } from '../support/full'
 
 const both = (fr: string) => ({ fr, en: `${fr} (en)` })
@@ -67,7 +68,7 @@ const pressShare = (page: Page, part = 'main') => pressAction(page.locator(part)
 const way = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('button', { name })
 const asFile = /Un fichier à lire hors ligne/
 
-/** Hands the item on as a file, in two presses and without a share sheet; gives what the browser saves. */
+/** Shares the item as a file, in two presses and without a share sheet. Returns the downloaded file. */
 async function saved(page: Page, choose = () => way(page, asFile).click()): Promise<{ name: string; text: string }> {
   const download = page.waitForEvent('download')
   await pressShare(page)
@@ -77,7 +78,7 @@ async function saved(page: Page, choose = () => way(page, asFile).click()): Prom
   return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') }
 }
 
-/** The file is chosen in the moment in which it is drawn, and not made yet. */
+/** Presses the choice of the file as soon as it is drawn, while the file is still being made. */
 const pressFileAtOnce = (page: Page) =>
   page.evaluate(() => {
     new MutationObserver((_changes, observer) => {
@@ -88,7 +89,7 @@ const pressFileAtOnce = (page: Page) =>
     }).observe(document.body, { childList: true, subtree: true })
   })
 
-/** A reader who was sent a file, and what it does besides being read. */
+/** Opens a received file. `happened` lists its requests, dialogs and windows. */
 async function receiver(context: BrowserContext, address: string) {
   const page = await context.newPage()
   const happened: string[] = []
@@ -105,12 +106,10 @@ async function receiver(context: BrowserContext, address: string) {
 }
 
 test('a news item is shared as one file without a network, which is read in any browser without one', async () => {
-  const context = await contextIn(browser, { width: 360 })
-  const page = await context.newPage()
-  const said = watch(page)
+  const { context, page, errors } = await visit(browser, { width: 360, worker: true })
   await openPage(page, `${site.url}/actualites/salle`)
   await siteCached(page)
-  // A photograph that weighs, as the service worker caches it.
+  // A large photo, cached as the service worker does it.
   const { large } = await plainPhotos(browser, 2000, 1200)
   expect(large.length).toBeGreaterThan(200_000)
   await page.evaluate(
@@ -122,16 +121,16 @@ test('a news item is shared as one file without a network, which is read in any 
     [picture, large.toString('base64')] as const,
   )
   await until(page, () => (localStorage.getItem('cdec-cache') ?? '').includes('Ouverte'))
-  // What is prefetched at this moment ends before the count begins.
+  // Prefetches under way end before requests are counted.
   await quietly(page, () => context.setOffline(true))
   const asked: string[] = []
   context.on('request', (request) => {
-    // Whether the worker is on the server is looked up once the site is cached, whatever is open then.
+    // The update check of the worker is not counted.
     if (!request.serviceWorker() && !/\/assets\/|\/sw\.js$/.test(request.url())) asked.push(request.url())
   })
   const { name, text } = await saved(page)
   expect(asked.filter((url) => !url.startsWith('blob:') && !url.startsWith('data:'))).toEqual([])
-  expect(said.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  expect(errors.filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   expect(name).toBe('cdec-une-salle-des-valeurs.html')
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(60 * 1024)
   expect(text).not.toMatch(/<script|javascript:|\son\w+=/i)
@@ -151,14 +150,12 @@ test('a news item is shared as one file without a network, which is read in any 
   await read.getByRole('link', { name: `${site.url}/actualites/salle` }).waitFor()
   expect(await read.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
   expect(happened).toEqual([])
-  await context.close()
 })
 
 test.runIf(full)(
-  'a long text is cut to 60 KiB, and the file says so; a picture that is not on the device is left out, and said; a press that comes early counts',
+  'a long text is cut to 60 KiB, and the file says so; a picture that is not on the device is left out, and the file says so; an early press counts',
   async () => {
-    const context = await contextIn(browser, {}, { serviceWorkers: 'block' })
-    const page = await context.newPage()
+    const { page } = await visit(browser)
     await openPage(page, `${site.url}/actualites/roman`)
     await pressFileAtOnce(page)
     const { text } = await saved(page, async () => {})
@@ -171,14 +168,13 @@ test.runIf(full)(
     expect((await saved(page)).text.replaceAll('&nbsp;', '\u00a0')).toContain(
       'L’image n’est pas jointe\u00a0: elle n’est pas sur l’appareil',
     )
-    await context.close()
   },
 )
 
 test.runIf(full)(
   'a device with a share sheet is given the link, the text, the file and the downloaded PDF itself',
   async () => {
-    const context = await contextIn(browser, {}, { serviceWorkers: 'block' })
+    const { context, page } = await visit(browser)
     await context.addInitScript(() => {
       const shared: unknown[] = []
       Object.assign(window, { shared })
@@ -188,7 +184,6 @@ test.runIf(full)(
         shared.push({ ...rest, ...(file && { name: file.name, type: file.type, size: file.size }) })
       }
     })
-    const page = await context.newPage()
     await openPage(page, `${site.url}/publications`)
     const card = '#publications-9999'
     const hand = async (name: RegExp) => {
@@ -216,7 +211,6 @@ test.runIf(full)(
       type: 'application/pdf',
       size: 1609,
     })
-    await context.close()
   },
 )
 
@@ -231,48 +225,44 @@ const hostileItems = [
 test.runIf(full)(
   'the file of a hostile item runs nothing and requests nothing, from disk or from a server, with its policy or without',
   async () => {
-    const context = await contextIn(browser, {}, { serviceWorkers: 'block' })
+    const { context } = await visit(browser)
     const files = new Map<string, string>()
     const server = createServer((request, response) => {
       response.writeHead(200, { 'Content-Type': 'text/html' }).end(files.get(request.url ?? ''))
     })
+    stopAtEnd(async () => server.close())
     await new Promise<void>((resolve) => server.listen(0, resolve))
     const origin = `http://localhost:${(server.address() as AddressInfo).port}`
-    try {
-      for (const path of firstOf(1, hostileItems)) {
-        const page = await context.newPage()
-        await page.route(
-          (url) => url.origin !== site.url,
-          (route) => route.abort(),
-        )
-        await openPage(page, site.url + path)
-        const { text } = await saved(page)
-        await page.close()
-        const bare = text.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
-        expect(bare).not.toBe(text)
-        for (const [name, content] of [
-          ['whole', text],
-          ['bare', bare],
-        ] as const) {
-          const file = join(mkdtempSync(join(tmpdir(), 'cdec-')), 'item.html')
-          writeFileSync(file, content)
-          files.set(`/${name}`, content)
-          for (const address of [`file://${file}`, `${origin}/${name}`]) {
-            const { page: read, happened } = await receiver(context, address)
-            expect(await read.evaluate(act), `${path} ${address}`).toEqual([])
-            expect(happened.filter((line) => !line.endsWith('/favicon.ico'))).toEqual([])
-            await read.close()
-          }
+    for (const path of firstOf(1, hostileItems)) {
+      const page = await context.newPage()
+      await page.route(
+        (url) => url.origin !== site.url,
+        (route) => route.abort(),
+      )
+      await openPage(page, site.url + path)
+      const { text } = await saved(page)
+      await page.close()
+      const bare = text.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+      expect(bare).not.toBe(text)
+      for (const [name, content] of [
+        ['whole', text],
+        ['bare', bare],
+      ] as const) {
+        const file = join(mkdtempSync(join(tmpdir(), 'cdec-')), 'item.html')
+        writeFileSync(file, content)
+        files.set(`/${name}`, content)
+        for (const address of [`file://${file}`, `${origin}/${name}`]) {
+          const { page: read, happened } = await receiver(context, address)
+          expect(await read.evaluate(act), `${path} ${address}`).toEqual([])
+          expect(happened.filter((line) => !line.endsWith('/favicon.ico'))).toEqual([])
+          await read.close()
         }
       }
-    } finally {
-      server.close()
-      await context.close()
     }
   },
 )
 
-/** Runs in the file: makes everything act that could, and tells what should not be there. */
+/** Runs in the file: fires the events of every element. Returns the elements and attributes that are not allowed. */
 async function act(): Promise<string[]> {
   const all = [...document.querySelectorAll('body, body *')]
   document.addEventListener('click', (event) => event.preventDefault(), { capture: true })

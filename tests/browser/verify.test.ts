@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { verifySite } from '../../scripts/verify-site.mjs'
 import { haveNginx, startNginx } from '../support/browser/nginx'
-import { type Served, startProvider } from '../support/browser/processes'
+import { startProvider } from '../support/browser/open-site'
+import { type Served } from '../support/browser/processes'
 
 describe.skipIf(!haveNginx())('a deployed site is compared with the build', () => {
   let provider: Served
@@ -20,11 +21,7 @@ describe.skipIf(!haveNginx())('a deployed site is compared with the build', () =
 
   async function faultsOf() {
     const nginx = await startNginx({ provider: provider.url, outDir: deployed })
-    try {
-      return (await verifySite(nginx.url)).faults
-    } finally {
-      await nginx.kill()
-    }
+    return (await verifySite(nginx.url)).faults
   }
 
   test('the same files behind the shipped configuration are the build', async () => {
@@ -42,7 +39,7 @@ describe.skipIf(!haveNginx())('a deployed site is compared with the build', () =
     expect(faults).toContain('/ is sent without Strict-Transport-Security')
   })
 
-  test('where no site answers, or no build is, is said', async () => {
+  test('a site that does not answer and a missing build are reported', async () => {
     await expect(verifySite('http://127.0.0.1:9')).rejects.toThrow('No site answers at http://127.0.0.1:9.')
     await expect(verifySite('http://127.0.0.1:9', deployed.concat('-none'))).rejects.toThrow('There is no build')
   })

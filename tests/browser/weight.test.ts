@@ -6,18 +6,21 @@ import { full } from '../support/full'
 
 const { site, browser } = await openSite()
 
-/** One page of each set of files; npm run test:full weighs them all. */
+/** One page of each set of chunks in npm test, all pages in npm run test:full. */
 const chosen = full ? publicPaths : ['/', '/publications', '/cas/offres-reelles']
 
-/** Their limit is lower: home and the pages of HTML texts add the carousel or the sanitizer. The bare stack (React, router, query, lingui) is 95 KiB. What is aimed at: 130 and 145, documents of 14 KiB. */
+/**
+ * Pages with a lower limit, since they load neither the carousel nor the sanitizer. React, router, query and lingui alone
+ * are 95 KiB. The goals are 130 and 145 KiB, and documents of 14 KiB.
+ */
 const lists = new Set(['/communique', '/publications', '/textes_reglementaires', '/mediatheque'])
 
-/** What waits for the first rows, or for the moment the page is at rest. */
+/** Chunks that are loaded after the first rows or when the page is idle. */
 const late = /\/(?:home-rows|sponsors|carousel-track|sanitize|worker)-/
 
 const kib = (path: string) => readFileSync(`dist${path}.br`).byteLength / 1024
 
-/** The addresses of the scripts that a document names. */
+/** Returns the paths of the scripts that a document preloads. */
 function preloaded(document: string): Set<string | undefined> {
   const [, map = ''] = /<script type="importmap"[^>]*>([^<]*)/.exec(document) ?? []
   const { imports }: { imports: Record<string, string> } = JSON.parse(map)
@@ -25,13 +28,13 @@ function preloaded(document: string): Set<string | undefined> {
   return new Set([entry, ...modules.split(' ')].map((name) => imports[name]))
 }
 
-/** What a first visit to a page asks for, before anything is pressed. */
+/** Returns the addresses that a first visit to a page requests before any input. */
 async function firstLoad(path: string): Promise<string[]> {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const page = await context.newPage()
   const asked: string[] = []
   page.on('request', (request) => request.method() === 'GET' && asked.push(request.url()))
-  // The last thing a page asks for is what registers its worker.
+  // The last request of a page is the chunk that registers the worker.
   const last = page.waitForResponse(/\/assets\/worker-/)
   await page.goto(site.url + path)
   await last
@@ -47,23 +50,23 @@ describe('the first load of a public page', () => {
     const paths = asked.filter((url) => url.startsWith(site.url)).map((url) => new URL(url).pathname)
     const scripts = paths.filter((file) => file.endsWith('.js'))
     expect(scripts.length).toBeGreaterThan(2)
-    // The document names them: none waits until another has been read.
+    // The document preloads them, so that no script waits for another.
     const named = preloaded(readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8'))
     expect(scripts.filter((file) => !named.has(file) && !late.test(file))).toEqual([])
-    // The media library brings the player of a video.
+    // The media library has its own limit, since it loads the video player.
     const maxKib = path === '/mediatheque' ? 143.9 : lists.has(path) ? 144.3 : 157.5
     expect(scripts.map(kib).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(maxKib)
     expect(paths.filter((file) => /\/admin\/|woff|\/(?:open-search|search-dialog)-/.test(file))).toEqual([])
-    // The video host is asked for thumbnails only; nobody else is asked for anything.
+    // No other host is called, except for the thumbnails of videos.
     expect(asked.filter((url) => !url.startsWith(site.url) && !url.startsWith('https://i.ytimg.com/vi/'))).toEqual([])
-    // The placeholder stands for a picture of the provider; the icon is what some Chromiums ask for and others do not.
+    // The placeholder replaces a picture of the provider, and not every Chromium requests the icon.
     const uncounted = new Set(['/placeholder-image.png', '/favicon.svg', '/favicon.ico'])
     const own = paths.filter((file) => !file.startsWith('/api/') && !uncounted.has(file))
     expect(own.length).toBeLessThanOrEqual(16)
   })
 })
 
-/** At its end a document has the import map, 2.9 KiB: a release then costs who comes back a tenth of what it cost without. */
+/** The size of the import map in a document, in KiB. It keeps most chunks valid in the cache of a reader after a release. */
 const importMap = 2.9
 
 test('a document with its styles is at most 15.4 KiB without its import map, a sheet at most 8', () => {

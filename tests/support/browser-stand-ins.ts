@@ -1,6 +1,6 @@
 import { computedStyle } from './computed-style'
 
-/** What jsdom lacks and the product uses. */
+/** Defines the browser APIs that the site uses and jsdom lacks. */
 export function standInForTheBrowser() {
   window.getComputedStyle = computedStyle
   window.scrollTo = () => undefined

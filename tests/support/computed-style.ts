@@ -12,8 +12,8 @@ const displays = Object.fromEntries(
 )
 
 /**
- * The computed style as far as tests ask for it: what an element's own `style` attribute and the browser's defaults
- * say. jsdom matches all rules of its style sheet anew at every question, which takes half of the time of the tests.
+ * Returns a simplified computed style, from the `style` attributes and the default display values. jsdom matches all rules
+ * of its style sheet at every call, which would take half of the time of the tests.
  */
 export function computedStyle(element: Element): CSSStyleDeclaration {
   const own = (element as HTMLElement).style ?? document.createElement('i').style

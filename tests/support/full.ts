@@ -1,5 +1,5 @@
-/** Whether the matrices are taken whole: `npm run test:full`. */
+/** Whether all cases run, as in `npm run test:full`. */
 export const full = process.env['FULL_MATRIX'] === '1'
 
-/** The first cases of a table in npm test; all of them in `npm run test:full`. */
+/** Returns all cases in `npm run test:full`, otherwise the first ones. */
 export const firstOf = <Case>(count: number, cases: readonly Case[]) => (full ? cases : cases.slice(0, count))

@@ -1,7 +1,7 @@
 import { server } from '@mocks/server'
 import { http } from 'msw'
 
-/** The provider keeps its answers to what is posted to a path, or read or deleted there, until they are released. */
+/** Holds back the provider's answers to requests of a path. Returns a function that releases them. */
 export function hold(path: string, method: 'post' | 'get' | 'delete' = 'post') {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -1,8 +1,8 @@
 import { Blob, File } from 'node:buffer'
 
 /**
- * Puts Node's own files and form data in the place of jsdom's: Node's fetch sends a jsdom file without its name, and
- * jsdom's cannot be read.
+ * Replaces jsdom's files and form data by Node's. Node's fetch sends a jsdom file without its name, and jsdom's files lack
+ * the methods that read them.
  */
 export async function standInNodeFiles() {
   const form = await new Response(new URLSearchParams()).formData()

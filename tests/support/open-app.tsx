@@ -6,8 +6,8 @@ import { start } from '@/app/start'
 import { stopAfterTest } from './started'
 
 /**
- * Opens the real app at an address, as a visitor with this language (and this token) would, over whatever answers
- * `/api` in the test. Gives the router, the query client and a user to act with.
+ * Renders the app at an address, in a language and with a token. Returns the rendered view, the router, the query client and
+ * a user of user-event.
  */
 export async function openApp(
   path: string,
@@ -15,7 +15,7 @@ export async function openApp(
 ) {
   if (locale !== 'fr') localStorage.setItem('locale', locale)
   if (token) localStorage.setItem('token', token)
-  // Its own tests (tests/admin/preview/changes.test.tsx) switch it on.
+  // The review of changes is on only in its own tests (tests/admin/preview/changes.test.tsx).
   if (token && !review) localStorage.setItem('form:review', 'off')
   const { router, queryClient, stop } = await start({ history: createMemoryHistory({ initialEntries: [path] }) })
   stopAfterTest(stop)

@@ -2,27 +2,27 @@ import { resolve } from 'node:path'
 import { provider } from '@mocks/plugin'
 import { preview } from 'vite'
 
-/** A running `vite preview` that serves the provider and nothing else; gives its address. */
+/** Starts a `vite preview` that serves the provider only. Returns its address without a trailing slash. */
 export async function previewProvider() {
   const server = await preview({
     configFile: false,
     logLevel: 'silent',
     plugins: [provider()],
-    // A preview wants a directory to serve; any one does, since only the provider is asked.
+    // A preview needs a directory to serve, which is not used here.
     build: { outDir: resolve('public') },
     preview: { port: 4380, host: '127.0.0.1' },
   })
   const [url = ''] = server.resolvedUrls?.local ?? []
   const base = url.replace(/\/$/, '')
   const close = async () => {
-    // A reset takes the uploads away; a provider that is passed on to has none here.
+    // A reset deletes the uploaded files.
     await fetch(`${base}/__mock/reset`, { method: 'POST' })
     await server.close()
   }
   return { base, close }
 }
 
-/** Signs in over HTTP and gives the token. */
+/** Signs in over HTTP. Returns the token. */
 export async function tokenOf(base: string, email = 'admin@cdec.cm') {
   const body = JSON.stringify({ email, password: 'motdepasse' })
   const response = await fetch(`${base}/api/login`, {

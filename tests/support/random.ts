@@ -1,4 +1,4 @@
-/** Whole numbers below `limit`, the same ones for the same seed (mulberry32). */
+/** Returns a generator of integers below `limit`, with the same sequence for the same seed (mulberry32). */
 export function randomFrom(seed: number): (limit: number) => number {
   let state = seed
   return (limit) => {

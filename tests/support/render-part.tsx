@@ -4,7 +4,7 @@ import { act, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { loadCatalog } from '@/i18n/catalogs'
 
-/** Draws one part of the house, in French, without the app around it. */
+/** Renders a component in French, without the app around it. */
 export async function renderPart(part: ReactElement) {
   await loadCatalog('main', 'fr')
   const framed = (inner: ReactElement) => <I18nProvider i18n={i18n}>{inner}</I18nProvider>

@@ -57,7 +57,7 @@ export function openScreen({ width = 1280, reducedMotion = false } = {}) {
   }
 }
 
-/** Advances fake timers by so many milliseconds. */
+/** Advances the fake timers. */
 export async function pass(milliseconds: number) {
   await act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds)

@@ -1,6 +1,6 @@
 const stops: (() => void)[] = []
 
-/** What a test has started is stopped after it, once its screen is gone. */
+/** Registers a function that is called after the current test, once its components are unmounted. */
 export const stopAfterTest = (stop: () => void) => stops.push(stop)
 
 export function stopAll() {

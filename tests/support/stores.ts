@@ -2,7 +2,7 @@ import type { createStore } from '@/lib/store'
 
 const resets: (() => void)[] = []
 
-/** Makes stores that have their first value again after each test. */
+/** Wraps `createStore` so that `resetStores` resets each store to its initial value. */
 export const resettable = (create: typeof createStore): typeof createStore =>
   function createResettable<T>(...given: [T]) {
     const store = create(...given)

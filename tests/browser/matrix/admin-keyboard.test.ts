@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { adminScreens } from '../../support/browser/admin-screens'
-import { contextIn } from '../../support/browser/chromium'
+import { visit } from '../../support/browser/chromium'
 import { openSite } from '../../support/browser/open-site'
 import { pixelComparer } from '../../support/browser/pixels'
 import { ringSeen } from '../../support/browser/ring'
@@ -10,9 +10,7 @@ import { tokenOf } from '../../support/provider-preview'
 const known = new Set<string>()
 const { site, browser } = await openSite()
 const pixels = await pixelComparer(browser)
-const context = await contextIn(browser, { token: await tokenOf(site.url) }, { serviceWorkers: 'block' })
-const page = await context.newPage()
-page.setDefaultTimeout(10_000)
+const { page } = await visit(browser, { token: await tokenOf(site.url) })
 
 test.each(['dashboard', ...adminScreens])(
   '%s: Tab reaches everything from the top to the end, and back',

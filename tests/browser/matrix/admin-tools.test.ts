@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { whatIsWrong } from '../../support/browser/admin-states'
-import { type Look, looks, visit } from '../../support/browser/looks'
+import { visit } from '../../support/browser/chromium'
+import { type Look, looks } from '../../support/browser/looks'
 import { openSite } from '../../support/browser/open-site'
 import { tokenOf } from '../../support/provider-preview'
 
-// Many rows at once, a file that is imported, and the journal of both, in every look.
+// Bulk deletion, the import of a file, and the journal of both, in every look.
 
 const { site, browser } = await openSite()
 
-/** A video of its own as French Excel saves it, in windows-1252: the apostrophe is its own. */
+/** Returns a CSV file with one video for each look, as French Excel saves it: in windows-1252, with 0x92 as apostrophe. */
 const fileOf = ({ locale, width, scheme }: Look) =>
   Buffer.concat([
     Buffer.from('Titre;Identifiant YouTube;Date\r\nVisite de l', 'latin1'),
@@ -20,51 +21,45 @@ const fileOf = ({ locale, width, scheme }: Look) =>
   ])
 
 test.each(looks)('$locale at $width px, $scheme', async (look) => {
-  const { context, page } = await visit(browser, look, { token: await tokenOf(site.url) })
-  try {
-    const found: string[] = []
-    const button = (fr: RegExp, en: RegExp) => page.getByRole('button', { name: look.locale === 'fr' ? fr : en })
-    await page.goto(`${site.url}/Admin/videos`)
-    if (look.width < 700) await button(/^Outils de la liste$/, /^List tools$/).click()
-    await button(/^Importer$/, /^Import$/).click()
-    const dialog = page.getByRole('dialog')
-    await dialog
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: fileOf(look) })
-    await dialog.getByText(/Visite de l’école/).waitFor()
-    found.push(...(await whatIsWrong(page, 'import')))
-    const add = button(/^Importer 1 fiche$/, /^Import 1 record$/)
-    await add.focus()
-    await page.keyboard.press('Enter')
-    await button(/^Terminer$/, /^Finish$/).waitFor()
-    found.push(...(await whatIsWrong(page, 'run')))
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'detached' })
+  const { page } = await visit(browser, { ...look, token: await tokenOf(site.url) })
+  const found: string[] = []
+  const button = (fr: RegExp, en: RegExp) => page.getByRole('button', { name: look.locale === 'fr' ? fr : en })
+  await page.goto(`${site.url}/Admin/videos`)
+  if (look.width < 700) await button(/^Outils de la liste$/, /^List tools$/).click()
+  await button(/^Importer$/, /^Import$/).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file]').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: fileOf(look) })
+  await dialog.getByText(/Visite de l’école/).waitFor()
+  found.push(...(await whatIsWrong(page, 'import')))
+  const add = button(/^Importer 1 fiche$/, /^Import 1 record$/)
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await button(/^Terminer$/, /^Finish$/).waitFor()
+  found.push(...(await whatIsWrong(page, 'run')))
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
 
-    const box = page.getByRole('checkbox')
-    await box.nth(1).focus()
-    await page.keyboard.press('Space')
-    await box.nth(2).click()
-    found.push(...(await whatIsWrong(page, 'bulk bar')))
-    await button(/^Supprimer la sélection$/, /^Delete the selection$/).click()
-    const plan = page.getByRole('alertdialog')
-    await plan.waitFor()
-    found.push(...(await whatIsWrong(page, 'plan')))
-    await plan.getByRole('button', { name: /2 (?:fiches|records)$/, disabled: false }).press('Enter')
-    await button(/^Terminer$/, /^Finish$/).click()
-    await dialog.waitFor({ state: 'detached' })
+  const box = page.getByRole('checkbox')
+  await box.nth(1).focus()
+  await page.keyboard.press('Space')
+  await box.nth(2).click()
+  found.push(...(await whatIsWrong(page, 'bulk bar')))
+  await button(/^Supprimer la sélection$/, /^Delete the selection$/).click()
+  const plan = page.getByRole('alertdialog')
+  await plan.waitFor()
+  found.push(...(await whatIsWrong(page, 'plan')))
+  await plan.getByRole('button', { name: /2 (?:fiches|records)$/, disabled: false }).press('Enter')
+  await button(/^Terminer$/, /^Finish$/).click()
+  await dialog.waitFor({ state: 'detached' })
 
-    await page.goto(`${site.url}/Admin/journal`)
-    await page.getByRole('list', { name: 'Journal' }).getByRole('button').nth(1).waitFor()
-    found.push(...(await whatIsWrong(page, 'journal')))
-    await page.getByRole('list', { name: 'Journal' }).getByRole('button').first().click()
-    await page
-      .getByText(look.locale === 'fr' ? /sous le numéro/ : /as number/)
-      .first()
-      .waitFor()
-    found.push(...(await whatIsWrong(page, 'undo')))
-    expect(found).toEqual([])
-  } finally {
-    await context.close()
-  }
+  await page.goto(`${site.url}/Admin/journal`)
+  await page.getByRole('list', { name: 'Journal' }).getByRole('button').nth(1).waitFor()
+  found.push(...(await whatIsWrong(page, 'journal')))
+  await page.getByRole('list', { name: 'Journal' }).getByRole('button').first().click()
+  await page
+    .getByText(look.locale === 'fr' ? /sous le numéro/ : /as number/)
+    .first()
+    .waitFor()
+  found.push(...(await whatIsWrong(page, 'undo')))
+  expect(found).toEqual([])
 })

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faults } from '../../support/browser/axe'
-import { siteCached } from '../../support/browser/chromium'
-import { looks, visit } from '../../support/browser/looks'
+import { siteCached, visit } from '../../support/browser/chromium'
+import { looks } from '../../support/browser/looks'
 import { openPage } from '../../support/browser/open-page'
 import { openSite } from '../../support/browser/open-site'
 import { dataPaths, publicPaths, recordPaths } from '../../support/browser/public-paths'
 import { setScenario } from '../../support/browser/scenario'
 
-// The screens that show what the provider gives, when it gives nothing, fails, is hostile, does not answer, or when
-// there is no network at all.
+// The screens with data while the provider has no rows, fails, is hostile or does not answer, and all without a network.
 
 const { site, browser } = await openSite()
 
@@ -17,65 +16,50 @@ const routes = [...publicPaths, ...recordPaths]
 describe.each(['empty', 'failing', 'hostile'])('the provider is %s', (name) => {
   beforeAll(() => setScenario(site.url, name))
   afterAll(() => setScenario(site.url, 'normal'))
-  // Records are asked for by name too; what is hostile keeps its name.
-  const paths = [...dataPaths, ...recordPaths]
-
   test.each(looks)('$locale at $width px, $scheme', async (look) => {
-    const { context, page } = await visit(browser, look)
-    try {
-      const found: string[] = []
-      for (const path of paths) {
-        await openPage(page, site.url + path)
-        found.push(...(await faults(page)).map((fault) => `${path} ${fault}`))
-      }
-      expect(found).toEqual([])
-    } finally {
-      await context.close()
+    const { page } = await visit(browser, look)
+    const found: string[] = []
+    for (const path of [...dataPaths, ...recordPaths]) {
+      await openPage(page, site.url + path)
+      found.push(...(await faults(page)).map((fault) => `${path} ${fault}`))
     }
+    expect(found).toEqual([])
   })
 })
 
 describe('the provider does not answer', () => {
   test.each(looks)('$locale at $width px, $scheme', async (look) => {
     const { context, page } = await visit(browser, look)
-    try {
-      await context.route('**/api/**', () => {})
-      const found: string[] = []
-      for (const path of [...dataPaths, ...recordPaths]) {
-        await page.goto(site.url + path)
-        const waiting = page.locator('main').getByText(/^(?:Chargement|Loading)…$/)
-        if (path !== '/' && path !== '/nulle-part' && path !== '/inscription/usager') await waiting.first().waitFor()
-        await page.locator('h1').first().waitFor()
-        found.push(...(await faults(page)).map((fault) => `${path} ${fault}`))
-      }
-      expect(found).toEqual([])
-    } finally {
-      await context.close()
+    await context.route('**/api/**', () => {})
+    const found: string[] = []
+    for (const path of [...dataPaths, ...recordPaths]) {
+      await page.goto(site.url + path)
+      const waiting = page.locator('main').getByText(/^(?:Chargement|Loading)…$/)
+      if (path !== '/' && path !== '/nulle-part' && path !== '/inscription/usager') await waiting.first().waitFor()
+      await page.locator('h1').first().waitFor()
+      found.push(...(await faults(page)).map((fault) => `${path} ${fault}`))
     }
+    expect(found).toEqual([])
   })
 })
 
 describe('there is no network', () => {
   test.each(looks)('$locale at $width px, $scheme', async (look) => {
-    const { context, page } = await visit(browser, look, { worker: true })
-    try {
-      await openPage(page, site.url)
-      await siteCached(page)
-      await openPage(page, `${site.url}/publications`)
-      await context.setOffline(true)
-      const found: string[] = []
-      for (const path of routes) {
-        await page.goto(site.url + path)
-        await page.locator('h1').first().waitFor()
-        await page
-          .getByText(/^(?:Hors ligne|Offline|Vous êtes hors|You are offline)/)
-          .first()
-          .waitFor()
-        found.push(...(await faults(page)).map((fault) => `${path} ${fault}`))
-      }
-      expect(found).toEqual([])
-    } finally {
-      await context.close()
+    const { context, page } = await visit(browser, { ...look, worker: true })
+    await openPage(page, site.url)
+    await siteCached(page)
+    await openPage(page, `${site.url}/publications`)
+    await context.setOffline(true)
+    const found: string[] = []
+    for (const path of routes) {
+      await page.goto(site.url + path)
+      await page.locator('h1').first().waitFor()
+      await page
+        .getByText(/^(?:Hors ligne|Offline|Vous êtes hors|You are offline)/)
+        .first()
+        .waitFor()
+      found.push(...(await faults(page)).map((fault) => `${path} ${fault}`))
     }
+    expect(found).toEqual([])
   })
 })

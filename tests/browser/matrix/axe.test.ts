@@ -1,25 +1,20 @@
-import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { faults } from '../../support/browser/axe'
-import { looks, visit } from '../../support/browser/looks'
+import { visit } from '../../support/browser/chromium'
+import { looks } from '../../support/browser/looks'
 import { openPage } from '../../support/browser/open-page'
 import { openSite } from '../../support/browser/open-site'
 import { openStates } from '../../support/browser/open-states'
 import { publicPaths, recordPaths } from '../../support/browser/public-paths'
 
-// Every route, and everything that opens, in every look.
+// Every route and everything that can be opened on it, in every look.
 
 const { site, browser } = await openSite()
 
 const routes = [...publicPaths, ...recordPaths, '/loginadmin']
 
-describe.each(looks)('$locale at $width px, $scheme', (look) => {
-  let context: BrowserContext
-  let page: Page
-  beforeAll(async () => {
-    ;({ context, page } = await visit(browser, look))
-  })
-  afterAll(() => context.close())
+describe.each(looks)('$locale at $width px, $scheme', async (look) => {
+  const { page } = await visit(browser, look)
 
   test.each(routes)('%s', async (path) => {
     await openPage(page, site.url + path)
@@ -30,12 +25,8 @@ describe.each(looks)('$locale at $width px, $scheme', (look) => {
 describe('what is opened', () => {
   const all = Object.keys(openStates).flatMap((state) => looks.map((look) => ({ ...look, state })))
   test.each(all)('$state: $locale, $width px, $scheme', async ({ state, ...look }) => {
-    const { context, page } = await visit(browser, look)
-    try {
-      await openStates[state]?.(page, site.url)
-      expect(await faults(page)).toEqual([])
-    } finally {
-      await context.close()
-    }
+    const { page } = await visit(browser, look)
+    await openStates[state]?.(page, site.url)
+    expect(await faults(page)).toEqual([])
   })
 })

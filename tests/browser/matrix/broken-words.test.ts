@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { adminScreens } from '../../support/browser/admin-screens'
 import { brokenWords } from '../../support/browser/broken-words'
-import { contextIn } from '../../support/browser/chromium'
+import { visit } from '../../support/browser/chromium'
 import { openPage } from '../../support/browser/open-page'
 import { openSite } from '../../support/browser/open-site'
 import { publicPaths, recordPaths } from '../../support/browser/public-paths'
 import { tokenOf } from '../../support/provider-preview'
 
-// No word is broken in its middle, on any screen in either language.
+// No word is broken over two lines, on any screen in either language.
 
 const { site, browser } = await openSite()
 
@@ -19,8 +19,8 @@ describe.each(sites)('$width px, $locale', ({ width, locale }) => {
 
   test('every word is whole', async () => {
     const token = await tokenOf(site.url)
-    const visitor = await contextIn(browser, { width, locale }, { serviceWorkers: 'block' })
-    const administrator = await contextIn(browser, { width, locale, token }, { serviceWorkers: 'block' })
+    const { context: visitor } = await visit(browser, { width, locale })
+    const { context: administrator } = await visit(browser, { width, locale, token })
     const pages = { visitor: await visitor.newPage(), administrator: await administrator.newPage() }
     const found: string[] = []
     for (const path of [...paths, ...office]) {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildCopy } from '../../support/browser/build-copy'
-import { openBrowser } from '../../support/browser/open-site'
-import { type Served, startProvider, startSite } from '../../support/browser/processes'
+import { openBrowser, startProvider, startSite } from '../../support/browser/open-site'
+import { type Served } from '../../support/browser/processes'
 
 const browser = await openBrowser()
 const folder = mkdtempSync(join(tmpdir(), 'cdec-rows-'))
@@ -29,7 +29,7 @@ const lists = ['/communique', '/publications', '/actualites']
 
 test.each(lists)('%s names its feeds; each entry of them leads to its place on the page', async (path) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-  // The site's content policy lets nothing be parsed in its pages.
+  // The content policy of the site's pages forbids to parse XML: a blank page does it.
   const context = await browser.newContext()
   const [parser, reader] = [await context.newPage(), await context.newPage()]
   await page.goto(site.url + path)
@@ -48,7 +48,7 @@ test.each(lists)('%s names its feeds; each entry of them leads to its place on t
       expect(title).not.toBe('')
       expect((await fetch(site.url + new URL(link).pathname)).status).toBe(200)
     }
-    // The oldest entry stands beyond the first rows of its page.
+    // The oldest entry is not among the first rows of its page.
     const { pathname, hash } = new URL(entries.at(-1)?.link ?? '')
     await reader.goto(site.url + pathname + hash)
     await (hash ? reader.locator(hash) : reader.getByRole('heading', { level: 1 })).waitFor()
@@ -70,7 +70,7 @@ function readFeed(text: string) {
 test('the list of documents has the digest of each file as the provider sends it', async () => {
   const list = JSON.parse(readFileSync(join(dist, 'documents.json'), 'utf8')) as {
     documents: { address: string; size: number; sha256: string }[]
-  } // written by the build
+  }
   expect(list.documents.length).toBeGreaterThan(3)
   for (const { address, size, sha256 } of list.documents) {
     const bytes = Buffer.from(await (await fetch(new URL(address, provider.url))).arrayBuffer())

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { faults } from '../../support/browser/axe'
-import { contextIn } from '../../support/browser/chromium'
+import { visit } from '../../support/browser/chromium'
 import { openPage } from '../../support/browser/open-page'
 import { openSite } from '../../support/browser/open-site'
 import { printedPages } from '../../support/browser/printed'
 import { misfits } from '../../support/browser/reflow'
 
-// Every case, every question, in both languages.
+// Every case and every question of the finder, in both languages.
 
 const { site, browser } = await openSite()
 
@@ -19,9 +19,7 @@ test.each(['fr', 'en'] as const)(
   'accessible, within 360 px, and a case prints on one sheet: %s',
   async (locale) => {
     expect(paths.length).toBeGreaterThan(40)
-    const context = await contextIn(browser, { locale, width: 360 }, { serviceWorkers: 'block' })
-    const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
+    const { page } = await visit(browser, { locale, width: 360 })
     const wrong: string[] = []
     for (const path of paths) {
       await openPage(page, site.url + path)
@@ -30,7 +28,6 @@ test.each(['fr', 'en'] as const)(
       if (path.startsWith('/cas/') && (await printedPages(page)) !== 1) wrong.push(`${path} prints on several sheets`)
     }
     expect(wrong).toEqual([])
-    await context.close()
   },
   600_000,
 )

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contextIn } from '../../support/browser/chromium'
+import { visit } from '../../support/browser/chromium'
 import { openPage } from '../../support/browser/open-page'
 import { openSite } from '../../support/browser/open-site'
 import { publicPaths, recordPaths } from '../../support/browser/public-paths'
@@ -12,8 +12,7 @@ describe('at every width', () => {
   test.each([320, 360, 768, 1280])(
     'the chat button covers nothing, wherever the page is scrolled, %i px',
     async (width) => {
-      const context = await contextIn(browser, { width }, { serviceWorkers: 'block' })
-      const page = await context.newPage()
+      const { context, page } = await visit(browser, { width })
       const found: string[] = []
       for (const path of paths) {
         await openPage(page, site.url + path)
@@ -29,8 +28,7 @@ describe('at every width', () => {
 })
 
 test('it is in sight at every place of a page, and the keyboard reaches it before the page itself', async () => {
-  const context = await contextIn(browser, { width: 360 }, { serviceWorkers: 'block' })
-  const page = await context.newPage()
+  const { page } = await visit(browser, { width: 360 })
   await openPage(page, `${site.url}/publications`)
   const button = page.getByRole('button', { name: 'Ouvrir la discussion' })
   for (const part of [0, 0.5, 1]) {
@@ -49,10 +47,9 @@ test('it is in sight at every place of a page, and the keyboard reaches it befor
   await page.keyboard.press('Escape')
   await page.getByRole('dialog', { name: 'Discussion' }).waitFor({ state: 'detached' })
   expect(await button.evaluate((one) => one === document.activeElement)).toBe(true)
-  await context.close()
 })
 
-/** Runs in the page: scrolls to a part of it and tells the texts and controls that lie under the button. */
+/** Runs in the page: scrolls to a fraction of it. Returns the texts and controls that the chat button covers. */
 function coveredAt(part: number): string[] {
   scrollTo(0, part * (document.documentElement.scrollHeight - innerHeight))
   const button = document.querySelector('[aria-label="Ouvrir la discussion"]')
@@ -62,7 +59,7 @@ function coveredAt(part: number): string[] {
   for (let x = 0.05; x < 1; x += 0.1)
     for (let y = 0.05; y < 1; y += 0.1) {
       const at = { x: left + x * width, y: top + y * height }
-      // What is seen once the button and what is see-through around it are away.
+      // The topmost element below the button and its transparent ancestors.
       const under = document
         .elementsFromPoint(at.x, at.y)
         .find(

@@ -1,5 +1,5 @@
-import { afterAll, describe, expect, test } from 'vitest'
-import { contextIn } from '../../support/browser/chromium'
+import { describe, expect, test } from 'vitest'
+import { visit } from '../../support/browser/chromium'
 import { faintTexts } from '../../support/browser/contrast'
 import { openPage } from '../../support/browser/open-page'
 import { openSite } from '../../support/browser/open-site'
@@ -7,11 +7,10 @@ import { pixelComparer } from '../../support/browser/pixels'
 import { dataPaths, recordPaths } from '../../support/browser/public-paths'
 import { answerWith } from '../../support/browser/sized-answers'
 
-// Each section in each state stands out from its own background, gradients and patterns included, light and dark.
+// The text of each section in each state has enough contrast with its painted background, light and dark.
 
 const { site, browser } = await openSite()
 const pixels = await pixelComparer(browser)
-afterAll(() => pixels.close())
 
 const states = {
   loaded: { rows: 3, texts: 'long' },
@@ -19,25 +18,22 @@ const states = {
   empty: { rows: 0, texts: 'short' },
   loading: 'silence',
 } as const
-const all = Object.keys(states) as (keyof typeof states)[] // keys of a constant without others
 const schemes = ['light', 'dark'] as const
 
 describe.each(schemes)('%s', (colorScheme) => {
-  test.each(all)('the home page, and with it the lists: %s', async (state) => {
+  test.each(Object.entries(states))('the home page and the lists: %s', async (state, amount) => {
     const found: string[] = []
     for (const width of [360, 1280]) {
-      const context = await contextIn(browser, { width }, { colorScheme, serviceWorkers: 'block', bypassCSP: true })
-      await answerWith(context, states[state])
-      const page = await context.newPage()
+      const { context, page } = await visit(browser, { width, scheme: colorScheme, bypassCSP: true })
+      await answerWith(context, amount)
       for (const path of [...dataPaths, ...recordPaths]) {
         if (state === 'loading') {
           await page.goto(site.url + path)
-          // What only the client bundle knows begins with an emblem, which gives way to it.
+          // Pages that are not prerendered begin with the shell.
           await page.locator('.shell').waitFor({ state: 'detached' })
         } else await openPage(page, site.url + path)
         found.push(...(await faintTexts(page, pixels)).map((text) => `${path} at ${width} px: ${text}`))
       }
-      await context.close()
     }
     expect(found).toEqual([])
   })

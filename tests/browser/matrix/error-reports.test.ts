@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildCopy } from '../../support/browser/build-copy'
-import { contextIn, siteCached } from '../../support/browser/chromium'
+import { siteCached, visit } from '../../support/browser/chromium'
 import { haveNginx, startNginx } from '../../support/browser/nginx'
 import { openPage } from '../../support/browser/open-page'
-import { openBrowser } from '../../support/browser/open-site'
-import { type Served, startProvider } from '../../support/browser/processes'
+import { openBrowser, startProvider } from '../../support/browser/open-site'
+import { type Served } from '../../support/browser/processes'
 
 const browser = await openBrowser()
 
@@ -37,8 +37,7 @@ describe.skipIf(!haveNginx())('a build that reports errors', () => {
     }, 20_000)
 
   test('an uncaught error, a rejection, a violation of the policy and a failed repair reach the log alone', async () => {
-    const context = await contextIn(browser)
-    const page = await context.newPage()
+    const { page } = await visit(browser, { worker: true })
     await openPage(page, `${nginx.url}/publications?q=Essomba`)
     await page.getByRole('searchbox').fill('Mballa')
     await page.evaluate(() => {
@@ -54,7 +53,7 @@ describe.skipIf(!haveNginx())('a build that reports errors', () => {
     expect(await reported('policy')).toEqual({ ...common, kind: 'policy', message: 'img-src' })
 
     await siteCached(page)
-    // A file that is gone from the device and from the server.
+    // A precached file is removed from the device and from the server.
     for (const ending of ['', '.br', '.gz']) rmSync(join(outDir, `favicon.svg${ending}`), { force: true })
     await page.evaluate(async () => {
       for (const name of await caches.keys())
@@ -64,14 +63,11 @@ describe.skipIf(!haveNginx())('a build that reports errors', () => {
     await page.reload()
     expect(await reported('repair')).toMatchObject({ kind: 'repair', message: 'HEAL_FAILED' })
     expect(readFileSync(nginx.reports, 'utf8')).not.toMatch(/Mballa|Essomba|Jean|127\.0\.0\.1|localhost|https?:/i)
-    await context.close()
   })
 
-  test('what is sent is said where people read of their data', async () => {
-    const context = await contextIn(browser, { locale: 'en' })
-    const page = await context.newPage()
+  test('the page on personal data names what is sent', async () => {
+    const { page } = await visit(browser, { locale: 'en', worker: true })
     await openPage(page, `${nginx.url}/confidentialite`)
     await page.getByText(/^To the Caisse, when the site meets an error/).waitFor()
-    await context.close()
   })
 })

@@ -1,6 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contextIn } from '../../support/browser/chromium'
+import { describe, expect, test } from 'vitest'
+import { visit } from '../../support/browser/chromium'
 import { openPage } from '../../support/browser/open-page'
 import { openSite } from '../../support/browser/open-site'
 import { openStates } from '../../support/browser/open-states'
@@ -12,8 +11,8 @@ import type { Stop } from '../../support/browser/stops'
 import { walk } from '../../support/browser/walk'
 import { tokenOf } from '../../support/provider-preview'
 
-// The colours that a reader has chosen take the place of the site's, backgrounds and shadows go. What must be left: a
-// sign of every control, a ring around the one that has the focus, and a difference where something is chosen or wrong.
+// Forced colours replace those of the site, and remove backgrounds and shadows. Every control has to remain visible, with a
+// focus ring, and a chosen or invalid state has to look different.
 
 const { site, browser } = await openSite()
 const pixels = await pixelComparer(browser)
@@ -21,26 +20,19 @@ const pixels = await pixelComparer(browser)
 describe.each([
   { width: 1280, scheme: 'dark' },
   { width: 360, scheme: 'light' },
-] as const)('at $width px, $scheme', ({ width, scheme }) => {
-  const forced = { colorScheme: scheme, forcedColors: 'active', serviceWorkers: 'block' } as const
-  let context: BrowserContext
-  let page: Page
+] as const)('at $width px, $scheme', async ({ width, scheme }) => {
+  const forced = { width, scheme, forcedColors: 'active' } as const
   const known = { rings: new Set<string>(), signs: new Set<string>(), states: new Set<string>() }
-  beforeAll(async () => {
-    context = await contextIn(browser, { width, token: await tokenOf(site.url) }, forced)
-    page = await context.newPage()
-    page.setDefaultTimeout(10_000)
-  })
-  afterAll(() => context.close())
+  const { page } = await visit(browser, { ...forced, token: await tokenOf(site.url) })
 
-  /** What is wrong with the screen as it stands, its controls included. */
+  /** Returns the errors of the screen and of its controls. */
   async function look() {
     const faults = await statesUnseen(page, pixels, known.states)
     const seen = async (stop: Stop) => [...(await signless(stop)), ...(await ringSeen(page, pixels, stop, known.rings))]
     return [...faults, ...(await walk(page, seen))]
   }
 
-  /** A control of one colour is not there for who sees it. */
+  /** Returns an error for a control of one colour, which is invisible. */
   async function signless({ kind, name, number }: Stop) {
     if (known.signs.has(kind)) return []
     known.signs.add(kind)
@@ -52,41 +44,33 @@ describe.each([
   test.each([...publicPaths, ...recordPaths])('%s', async (path) => {
     await page.evaluate(() => localStorage.removeItem('token')).catch(() => {})
     await openPage(page, site.url + path)
-    // Who is signed in comes last, and would come between the stops.
+    // The name of the user is drawn last, and would be inserted between the tab stops.
     await page.locator('header').getByText('Se déconnecter').first().waitFor({ state: 'attached' })
     expect(await look()).toEqual([])
   })
 
   test.each(Object.entries(openStates))('%s', async (_name, reach) => {
-    // Who is signed in is shown no form to register or to sign in.
-    const visitor = await contextIn(browser, { width }, forced)
-    const visited = await visitor.newPage()
-    visited.setDefaultTimeout(10_000)
+    // A signed-in user is shown no registration and no sign-in form.
+    const { page: visited } = await visit(browser, forced)
     await reach(visited, site.url)
     expect(await statesUnseen(visited, pixels, known.states)).toEqual([])
-    await visitor.close()
   })
 })
 
 test('what is on differs from what is off: the switches, the colours of the site', async () => {
-  const context = await contextIn(browser, {}, { forcedColors: 'active', serviceWorkers: 'block' })
-  const page = await context.newPage()
-  try {
-    await openPage(page, `${site.url}/hors-ligne`)
-    for (const name of ['Économiser les données', 'Mettre en pause les animations']) {
-      const control = page.getByRole('switch', { name })
-      await control.scrollIntoViewIfNeeded()
-      await control.hover()
-      const off = await control.screenshot()
-      await control.click()
-      await expect.poll(() => control.getAttribute('aria-checked')).toBe('true')
-      expect((await pixels.compare(off, await control.screenshot())).clear).toBeGreaterThan(50)
-    }
-    const group = page.getByRole('group', { name: 'Couleurs du site' })
-    const before = await group.screenshot()
-    await group.getByRole('radio', { name: 'Clair' }).check({ force: true })
-    expect((await pixels.compare(before, await group.screenshot())).any).toBeGreaterThan(100)
-  } finally {
-    await context.close()
+  const { page } = await visit(browser, { forcedColors: 'active' })
+  await openPage(page, `${site.url}/hors-ligne`)
+  for (const name of ['Économiser les données', 'Mettre en pause les animations']) {
+    const control = page.getByRole('switch', { name })
+    await control.scrollIntoViewIfNeeded()
+    await control.hover()
+    const off = await control.screenshot()
+    await control.click()
+    await expect.poll(() => control.getAttribute('aria-checked')).toBe('true')
+    expect((await pixels.compare(off, await control.screenshot())).clear).toBeGreaterThan(50)
   }
+  const group = page.getByRole('group', { name: 'Couleurs du site' })
+  const before = await group.screenshot()
+  await group.getByRole('radio', { name: 'Clair' }).check({ force: true })
+  expect((await pixels.compare(before, await group.screenshot())).any).toBeGreaterThan(100)
 })

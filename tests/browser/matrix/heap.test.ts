@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { contextIn } from '../../support/browser/chromium'
+import { visit } from '../../support/browser/chromium'
 import { cachedWhole } from '../../support/browser/offline'
 import { openSite } from '../../support/browser/open-site'
 import { publicPaths, recordPaths } from '../../support/browser/public-paths'
@@ -9,7 +9,7 @@ const { site, browser } = await openSite()
 
 const mebibyte = 1024 * 1024
 
-/** What a page's JavaScript holds once everything is let go of that can be, in bytes. */
+/** Returns the size of a page's JavaScript heap after a garbage collection, in bytes. */
 async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')
@@ -17,8 +17,7 @@ async function heapOf(session: CDPSession): Promise<number> {
 }
 
 async function openAt(path: string): Promise<{ page: Page; session: CDPSession }> {
-  const context = await contextIn(browser, { width: 360 })
-  const page = await context.newPage()
+  const { context, page } = await visit(browser, { width: 360, worker: true })
   await page.goto(site.url + path, { waitUntil: 'networkidle' })
   return { page, session: await context.newCDPSession(page) }
 }
@@ -54,7 +53,7 @@ test('fifty navigations and ten changes of the language cost at most a twentieth
     ])
     await page.locator('main h1').waitFor()
   }
-  // What is prefetched, and the programs of the screens, are there before, and most of their code is compiled.
+  // First, all prefetches end, all chunks are loaded and most of their code is compiled.
   await cachedWhole(page)
   for (let rounds = 0; rounds < 4; rounds += 1) await round()
   const before = await heapOf(session)
@@ -64,8 +63,8 @@ test('fifty navigations and ten changes of the language cost at most a twentieth
   await round()
   await round()
   const after = await heapOf(session)
-  // A change of the language loads the page anew. Without one there is the code that the engine has compiled in between,
-  // and about five kilobytes that the router holds of each navigation.
+  // A change of the language reloads the page. Without a reload the heap also holds code compiled meanwhile, and about five
+  // kilobytes of router state for each navigation.
   expect(navigated / before).toBeLessThan(1.15)
   expect(after / before).toBeLessThan(1.05)
 })

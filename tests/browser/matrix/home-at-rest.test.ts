@@ -4,7 +4,7 @@ import { openSite } from '../../support/browser/open-site'
 
 const { site, browser } = await openSite()
 
-/** Opens the home page; `measure` gives what has moved, and what the largest thing painted so far is. */
+/** Opens the home page. `measure` returns its cumulative layout shift and its largest painted element. */
 async function home(options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ serviceWorkers: 'block', ...options })
   await context.addInitScript(() => {
@@ -32,31 +32,28 @@ async function home(options: BrowserContextOptions = {}) {
 
 describe('while everything on it moves', () => {
   test.concurrent.each([360, 768, 1280])('nothing is pushed aside in twelve seconds, at %d px', async (width) => {
-    const { context, page, measure } = await home({ viewport: { width, height: 800 } })
+    const { page, measure } = await home({ viewport: { width, height: 800 } })
     await page.getByRole('region', { name: 'À la une' }).waitFor()
     await page.waitForTimeout(12_000)
     expect(Reflect.get(Object(await measure()), 'shift')).toBeLessThanOrEqual(0.01)
-    // Neither a slide nor the curtain is what the reader waits for.
+    // The largest contentful paint is neither a slide nor the loader.
     expect(Reflect.get(Object(await measure()), 'largest')).toMatch(/^(?:H1|P|\/images\/house\.svg)$/)
-    await context.close()
   })
 })
 
 test('where less motion is asked for, nothing is animated after a second', async () => {
-  const { context, page } = await home({ reducedMotion: 'reduce' })
+  const { page } = await home({ reducedMotion: 'reduce' })
   await page.getByRole('list', { name: 'Partenaires' }).waitFor()
   await page.waitForTimeout(1000)
   const running = await page.evaluate(
     () => document.getAnimations().filter((one) => one.playState === 'running').length,
   )
   expect(running).toBe(0)
-  await context.close()
 })
 
 test('without JavaScript the heading, the services and their links are there, and the curtain lifts by itself', async () => {
-  const { context, page } = await home({ javaScriptEnabled: false })
+  const { page } = await home({ javaScriptEnabled: false })
   await page.getByRole('heading', { level: 1, name: 'Caisse des Dépôts et Consignations' }).waitFor()
   await page.getByRole('link', { name: 'Consignations judiciaires', exact: true }).last().click()
   expect(new URL(page.url()).pathname).toBe('/cons_judiciaire')
-  await context.close()
 })

@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startFaultProxy } from '../../support/browser/fault-proxy'
 import { openProfile } from '../../support/browser/killable'
 import { cachedWhole } from '../../support/browser/offline'
 import { hydrated } from '../../support/browser/open-page'
-import { type Served, startSite } from '../../support/browser/processes'
+import { startSite } from '../../support/browser/open-site'
 import { copyBuild, deploy, nextRelease } from '../../support/browser/releases'
-import { startLine } from '../../support/browser/slow-line'
 import { randomFrom } from '../../support/random'
 
-// A phone dies in the middle of an update: without a network it then has the old release or the new one, whole.
+// The browser is killed during an update. Without a network it then shows the old or the new release, complete.
 
 const seed = Number(process.env['SEED'] ?? 20261122)
 const moments = Number(process.env['MOMENTS'] ?? 50)
-/** How long an answer takes while the new release is downloaded, in milliseconds. */
+/** The delay of each answer while the new release is downloaded, in milliseconds. */
 const slow = 20
-/** The files of the new release, and the moments after the last of them, each so long, in milliseconds. */
+/** The files of the new release. The moments after the last of them are `moment` milliseconds apart. */
 const files = /^\/(?:assets\/[^/]+-B[\w-]{8}\.\w+)$/
 const moment = 100
 const momentsAfter = 40
@@ -26,21 +26,16 @@ const served = copyBuild()
 const releaseA = copyBuild()
 const releaseB = nextRelease()
 const profileA = mkdtempSync(join(tmpdir(), 'cdec-profile-'))
-let site: Served
-let line: Awaited<ReturnType<typeof startLine>>
+const site = await startSite({ outDir: served })
+const line = await startFaultProxy(site.url)
 
 beforeAll(async () => {
-  site = await startSite({ outDir: served })
-  line = await startLine(site.url)
-  deploy(releaseA, served)
   const { page, close } = await openProfile(profileA)
   await page.goto(line.url)
   await cachedWhole(page)
   await close()
 })
-afterAll(async () => {
-  line.close()
-  await site.kill()
+afterAll(() => {
   for (const folder of [served, releaseA, releaseB, profileA]) rmSync(folder, { recursive: true, force: true })
 })
 
@@ -55,7 +50,7 @@ test.each(cases)(`killed at the moment %i of ${count + momentsAfter} (SEED=${see
   try {
     await killedUpdate(profile, at)
 
-    line.set('dead')
+    line.spoil(/./, 'reset')
     const offline = await openProfile(profile)
     const releases = new Set<string>()
     for (const path of ['/', '/depot', '/communique', '/cas/offres-reelles']) {
@@ -70,7 +65,8 @@ test.each(cases)(`killed at the moment %i of ${count + momentsAfter} (SEED=${see
     ends[releases.has('B') ? 'B' : 'A'] += 1
     await offline.close()
 
-    line.set(0)
+    line.spoil()
+    line.slowDown(0)
     const online = await openProfile(profile)
     await online.page.goto(line.url)
     await opensWhole(online.page)
@@ -92,11 +88,11 @@ test('the moments reach into both releases', () => {
   expect(ends.B).toBeGreaterThan(0)
 })
 
-/** A visit that finds B on the server and takes it as soon as it is offered; it ends with a file of B, or after the last. */
+/** Accepts the update to B as soon as it is offered, and kills the browser at the `at`th file of B or after the last. */
 async function killedUpdate(profile: string, at: number) {
   const { page, kill } = await openProfile(profile)
   deploy(releaseB, served)
-  line.set(slow)
+  line.slowDown(slow)
   const asked = line.asked(Math.min(at, count), files)
   await page.goto(line.url)
   const update = page.getByRole('button', { name: 'Mettre à jour' })
@@ -106,14 +102,14 @@ async function killedUpdate(profile: string, at: number) {
   await kill()
 }
 
-/** The page is shown, its client bundle has come, and nothing says that something is missing. */
+/** Waits until the page is hydrated, and checks that it reports no missing file. */
 async function opensWhole(page: Page) {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   await hydrated(page)
   expect(await page.getByText(/n’a pas pu démarrer|n’est plus gardé|erreur inattendue/).isVisible()).toBe(false)
 }
 
-/** Of which release the scripts of a page are. */
+/** Returns the release that all scripts of the page belong to. */
 async function releaseOf(page: Page): Promise<string> {
   const scripts = await page.evaluate(() =>
     performance

@@ -9,7 +9,7 @@ test('what the address names stays in sight while rows arrive above it, and is s
   const top = () =>
     page.evaluate(() => Math.round(document.getElementById('actualites')?.getBoundingClientRect().top ?? -1))
 
-  // The figures above it come late, and take room.
+  // The key figures above the section arrive late and take space.
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -34,5 +34,4 @@ test('what the address names stays in sight while rows arrive above it, and is s
   await page.evaluate(() => scrollTo(0, 0))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Actualités', exact: true }).click()
   await expect.poll(moved).toBeLessThanOrEqual(1)
-  await context.close()
 })

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contextIn, until, watch } from '../../support/browser/chromium'
+import { until, visit } from '../../support/browser/chromium'
 import { makeData, writeData } from '../../support/browser/made-data'
 import { cachedWhole, isNetworkError } from '../../support/browser/offline'
-import { openBrowser } from '../../support/browser/open-site'
+import { openBrowser, startProvider, startSite } from '../../support/browser/open-site'
 import { pressAction } from '../../support/browser/press-action'
-import { type Served, startProvider, startSite } from '../../support/browser/processes'
+import { type Served } from '../../support/browser/processes'
 import { copyBuild } from '../../support/browser/releases'
 
 const { file, data } = makeData()
@@ -15,11 +15,11 @@ const laterFile = writeData({ ...data, communications: [newest, ...data.communic
 
 const browser = await openBrowser()
 
-/** The build with a few words before its worker's program. */
-function buildWith(words: string): string {
+/** Copies the build with a statement before the script of its worker. Returns the folder. */
+function buildWith(statement: string): string {
   const folder = copyBuild()
   const sw = join(folder, 'sw.js')
-  writeFileSync(sw, `${words};${readFileSync(sw, 'utf8')}`)
+  writeFileSync(sw, `${statement};${readFileSync(sw, 'utf8')}`)
   return folder
 }
 
@@ -31,30 +31,23 @@ test('IndexedDB refused inside the worker costs nothing: pictures are shown and 
   const refuse = `Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('refused', 'SecurityError') } })`
   const provider = await startProvider({ data: file })
   const site = await startSite({ provider: provider.url, outDir: buildWith(refuse) })
-  const context = await contextIn(browser)
-  const page = await context.newPage()
-  const said = watch(page)
-  try {
-    await page.goto(`${site.url}/communique`)
-    await cachedWhole(page)
-    await page.reload()
-    const picture = page.locator('main article img[src^="/api/files/"]').first()
-    const isThere = () => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.decode() : undefined))
-    await isThere()
-    await until(page, async () => (await (await caches.open('pictures')).keys()).length > 0)
-    await end(provider)
-    await context.setOffline(true)
-    await page.reload()
-    await page
-      .getByText(data.communications[0]?.title.fr ?? '')
-      .first()
-      .waitFor()
-    await isThere()
-    expect(said.filter((line) => !isNetworkError(line))).toEqual([])
-  } finally {
-    await context.close()
-    await end(provider, site)
-  }
+  const { context, page, errors } = await visit(browser, { worker: true })
+  await page.goto(`${site.url}/communique`)
+  await cachedWhole(page)
+  await page.reload()
+  const picture = page.locator('main article img[src^="/api/files/"]').first()
+  const isThere = () => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.decode() : undefined))
+  await isThere()
+  await until(page, async () => (await (await caches.open('pictures')).keys()).length > 0)
+  await end(provider)
+  await context.setOffline(true)
+  await page.reload()
+  await page
+    .getByText(data.communications[0]?.title.fr ?? '')
+    .first()
+    .waitFor()
+  await isThere()
+  expect(errors.filter((line) => !isNetworkError(line))).toEqual([])
 })
 
 test('a device without room: nothing is installed, a document is not stored and says so, the site goes on; with room it is stored', async () => {
@@ -65,34 +58,27 @@ test('a device without room: nothing is installed, a document is not stored and 
   }
   const provider = await startProvider({ data: writeData(given) })
   const site = await startSite({ provider: provider.url })
-  const context = await contextIn(browser)
-  const page = await context.newPage()
-  const said = watch(page)
-  try {
-    const devtools = await context.newCDPSession(page)
-    const room = (quotaSize?: number) =>
-      devtools.send('Storage.overrideQuotaForOrigin', {
-        origin: site.url,
-        ...(quotaSize !== undefined && { quotaSize }),
-      })
-    await room(1)
-    await page.goto(`${site.url}/publications`)
-    const keep = page.getByRole('button', { name: 'Garder hors ligne Rapport' })
-    await pressAction(page, /^Garder hors ligne Rapport/)
-    await page.getByText('Il n’y a plus de place sur cet appareil pour ce document.').waitFor()
-    expect(await keep.getAttribute('aria-pressed')).toBe('false')
-    await page.goto(`${site.url}/guide_utilisateurs`)
-    await page.getByRole('heading', { level: 1, name: 'Guide des utilisateurs' }).waitFor()
-    expect(said.filter((line) => !isNetworkError(line))).toEqual([])
+  const { context, page, errors } = await visit(browser, { worker: true })
+  const devtools = await context.newCDPSession(page)
+  const room = (quotaSize?: number) =>
+    devtools.send('Storage.overrideQuotaForOrigin', {
+      origin: site.url,
+      ...(quotaSize !== undefined && { quotaSize }),
+    })
+  await room(1)
+  await page.goto(`${site.url}/publications`)
+  const keep = page.getByRole('button', { name: 'Garder hors ligne Rapport' })
+  await pressAction(page, /^Garder hors ligne Rapport/)
+  await page.getByText('Il n’y a plus de place sur cet appareil pour ce document.').waitFor()
+  expect(await keep.getAttribute('aria-pressed')).toBe('false')
+  await page.goto(`${site.url}/guide_utilisateurs`)
+  await page.getByRole('heading', { level: 1, name: 'Guide des utilisateurs' }).waitFor()
+  expect(errors.filter((line) => !isNetworkError(line))).toEqual([])
 
-    await room()
-    await page.goto(`${site.url}/publications`)
-    await pressAction(page, /^Garder hors ligne Rapport/)
-    await page.locator('button[aria-pressed="true"]', { hasText: 'Rapport' }).waitFor()
-  } finally {
-    await context.close()
-    await end(provider, site)
-  }
+  await room()
+  await page.goto(`${site.url}/publications`)
+  await pressAction(page, /^Garder hors ligne Rapport/)
+  await page.locator('button[aria-pressed="true"]', { hasText: 'Rapport' }).waitFor()
 })
 
 test('the installed application’s badge counts the news since the last visit, and goes with the next one', async () => {
@@ -100,32 +86,26 @@ test('the installed application’s badge counts the news since the last visit, 
   let provider = await startProvider({ data: file })
   const port = Number(new URL(provider.url).port)
   const site = await startSite({ provider: provider.url, outDir: buildWith(count) })
-  const context = await contextIn(browser)
+  const { context, page } = await visit(browser, { worker: true })
   await context.addInitScript(() => {
     navigator.clearAppBadge = async () => void (await caches.delete('badge'))
   })
-  const page = await context.newPage()
-  try {
-    const devtools = await context.newCDPSession(page)
-    const registered = new Promise<string>((resolve) => {
-      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-        if (registrations[0]) resolve(registrations[0].registrationId)
-      })
+  const devtools = await context.newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId)
     })
-    await devtools.send('ServiceWorker.enable')
-    await page.goto(`${site.url}/`)
-    await cachedWhole(page)
-    await until(page, async () => (await caches.match('/__reader/seenNews')) !== undefined)
-    await provider.kill()
-    provider = await startProvider({ data: laterFile, port })
-    const registrationId = await registered
-    await devtools.send('ServiceWorker.dispatchPeriodicSyncEvent', { origin: site.url, registrationId, tag: 'news' })
-    await until(page, async () => (await (await caches.match('/badge'))?.text()) === '1')
-    await page.evaluate(() => localStorage.removeItem('cdec-cache'))
-    await page.goto(`${site.url}/communique`)
-    await until(page, async () => (await caches.match('/badge')) === undefined)
-  } finally {
-    await context.close()
-    await end(provider, site)
-  }
+  })
+  await devtools.send('ServiceWorker.enable')
+  await page.goto(`${site.url}/`)
+  await cachedWhole(page)
+  await until(page, async () => (await caches.match('/__reader/seenNews')) !== undefined)
+  await provider.kill()
+  provider = await startProvider({ data: laterFile, port })
+  const registrationId = await registered
+  await devtools.send('ServiceWorker.dispatchPeriodicSyncEvent', { origin: site.url, registrationId, tag: 'news' })
+  await until(page, async () => (await (await caches.match('/badge'))?.text()) === '1')
+  await page.evaluate(() => localStorage.removeItem('cdec-cache'))
+  await page.goto(`${site.url}/communique`)
+  await until(page, async () => (await caches.match('/badge')) === undefined)
 })

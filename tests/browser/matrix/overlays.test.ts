@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contextIn } from '../../support/browser/chromium'
+import { visit } from '../../support/browser/chromium'
 import { openPage } from '../../support/browser/open-page'
 import { openSite } from '../../support/browser/open-site'
 import { pixelComparer } from '../../support/browser/pixels'
@@ -11,7 +11,7 @@ const { site, browser } = await openSite()
 const pixels = await pixelComparer(browser)
 const known = new Set<string>()
 
-/** What opens over a page, by which button, and what is then there. */
+/** Overlays, the button that opens each, and the role and name of an element in it. */
 const opened = [
   {
     what: 'a group of the menu',
@@ -39,29 +39,23 @@ const opened = [
 describe('what opens over a page', () => {
   test.each(opened)('$what: Escape closes it, and the focus is where it was', async (item) => {
     const { width, path, by, role, name } = item
-    const context = await contextIn(browser, { width }, { serviceWorkers: 'block' })
-    const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
-    try {
-      await openPage(page, site.url + path)
-      if ('unfold' in item) await page.getByText(item.unfold).click()
-      const opener = page.getByRole('button', { name: by }).first()
-      await opener.focus()
-      await page.keyboard.press('Enter')
-      const shown = page.getByRole(role, { name }).last()
-      await shown.waitFor()
-      if (role !== 'link') {
-        // What is over the page has the focus; of a dialog that the page waits for, Tab reaches nothing else.
-        await expect.poll(() => shown.evaluate((box) => box.contains(document.activeElement))).toBe(true)
-        if (await shown.evaluate((box) => box.matches(':modal'))) {
-          expect(await walk(page, (stop) => ringSeen(page, pixels, stop, known), 'dialog')).toEqual([])
-        }
+    const { page } = await visit(browser, { width })
+    await openPage(page, site.url + path)
+    if ('unfold' in item) await page.getByText(item.unfold).click()
+    const opener = page.getByRole('button', { name: by }).first()
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    const shown = page.getByRole(role, { name }).last()
+    await shown.waitFor()
+    if (role !== 'link') {
+      // The overlay has the focus; Tab does not leave a modal dialog.
+      await expect.poll(() => shown.evaluate((box) => box.contains(document.activeElement))).toBe(true)
+      if (await shown.evaluate((box) => box.matches(':modal'))) {
+        expect(await walk(page, (stop) => ringSeen(page, pixels, stop, known), 'dialog')).toEqual([])
       }
-      await page.keyboard.press('Escape')
-      await shown.waitFor({ state: 'hidden' })
-      await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
-    } finally {
-      await context.close()
     }
+    await page.keyboard.press('Escape')
+    await shown.waitFor({ state: 'hidden' })
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 })

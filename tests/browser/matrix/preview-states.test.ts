@@ -1,15 +1,16 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { whatIsWrong } from '../../support/browser/admin-states'
-import { contextIn, launch, watch } from '../../support/browser/chromium'
+import { launch, visit } from '../../support/browser/chromium'
 import type { Look } from '../../support/browser/looks'
 import { cachedWhole } from '../../support/browser/offline'
 import { openSite } from '../../support/browser/open-site'
 import { pixelComparer } from '../../support/browser/pixels'
 import { type Appearance, appearances, firstRecord, frameOf, openPreview } from '../../support/browser/preview'
+import { stopAtEnd } from '../../support/browser/stop-at-end'
 import { tokenOf } from '../../support/provider-preview'
 
-// The preview, its choices and the page in its frame, for readers with large text, small phones and their own colours.
+// The preview, its choices and the page in its frame, with large text, on small phones and with forced colours.
 
 const { site, browser } = await openSite()
 const token = await tokenOf(site.url)
@@ -29,22 +30,19 @@ const ways = [
 describe.each(ways)('$way', ({ width, textSize, look }) => {
   test.each(named)('$name', async ({ appearance }) => {
     const reader = await launch({ textSize })
-    const context = await contextIn(reader, { width, token, locale: look.locale }, { serviceWorkers: 'block' })
-    const page = await context.newPage()
-    const errors = watch(page)
+    stopAtEnd(() => reader.close())
+    const { page, errors } = await visit(reader, { width, token, locale: look.locale })
     await open(page, appearance, look)
     const inside = page.frames().find((one) => one.url().endsWith('/Admin/apercu'))
     if (inside === undefined) throw new Error('The preview has no frame')
     expect([...(await whatIsWrong(page, 'page')), ...(await whatIsWrong(inside, 'frame')), ...errors]).toEqual([])
-    await reader.close()
   })
 })
 
 test.each([phone, computer])('with colours of their own it shows what is chosen, $width px', async (look) => {
   const pixels = await pixelComparer(browser)
   const more = { colorScheme: look.scheme, forcedColors: 'active', serviceWorkers: 'block' } as const
-  const context = await contextIn(browser, { width: look.width, token }, more)
-  const page = await context.newPage()
+  const { page } = await visit(browser, { width: look.width, token, ...more, worker: true })
   const detail = named.find(({ name }) => name === 'actualites Page de détail')
   if (detail === undefined) throw new Error('There is nothing to preview')
   await open(page, detail.appearance, look)
@@ -55,13 +53,10 @@ test.each([phone, computer])('with colours of their own it shows what is chosen,
     await choice.click()
     expect((await pixels.compare(off, await choice.screenshot())).clear).toBeGreaterThan(50)
   }
-  await pixels.close()
-  await context.close()
 })
 
 test('the network goes while a record is edited: the preview is drawn all the same', async () => {
-  const context = await contextIn(browser)
-  const page = await context.newPage()
+  const { context, page } = await visit(browser, { worker: true })
   const [appearance] = appearances
   if (appearance === undefined) throw new Error('There is nothing to preview')
   await page.goto(`${site.url}/`)
@@ -76,12 +71,10 @@ test('the network goes while a record is edited: the preview is drawn all the sa
     .fill('Écrit sans réseau')
   await openPreview(page, appearance, computer)
   await appearance.part(frameOf(page), { title: 'Écrit sans réseau' }).waitFor()
-  await context.close()
 })
 
-/** Opens the form of the record that a page shows first, and its preview. */
+/** Opens the form of the first record of a page, and its preview. */
 async function open(page: Page, appearance: Appearance, look: Look) {
-  page.setDefaultTimeout(15_000)
   const record = await firstRecord(site.url, appearance, look.locale)
   await page.goto(`${site.url}/Admin/${appearance.screen}?open=edit&record=${record[appearance.key]}`)
   await openPreview(page, appearance, look)

@@ -2,12 +2,12 @@ import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicLists } from '@/contract/rows/public-lists'
 import { absences, copyExpired, expectDatedContent, takeAway } from '../../support/browser/away'
-import { contextIn, siteCached } from '../../support/browser/chromium'
+import { siteCached, visit } from '../../support/browser/chromium'
 import { makeData } from '../../support/browser/made-data'
 import { haveNginx, startNginx } from '../../support/browser/nginx'
-import { openBrowser } from '../../support/browser/open-site'
+import { openBrowser, startProvider, startSite } from '../../support/browser/open-site'
 import { withCopies } from '../../support/browser/prerendered'
-import { type Served, startProvider, startSite } from '../../support/browser/processes'
+import { type Served } from '../../support/browser/processes'
 import { publicPaths } from '../../support/browser/public-paths'
 
 const { file, data } = makeData()
@@ -15,7 +15,7 @@ const browser = await openBrowser()
 const locales = ['fr', 'en'] as const
 type Locale = (typeof locales)[number]
 
-/** What each page shows of the provider. */
+/** A text of the provider on each page. */
 const contents: Record<string, { fr: string; en: string } | undefined> = {
   '/': data.domaines[0]?.nom,
   '/lacdec': data.presentations[0]?.description,
@@ -64,8 +64,7 @@ describe.skipIf(!haveNginx()).each(['nginx’s copies', 'the build’s copies'])
           const failures: string[] = []
           for (const locale of locales) {
             await sideBySide(paths, (path) => lookFirst(path, locale, failures))
-            const again = await contextIn(browser, { locale })
-            const page = await again.newPage()
+            const { context: again, page } = await visit(browser, { locale, worker: true })
             await page.goto(nginx.url)
             await siteCached(page)
             await sideBySide(paths, (path) => look(again, path, locale, failures, 'second'))
@@ -80,12 +79,11 @@ describe.skipIf(!haveNginx()).each(['nginx’s copies', 'the build’s copies'])
     )
 
     async function lookFirst(path: string, locale: Locale, failures: string[]) {
-      const context = await contextIn(browser, { locale })
+      const { context } = await visit(browser, { locale, worker: true })
       await look(context, path, locale, failures, 'first')
-      await context.close()
     }
 
-    async function look(context: BrowserContext, path: string, locale: Locale, failures: string[], visit: string) {
+    async function look(context: BrowserContext, path: string, locale: Locale, failures: string[], when: string) {
       const page = await context.newPage()
       try {
         await page.goto(nginx.url + path)
@@ -93,9 +91,8 @@ describe.skipIf(!haveNginx()).each(['nginx’s copies', 'the build’s copies'])
         const content = contents[path]?.[locale]
         if (content) await expectDatedContent(page, content)
       } catch (error) {
-        failures.push(`${visit} visit of ${path} in ${locale}: ${String(error).slice(0, 300)}`)
+        failures.push(`${when} visit of ${path} in ${locale}: ${String(error).slice(0, 300)}`)
       } finally {
-        await page.close()
       }
     }
   },
@@ -104,17 +101,10 @@ describe.skipIf(!haveNginx()).each(['nginx’s copies', 'the build’s copies'])
 test('without nginx, a provider that hangs gives way to the build’s copy', async () => {
   const provider = await startProvider({ data: file })
   const site = await startSite({ provider: provider.url, outDir: await withCopies(provider.url, []) })
-  const context = await contextIn(browser, { locale: 'en' })
-  try {
-    provider.freeze()
-    const page = await context.newPage()
-    await page.goto(`${site.url}/publications`)
-    await expectDatedContent(page, data.publications[0]?.title.en ?? 'nothing')
-  } finally {
-    await context.close()
-    await site.kill()
-    await provider.kill()
-  }
+  const { page } = await visit(browser, { locale: 'en', worker: true })
+  provider.freeze()
+  await page.goto(`${site.url}/publications`)
+  await expectDatedContent(page, data.publications[0]?.title.en ?? 'nothing')
 })
 
 /** Runs `work` over all items, a few at a time. */

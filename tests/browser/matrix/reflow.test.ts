@@ -1,18 +1,14 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { adminScreens } from '../../support/browser/admin-screens'
-import { contextIn, launch } from '../../support/browser/chromium'
+import { launch, visit } from '../../support/browser/chromium'
 import { openPage, quietly } from '../../support/browser/open-page'
-import { type Served, startSite } from '../../support/browser/processes'
+import { startSite } from '../../support/browser/open-site'
 import { publicPaths, recordPaths } from '../../support/browser/public-paths'
 import { doubled, misfits, spaced } from '../../support/browser/reflow'
 import { tokenOf } from '../../support/provider-preview'
 
-let site: Served
-beforeAll(async () => {
-  site = await startSite()
-})
-afterAll(() => site.kill())
+const site = await startSite()
 
 const paths = [...publicPaths, ...recordPaths, '/loginadmin']
 
@@ -30,19 +26,17 @@ describe.each(ways)('$way', ({ width, textSize, style }) => {
   let browser: Browser
   beforeAll(async () => {
     browser = await launch({ textSize })
+    return () => browser.close()
   })
-  afterAll(() => browser.close())
 
   describe.each(['fr', 'en'] as const)('%s', (locale) => {
-    let context: BrowserContext
     let page: Page
     beforeAll(async () => {
-      // The reader's own style sheet is not the site's to refuse.
-      context = await contextIn(browser, { width, locale }, { serviceWorkers: 'block', bypassCSP: true })
-      page = await context.newPage()
-      page.setDefaultTimeout(10_000)
+      // The content policy does not apply to the user's style sheet.
+      const { context, page: opened } = await visit(browser, { width, locale, bypassCSP: true })
+      page = opened
+      return () => context.close()
     })
-    afterAll(() => context.close())
 
     test.each(paths)('%s', async (path) => {
       await openPage(page, site.url + path)
@@ -54,20 +48,14 @@ describe.each(ways)('$way', ({ width, textSize, style }) => {
   const screens = ['dashboard', ...adminScreens]
   test.each(screens)('the back office: %s, its list and its form', async (name) => {
     const reader = { width, token: await tokenOf(site.url) }
-    const context = await contextIn(browser, reader, { serviceWorkers: 'block', bypassCSP: true })
-    const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
-    try {
-      await openPage(page, `${site.url}/Admin/${name}`)
-      if (style !== '') await page.addStyleTag({ content: style })
-      expect(await page.evaluate(misfits)).toEqual([])
-      if (name === 'dashboard') return
-      const edit = page.getByRole('button', { name: /^Modifier / }).first()
-      await quietly(page, () => edit.click())
-      await page.getByRole('dialog').locator('form [type=submit]').waitFor()
-      expect(await page.evaluate(misfits)).toEqual([])
-    } finally {
-      await context.close()
-    }
+    const { page } = await visit(browser, { ...reader, bypassCSP: true })
+    await openPage(page, `${site.url}/Admin/${name}`)
+    if (style !== '') await page.addStyleTag({ content: style })
+    expect(await page.evaluate(misfits)).toEqual([])
+    if (name === 'dashboard') return
+    const edit = page.getByRole('button', { name: /^Modifier / }).first()
+    await quietly(page, () => edit.click())
+    await page.getByRole('dialog').locator('form [type=submit]').waitFor()
+    expect(await page.evaluate(misfits)).toEqual([])
   })
 })

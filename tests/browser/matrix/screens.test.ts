@@ -1,18 +1,17 @@
-import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contextIn, until } from '../../support/browser/chromium'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { until, visit } from '../../support/browser/chromium'
 import { openPage, quietly } from '../../support/browser/open-page'
 import { openSite } from '../../support/browser/open-site'
 import { publicPaths, recordPaths } from '../../support/browser/public-paths'
 
-// What a screen reader is given of each screen is kept in tests/browser/matrix/snapshots, to be read and compared. After a
-// change that is meant: FULL_MATRIX=1 npm run test:browser -- -u screens, and read what changed.
+// The accessibility tree of each screen is stored in tests/browser/matrix/snapshots. After an intended change run
+// FULL_MATRIX=1 npm run test:browser -- -u screens, and review the difference.
 
 const { site, browser } = await openSite()
 
 const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
-/** The tree without what differs from device to device and from minute to minute: what `/hors-ligne` says is kept. */
+/** Returns the tree without the sizes and dates of `/hors-ligne`, which differ by device and time. */
 function lasting(tree: string, path: string) {
   if (path !== '/hors-ligne') return tree
   return tree
@@ -22,36 +21,29 @@ function lasting(tree: string, path: string) {
     .join('\n')
 }
 
-describe.each(['fr', 'en'] as const)('%s', (locale) => {
-  let context: BrowserContext
-  let page: Page
-  beforeAll(async () => {
-    context = await contextIn(browser, { locale }, { serviceWorkers: 'block' })
-    page = await context.newPage()
-    page.setDefaultTimeout(10_000)
-    // A Friday, when the office is open; from here on the time is the test's.
-    await page.clock.install({ time: new Date('2026-11-20T10:00:00+01:00') })
-  })
-  afterAll(() => context.close())
+describe.each(['fr', 'en'] as const)('%s', async (locale) => {
+  const { page } = await visit(browser, { locale })
+  // A Friday during the opening hours.
+  beforeAll(() => page.clock.install({ time: new Date('2026-11-20T10:00:00+01:00') }))
 
   test.each([...publicPaths, ...recordPaths])('%s is told as expected, and stands still', async (path) => {
     await openPage(page, site.url + path)
-    // What is not seen at first is hydrated when it is come near, or when there is time.
+    // Parts below the window are hydrated when they are scrolled near or when the page is idle.
     await quietly(page, () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight)))
     await quietly(page, () => page.clock.runFor(3000))
-    // Pictures of the video host do not come here; the last that comes says so.
+    // The thumbnails of the video host fail: the page is complete once the last has failed.
     await until(page, () => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))
     const tree = await page.locator('body').ariaSnapshot()
     await expect(lasting(tree, path)).toMatchFileSnapshot(`snapshots/${locale}/${nameOf(path)}.aria`)
 
     await page.evaluate(watchMovement)
-    // Longer than any carousel stays on a page.
+    // Longer than the interval of any carousel.
     await page.clock.runFor(12_000)
     expect(await page.evaluate(moved)).toEqual([])
   })
 })
 
-/** Runs in the page: notes whatever changes in the main part from now on. */
+/** Runs in the page: records all mutations of the document. */
 function watchMovement() {
   const seen: string[] = []
   Reflect.set(window, 'seen', seen)
@@ -63,7 +55,7 @@ function watchMovement() {
   }).observe(document.body, { attributes: true, childList: true, characterData: true, subtree: true })
 }
 
-/** Runs in the page: what has changed since, and what is being animated. */
+/** Runs in the page: returns the recorded mutations and the running animations. */
 function moved(): string[] {
   const running = document.getAnimations().filter(({ playState }) => playState === 'running')
   const seen: unknown = Reflect.get(window, 'seen')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parseCsv, type Separator, writeCsv } from '@/admin/csv/csv'
 
-// What is exported, read by a real spreadsheet. Debian: apt-get install --no-install-recommends libreoffice-calc-nogui.
+// Exported files in LibreOffice. On Debian: apt-get install --no-install-recommends libreoffice-calc-nogui.
 
 const have = spawnSync('soffice', ['--version']).status === 0
 if (!have) console.warn('Skipped: there is no LibreOffice here (soffice).')
@@ -30,7 +30,7 @@ const cells = [
   'نص',
 ]
 
-/** Opens a file in LibreOffice in French, formulas computed, and gives it as another format's text. */
+/** Opens a CSV file in a French LibreOffice that computes formulas. Returns it converted to another format. */
 function opened(file: string, separator: Separator, format: 'csv' | 'fods') {
   const folder = mkdtempSync(join(tmpdir(), 'cdec-csv-'))
   try {
@@ -38,7 +38,7 @@ function opened(file: string, separator: Separator, format: 'csv' | 'fods') {
     writeFileSync(source, file)
     const semicolonOrComma = String(separator.charCodeAt(0))
     const filters = {
-      // Tabs between the cells, UTF-8, as they are shown.
+      // Separated by tabs, in UTF-8, with the displayed texts.
       csv: 'csv:Text - txt - csv (StarCalc):9,34,76,1,,1036,false,true,true',
       fods: 'fods',
     }
@@ -47,7 +47,7 @@ function opened(file: string, separator: Separator, format: 'csv' | 'fods') {
       [
         `-env:UserInstallation=file://${join(folder, 'profile')}`,
         '--headless',
-        // Separator, quotes, UTF-8, from the first line, any format, French, and last of all: formulas are computed.
+        // Separator, quotes, UTF-8, first line, any column format, French; the last option computes formulas.
         `--infilter=CSV:${semicolonOrComma},34,76,1,,1036,false,true,false,false,false,,true`,
         '--convert-to',
         filters[format],
@@ -76,7 +76,7 @@ describe.skipIf(!have)('LibreOffice', () => {
     expect(book).not.toContain('table:formula=')
     expect([...book.matchAll(/office:value="([^"]+)"/g)].map(([, value]) => value)).toEqual(['-12.5', '1234567.25'])
     expect(book).toContain('office:date-value="2026-12-31"')
-    // Without the mark in front, it does compute.
+    // Without the escape character the formula is computed.
     expect(opened('=1+1\r\n', ';', 'fods')).toContain('table:formula=')
   })
 })

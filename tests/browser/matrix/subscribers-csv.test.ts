@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { parseCsv } from '@/admin/csv/csv'
-import { contextIn } from '../../support/browser/chromium'
+import { visit } from '../../support/browser/chromium'
 import { openSite } from '../../support/browser/open-site'
 import { tokenOf } from '../../support/provider-preview'
 
-// Five thousand subscribers out and in again, by the screens and over HTTP.
+// Five thousand subscribers are exported and imported again, by the screens over HTTP.
 
 const count = 5000
 const { site, browser } = await openSite()
 const token = await tokenOf(site.url)
 
-/** As it is shown, with its space or without. */
+/** Matches the displayed count, with or without its space. */
 const shown = '5\\s?000'
 
-/** Some begin as a formula would. */
+/** Some addresses begin like a formula. */
 const emails = Array.from({ length: count }, (_none, n) => `${['', '-', '+'][n % 3]}abonne-${n}@exemple.cm`)
 
 const headers = { Authorization: `Bearer ${token}` }
@@ -48,7 +48,7 @@ async function exportFile(page: Page) {
   return readFileSync(await (await saved).path())
 }
 
-/** Does something to each of many, twenty at once. */
+/** Calls `act` for all items, twenty at a time. */
 async function each<Item>(items: readonly Item[], act: (item: Item) => Promise<Response>) {
   const left = [...items]
   const work = async () => {
@@ -65,25 +65,20 @@ const call = (path: string, method: string, body?: object) =>
 const removeAll = async () => each(await rows(), ({ id }) => call(`/${id}`, 'DELETE'))
 
 test('5,000 subscribers out and in again: no difference', async () => {
-  const context = await contextIn(browser, { token }, { serviceWorkers: 'block' })
-  try {
-    await removeAll()
-    await each(emails, (email) => call('', 'POST', { email }))
-    const page = await context.newPage()
-    const posts: string[] = []
-    page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
-    await page.goto(`${site.url}/Admin/subscriber?size=25`)
-    const file = await exportFile(page)
-    expect(parseCsv(file.toString('utf8')).slice(1).flat()).toEqual(await stored())
-    await removeAll()
-    await page.reload()
-    await importFile(page, file)
-    expect((await stored()).toSorted()).toEqual(emails.toSorted())
-    expect(posts).toHaveLength(count)
-    expect((await exportFile(page)).toString('utf8').split('\r\n').toSorted()).toEqual(
-      file.toString('utf8').split('\r\n').toSorted(),
-    )
-  } finally {
-    await context.close()
-  }
+  const { page } = await visit(browser, { token })
+  await removeAll()
+  await each(emails, (email) => call('', 'POST', { email }))
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  await page.goto(`${site.url}/Admin/subscriber?size=25`)
+  const file = await exportFile(page)
+  expect(parseCsv(file.toString('utf8')).slice(1).flat()).toEqual(await stored())
+  await removeAll()
+  await page.reload()
+  await importFile(page, file)
+  expect((await stored()).toSorted()).toEqual(emails.toSorted())
+  expect(posts).toHaveLength(count)
+  expect((await exportFile(page)).toString('utf8').split('\r\n').toSorted()).toEqual(
+    file.toString('utf8').split('\r\n').toSorted(),
+  )
 }, 1_200_000)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contextIn } from '../../support/browser/chromium'
+import { visit } from '../../support/browser/chromium'
 import { openPage } from '../../support/browser/open-page'
 import { openSite } from '../../support/browser/open-site'
 import { publicPaths, recordPaths } from '../../support/browser/public-paths'
@@ -9,10 +9,8 @@ const { site, browser } = await openSite()
 
 describe.each([320, 360, 1280])('%i px', (width) => {
   test.each([...publicPaths, ...recordPaths])('%s: no line begins with a sign, and nothing is parted', async (path) => {
-    const context = await contextIn(browser, { width }, { serviceWorkers: 'block' })
-    const page = await context.newPage()
+    const { page } = await visit(browser, { width })
     await openPage(page, site.url + path)
     expect(await page.evaluate(parted)).toEqual([])
-    await context.close()
   })
 })

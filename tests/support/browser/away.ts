@@ -39,12 +39,12 @@ export async function copyExpired(url: string, locale: string): Promise<void> {
   throw new Error(`${url} is not answered with an expired copy`)
 }
 
-/** The status line of a page of which `content` can be read, while the provider is away: it says so, and the data's date. */
+/** Waits until a page shows `content`, and a status that the provider is unavailable and from when the data is. */
 export async function expectDatedContent(page: Page, content: string): Promise<void> {
-  // Typeset texts have no-break spaces.
+  // Displayed texts contain no-break spaces.
   const shown = new RegExp(content.split(' ').join(String.raw`\s+`))
   await page.locator('main').getByText(shown).first().waitFor({ timeout: 20_000 })
-  // The note of a visit that saves data, which is not shown here, names the date too until the client bundle has come.
+  // The hidden note of the data saver contains the date too.
   const line = page
     .getByRole('status')
     .getByText(/Données du|Data from/)

@@ -11,7 +11,7 @@ declare global {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds wrong on the page as it stands, by every rule it has, AAA and experimental ones too; a line each. Of what a frame holds the frame is asked. */
+/** Returns the violations of all axe rules, AAA and experimental ones included. The content of a frame is not checked. */
 export async function faults(page: Page | Frame): Promise<string[]> {
   await page.evaluate(source)
   return page.evaluate(async () => {
@@ -20,7 +20,7 @@ export async function faults(page: Page | Frame): Promise<string[]> {
       runOnly: { type: 'rule', values: axe.getRules().map(({ ruleId }) => ruleId) },
       resultTypes: ['violations'],
     })
-    // What an open panel or a bar that stays covers in part is whole once it is scrolled to, and so are its neighbours.
+    // A target that a panel or a sticky bar covers in part, or whose neighbour is covered, has its full size after scrolling.
     const isUnderLayer = (element: Element | null) => {
       if (element === null) return false
       const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -44,21 +44,5 @@ export async function faults(page: Page | Frame): Promise<string[]> {
           return `${id} at ${String(target)}: ${html.slice(0, 160)} (${why.trim().slice(0, 160)})`
         }),
     )
-  })
-}
-
-/** What axe cannot decide alone, by rule: the elements it leaves to be looked at. `docs/accessibility.md` judges each kind. */
-export async function undecided(page: Page): Promise<{ rule: string; elements: string[] }[]> {
-  await page.evaluate(source)
-  return page.evaluate(async () => {
-    const { axe } = window
-    const { incomplete } = await axe.run(document, {
-      runOnly: { type: 'rule', values: axe.getRules().map(({ ruleId }) => ruleId) },
-      resultTypes: ['incomplete'],
-    })
-    return incomplete.map(({ id, nodes }) => ({
-      rule: id,
-      elements: nodes.map(({ target }) => String(target.at(-1))),
-    }))
   })
 }

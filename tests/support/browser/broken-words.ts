@@ -1,11 +1,11 @@
-/** Runs in the page: the words that stand on more than one line. What has no place to break at (an address) may. */
+/** Runs in the page: returns the words that are broken over several lines, without addresses, which may be broken. */
 export function brokenWords(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const found: string[] = []
-  // Read aloud only, like the head of a table that a phone shows as cards.
+  // Visually hidden, like the head of a table that a phone shows as cards.
   const isClipped = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement))
-  // Below the last line of a text that ends with an ellipsis.
+  // Below the last visible line of a clamped text.
   const isCutOff = (box: DOMRect, element: Element | null): boolean => {
     if (element === null || element === document.body) return false
     const isCut = getComputedStyle(element).overflowY === 'hidden' && box.top >= element.getBoundingClientRect().bottom

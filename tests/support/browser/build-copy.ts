@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-// Only the paths of the environment: Vitest's variables would make it a build for tests.
+// With Vitest's variables Vite would make a test build.
 const own = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' }
 
 /** Copies the sources to a folder and builds them there; returns the folder of the build. */

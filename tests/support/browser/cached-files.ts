@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 
 /** The kinds of damage to a cache entry. */
 export const damages = ['removed', 'cut in half', 'a web page', 'of another build'] as const
-export type Damage = (typeof damages)[number]
+type Damage = (typeof damages)[number]
 
 /** Waits until the worker answers for the page, and every public file is on the device, byte for byte. */
 export async function filesComplete(page: Page): Promise<void> {
@@ -24,18 +24,6 @@ async function missingFiles() {
     if (!integrity || !hash || !btoa(String.fromCharCode(...hash)).startsWith(integrity)) missing.push(url)
   }
   return files.length === 0 ? undefined : missing
-}
-
-/** Returns the addresses of the build's files in the worker's caches. */
-export function storedFiles(page: Page): Promise<{ cache: string; url: string }[]> {
-  return page.evaluate(async () => {
-    const names = (await caches.keys()).filter((name) => name.includes('precache'))
-    const lists = names.map(async (cache) => {
-      const requests = await (await caches.open(cache)).keys()
-      return requests.map(({ url }) => ({ cache, url }))
-    })
-    return (await Promise.all(lists)).flat()
-  })
 }
 
 /** Damages the matching entries of every cache. Returns their number. */

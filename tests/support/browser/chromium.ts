@@ -1,10 +1,11 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../../../scripts/chromium.mjs'
+import { stopAtEnd } from './stop-at-end'
 
-/** A headless Chromium that calls nobody by itself, with the size of text that its reader has chosen, in pixels. */
+/** Launches a headless Chromium without background requests. `textSize` is the default font size in px. */
 export function launch({ textSize = 16 } = {}): Promise<Browser> {
   const { args, ...options } = chromiumOptions()
-  // With settings of one's own a headless Chromium loses its mouse: that it hovers (2) and points finely (4).
+  // Custom Blink settings reset the pointer of a headless Chromium: it can hover (2) and is fine (4).
   const mouse = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
   return chromium.launch({ ...options, args: [...args, `--blink-settings=defaultFontSize=${textSize},${mouse}`] })
 }
@@ -22,15 +23,18 @@ export function chromiumOptions() {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // On a busy machine the browser takes the network for 2G, and the site for one whose reader saves data.
+      // On a busy machine Chromium estimates a 2G network, which switches on the data saver.
       '--force-effective-connection-type=4G',
     ],
   }
 }
 
-/** What a page said that it should not have: errors of the console and of scripts, and whatever the content policy refused. Pictures of the video host are out of reach here. */
+/**
+ * Records what a page must not log: console errors, uncaught exceptions and violations of the content policy. The
+ * thumbnails of the video host are not reachable in tests.
+ */
 export function watch(page: Page): string[] {
-  const said: string[] = []
+  const errors: string[] = []
   void page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
       console.error(`Content policy: ${effectiveDirective} refuses ${blockedURI} ${sample}`),
@@ -38,21 +42,36 @@ export function watch(page: Page): string[] {
   })
   page.on('console', (message) => {
     // A text without its catalog shows its id and logs only a warning.
-    const isFault = message.type() === 'error' || message.text().startsWith('Uncompiled message')
-    if (!isFault || message.location().url.includes('i.ytimg.com')) return
-    said.push(`${message.text()} (${message.location().url})`)
+    const isError = message.type() === 'error' || message.text().startsWith('Uncompiled message')
+    if (!isError || message.location().url.includes('i.ytimg.com')) return
+    errors.push(`${message.text()} (${message.location().url})`)
   })
-  page.on('pageerror', (error) => said.push(String(error)))
-  return said
+  page.on('pageerror', (error) => errors.push(String(error)))
+  return errors
 }
 
-/** A context whose first page already has this language. */
-export async function contextIn(
-  browser: Browser,
-  { locale = 'fr', width = 1280, token }: { locale?: 'fr' | 'en'; width?: number; token?: string } = {},
-  more: BrowserContextOptions = {},
-): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce', ...more })
+/** Who visits the site, and with what device. */
+export interface Visitor extends BrowserContextOptions {
+  locale?: 'fr' | 'en'
+  /** The width of the window in CSS px. */
+  width?: number
+  scheme?: 'light' | 'dark'
+  token?: string
+  /** Whether the site may register its service worker. */
+  worker?: boolean
+}
+
+/** Opens an empty page for a visitor, until the end of the test or file. Returns it with its context and its errors. */
+export async function visit(browser: Browser, visitor: Visitor = {}) {
+  const { locale = 'fr', width = 1280, scheme = 'light', token, worker = false, ...options } = visitor
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    reducedMotion: 'reduce',
+    colorScheme: scheme,
+    serviceWorkers: worker ? 'allow' : 'block',
+    ...options,
+  })
+  stopAtEnd(() => context.close())
   await context.addInitScript(
     ([chosen, given]) => {
       if (localStorage.getItem('locale') === null && chosen) localStorage.setItem('locale', chosen)
@@ -62,7 +81,8 @@ export async function contextIn(
     },
     [locale, token] as const,
   )
-  return context
+  const page = await context.newPage()
+  return { context, page, errors: watch(page) }
 }
 
 /** Waits until the service worker has cached the site and answers for this page. */
@@ -71,10 +91,10 @@ export async function siteCached(page: Page): Promise<void> {
 }
 
 /** Polls a predicate in the page until it is true; unlike Playwright's waitForFunction it awaits promises. */
-export async function until(page: Page, asks: () => boolean | Promise<boolean>, timeout = 40_000): Promise<void> {
+export async function until(page: Page, predicate: () => boolean | Promise<boolean>, timeout = 40_000): Promise<void> {
   const end = Date.now() + timeout
-  while (!(await page.evaluate(asks))) {
-    if (Date.now() > end) throw new Error(`It never became true: ${String(asks)}`)
+  while (!(await page.evaluate(predicate))) {
+    if (Date.now() > end) throw new Error(`Never true: ${String(predicate)}`)
     await page.waitForTimeout(100)
   }
 }

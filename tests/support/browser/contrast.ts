@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core'
 import type { pixelComparer } from './pixels'
 
 /**
- * The texts of the main part whose letters do not stand out from what is really painted behind them: 4.5 to 1, large
- * ones 3 to 1 (WCAG 1.4.3). Unlike axe it sees gradients, pictures and patterns. The content policy has to be off.
+ * Returns the texts of the main part with too little contrast to the pixels behind them: less than 4.5:1, or 3:1 for large
+ * texts (WCAG 1.4.3). Unlike axe it measures gradients, pictures and patterns. The content policy has to be off.
  */
 export async function faintTexts(page: Page, pixels: Awaited<ReturnType<typeof pixelComparer>>): Promise<string[]> {
-  // Whatever is drawn late is there, and stays.
+  // A first screenshot makes the page draw its lazy parts.
   await page.screenshot({ fullPage: true })
   const lines = await page.evaluate(textLines)
   const style = '* { color: transparent !important; text-decoration-color: transparent !important }'
@@ -34,12 +34,12 @@ function luminance(colour: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Runs in the page: each line of text in sight of the main part, its colour, and places within it in page pixels. */
+/** Runs in the page: returns the visible lines of text of the main part, with their colours and points in page pixels. */
 function textLines() {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   if (canvas === null) throw new Error('No canvas')
   const lines: { text: string; colour: number[]; large: boolean; places: [number, number][] }[] = []
-  // What lies under a dialog is dimmed on purpose.
+  // The page behind a dialog is dimmed on purpose.
   const top = document.querySelector('[role=alertdialog]') ?? document.querySelector('main') ?? document.body
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {

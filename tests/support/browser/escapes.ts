@@ -1,4 +1,7 @@
-/** Runs in the page: makes everything in its main part act that could, and tells what has got out of its box. */
+/**
+ * Runs in the page: fires the events of all elements of its main part. Returns what must not happen: scripts that ran,
+ * elements and attributes that are not allowed, and elements outside the main part.
+ */
 export async function escapes(): Promise<string[]> {
   const main = document.querySelector('main')
   if (main === null) return ['there is no main part any more']
@@ -9,7 +12,7 @@ export async function escapes(): Promise<string[]> {
   document.addEventListener('click', (event) => event.preventDefault(), { capture: true })
   document.addEventListener('submit', (event) => event.preventDefault(), { capture: true })
   const events = ['mouseover', 'pointerenter', 'focus', 'error', 'load', 'toggle', 'animationstart', 'begin']
-  // What a handler of the site does with these is its own business; here is looked for those of the provider's HTML.
+  // Pictures have handlers of the site, which replace a missing one.
   for (const element of all.filter((one) => one.tagName !== 'IMG')) {
     for (const type of events) element.dispatchEvent(new Event(type))
   }
@@ -53,7 +56,7 @@ export async function escapes(): Promise<string[]> {
   if (document.contentType !== 'text/html' || typeof document.getElementById !== 'function') found.push('clobbered')
   return [...new Set(found)].slice(0, 20)
 
-  /** The class names of the site's sheets are short hashes; sanitised HTML has no class at all. */
+  /** Sanitised HTML has no classes, unlike the components of the site. */
   function isOurs(element: Element) {
     return element.classList.length > 0
   }

@@ -1,23 +1,29 @@
 import { createServer, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { stopAtEnd } from './stop-at-end'
 
 /** The faults of an address: missing, a captive portal's page, no answer, or a broken connection. */
 export const faults = ['404', 'html', 'never', 'reset'] as const
 export type Fault = (typeof faults)[number] | ((answer: ServerResponse) => void)
 
-/** A proxy in front of the site that injects faults into chosen addresses, for the page and its worker. */
+/** Starts a proxy in front of the site, which can delay answers and inject faults, for the page and its worker. */
 export async function startFaultProxy(site: string) {
   let spoilt: { pattern: RegExp; fault: Fault } | undefined
+  let delay = 0
+  let counting = { pattern: /^$/, left: 0, done: () => undefined as void }
   const waiting = new Set<ServerResponse>()
   const server = createServer((asked, answer) => {
     const path = asked.url ?? '/'
     if (spoilt?.pattern.test(path)) return spoil(answer, spoilt.fault)
-    const passed = request(site + path, { method: asked.method, headers: asked.headers }, (given) => {
-      answer.writeHead(given.statusCode ?? 502, given.headers)
-      given.pipe(answer)
-    })
-    passed.on('error', () => answer.destroy())
-    asked.pipe(passed)
+    if (counting.pattern.test(path) && --counting.left === 0) counting.done()
+    setTimeout(() => {
+      const passed = request(site + path, { method: asked.method, headers: asked.headers }, (given) => {
+        answer.writeHead(given.statusCode ?? 502, given.headers)
+        given.pipe(answer)
+      })
+      passed.on('error', () => answer.destroy())
+      asked.pipe(passed)
+    }, delay)
   })
   const spoil = (answer: ServerResponse, fault: Fault) => {
     if (typeof fault === 'function') fault(answer)
@@ -27,6 +33,10 @@ export async function startFaultProxy(site: string) {
     if (fault === 'never') waiting.add(answer)
   }
   await new Promise<void>((resolve) => server.listen(0, () => resolve()))
+  stopAtEnd(async () => {
+    server.closeAllConnections()
+    server.close()
+  })
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     /** Injects faults into the matching addresses; without a pattern it stops. */
@@ -35,9 +45,14 @@ export async function startFaultProxy(site: string) {
       for (const answer of waiting) answer.destroy()
       waiting.clear()
     },
-    close() {
-      server.closeAllConnections()
-      server.close()
+    /** Delays each answer, in milliseconds. */
+    slowDown(milliseconds: number) {
+      delay = milliseconds
     },
+    /** Resolves once so many requests of matching addresses have arrived. */
+    asked: (left: number, pattern: RegExp) =>
+      new Promise<void>((resolve) => {
+        counting = { pattern, left, done: resolve }
+      }),
   }
 }

@@ -2,23 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startSite } from './processes'
+import { runSite } from './processes'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the built site, one for each worker: what a test asks of a provider changes no other's. */
+    /** The addresses of the built site, one for each worker, so that tests do not share the state of a provider. */
     sites: string[]
   }
 }
 
-/**
- * The files and processes of a run have a temporary folder of their own, and each worker a site with the built-in
- * provider: both are there until the last test.
- */
+/** Starts a site with the built-in provider for each worker, and makes a temporary folder for the files of the run. */
 export async function setup({ config, provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'cdec-tests-'))
   process.env['TMPDIR'] = folder
-  const sites = await Promise.all(Array.from({ length: config.maxWorkers }, () => startSite()))
+  const sites = await Promise.all(Array.from({ length: config.maxWorkers }, () => runSite()))
   provide(
     'sites',
     sites.map(({ url }) => url),

@@ -1,18 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chromium, type Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
 import { chromiumOptions } from './chromium'
 
-/** A Chromium with a profile on disk, in its own process group. */
-export interface Killable {
-  page: Page
-  /** Kills it, as a dead battery does. */
-  kill: () => Promise<void>
-  /** Closes it and waits for its writes. */
-  close: () => Promise<void>
-}
-
-export async function openProfile(profile: string): Promise<Killable> {
+/** Starts a Chromium with a profile folder in its own process group. `close` waits for its writes, unlike `kill`. */
+export async function openProfile(profile: string) {
   const { executablePath, args } = chromiumOptions()
   const child = spawn(
     executablePath,
@@ -41,12 +33,12 @@ export async function openProfile(profile: string): Promise<Killable> {
 
 function endpointOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stderr?.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const [, endpoint] = /DevTools listening on (ws:\S+)/.exec(said) ?? []
+      output += chunk.toString()
+      const [, endpoint] = /DevTools listening on (ws:\S+)/.exec(output) ?? []
       if (endpoint) resolve(endpoint)
     })
-    child.once('exit', () => reject(new Error(`Chromium ended: ${said}`)))
+    child.once('exit', () => reject(new Error(`Chromium ended: ${output}`)))
   })
 }

@@ -2,81 +2,77 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+/** The contents of a record. Each list has its own names for them. */
+interface Content<Text> {
+  title: Text
+  text: Text
+  photo: string
+  document: string
+  day: string
+  slug: string
+}
+
+/** Returns `count` records for each public list of the provider. */
+export function recordsOf<Text>(count: number, contentOf: (id: number, list: string) => Content<Text>) {
+  const rows = <Row>(list: string, rowOf: (content: Content<Text>, id: number) => Row) =>
+    Array.from({ length: count }, (_none, n) => ({ id: n + 1, ...rowOf(contentOf(n + 1, list), n + 1) }))
+  const paper = ({ title, text, photo, document }: Content<Text>) => ({ title, description: text, photo, document })
+  return {
+    communications: rows('communications', (content) => ({ ...paper(content), communication_date: content.day })),
+    publications: rows('publications', (content) => ({ ...paper(content), publication_date: content.day })),
+    reglementations: rows('reglementations', ({ title, document }) => ({ title, document })),
+    videos: rows('videos', ({ title, day }, id) => ({ title, youtube_id: `abcdefghij${id % 10}`, date: day })),
+    actualites: rows('actualites', ({ title, text, photo, day, slug }, id) => ({
+      slug,
+      titre: title,
+      description: text,
+      image: photo,
+      datePublication: day,
+      details: { imagePrincipale: photo, galleryPhotos: photo === '' ? [] : [photo], actualite_id: id },
+    })),
+    interviews: rows('interviews', ({ title, text, photo, day, slug }) => ({
+      slug,
+      titre: title,
+      description: text,
+      date: day,
+      source: '',
+      imagePrincipaleUrl: photo,
+      details: { introduction: text, contenu: text },
+    })),
+    missions: rows('missions', ({ title }) => ({ titre: title })),
+    presentations: rows('presentations', ({ text }) => ({ description: text })),
+    domaines: rows('domaines', ({ title }) => ({ nom: title })),
+    stats: rows('stats', ({ title }, id) => ({ label: title, value: 1000 + id })),
+    sponsors: rows('sponsors', ({ title, text, photo }) => ({ nom: title, description: text, image: photo })),
+    slides: rows('slides', ({ title, text, photo }, id) => ({
+      title,
+      description: text,
+      image: photo.slice(photo.lastIndexOf('/') + 1),
+      order: id,
+    })),
+  }
+}
+
 /** Returns a generated word that the sources do not contain, the same in every run. */
 const word = (seed: number) => (seed * 7919 + 104_729).toString(36)
 
-const both = (kind: string, seed: number) => ({ fr: `${kind} ${word(seed)} fr`, en: `${kind} ${word(seed)} en` })
+const both = (text: string) => ({ fr: `${text} fr`, en: `${text} en` })
 
-const picture = (seed: number) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="25"><rect width="40" height="25" fill="hsl(${seed} 60% 40%)"/></svg>`
-
-const day = (seed: number) => `2026-0${1 + (seed % 9)}-1${seed % 10}`
-
-/** Returns data for the provider with generated titles, which a page can only have from the provider. */
+/** Returns data for the provider with generated texts, which a page can only have from the provider, and their file. */
 export function makeData(count = 4) {
-  const seeds = Array.from({ length: count }, (_, index) => index + 1)
-  const files = Object.fromEntries(seeds.map((seed) => [`${word(seed)}.svg`, picture(seed * 40)]))
-  const photo = (seed: number) => `/api/files/${word(seed)}.svg`
-  const data = {
-    communications: seeds.map((seed) => ({
-      id: seed,
-      title: both('communiqué', seed + 100),
-      description: both('texte', seed + 100),
-      photo: photo(seed),
-      communication_date: day(seed),
-    })),
-    publications: seeds.map((seed) => ({
-      id: seed,
-      title: both('publication', seed + 200),
-      description: both('texte', seed + 200),
-      photo: photo(seed),
-      publication_date: day(seed + 1),
-    })),
-    reglementations: seeds.map((seed) => ({ id: seed, title: both('décret', seed + 300), document: '' })),
-    videos: seeds.map((seed) => ({
-      id: seed,
-      title: both('vidéo', seed + 400),
-      youtube_id: `abcdefghij${seed}`,
-      date: day(seed + 2),
-    })),
-    actualites: seeds.map((seed) => ({
-      id: seed,
-      slug: `nouvelle-${word(seed)}`,
-      titre: both('nouvelle', seed + 500),
-      description: both('texte', seed + 500),
-      image: photo(seed),
-      datePublication: day(seed),
-      details: { imagePrincipale: photo(seed), galleryPhotos: [photo(seed)], actualite_id: seed },
-    })),
-    interviews: seeds.map((seed) => ({
-      id: seed,
-      slug: `entretien-${word(seed)}`,
-      titre: both('entretien', seed + 600),
-      description: both('texte', seed + 600),
-      date: day(seed),
-      source: '',
-      imagePrincipaleUrl: photo(seed),
-      details: { introduction: both('introduction', seed), contenu: both('contenu', seed) },
-    })),
-    missions: seeds.map((seed) => ({ id: seed, titre: both('mission', seed) })),
-    presentations: [{ id: 1, description: both('présentation', 1) }],
-    domaines: seeds.map((seed) => ({ id: seed, nom: both('domaine', seed) })),
-    stats: seeds.map((seed) => ({ id: seed, label: both('indicateur', seed), value: seed * 11 })),
-    sponsors: seeds.map((seed) => ({
-      id: seed,
-      nom: both('partenaire', seed),
-      description: both('texte', seed),
-      image: photo(seed),
-    })),
-    slides: seeds.map((seed) => ({
-      id: seed,
-      title: both('bandeau', seed),
-      description: both('texte', seed),
-      image: `${word(seed)}.svg`,
-      order: seed,
-    })),
-    files,
-  }
+  const photo = (id: number) => `/api/files/${word(id)}.svg`
+  const picture = (id: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="25"><rect width="40" height="25" fill="hsl(${id * 40} 60% 40%)"/></svg>`
+  const records = recordsOf(count, (id, list) => ({
+    title: both(`${list} ${word(id)}`),
+    text: both(`${list} texte ${word(id)}`),
+    photo: photo(id),
+    document: '',
+    day: `2026-0${1 + (id % 9)}-1${id % 10}`,
+    slug: `${list}-${word(id)}`,
+  }))
+  const files = Object.fromEntries(records.missions.map(({ id }) => [`${word(id)}.svg`, picture(id)]))
+  const data = { ...records, presentations: records.presentations.slice(0, 1), files }
   return { file: writeData(data), data }
 }
 

@@ -3,10 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { answers, freePort, served } from './processes'
+import { stopAtEnd } from './stop-at-end'
 
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** Whether there is an nginx; where `CI` or `INSTALL_NGINX` is set, Debian's is installed. */
+/** Returns whether nginx is installed. With `CI` or `INSTALL_NGINX` set, Debian's package is installed first. */
 export function haveNginx(): boolean {
   if (found()) return true
   const asked = Boolean(process.env['CI'] ?? process.env['INSTALL_NGINX'])
@@ -20,7 +21,10 @@ export function haveNginx(): boolean {
 
 const found = () => spawnSync('nginx', ['-v']).status === 0
 
-/** deploy/nginx.conf on a free port over a build, its own files in a directory of its own; `quick` has copies that are new for a second, and waits no longer for the provider. `reports` is where reported errors are. */
+/**
+ * Starts nginx with deploy/nginx.conf on a free port, until the end of the test; a hook has to kill it. With `quick`, copies
+ * expire and reads of the provider time out after a second. `reports` is the file of the reported errors.
+ */
 export async function startNginx({
   provider,
   outDir = 'dist',
@@ -49,7 +53,9 @@ export async function startNginx({
   })
   const url = `http://localhost:${port}`
   await answers(`${url}/favicon.svg`, child)
-  return { ...served(url, child), compresses: existsSync(brotli), reports: join(prefix, 'cdec-reports.log') }
+  const nginx = served(url, child)
+  stopAtEnd(nginx.kill)
+  return { ...nginx, compresses: existsSync(brotli), reports: join(prefix, 'cdec-reports.log') }
 }
 
 function mainConfig(prefix: string, site: string) {

@@ -4,9 +4,7 @@ import { until } from './chromium'
 /** The time without requests after which a page is idle, in milliseconds. */
 const quiet = 150
 
-/**
- * Opens a page and waits until it is complete: hydrated, with every list and lazily loaded part.
- */
+/** Opens a page and waits until it is complete: hydrated, with all its lists and chunks. */
 export function openPage(page: Page, url: string): Promise<void> {
   return quietly(page, async () => {
     await page.goto(url)
@@ -20,8 +18,12 @@ export function openPage(page: Page, url: string): Promise<void> {
   })
 }
 
-/** Waits until the client bundle has taken the page over: from then on what is pressed is heard. */
-export const hydrated = (page: Page) => until(page, isHydrated)
+/** Waits until the page is hydrated. */
+export const hydrated = (page: Page) =>
+  until(page, () => {
+    const heading = document.querySelector('h1')
+    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'))
+  })
 
 /** Runs an action on a page and waits until its requests are done. */
 export async function quietly(page: Page, act: () => Promise<void>): Promise<void> {
@@ -40,10 +42,4 @@ export async function quietly(page: Page, act: () => Promise<void>): Promise<voi
   } finally {
     page.off('request', begins).off('requestfinished', ends).off('requestfailed', ends)
   }
-}
-
-/** Runs in the page: whether what is on it was drawn, or taken over, by the client bundle. */
-function isHydrated() {
-  const drawn = document.querySelector('h1')
-  return drawn !== null && Object.keys(drawn).some((key) => key.startsWith('__reactProps'))
 }

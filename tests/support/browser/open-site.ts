@@ -1,15 +1,16 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, inject } from 'vitest'
 import { launch } from './chromium'
-import { startProvider, startSite } from './processes'
+import { runProvider, runSite } from './processes'
+import { stopAtEnd } from './stop-at-end'
 
-/** The Chromium of this worker. It ends with the worker's process. */
-let launched: Browser | undefined
+/** The Chromium that the test files of this worker share. It ends with the worker's process. */
+let shared: Browser | undefined
 
-/** A Chromium for the tests of one file, without anything that another file has left in it. */
+/** Returns a Chromium for the tests of one file, without contexts of another file. */
 export async function openBrowser() {
-  if (launched?.isConnected() !== true) launched = await launch()
-  const browser = launched
+  if (shared?.isConnected() !== true) shared = await launch()
+  const browser = shared
   afterAll(async () => {
     await Promise.all(browser.contexts().map((context) => context.close()))
   })
@@ -17,26 +18,27 @@ export async function openBrowser() {
 }
 
 /**
- * The built site and a Chromium, for the tests of one file. The provider is the built-in one, as it is at its start;
- * with a file of data it is a process of its own, which answers them.
+ * Returns the built site and a Chromium for the tests of one file. The site of the worker is shared, with the built-in
+ * provider in its initial state; with `data`, a JSON file, the provider and the site are new processes.
  */
 export async function openSite({ data }: { data?: string } = {}) {
-  return { site: await (data === undefined ? resetSite() : siteOf(data)), browser: await openBrowser() }
-}
-
-/** The site of this worker. */
-async function resetSite(): Promise<{ url: string }> {
+  const browser = await openBrowser()
+  if (data !== undefined) return { browser, site: await startSite({ provider: (await startProvider({ data })).url }) }
   const url = inject('sites')[Number(process.env['VITEST_POOL_ID']) - 1] ?? ''
   await fetch(`${url}/__mock/reset`, { method: 'POST' })
-  return { url }
+  return { browser, site: { url } }
 }
 
-async function siteOf(data: string) {
-  const provider = await startProvider({ data })
-  const site = await startSite({ provider: provider.url })
-  afterAll(async () => {
-    await site.kill()
-    await provider.kill()
-  })
+/** Runs a provider until the end of the test or file. */
+export async function startProvider(options: Parameters<typeof runProvider>[0] = {}) {
+  const provider = await runProvider(options)
+  stopAtEnd(provider.kill)
+  return provider
+}
+
+/** Serves a build until the end of the test or file. */
+export async function startSite(options: Parameters<typeof runSite>[0] = {}) {
+  const site = await runSite(options)
+  stopAtEnd(site.kill)
   return site
 }

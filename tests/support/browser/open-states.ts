@@ -3,7 +3,7 @@ import { until } from './chromium'
 import { openPage } from './open-page'
 import { pressAction } from './press-action'
 
-/** What can be open, played or refused on a public page: how it is brought about, at the address of the site. */
+/** The states of public pages, such as open overlays and invalid forms, each with the steps that lead to it. */
 export const openStates: Record<string, (page: Page, url: string) => Promise<void>> = {
   'a group of the menu is open': async (page, url) => {
     await page.setViewportSize({ width: 1280, height: 800 })
@@ -46,7 +46,7 @@ export const openStates: Record<string, (page: Page, url: string) => Promise<voi
     await page.getByRole('dialog').getByRole('button').nth(2).waitFor()
   },
   'a document is downloaded': async (page, url) => {
-    // It is asked for, and does not come.
+    // The download never ends.
     const isDownload = (request: Request) => request.method() === 'GET' && request.resourceType() === 'fetch'
     await page.route('**/api/files/**', (route) => isDownload(route.request()) || route.continue())
     await openPage(page, `${url}/publications`)
@@ -74,7 +74,7 @@ export const openStates: Record<string, (page: Page, url: string) => Promise<voi
   },
   'the newsletter form has an error': async (page, url) => {
     await openPage(page, `${url}/projects`)
-    // It is hydrated when it is come near.
+    // The form is hydrated when it is scrolled near.
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await until(page, () => {
       const form = document.querySelector('footer form')

@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib'
 import type { Browser } from 'playwright-core'
 
-// Builds photos as cameras write them: a plain JPEG with added segments.
+// Builds photos as cameras write them: a JPEG with metadata segments.
 
-/** How a photo was taken and stored. `orientation` is EXIF's, 1 to 8. */
+/** The metadata of a photo. `orientation` is EXIF's, 1 to 8. */
 export interface Shot {
   orientation: number
   littleEndian: boolean
@@ -14,9 +14,9 @@ export interface Shot {
   comment: boolean
 }
 
-export type Colour = 'red' | 'green' | 'blue' | 'yellow'
+type Colour = 'red' | 'green' | 'blue' | 'yellow'
 
-/** The corners of a shot as a viewer shows it: above left, above right, below left, below right. */
+/** The colours of the corners by orientation, as a viewer shows them: top left, top right, bottom left, bottom right. */
 export const corners: Record<number, readonly Colour[]> = {
   1: ['red', 'green', 'blue', 'yellow'],
   2: ['green', 'red', 'yellow', 'blue'],
@@ -40,7 +40,7 @@ export const traces = [
   'Douala, ',
 ]
 
-/** A JPEG of four colours with detail enough to weigh something, the same at a low quality, and a small one. */
+/** Returns a large JPEG of four colours with details, the same in a low quality, and a small one. */
 export async function plainPhotos(browser: Browser, width: number, height: number) {
   const page = await browser.newPage()
   const [large = '', light = '', small = ''] = await page.evaluate(draw, [
@@ -70,7 +70,7 @@ async function draw(pictures: readonly (readonly [width: number, height: number,
       context.fillStyle = colour
       context.fillRect(left, top, x, y)
     }
-    // Lines of every slope, away from the corners that are looked at.
+    // Lines of every slope increase the file size; the corners stay plain.
     for (let n = 0; n < width; n += 12) {
       context.strokeStyle = `hsl(${n} 80% 50%)`
       context.beginPath()
@@ -86,7 +86,7 @@ async function draw(pictures: readonly (readonly [width: number, height: number,
   return made
 }
 
-/** A photo with the segments its camera writes. */
+/** Returns a photo with the metadata segments of its camera. */
 export function photo({ large, small }: { large: Buffer; small: Buffer }, shot: Shot): Buffer {
   const segments = [segment(0xe1, exif(shot, small))]
   if (shot.xmp) {
@@ -108,7 +108,7 @@ function segment(marker: number, content: Buffer): Buffer {
 
 type Entry = [tag: number, type: number, count: number, value: number | Buffer]
 
-/** A TIFF of the camera, the orientation, the day, the place and a thumbnail. */
+/** Returns EXIF data with the camera, the orientation, the date, the place and a thumbnail. */
 function exif({ orientation, littleEndian, gps, thumbnail }: Shot, small: Buffer): Buffer {
   const text = (value: string) => Buffer.from(`${value}\0`)
   const number = (value: number, bytes: 2 | 4) => {
@@ -166,7 +166,7 @@ function exif({ orientation, littleEndian, gps, thumbnail }: Shot, small: Buffer
   ])
 }
 
-/** The size of a picture, and the colours near its corners. */
+/** Returns the size of a picture and the colours near its corners. */
 export async function lookAt(browser: Browser, picture: Buffer) {
   const page = await browser.newPage()
   const seen = await page.evaluate(async (text) => {
@@ -191,7 +191,7 @@ export async function lookAt(browser: Browser, picture: Buffer) {
   return seen
 }
 
-/** A PNG of a disc on a transparent ground, with a text about where it was made. */
+/** Returns a PNG of a disc on a transparent background, with a text chunk that names a place. */
 export async function transparentLogo(browser: Browser): Promise<Buffer> {
   const page = await browser.newPage()
   const address = await page.evaluate(() => {
@@ -210,31 +210,6 @@ export async function transparentLogo(browser: Browser): Promise<Buffer> {
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(text.length - 4)
   sum.writeUInt32BE(crc32(text))
-  // After the signature and the head.
+  // After the signature and the header chunk.
   return Buffer.concat([png.subarray(0, 33), length, text, sum, png.subarray(33)])
-}
-
-/** By how much a colour of two pictures of one size differs at most, seen on white, of 255. */
-export async function largestDifference(browser: Browser, one: Buffer, other: Buffer): Promise<number> {
-  const page = await browser.newPage()
-  const most = await page.evaluate(
-    async (texts) => {
-      const [first = [], second = []] = await Promise.all(
-        texts.map(async (text) => {
-          const bytes = Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0)
-          const bitmap = await createImageBitmap(new Blob([bytes]))
-          const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
-          if (context === null) throw new Error('No canvas')
-          context.fillStyle = 'white'
-          context.fillRect(0, 0, bitmap.width, bitmap.height)
-          context.drawImage(bitmap, 0, 0)
-          return [...context.getImageData(0, 0, bitmap.width, bitmap.height).data]
-        }),
-      )
-      return first.reduce((found, value, at) => Math.max(found, Math.abs(value - (second[at] ?? Infinity))), 0)
-    },
-    [one.toString('base64'), other.toString('base64')],
-  )
-  await page.close()
-  return most
 }

@@ -1,29 +1,32 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
+import { visit } from './chromium'
 
 export interface Difference {
-  /** Pixels of the two pictures that differ by a contrast of three to one or more. */
+  /** The number of pixels that differ by a contrast of 3:1 or more. */
   clear: number
-  /** Pixels that differ at all. */
+  /** The number of pixels that differ. */
   any: number
-  /** How many colours the first picture has. */
+  /** The largest difference of a colour channel, of 255, on white. */
+  largest: number
+  /** The number of colours in the first picture. */
   colours: number
 }
 
-/** Compares pictures in a page of a browser, which decodes them. */
+/** Opens a page that decodes and compares pictures, until the end of the test or file. */
 export async function pixelComparer(browser: Browser) {
-  const page: Page = await browser.newPage()
+  const { page } = await visit(browser)
   return {
-    close: () => page.context().close(),
     compare: (one: Buffer, other: Buffer): Promise<Difference> =>
       page.evaluate(compare, [one.toString('base64'), other.toString('base64')] as const),
-    /** The colours of a picture at some places of it, as red, green and blue from 0 to 255. */
+    /** Returns the colours of a picture at some points, as red, green and blue from 0 to 255. */
     colours: (picture: Buffer, places: readonly (readonly [x: number, y: number])[]): Promise<number[][]> =>
       page.evaluate(coloursAt, [picture.toString('base64'), places] as const),
   }
 }
 
 async function coloursAt([picture, places]: readonly [string, readonly (readonly [number, number])[]]) {
-  const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob())
+  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
+  const bitmap = await createImageBitmap(new Blob([bytes]))
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
   if (context === null) throw new Error('No canvas')
   context.drawImage(bitmap, 0, 0)
@@ -32,23 +35,27 @@ async function coloursAt([picture, places]: readonly [string, readonly (readonly
 
 async function compare([one, other]: readonly [string, string]): Promise<Difference> {
   const [a, b] = await Promise.all([pixels(one), pixels(other)])
-  const found = { clear: 0, any: 0, colours: 0 }
+  const found = { clear: 0, any: 0, largest: 0 }
   const colours = new Set<number>()
   for (let at = 0; at < a.length; at += 4) {
     const [red = 0, green = 0, blue = 0] = [a[at], a[at + 1], a[at + 2]]
     colours.add((red << 16) | (green << 8) | blue)
     if (red === b[at] && green === b[at + 1] && blue === b[at + 2]) continue
     found.any += 1
+    for (const channel of [at, at + 1, at + 2])
+      found.largest = Math.max(found.largest, Math.abs((a[channel] ?? 0) - (b[channel] ?? Infinity)))
     const [light = 0, dark = 0] = [luminance(a, at), luminance(b, at)].toSorted((x, y) => y - x)
     if ((light + 0.05) / (dark + 0.05) >= 3) found.clear += 1
   }
   return { ...found, colours: colours.size }
 
   async function pixels(picture: string) {
-    const answer = await fetch(`data:image/png;base64,${picture}`)
-    const bitmap = await createImageBitmap(await answer.blob())
+    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0))
+    const bitmap = await createImageBitmap(new Blob([bytes]))
     const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
     if (context === null) throw new Error('No canvas')
+    context.fillStyle = 'white'
+    context.fillRect(0, 0, bitmap.width, bitmap.height)
     context.drawImage(bitmap, 0, 0)
     return context.getImageData(0, 0, bitmap.width, bitmap.height).data
   }

@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url'
 import type * as Prerender from '@/prerender'
 import { copyBuild, resign } from './releases'
 
-/** The module that the build has left. */
+/** Imports the prerender module of the build. */
 const prerender = (): Promise<typeof Prerender> =>
   import(pathToFileURL(resolve('node_modules/.prerender/prerender.js')).href)
 
-/** Renders a page of a build anew with its first rows, as the build does where `PROVIDER_URL` is set. */
+/** Renders a page of a build again, with its first rows, as a build with `PROVIDER_URL` does. */
 export async function renderWithRows(folder: string, path: string, provider: string): Promise<void> {
   const { firstRows, readPublicLists, renderPage } = await prerender()
   const rows = firstRows(await renderPage(path, 'fr'), await readPublicLists('fr', provider))
@@ -26,7 +26,7 @@ export async function renderWithRows(folder: string, path: string, provider: str
   )
 }
 
-/** A copy of the build with the provider's lists of an hour ago, and with the first rows in some of its pages. */
+/** Copies the build with the provider's lists of an hour ago, and the first rows in some pages. Returns the folder. */
 export async function withCopies(provider: string, paths: readonly string[]): Promise<string> {
   const folder = copyBuild()
   for (const path of paths) await renderWithRows(folder, path, provider)

@@ -11,14 +11,14 @@ export interface Served {
   thaw: () => void
 }
 
-/** Starts the built-in provider as a process, with the data of a JSON file. */
-export async function startProvider({ data, port }: { data?: string; port?: number } = {}): Promise<Served> {
-  const given = data === undefined ? [] : ['--data', data]
-  return start((free) => ['scripts/provider.mjs', '--port', String(free), ...given], '/api/missions', {}, port)
+/** Runs the built-in provider in a process, with the data of a JSON file. The caller has to kill it. */
+export function runProvider({ data, port }: { data?: string; port?: number } = {}): Promise<Served> {
+  const args = ['scripts/provider.mjs', ...(data === undefined ? [] : ['--data', data])]
+  return run(args, '/api/missions', {}, port)
 }
 
-/** Serves the built site (`dist` or another build) in a process, with the built-in or a given provider. */
-export async function startSite({
+/** Serves a build in a process, with the built-in or a given provider. The caller has to kill it. */
+export function runSite({
   provider,
   outDir = 'dist',
   port,
@@ -27,33 +27,14 @@ export async function startSite({
   outDir?: string
   port?: number
 } = {}): Promise<Served> {
-  const vite = 'node_modules/vite/bin/vite.js'
-  return start(
-    (free) => [
-      vite,
-      'preview',
-      '--config',
-      'vite.preview.config.ts',
-      '--port',
-      String(free),
-      '--strictPort',
-      '--outDir',
-      outDir,
-    ],
-    '/favicon.svg',
-    provider === undefined ? {} : { PROVIDER_URL: provider },
-    port,
-  )
+  const args = ['node_modules/vite/bin/vite.js', 'preview', '--config', 'vite.preview.config.ts', '--strictPort']
+  const env = provider === undefined ? {} : { PROVIDER_URL: provider }
+  return run([...args, '--outDir', outDir], '/favicon.svg', env, port)
 }
 
-async function start(
-  args: (port: number) => string[],
-  probe: string,
-  env: Record<string, string>,
-  wanted?: number,
-): Promise<Served> {
+async function run(args: string[], probe: string, env: Record<string, string>, wanted?: number): Promise<Served> {
   const port = wanted ?? (await freePort())
-  const child = spawn(process.execPath, args(port), {
+  const child = spawn(process.execPath, [...args, '--port', String(port)], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
@@ -62,7 +43,7 @@ async function start(
   return served(url, child)
 }
 
-/** A process that answers at an address. */
+/** Describes a process that serves an address. */
 export function served(url: string, child: ChildProcess): Served {
   return {
     url,
@@ -78,11 +59,11 @@ export function served(url: string, child: ChildProcess): Served {
 
 /** Polls until the process answers with success or the given status. */
 export async function answers(url: string, child: ChildProcess, status?: number): Promise<void> {
-  const said: string[] = []
-  child.stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()))
+  const output: string[] = []
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()))
   const end = Date.now() + 45_000
   while (Date.now() < end) {
-    if (child.exitCode !== null) throw new Error(`The server ended: ${said.join('')}`)
+    if (child.exitCode !== null) throw new Error(`The server ended: ${output.join('')}`)
     try {
       const answer = await fetch(url)
       if (answer.ok || answer.status === status) return
@@ -90,7 +71,7 @@ export async function answers(url: string, child: ChildProcess, status?: number)
       await new Promise((resolve) => setTimeout(resolve, 50))
     }
   }
-  throw new Error(`${url} does not answer: ${said.join('')}`)
+  throw new Error(`${url} does not answer: ${output.join('')}`)
 }
 
 export function freePort(): Promise<number> {

@@ -1,4 +1,4 @@
-/** Every public address of the specification (2.1) that has no parameter, and the product's own; of the cases and of the finder's questions, one each. */
+/** All public addresses without a parameter (specification, 2.1), with one case and one question of the finder. */
 export const publicPaths = [
   '/',
   '/contact_us',
@@ -36,14 +36,14 @@ export const publicPaths = [
   '/confidentialite',
 ]
 
-/** A record of each kind with its own page, and an unknown address. */
+/** A news item, an interview, and an unknown address. */
 export const recordPaths = [
   '/actualites/nouvelle-salle-des-valeurs',
   '/interviews/notaires-et-fonds-de-clients',
   '/nulle-part',
 ]
 
-/** The public screens with the provider's rows. */
+/** The public pages with rows of the provider. */
 export const dataPaths = [
   '/',
   '/ou-aller',

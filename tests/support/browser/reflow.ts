@@ -36,7 +36,7 @@ export function misfits(): string[] {
     }
   }
 
-  /** A panel that its button has opened over the page. */
+  /** Whether the element is a panel that its button has opened over the page. */
   function isOpenPanel({ id }: Element) {
     return id !== '' && document.querySelector(`[aria-expanded="true"][aria-controls="${CSS.escape(id)}"]`) !== null
   }
@@ -44,11 +44,11 @@ export function misfits(): string[] {
   function isSeen(element: Element) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }))
       return false
-    // The slides that wait beside the one in view, and what is written for screen readers alone.
+    // Slides beside the current one are inert; visually hidden texts are clipped.
     return ancestors(element).every((one) => !one.hasAttribute('inert') && getComputedStyle(one).clipPath === 'none')
   }
 
-  /** Words behind the edge of a box that hides what does not fit; a text that is shortened on purpose says so itself. */
+  /** Returns words that a box with hidden overflow cuts off. Texts with an ellipsis are shortened on purpose. */
   function cutOff(all: Line[]) {
     return all.flatMap(({ text, box, element }) => {
       for (const one of ancestors(element)) {
@@ -66,7 +66,7 @@ export function misfits(): string[] {
     })
   }
 
-  /** A line that is not shown: the text goes on behind the end of a box that shortens it. */
+  /** Whether a line is hidden, because it is beyond the edge of a box with hidden overflow. */
   function isBehindAnEdge({ box, element }: Line) {
     return ancestors(element).some((one) => {
       const { overflowX, overflowY } = getComputedStyle(one)
@@ -76,7 +76,7 @@ export function misfits(): string[] {
     })
   }
 
-  /** Where what is seen of a line ends: a name may be cut with dots. */
+  /** Returns the right edge of the visible part of a line, which may end with an ellipsis. */
   function rightOf({ box, element }: Line) {
     const edges = ancestors(element).filter((one) => getComputedStyle(one).overflowX !== 'visible')
     return Math.min(box.right, ...edges.map((one) => one.getBoundingClientRect().right))
@@ -94,7 +94,7 @@ export function misfits(): string[] {
         if (one.element === other.element) continue
         const across = Math.min(rightOf(one), rightOf(other)) - Math.max(one.box.left, other.box.left)
         const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top
-        // The room above and below the letters may be shared, the letters not.
+        // Line boxes may overlap above and below the letters.
         if (across > 2 && down > Math.min(one.box.height, other.box.height) * 0.45)
           faults.push(`“${one.text}” and “${other.text}” lie over each other`)
       }
@@ -113,7 +113,7 @@ export function misfits(): string[] {
     })
   }
 
-  /** Whether something between a text and its control hides what does not fit: that is `cutOff`'s to judge. */
+  /** Whether an element between a text and its control hides its overflow, which `cutOff` checks. */
   function isShortened(element: Element, control: Element) {
     return ancestors(element).some((one) => control.contains(one) && getComputedStyle(one).overflowX !== 'visible')
   }
@@ -138,10 +138,10 @@ export function misfits(): string[] {
   }
 }
 
-/** The spacing that a reader may ask for, as WCAG 1.4.12 has it. */
+/** The text spacing of WCAG 1.4.12, as a style sheet. */
 export const spaced =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
   'p { margin-bottom: 2em !important }'
 
-/** Text at 200 % by a style of the reader's: unlike with the browser's own setting, media queries do not follow. */
+/** Text at 200 % by a user style sheet. Unlike the browser's setting, it does not change media queries. */
 export const doubled = 'html { font-size: 200% }'

@@ -4,21 +4,21 @@ import { basename, dirname, join } from 'node:path'
 import { hashOf } from '../../../build/content-policy'
 import { integrityOf } from '../../../build/integrity'
 
-/** The build in a folder of its own, to be served, replaced and damaged. */
+/** Copies the build without compressed files to a temporary folder. Returns the folder. */
 export function copyBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'cdec-release-'))
   cpSync('dist', folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
   return folder
 }
 
-/** Another release: the same client bundle with every hashed file under another name, as if each had changed. */
+/** Makes another release: a copy of the build in which every hashed file has another name, as if it had changed. */
 export function nextRelease(): string {
   const folder = copyBuild()
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const hashed = files.map((file) => basename(file)).filter((name) => /-[\w-]{8}\.(?:js|css|json)$/.test(name))
   const rename = (text: string) =>
     hashed.reduce((rest, name) => rest.replaceAll(name, name.replace(/-([\w-]{8})\./, '-B$1.')), text)
-  // The addresses of chunks are in the import maps, which the content policy knows by their hashes.
+  // The import maps contain the names of chunks, and the content policy contains the hashes of the import maps.
   const scripts = ['app.html', 'index.html'].flatMap((file) => [
     ...readFileSync(join(folder, file), 'utf8').matchAll(/<script type="importmap"[^>]*>([\s\S]*?)<\/script>/g),
   ])
@@ -27,7 +27,7 @@ export function nextRelease(): string {
   for (const file of files.filter((name) => /\.(?:js|css|html|json)$|_headers$/.test(name))) {
     const path = join(folder, file)
     const text = allow(rename(readFileSync(path, 'utf8')))
-    // What the worker caches under a name without a hash has changed too: no revision of a build has a capital letter.
+    // Files without a hash in their name change by their revision, which contains no capital letter in a build.
     writeFileSync(path, file === 'sw.js' ? text.replace(/"revision":"\w/g, '"revision":"B') : text)
     renameSync(path, join(dirname(path), rename(basename(path))))
   }
@@ -35,7 +35,7 @@ export function nextRelease(): string {
   return folder
 }
 
-/** Gives the worker the hashes of the files as they are now. */
+/** Updates the hashes in the worker's manifest to those of the current files. */
 export function resign(folder: string): void {
   const worker = join(folder, 'sw.js')
   const integrity = (url: string) => integrityOf(readFileSync(join(folder, url)))
@@ -46,7 +46,7 @@ export function resign(folder: string): void {
   writeFileSync(worker, signed)
 }
 
-/** Puts a release in the place of the one that is being served: what it does not hold is gone. */
+/** Replaces the served release by another one, and deletes all other files. */
 export function deploy(release: string, served: string): void {
   cpSync(release, served, { recursive: true })
   const wanted = new Set(readdirSync(release, { recursive: true, encoding: 'utf8' }))

@@ -1,4 +1,4 @@
-/** Puts the built-in provider of a site into one of its scenarios, for every call or those below one address. */
+/** Sets the scenario of a site's built-in provider, for all calls or those below the path `only`. */
 export const setScenario = (site: string, name: string, only?: string) =>
   fetch(`${site}/__mock/scenario`, {
     method: 'POST',

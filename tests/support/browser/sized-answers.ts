@@ -1,13 +1,14 @@
 import type { BrowserContext } from 'playwright-core'
+import { recordsOf } from './made-data'
 
-/** How much the provider has to say: so many rows in each list, with texts of this kind; or it fails, or never answers. */
+/** The provider's answers: a number of rows with texts of a kind, errors, or none at all. */
 export type Amount = { rows: number; texts: keyof typeof texts } | 'failure' | 'silence'
 
 const words =
   'Communiqué relatif à la restitution des cautionnements et des garanties de soumission aux entreprises ' +
   'adjudicataires de marchés publics dont les travaux ont été réceptionnés '
 
-/** A title and a text. */
+/** The title and the text of a record, by kind. */
 const texts = {
   short: ['Avis', 'Oui.'],
   long: [words.repeat(2).trim(), words.repeat(12).trim()],
@@ -17,49 +18,29 @@ const texts = {
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="200"><rect width="320" height="200" fill="#2f4690"/></svg>'
 
-/** Every public list, by address. */
+/** Returns the answers of the public lists by path, each bare or in an envelope as the provider sends it. */
 function listsOf({ rows, texts: kind }: Exclude<Amount, string>): Record<string, unknown> {
   const [title, text] = texts[kind]
-  const day = '2026-03-11'
-  const photo = '/api/files/a.svg'
-  const list = <Row extends object>(row: Row) =>
-    Array.from({ length: rows }, (_, index) => ({ id: index + 1, slug: `fiche-${index + 1}`, ...row }))
-  const paper = { title, description: text, photo, document: '/api/files/a.pdf' }
-  const news = list({
-    titre: title,
-    description: text,
-    image: photo,
-    datePublication: day,
-    details: { imagePrincipale: photo, galleryPhotos: [photo], actualite_id: 1 },
-  })
-  const interviews = list({
-    titre: title,
-    description: text,
-    date: day,
-    source: '',
-    imagePrincipaleUrl: photo,
-    details: { introduction: text, contenu: text },
-  })
-  return {
-    '/api/communications': list({ ...paper, communication_date: day }),
-    '/api/publications': list({ ...paper, publication_date: '2026-03-12' }),
-    '/api/interviews': interviews,
-    '/api/actualites': news,
-    '/api/reglementations': list(paper),
-    '/api/missions': list({ titre: title }),
-    '/api/domaines': { data: list({ nom: title }) },
-    '/api/presentations': { data: list({ description: `<p>${text}</p>` }) },
-    '/api/videos': { data: list({ title, youtube_id: 'abcdefghijk', date: day }) },
-    '/api/sponsors': list({ nom: title, description: text, image: photo }),
-    '/api/stats': list({ label: title, value: 1564 }),
-    '/api/slides': list({ title, description: text, image: 'a.svg', order: 1 }),
-    '/api/pays': { data: list({ nom: title }) },
-  }
+  const records = recordsOf(rows, (id, list) => ({
+    title,
+    text,
+    photo: '/api/files/a.svg',
+    document: '/api/files/a.pdf',
+    day: list === 'publications' ? '2026-03-12' : '2026-03-11',
+    slug: `fiche-${id}`,
+  }))
+  const inEnvelope = new Set(['domaines', 'presentations', 'videos', 'pays'])
+  return Object.fromEntries(
+    Object.entries({ ...records, pays: records.domaines }).map(([name, data]) => [
+      `/api/${name}`,
+      inEnvelope.has(name) ? { data } : data,
+    ]),
+  )
 }
 
 /**
- * Answers every call with this amount. What a page shows comes one list after another, late enough for its absence to
- * be drawn; what is then downloaded for reading offline comes at once. A record is the first of its list.
+ * Answers all calls with an amount of data. The lists that a page shows arrive one after another, late enough for their
+ * placeholders to be painted; prefetches are answered at once. A record is the first of its list.
  */
 export async function answerWith(context: BrowserContext, amount: Amount): Promise<void> {
   const lists = listsOf(typeof amount === 'string' ? { rows: 0, texts: 'short' } : amount)

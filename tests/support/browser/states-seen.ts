@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { pixelComparer } from './pixels'
 
-/** The attributes of states: chosen, on, current or invalid. */
+/** The attributes of states such as chosen, on, current or invalid. */
 const marks = 'aria-current aria-pressed aria-checked aria-selected aria-invalid data-current data-here data-active'
 
 /**
@@ -35,7 +35,7 @@ export async function statesUnseen(
   return faults
 }
 
-/** Whether a dialog lies over it. */
+/** Whether an element is outside an open modal dialog. */
 function isCovered(one: ReturnType<Page['locator']>) {
   return one.evaluate((element) => {
     const modal = document.querySelector('dialog:modal')
@@ -43,6 +43,6 @@ function isCovered(one: ReturnType<Page['locator']>) {
   })
 }
 
-/** Where a mark tells something that one must see; a group that is open shows that it is, current or not. */
+/** Selects the elements whose state has to be visible. An open menu group does not have to look current. */
 const bearers = (mark: string) =>
   `:is(nav, main, dialog, [role=dialog]) [${mark}]:not([${mark}=false], [${mark}=""], [aria-expanded=true])`

@@ -1,8 +1,8 @@
-/** A place where the focus stops. The sides are in pixels of the page. */
+/** A tab stop. Its sides are in pixels of the page. */
 export interface Stop {
   number: number
   name: string
-  /** What the controls that look alike have in common. */
+  /** Equal for controls that look alike. */
   kind: string
   /** The part of the page whose order is compared. */
   part: string
@@ -14,9 +14,9 @@ export interface Stop {
   faults: string[]
 }
 
-/** Runs in the page: where the focus is now, and what is wrong there; nothing if it is on no control. */
+/** Runs in the page: returns the focused control with its errors, or undefined if no control has the focus. */
 export async function thisStop(): Promise<Stop | undefined> {
-  // What the focus changes is drawn with the next picture.
+  // The focus is painted with the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const now = document.activeElement
   if (!(now instanceof HTMLElement) || now === document.body || now === document.documentElement) return undefined
@@ -27,13 +27,13 @@ export async function thisStop(): Promise<Stop | undefined> {
   const box = now.getBoundingClientRect()
   const faults: string[] = []
 
-  // What wraps has a box for each line.
+  // An inline control has a box for each of its lines.
   for (const { left, top, width, height } of now.getClientRects()) {
     for (const [x, y] of [0.1, 0.5, 0.9].flatMap((part) => [0.2, 0.5, 0.8].map((other) => [part, other] as const))) {
       const [across, down] = [left + width * x, top + height * y]
       const middle = x === 0.5 && y === 0.5
       if (across < 0 || down < 0 || across >= innerWidth || down >= innerHeight) {
-        // What is taller than the screen cannot be seen whole.
+        // A control that is taller than the window cannot be entirely visible.
         if (middle && height < innerHeight) faults.push(`out of sight: ${name}`)
         continue
       }
@@ -43,7 +43,7 @@ export async function thisStop(): Promise<Stop | undefined> {
       if (middle || floats(there)) faults.push(`covered: ${name} by ${there.outerHTML.slice(0, 90)}`)
     }
   }
-  // In a table that scrolls by itself the places are those of its content.
+  // Positions in a scroll container are those of its content.
   const across = scrolled(now, 'scrollLeft')
   const down = scrolled(now, 'scrollTop')
   const holder = now.closest('dialog, [role=dialog], header, nav, main, footer')
@@ -66,7 +66,7 @@ export async function thisStop(): Promise<Stop | undefined> {
     return sum
   }
 
-  /** Whether it lies over the page and stays where it is while the page goes on. */
+  /** Whether the element or an ancestor is fixed or sticky. */
   function floats(element: Element) {
     for (let one: Element | null = element; one !== null; one = one.parentElement)
       if (/fixed|sticky/.test(getComputedStyle(one).position)) return true
@@ -74,7 +74,7 @@ export async function thisStop(): Promise<Stop | undefined> {
   }
 }
 
-/** Runs in the page: every control that Tab must reach, in the order of the document, with the number of its stop. */
+/** Runs in the page: returns all controls that Tab must reach, in document order, with the numbers of their stops. */
 export function tabbable(): { number: number; name: string }[] {
   const all = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable=true]',
@@ -87,11 +87,11 @@ export function tabbable(): { number: number; name: string }[] {
   function isReached(element: HTMLElement) {
     if (element.tabIndex < 0 || element.matches(':disabled') || element.closest('[inert]')) return false
     if (modal && !modal.contains(element)) return false
-    // A link in a text that is being written is a part of the text.
+    // A link in an editable text is no tab stop.
     if (element.parentElement?.closest('[contenteditable=true]')) return false
     if (element.matches('[type=hidden]') || !element.checkVisibility({ visibilityProperty: true })) return false
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true
-    // Of a group of choices, the chosen one, or else the first.
+    // In a radio group only the checked or else the first one is a tab stop.
     const group = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].filter(
       ({ name, form }) => name === element.name && form === element.form,
     )

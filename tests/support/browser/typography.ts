@@ -7,7 +7,7 @@ export function parted(): string[] {
   const range = document.createRange()
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = node.textContent ?? ''
-    // Hidden, or an address.
+    // Hidden texts and addresses.
     if (node.parentElement?.checkVisibility() !== true || /:\/\//.test(text)) continue
     for (const { 0: piece, index } of text.matchAll(together)) {
       const tops = [index, index + piece.length - 1].map((at) => {
