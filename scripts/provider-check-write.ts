@@ -12,7 +12,7 @@ const mark = 'CDEC-CHECK à supprimer'
 type Fields = Record<string, unknown>
 
 /** The created records, and how to remove them. */
-export interface Made {
+interface Made {
   paths: string[]
   /** Removes them, the last first; resolves to those that could not be removed. */
   clean: () => Promise<string[]>
@@ -174,7 +174,7 @@ const picture = () => new File([png], 'cdec-check.png', { type: 'image/png' })
 const pdf = () => new File(['%PDF-1.4\n%%EOF\n'], 'cdec-check.pdf', { type: 'application/pdf' })
 
 /** Returns a form with every field filled by the first value that its validation accepts. */
-export function valuesFor(form: v.GenericSchema, round: number, country: string | undefined): Fields {
+function valuesFor(form: v.GenericSchema, round: number, country: string | undefined): Fields {
   const candidates = [
     `${mark} ${round}`,
     `2026-01-0${round}`,

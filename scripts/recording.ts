@@ -16,7 +16,7 @@ type HarCall = Omit<ReturnType<typeof readHar>[number], 'headers' | 'answerHeade
 }
 
 /** The calls that are not in the recording, by reason. */
-export interface LeftOut {
+interface LeftOut {
   files: number
   empty: number
   signIns: number

@@ -16,7 +16,7 @@ import type { PublishedDocument } from './site/verify/published'
 // The build's outputs from the provider's rows besides the pages: feeds, and the list of documents.
 
 /** An entry of a feed. Its address is also its id; `date` is an ISO day or moment. */
-export interface FeedEntry {
+interface FeedEntry {
   address: string
   title: string
   summary: string

@@ -5,7 +5,7 @@ import { readList, readOne } from './unwrap'
 
 // The reads of every resource. Both reject with an `ApiError`, or with the signal's reason when aborted.
 
-export interface ListOptions extends CallOptions {
+interface ListOptions extends CallOptions {
   /** Searched by the provider, where the resource has a search. */
   search?: string | undefined
 }

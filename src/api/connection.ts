@@ -1,5 +1,5 @@
 /** The context that the calls need from the page. */
-export interface Connection {
+interface Connection {
   /** The language to ask for, 'fr' or 'en'. */
   locale: () => string
   /** Called after a 401 has removed the token. */

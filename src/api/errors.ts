@@ -1,5 +1,5 @@
 /** Validation messages by field; messages that belong to no field are under ''. */
-export type FieldMessages = Readonly<Record<string, readonly string[]>>
+type FieldMessages = Readonly<Record<string, readonly string[]>>
 
 /**
  * The only error of a call besides an abort. `status` is the response's, 0 when there was none (no network, connection

@@ -31,7 +31,7 @@ export function momentOf({ asOf }: PublicRows<unknown>, readAt: number): number 
 }
 
 /** How long the provider may take before the build's copy is shown, in milliseconds. */
-export const copyAfterMs = 2000
+const copyAfterMs = 2000
 
 /**
  * Reads the rows at `path`; `rowsOf` parses the answer. Only a `list` has a copy in the build. Rejects with the provider's

@@ -1,7 +1,7 @@
 import { ApiError } from './errors'
 import { type Call, headersOf, readAnswer, tokenOf } from './http'
 
-export interface Upload extends Call {
+interface Upload extends Call {
   /** Called with the sent fraction of the body, from 0 to 1. */
   onProgress: (share: number) => void
 }

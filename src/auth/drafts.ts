@@ -34,7 +34,7 @@ export function restoreOnReturn(ids: readonly string[]): void {
 }
 
 /** The input of a visitor's form, by field. */
-export type VisitorDraft = Readonly<Record<string, string>>
+type VisitorDraft = Readonly<Record<string, string>>
 
 export function readVisitorDraft(form: string): VisitorDraft {
   const result = v.safeParse(v.record(v.string(), v.string()), session.readJson(visitorPrefix + form))

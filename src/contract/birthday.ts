@@ -3,7 +3,7 @@ import { isoDayOf } from '@/lib/iso-day'
 import { requiredDate } from './form-fields'
 import { code } from './text-fields'
 
-export const minAge = 18
+const minAge = 18
 
 /** A date of birth at least 18 years ago, by the calendar of Cameroon. */
 export const adultBirthday = v.pipe(

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { code } from './text-fields'
 
-export const minPasswordLength = 8
+const minPasswordLength = 8
 
 /** Not trimmed: a space belongs to a password. */
 export const password = v.pipe(

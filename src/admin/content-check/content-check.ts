@@ -21,7 +21,7 @@ export interface ContentWarning {
   excerpt: string
 }
 
-export interface CheckedText {
+interface CheckedText {
   text: string
   isHtml: boolean
   isTitle: boolean

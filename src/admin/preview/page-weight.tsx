@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { fileBytes } from '@/admin/pictures/file-bytes'
 import { adminListQuery } from '@/api/online-queries'
@@ -49,28 +48,31 @@ export function PageWeight({
   )
 }
 
+/** The number of concurrent requests for sizes. */
+const concurrent = 6
+
 /** Returns the size of the other records' pictures, and how many are unknown; undefined until they are read. */
 function useOthers(screen: ResourceDefinition, name: string, row: object | undefined, enabled: boolean) {
-  const { data: rows } = useQuery({ ...adminListQuery(screen.resource, 'fr'), enabled })
-  const [others, setOthers] = useState<{ bytes: number; unknown: number }>()
+  const { data: rows, dataUpdatedAt } = useQuery({ ...adminListQuery(screen.resource, 'fr'), enabled })
   const own = row && Reflect.get(row, 'id')
-  useEffect(() => {
-    if (rows === undefined) return
-    let isCurrent = true
-    const pictures = rows
-      .filter((one) => own === undefined || Reflect.get(one, 'id') !== own)
-      .flatMap((one) => screen.files(one)[name] ?? [])
-      .filter((address) => address !== '')
-    void weigh([...new Set(pictures)]).then((weighed) => isCurrent && setOthers(weighed))
-    return () => {
-      isCurrent = false
-    }
-  }, [screen, name, rows, own])
-  return others
+  const { data } = useQuery({
+    queryKey: ['picture sizes', screen.path, name, own, dataUpdatedAt],
+    queryFn: ({ signal }) => {
+      const others = (rows ?? []).filter((one) => own === undefined || Reflect.get(one, 'id') !== own)
+      const addresses = others.flatMap((one) => screen.files(one)[name] ?? []).filter((address) => address !== '')
+      return weigh([...new Set(addresses)], signal)
+    },
+    enabled: rows !== undefined,
+    gcTime: 0,
+  })
+  return data
 }
 
-async function weigh(addresses: readonly string[]) {
-  const weights = await Promise.all(addresses.map(fileBytes))
+async function weigh(addresses: readonly string[], signal: AbortSignal) {
+  const weights: number[] = []
+  for (let first = 0; first < addresses.length && !signal.aborted; first += concurrent) {
+    weights.push(...(await Promise.all(addresses.slice(first, first + concurrent).map(fileBytes))))
+  }
   return {
     bytes: weights.reduce((sum, weight) => sum + weight, 0),
     unknown: weights.filter((weight) => weight === 0).length,

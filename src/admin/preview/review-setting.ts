@@ -1,7 +1,7 @@
 import { local } from '@/lib/storage'
 
 /** Stored on the device for all users. */
-export const reviewKey = 'form:review'
+const reviewKey = 'form:review'
 
 /** Whether the changes for readers are shown before an update is saved. */
 export const isReviewOn = () => local.read(reviewKey) !== 'off'

@@ -5,7 +5,7 @@ import { readKey } from '@/api/query-keys'
 import { createStore, useStore } from '@/lib/store'
 
 /** `silent`: the device has a network, but the provider cannot be reached or has not answered for eight seconds. */
-export type ConnectionState = 'online' | 'offline' | 'silent'
+type ConnectionState = 'online' | 'offline' | 'silent'
 
 /** How long an answer may take before the network counts as silent, in milliseconds. */
 export const answerTimeoutMs = 8000

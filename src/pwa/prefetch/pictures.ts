@@ -65,7 +65,7 @@ const newestOfEach = 8
 const pictureFields = ['photo', 'image', 'imagePrincipaleUrl']
 
 /** Returns the addresses of this site's pictures in each list's newest rows, newest first; undated rows come last. */
-export function newestPictures(lists: readonly { date?: string; rows: readonly object[] }[]): Set<string> {
+function newestPictures(lists: readonly { date?: string; rows: readonly object[] }[]): Set<string> {
   const newest = lists.flatMap(({ date = '', rows }) =>
     rows
       .map((row) => ({ pictures: pictureFields.map((field) => textOf(row, field)), date: textOf(row, date) }))

@@ -4,7 +4,7 @@ import { foldText } from '@/lib/fold-text'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 
 /** The search parameters of a list: words, a year, a type. */
-export interface ListParameters {
+interface ListParameters {
   q?: string | undefined
   annee?: string | undefined
   type?: string | undefined

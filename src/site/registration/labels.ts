@@ -33,7 +33,7 @@ export const missing: Readonly<Record<keyof typeof labels, MessageDescriptor>> =
   sexe: msg`Indiquez votre sexe.`,
 }
 
-export type FieldName = keyof typeof labels
+type FieldName = keyof typeof labels
 
 export const fieldNames = Object.keys(labels) as FieldName[] // keys of a constant without others
 

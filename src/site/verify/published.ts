@@ -16,7 +16,7 @@ const document = v.object({
 const list = v.object({ at: v.string(), documents: v.array(document) })
 
 export type PublishedDocument = v.InferOutput<typeof document>
-export type PublishedList = v.InferOutput<typeof list>
+type PublishedList = v.InferOutput<typeof list>
 
 /** The list of the build; undefined where the site was built without the provider, or neither network nor device has it. */
 export async function readPublishedList(): Promise<PublishedList | undefined> {

@@ -10,7 +10,7 @@ const lines = 3
 const surelyLonger = 150
 
 /** Returns whether the address's hash is a record's card, whose text is then shown whole. */
-export function useIsNamed(id: string): boolean {
+function useIsNamed(id: string): boolean {
   const named = useLocation({ select: ({ hash }) => hash === id })
   // At build there is no hash.
   return useHydrated() && named

@@ -2,7 +2,7 @@ import { Plural } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import styles from './error-summary.module.css'
 
-export interface FieldError {
+interface FieldError {
   /** The id of the control. */
   field: string
   label: ReactNode

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { session } from '@/lib/storage'
 import { createStore } from '@/lib/store'
 
-export interface Toast {
+interface Toast {
   id: number
   tone: 'success' | 'error' | 'info'
   text: ReactNode

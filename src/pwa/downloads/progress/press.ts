@@ -25,7 +25,7 @@ export async function pressDownload(address: string, title: string, downloaded: 
 }
 
 /** Downloads a document and shows a message where that fails. */
-export async function runDownload(address: string, title: string): Promise<DownloadOutcome> {
+async function runDownload(address: string, title: string): Promise<DownloadOutcome> {
   onNetworkBack((transfer) => void runDownload(transfer.address, transfer.title))
   const outcome = await downloadDocument(address, title)
   if (outcome === 'full') notify('error', t`Il n’y a plus de place sur cet appareil pour ce document.`)

@@ -6,7 +6,7 @@ import type { CaseSlug } from './cases'
 export type Role = 'pays' | 'holds' | 'receives'
 
 /** A case besides its title and text, which the service's page shows too. */
-export interface CaseDetails {
+interface CaseDetails {
   roles: readonly Role[]
   who: MessageDescriptor
   /** The event that starts the case. */
