@@ -45,14 +45,14 @@ export function shellDocument(frames: readonly string[], assets: Assets, copied:
     '<title>CDEC Cameroun</title>',
     assets,
     attributes({ copied: copied ? 'yes' : '' }),
-    frames.join('') + office,
+    frames.join('') + adminOutline,
     bundleMissing.shell,
     linked,
   )
 }
 
-const office =
-  '<div class="shell" data-frame="admin"><img src="/favicon.svg" width="72" height="72" alt=""><p>Caisse des Dépôts et Consignations</p></div>' +
+const adminOutline =
+  '<div data-frame="admin"><img src="/favicon.svg" width="72" height="72" alt=""><p>Caisse des Dépôts et Consignations</p></div>' +
   '<noscript><p>Cette page a besoin de JavaScript. <a href="/">Accueil</a> · <a href="/communique">Communiqués</a> · ' +
   '<a href="/publications">Publications</a></p></noscript>'
 

@@ -96,8 +96,8 @@ test('while it opens, the outline of the back office stands', async () => {
   const { page } = await visit(browser, { token: await tokenOf(site.url) })
   await page.route('**/api/me', () => undefined)
   await page.goto(`${site.url}/Admin/slides`)
-  await page.locator('.shell').getByText('Caisse des Dépôts et Consignations').waitFor()
-  const menu = await page.locator('.shell').evaluate((shell) => getComputedStyle(shell, '::before').width)
+  await page.locator('[data-frame=admin]').getByText('Caisse des Dépôts et Consignations').waitFor()
+  const menu = await page.locator('[data-frame=admin]').evaluate((shell) => getComputedStyle(shell, '::before').width)
   expect(Number.parseInt(menu, 10)).toBeGreaterThan(250)
 })
 

@@ -30,7 +30,7 @@ describe.each(schemes)('%s', (colorScheme) => {
         if (state === 'loading') {
           await page.goto(site.url + path)
           // Pages that are not prerendered begin with the shell.
-          await page.locator('.shell').waitFor({ state: 'detached' })
+          await page.locator('[data-frame=admin]').waitFor({ state: 'detached' })
         } else await openPage(page, site.url + path)
         found.push(...(await faintTexts(page, pixels)).map((text) => `${path} at ${width} px: ${text}`))
       }
