@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react'
-import { Suspense } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onDemand } from '@/ui/hydration/on-demand'
 
@@ -7,7 +6,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A part whose file cannot be had the first time. */
+/** Renders a part whose file cannot be loaded the first time. */
 function partOnSecondTry() {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const load = vi
@@ -15,15 +14,11 @@ function partOnSecondTry() {
     .mockRejectedValueOnce(new TypeError('Failed to fetch'))
     .mockResolvedValue(() => 'les chiffres')
   const Part = onDemand(load)
-  render(
-    <Suspense fallback="Chargement…">
-      <Part />
-    </Suspense>,
-  )
+  render(<Part fallback="Chargement…" />)
   return load
 }
 
-test('a part whose file cannot be had waits, and comes once the network is back', async () => {
+test('a part whose file cannot be loaded waits, and is shown once the network is back', async () => {
   const load = partOnSecondTry()
   await vi.waitFor(() => expect(console.warn).toHaveBeenCalled())
   expect(screen.getByText('Chargement…')).toBeVisible()
@@ -34,7 +29,7 @@ test('a part whose file cannot be had waits, and comes once the network is back'
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('a file that failed while the network was there is asked for again after a while', async () => {
+test('a file that failed although the network was there is loaded again after a while', async () => {
   vi.useFakeTimers()
   partOnSecondTry()
   await act(() => vi.advanceTimersByTimeAsync(14_000))

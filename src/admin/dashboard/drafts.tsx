@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { Suspense } from 'react'
 import type { ListedDraft } from '@/admin/crud/drafts/draft-list'
 import { placeOfDraft } from '@/admin/crud/drafts/drafts'
 import { useDrafts } from '@/admin/crud/drafts/use-drafts'
@@ -20,7 +19,7 @@ export function Drafts() {
   const reminders = listed.filter(({ on }) => on !== undefined).sort(byDay)
   if (listed.length === 0) return null
   return (
-    <Suspense>
+    <>
       <DraftList
         title={<Trans>Brouillons à reprendre</Trans>}
         drafts={reminders.filter(({ on = '' }) => on <= today)}
@@ -37,7 +36,7 @@ export function Drafts() {
         drafts={reminders.filter(({ on = '' }) => on > today)}
         onChange={refresh}
       />
-    </Suspense>
+    </>
   )
 }
 

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
-import { withTexts } from '@/admin/with-texts'
+import { lazyTool } from '@/admin/with-texts'
 import styles from './palette-button.module.css'
 
 /** Opens the command palette, as Ctrl+K (⌘K) does from anywhere, fields included. On a phone the menu does. */
@@ -25,13 +24,9 @@ export function PaletteButton({ open, setOpen }: { open: boolean; setOpen: (open
           Ctrl K
         </kbd>
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <Palette onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <Palette onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-const Palette = lazy(async () => ({ default: (await withTexts(import('@/admin/palette/palette'))).Palette }))
+const Palette = lazyTool(async () => (await import('@/admin/palette/palette')).Palette)

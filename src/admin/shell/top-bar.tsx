@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Burger, Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, useState, useSyncExternalStore } from 'react'
 import { useAccount } from '@/auth/use-account'
 import { Emblem } from '@/ui/brand/emblem'
+import { suspended } from '@/ui/hydration/on-demand'
 import { AccountSummary, LanguageSwitch, LogoutButton } from './account'
 import { NotificationsBell } from './notifications-bell'
 import { PaletteButton } from './palette-button'
@@ -46,16 +47,14 @@ export function TopBar() {
         </div>
       </header>
       {isUsed && (
-        <Suspense>
-          <MenuDrawer
-            opened={menuOpen}
-            onClose={() => setMenuOpen(false)}
-            onPalette={() => {
-              setMenuOpen(false)
-              setPaletteOpen(true)
-            }}
-          />
-        </Suspense>
+        <MenuDrawer
+          opened={menuOpen}
+          onClose={() => setMenuOpen(false)}
+          onPalette={() => {
+            setMenuOpen(false)
+            setPaletteOpen(true)
+          }}
+        />
       )}
     </>
   )
@@ -79,7 +78,7 @@ export function SiteLink({ className }: { className?: string | undefined }) {
 }
 
 const loadMenu = () => import('./menu-drawer')
-const MenuDrawer = lazy(async () => ({ default: (await loadMenu()).MenuDrawer }))
+const MenuDrawer = suspended(lazy(async () => ({ default: (await loadMenu()).MenuDrawer })))
 
 /** Prefetches the menu, which only narrow screens need. A failure is shown when the menu is opened. */
 function prefetchMenu() {

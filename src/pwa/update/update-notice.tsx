@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { onDemand } from '@/ui/hydration/on-demand'
 import { useAppUpdate } from './app-update'
 import styles from './update-notice.module.css'
@@ -8,11 +7,7 @@ export function UpdateNotice({ floating = false }: { floating?: boolean }) {
   const update = useAppUpdate()
   return (
     <div role="status" className={floating ? `no-print ${styles.floating}` : undefined}>
-      {update !== 'none' && (
-        <Suspense fallback={null}>
-          <UpdateOffer update={update} />
-        </Suspense>
-      )}
+      {update !== 'none' && <UpdateOffer update={update} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowRight, IconPencil } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { withCatalog } from '@/i18n/with-catalog'
 import { useContact } from '@/site/opening/contact'
 import { ContactLines } from '@/site/opening/contact-lines'
@@ -71,12 +71,7 @@ function CaseBody({ found }: { found: Case }) {
 function Answers() {
   const { reponses } = route.useSearch()
   const hydrated = useHydrated()
-  if (reponses && hydrated)
-    return (
-      <Suspense fallback={null}>
-        <GivenAnswers answers={reponses} />
-      </Suspense>
-    )
+  if (reponses && hydrated) return <GivenAnswers answers={reponses} />
   return (
     <p className={`no-print targets ${styles.other}`}>
       <Trans>Ce n’est pas votre situation ?</Trans>{' '}
@@ -197,9 +192,7 @@ function Letter({ found, dossier, onChange }: { found: Case; dossier: Dossier; o
         <Trans>La lettre à la Caisse, vos notes, vos dates et vos contacts. Rien ne quitte cet appareil.</Trans>
       </p>
       {opened || hasNotes(dossier) ? (
-        <Suspense fallback={null}>
-          <LetterForm found={found} dossier={dossier} onChange={onChange} />
-        </Suspense>
+        <LetterForm found={found} dossier={dossier} onChange={onChange} />
       ) : (
         <p className="no-print">
           <Button look="secondary" onClick={() => setOpened(true)}>

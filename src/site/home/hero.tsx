@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { slides } from '@/contract/rows/slides'
 import { usePublicList } from '@/site/lists/use-public-list'
 import { AskLink } from '@/site/search/ask-link'
@@ -50,11 +49,7 @@ export function Hero() {
             fetchPriority="high"
             className={styles.drawing}
           />
-          {rows.length > 0 && (
-            <Suspense>
-              <HeroSlides rows={rows} />
-            </Suspense>
-          )}
+          {rows.length > 0 && <HeroSlides rows={rows} />}
         </div>
       </div>
     </div>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { useSignedIn } from '@/auth/use-signed-in'
 import { buttonClass } from '@/ui/button/button'
 import { onDemand } from '@/ui/hydration/on-demand'
@@ -15,9 +14,7 @@ export function AccountMenu({ place, onChoose }: { place: 'header' | 'drawer'; o
   return (
     <div className={styles.account} data-place={place}>
       {signedIn ? (
-        <Suspense fallback={null}>
-          <SignedIn place={place} onChoose={onChoose} />
-        </Suspense>
+        <SignedIn place={place} onChoose={onChoose} />
       ) : (
         <Link to="/login" className={buttonClass('quiet')} onClick={onChoose}>
           <IconUserCircle aria-hidden />

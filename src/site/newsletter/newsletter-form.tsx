@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { firstMessages } from '@/api/errors'
 import { subscribers } from '@/contract/subscribers'
 import { answerTimeoutMs, connectionState, noteAnswer } from '@/pwa/network/connection'
@@ -141,13 +141,5 @@ function Queue() {
     () => newsletterQueue.read().length > 0,
     () => false,
   )
-  return (
-    <div role="status">
-      {holds && (
-        <Suspense fallback={null}>
-          <QueueList />
-        </Suspense>
-      )}
-    </div>
-  )
+  return <div role="status">{holds && <QueueList />}</div>
 }

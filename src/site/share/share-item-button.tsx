@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconShare } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { withCatalog } from '@/i18n/with-catalog'
 import type { SharedItem } from '@/site/share/dialog/shared-item'
 import { Button, type ButtonLook } from '@/ui/button/button'
@@ -24,11 +24,7 @@ export function ShareItemButton({ item, look = 'quiet' }: { item: SharedItem; lo
         <IconShare aria-hidden />
         {t`Partager`}
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <ShareDialog item={item} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <ShareDialog item={item} onClose={() => setOpen(false)} />}
     </>
   )
 }

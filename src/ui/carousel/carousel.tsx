@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useMediaQuery } from '@/lib/media-query'
 import { onDemand } from '@/ui/hydration/on-demand'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
@@ -97,15 +97,13 @@ export function Carousel<Item>({
         {byHand && t`Page ${page + 1} sur ${pages}`}
       </p>
       {seen && pages > 1 && (
-        <Suspense>
-          <CarouselTrack
-            viewport={viewport}
-            slidesPerTurn={by === 'view' ? perView : 1}
-            page={page}
-            jump={still}
-            onDrag={go}
-          />
-        </Suspense>
+        <CarouselTrack
+          viewport={viewport}
+          slidesPerTurn={by === 'view' ? perView : 1}
+          page={page}
+          jump={still}
+          onDrag={go}
+        />
       )}
     </section>
   )

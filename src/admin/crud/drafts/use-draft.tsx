@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form'
-import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
 import { textsOf } from '@/admin/crud/record/snapshot'
@@ -165,11 +165,7 @@ const NotStoredMessage = onDemand(async () => (await withTexts(import('./not-sto
 export function useNotStored(): ReactNode {
   const { text, files } = useStore(notStored, notStored.get())
   if (!text && !files) return null
-  return (
-    <Suspense>
-      <NotStoredMessage />
-    </Suspense>
-  )
+  return <NotStoredMessage />
 }
 
 /** Returns a ref that tells whether the form is still open, and clears `notStored` when it closes. */

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, FileInput } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode } from 'react'
 import type { FileKind } from '@/admin/crud/definition/fields'
 import type { Value } from '@/admin/crud/record/values'
 import type { FormAccess } from '@/admin/documents/document-proposals'
@@ -126,21 +126,13 @@ export function FileField({
         {files.isPreparing && <Trans>Préparation de l’image…</Trans>}
       </p>
       {chosen.length === 0 && <PresentFiles kind={kind} addresses={addresses} onRemove={files.removePresent} />}
-      {files.question && (
-        <Suspense fallback={null}>
-          <UnreadableGallery {...files.question} />
-        </Suspense>
-      )}
+      {files.question && <UnreadableGallery {...files.question} />}
       {names && chosen.length === 0 && (
         <p className={styles.again}>
           <Trans>À choisir de nouveau : {names}</Trans>
         </p>
       )}
-      {kind === 'document' && chosen[0] && (
-        <Suspense fallback={null}>
-          <ChosenDocument file={chosen[0]} form={form} />
-        </Suspense>
-      )}
+      {kind === 'document' && chosen[0] && <ChosenDocument file={chosen[0]} form={form} />}
       {kind !== 'document' && chosen.length > 0 && <ChosenPictures files={files} types={types} several={several} />}
     </div>
   )
@@ -165,16 +157,14 @@ function ChosenPictures({
     <ul className={styles.chosen}>
       {files.chosen.map((file, index) => (
         <li key={keyOf(preparationOf(file)?.original ?? file)}>
-          <Suspense fallback={null}>
-            <ChosenPicture
-              file={file}
-              shape={several ? 'gallery' : 'card'}
-              types={types}
-              onReplace={(other) => files.replace(index, other)}
-              onBroken={() => files.refuse(index)}
-              onRemove={several && files.chosen.length > 1 ? () => files.remove(index) : undefined}
-            />
-          </Suspense>
+          <ChosenPicture
+            file={file}
+            shape={several ? 'gallery' : 'card'}
+            types={types}
+            onReplace={(other) => files.replace(index, other)}
+            onBroken={() => files.refuse(index)}
+            onRemove={several && files.chosen.length > 1 ? () => files.remove(index) : undefined}
+          />
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import '@/admin/ui/mantine.css'
 import { Trans } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { Suspense, useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import { useNotStored } from '@/admin/crud/drafts/use-draft'
@@ -32,9 +32,7 @@ export function FormAlerts({
   return (
     <>
       {(draft.offered || draft.isRestored) && (
-        <Suspense>
-          <DraftOffer screen={screen} draft={draft} saved={state.initialValues} onErased={onErased} />
-        </Suspense>
+        <DraftOffer screen={screen} draft={draft} saved={state.initialValues} onErased={onErased} />
       )}
       {unstored && (
         <Alert color="yellow" role="status">

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { memo, Suspense, useState } from 'react'
+import { memo, useState } from 'react'
 import * as v from 'valibot'
 import { nameColumn } from '@/admin/crud/definition/columns'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
@@ -67,29 +67,21 @@ export const FormField = memo(function FormField({
         onChange={(value) => onChange(name, value)}
         onError={(message) => onError(name, message)}
       />
-      {field.kind === 'image' && text instanceof File && (
-        <Suspense>
-          <PageWeight {...{ screen, name, row }} file={text} />
-        </Suspense>
-      )}
+      {field.kind === 'image' && text instanceof File && <PageWeight {...{ screen, name, row }} file={text} />}
       {/* An empty form does not load the warnings. */}
       {isText && typeof text === 'string' && (text !== '' || isTyped) && (
-        <Suspense>
-          <FieldWarnings
-            name={name}
-            label={t(field.label)}
-            text={text}
-            isHtml={field.kind === 'html'}
-            isTyped={isTyped}
-            isTyping={isTyping}
-            onChange={(value) => onChange(name, value)}
-          />
-        </Suspense>
+        <FieldWarnings
+          name={name}
+          label={t(field.label)}
+          text={text}
+          isHtml={field.kind === 'html'}
+          isTyped={isTyped}
+          isTyping={isTyping}
+          onChange={(value) => onChange(name, value)}
+        />
       )}
       {record !== undefined && isText && (
-        <Suspense>
-          <ReaderText {...{ screen, name, record, saved, isTyped }} label={t(field.label)} />
-        </Suspense>
+        <ReaderText {...{ screen, name, record, saved, isTyped }} label={t(field.label)} />
       )}
     </div>
   )

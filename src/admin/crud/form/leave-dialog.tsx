@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
-import { type ComponentType, lazy, type Ref, Suspense, useRef } from 'react'
+import { type Ref, useRef } from 'react'
 import { maxDraftBytes } from '@/admin/crud/drafts/draft-files'
 import { dropDraft, notStored } from '@/admin/crud/drafts/drafts'
 import type { ReminderFieldHandle } from '@/admin/crud/drafts/reminder-field'
 import { useNotStored } from '@/admin/crud/drafts/use-draft'
 import { AlertDialog } from '@/admin/ui/dialog'
-import { withTexts } from '@/admin/with-texts'
+import { lazyTool } from '@/admin/with-texts'
 import { hasUnsavedInput, unsavedForms } from '@/auth/unsaved-input'
 import { useAccount } from '@/auth/use-account'
 import { size } from '@/i18n/sizes'
@@ -61,19 +61,13 @@ function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () =>
           <Trans>Il reste dans cet onglet jusqu’à votre déconnexion, avec ses fichiers ({maxSize} au plus).</Trans>
         )}
       </p>
-      {isStored && (
-        <Suspense>
-          <ReminderField ref={reminder} />
-        </Suspense>
-      )}
+      {isStored && <ReminderField ref={reminder} />}
     </AlertDialog>
   )
 }
 
 /** Left out of the dialog where it cannot be loaded. */
-const ReminderField = lazy<ComponentType<{ ref: Ref<ReminderFieldHandle> }>>(() =>
-  withTexts(import('@/admin/crud/drafts/reminder-field')).then(
-    (loaded) => ({ default: loaded.ReminderField }),
-    () => ({ default: () => null }),
-  ),
+const ReminderField = lazyTool<{ ref: Ref<ReminderFieldHandle> }>(
+  async () => (await import('@/admin/crud/drafts/reminder-field')).ReminderField,
+  () => null,
 )

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { EnglishTextProps } from '@/admin/translation/english-text'
 import { lazyTool } from '@/admin/with-texts'
 import styles from './reader-text.module.css'
@@ -28,9 +28,7 @@ export function ReaderText(props: EnglishTextProps) {
       </Button>
       {isOpen && (
         <div id={panel}>
-          <Suspense>
-            <EnglishText {...props} />
-          </Suspense>
+          <EnglishText {...props} />
         </div>
       )}
     </>

@@ -2,7 +2,7 @@
 import '@/admin/ui/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHotkeys, useWindowEvent } from '@mantine/hooks'
-import { type RefObject, Suspense, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { VisibleField } from '@/admin/crud/definition/fields'
 import { chosenValues } from '@/admin/crud/record/snapshot'
@@ -94,9 +94,7 @@ export function RecordForm({
             </p>
           )}
           {mode === 'create' && screen.templates && (
-            <Suspense>
-              <TemplateField templates={screen.templates} onChange={state.change} />
-            </Suspense>
+            <TemplateField templates={screen.templates} onChange={state.change} />
           )}
           <FormFields options={options} fields={fields} state={state} />
         </div>
@@ -173,7 +171,7 @@ function useScrollToFocus(element: RefObject<HTMLElement | null>) {
 function FormQuestions({ screen, state }: { screen: ResourceDefinition; state: RecordFormState }) {
   const { unsaved } = state
   return (
-    <Suspense>
+    <>
       {state.otherUser && (
         <OtherUserDialog
           user={state.otherUser}
@@ -194,6 +192,6 @@ function FormQuestions({ screen, state }: { screen: ResourceDefinition; state: R
       {unsaved?.state === 'gone' && (
         <GoneDialog onCreate={() => void state.save({ anew: true })} onClose={state.dismiss} />
       )}
-    </Suspense>
+    </>
   )
 }

@@ -1,10 +1,10 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isSame, sentTexts } from '@/admin/crud/record/snapshot'
 import { editValues, hasFiles, type Values } from '@/admin/crud/record/values'
 import type { ChangeDialogProps } from '@/admin/preview/change-dialog'
 import { isReviewOn } from '@/admin/preview/review-setting'
-import { withTexts } from '@/admin/with-texts'
+import { lazyTool } from '@/admin/with-texts'
 import type { RecordFormOptions } from './use-record-form'
 
 /**
@@ -32,13 +32,11 @@ export function useReview({
       return changed.length === 0 || new Promise((answer) => setAsked({ values, changed, answer }))
     },
     question: asked && row && (
-      <Suspense>
-        <ChangeDialog
-          {...{ screen, row, recordKey, values: asked.values, changed: asked.changed }}
-          onConfirm={() => end(true)}
-          onClose={() => end(false)}
-        />
-      </Suspense>
+      <ChangeDialog
+        {...{ screen, row, recordKey, values: asked.values, changed: asked.changed }}
+        onConfirm={() => end(true)}
+        onClose={() => end(false)}
+      />
     ),
   }
 }
@@ -53,11 +51,9 @@ function changedFields(screen: ResourceDefinition, row: object, values: Values):
 }
 
 /** Where it cannot be loaded, the values are saved without the dialog. */
-const ChangeDialog = lazy<ComponentType<ChangeDialogProps>>(() =>
-  withTexts(import('@/admin/preview/change-dialog')).then(
-    (loaded) => ({ default: loaded.ChangeDialog }),
-    () => ({ default: Unseen }),
-  ),
+const ChangeDialog = lazyTool<ChangeDialogProps>(
+  async () => (await import('@/admin/preview/change-dialog')).ChangeDialog,
+  Unseen,
 )
 
 function Unseen({ onConfirm }: ChangeDialogProps) {

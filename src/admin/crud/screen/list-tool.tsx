@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import { type ComponentProps, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import styles from './list-controls.module.css'
 
 /** A button of the toolbar; its label is visible where all of them fit. */
@@ -29,7 +29,7 @@ export function DialogButton({
   return (
     <>
       <Tool icon={icon} label={label} aria-haspopup="dialog" onClick={() => setIsOpen(true)} />
-      {isOpen && <Suspense>{children(() => setIsOpen(false))}</Suspense>}
+      {isOpen && children(() => setIsOpen(false))}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { lazy, useEffect, useMemo, useState } from 'react'
 import { rememberedList, rememberList } from '@/admin/crud/address/list-state'
 import { type ScreenAddress, useScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
@@ -24,7 +24,7 @@ import { lazyTool, withTexts } from '@/admin/with-texts'
 import { adminRecordQuery } from '@/api/online-queries'
 import { useLocale } from '@/i18n/use-locale'
 import { useStore } from '@/lib/store'
-import { onDemand } from '@/ui/hydration/on-demand'
+import { onDemand, suspended } from '@/ui/hydration/on-demand'
 import { EmptyState } from '@/ui/states/empty-state'
 import { ListCount, ListToolbar } from './list-controls'
 import { ListPages } from './list-pages'
@@ -82,11 +82,7 @@ export function RecordScreen({
         onExport={() => setDialog('export')}
         onImport={() => setDialog('import')}
       />
-      {address.search.check && !screen.untranslated && (
-        <Suspense>
-          <CheckPanel screen={screen} address={address} />
-        </Suspense>
-      )}
+      {address.search.check && !screen.untranslated && <CheckPanel screen={screen} address={address} />}
       <CreatedStatus screen={screen} mark={mark} found={records.found} />
       {records.state === 'loading' && (
         <div role="status" className={styles.loading}>
@@ -110,30 +106,20 @@ export function RecordScreen({
       <BulkActions screen={screen} selection={selection} found={records.found} />
       {isLoaded && records.found === 0 && !mark && <Empty screen={screen} records={records} address={address} />}
       {(open === 'create' || open === 'edit') && (
-        <Suspense>
-          <RecordModal screen={screen} mode={open} records={records} address={address} onSaved={setCreated} />
-        </Suspense>
+        <RecordModal screen={screen} mode={open} records={records} address={address} onSaved={setCreated} />
       )}
       {dialog === 'export' && (
-        <Suspense>
-          <ExportDialog
-            screen={screen}
-            columns={columns.shown}
-            listed={records.listed}
-            selected={selection.rows}
-            onClose={() => setDialog(undefined)}
-          />
-        </Suspense>
+        <ExportDialog
+          screen={screen}
+          columns={columns.shown}
+          listed={records.listed}
+          selected={selection.rows}
+          onClose={() => setDialog(undefined)}
+        />
       )}
-      {dialog === 'import' && (
-        <Suspense>
-          <ImportDialog screen={screen} parent={within} onClose={() => setDialog(undefined)} />
-        </Suspense>
-      )}
+      {dialog === 'import' && <ImportDialog screen={screen} parent={within} onClose={() => setDialog(undefined)} />}
       {open === 'delete' && (
-        <Suspense>
-          <DeleteDialog key={address.search.record} screen={screen} records={records} address={address} />
-        </Suspense>
+        <DeleteDialog key={address.search.record} screen={screen} records={records} address={address} />
       )}
     </div>
   )
@@ -151,11 +137,7 @@ function Drafts({
     return resource === screen.resource.name && place.within === within ? [{ ...draft, screen }] : []
   })
   if (listed.length === 0) return null
-  return (
-    <Suspense>
-      <DraftList title={<Trans>Brouillons</Trans>} drafts={listed} isOfOneScreen onChange={refresh} />
-    </Suspense>
-  )
+  return <DraftList title={<Trans>Brouillons</Trans>} drafts={listed} isOfOneScreen onChange={refresh} />
 }
 
 /** The actions on the selected rows; loaded with the first selection or a running operation. */
@@ -172,11 +154,7 @@ function BulkActions({
   if (selection.rows.length > 0 && !isUsed) setIsUsed(true)
   const hasRun = useStore(runBegun, false)
   if (!isUsed && !hasRun) return null
-  return (
-    <Suspense>
-      <Bulk screen={screen} selection={selection} found={found} />
-    </Suspense>
-  )
+  return <Bulk screen={screen} selection={selection} found={found} />
 }
 
 const DraftList = onDemand(async () => (await withTexts(import('@/admin/crud/drafts/draft-list'))).DraftList)
@@ -187,10 +165,10 @@ const ImportDialog = lazyTool(async () => (await import('@/admin/crud/csv/import
 const CheckPanel = lazyTool(async () => (await import('@/admin/translation/check-panel')).CheckPanel)
 
 const loadForm = () => import('./record-modal')
-const RecordModal = lazy(async () => ({ default: (await loadForm()).RecordModal }))
+const RecordModal = suspended(lazy(async () => ({ default: (await loadForm()).RecordModal })))
 
 const loadDeletion = () => import('./delete-dialog')
-const DeleteDialog = lazy(async () => ({ default: (await loadDeletion()).DeleteDialog }))
+const DeleteDialog = suspended(lazy(async () => ({ default: (await loadDeletion()).DeleteDialog })))
 
 /** Loads the forms with the first use of a list. A failure is shown when a form is opened. */
 function prefetchForm() {

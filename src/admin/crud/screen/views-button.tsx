@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { IconBookmark } from '@tabler/icons-react'
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { Columns } from '@/admin/crud/list/use-columns'
@@ -37,18 +37,16 @@ export function ViewsButton({
         </span>
       </Button>
       {open && (
-        <Suspense>
-          <ViewsPanel
-            id={panel}
-            screen={screen}
-            address={address}
-            cols={columns.shown.map(({ id }) => id).join('.')}
-            onClose={() => {
-              setOpen(false)
-              button.current?.focus()
-            }}
-          />
-        </Suspense>
+        <ViewsPanel
+          id={panel}
+          screen={screen}
+          address={address}
+          cols={columns.shown.map(({ id }) => id).join('.')}
+          onClose={() => {
+            setOpen(false)
+            button.current?.focus()
+          }}
+        />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconCircleCheckFilled, IconDownload } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useCachedAddresses } from '@/pwa/downloads/cached-addresses'
 import { useTransfers } from '@/pwa/downloads/transfers'
 import { onDemand } from '@/ui/hydration/on-demand'
@@ -50,21 +50,11 @@ export function DownloadButton({ address, title }: { address: string; title: str
       >
         <Icon aria-hidden />
         <span>
-          {transfer ? (
-            <Suspense fallback={label}>
-              <Progress transfer={transfer} label />
-            </Suspense>
-          ) : (
-            label
-          )}
+          {transfer ? <Progress transfer={transfer} label fallback={label} /> : label}
           <span className="visually-hidden"> {title}</span>
         </span>
       </button>
-      {transfer && (
-        <Suspense fallback={null}>
-          <Progress transfer={transfer} />
-        </Suspense>
-      )}
+      {transfer && <Progress transfer={transfer} />}
     </>
   )
 }
