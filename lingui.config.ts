@@ -1,8 +1,8 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
-// A catalog is loaded by the route that shows its texts: `main` is the frame and the lists, the others belong to the
-// screens of one area and to the back office.
+// Each route loads the catalogs of its texts: `main` contains those of the page frame and the lists, the others those of the
+// screens of one area or of the back office.
 const tools = [
   'src/admin/crud/bulk',
   'src/admin/crud/conflict',
@@ -27,13 +27,13 @@ const areas = {
   forms: ['src/site/registration', 'src/site/contact', 'src/auth/sign-in', 'src/admin/login'],
   institution: ['src/site/institution', 'src/site/sponsors', 'src/site/legal', 'src/site/places'],
   services: ['src/site/services'],
-  // Also what the pages of the services share with their cases.
+  // With the texts that the pages of the services share with their cases.
   cases: ['src/site/services/families', 'src/site/services/cases', 'src/site/case'],
   finder: ['src/site/finder'],
-  // Also what is loaded when an item is shared or a document is downloaded.
+  // With the texts that are loaded when an item is shared or a document is downloaded.
   help: ['src/site/help', 'src/site/offline', 'src/site/share/dialog', 'src/site/verify', 'src/pwa/downloads/progress'],
   admin: ['src/admin'],
-  // What the back office loads on demand.
+  // Tools that the back office loads on demand.
   tools,
 }
 

@@ -14,13 +14,13 @@ import { reportUrl } from './build/report-url.ts'
 import { sitemap } from './build/sitemap.ts'
 import { provider } from './mocks/plugin.ts'
 
-/** What the one loads anew would stay for the tests that come after it; the other counts every request. */
+/** Tests with their own modules: the first replaces a module for all later tests, the second counts all requests. */
 const ownModules = ['tests/ui/safe-html.test.tsx', 'tests/offline/hanging-provider.test.tsx']
 
 export default defineConfig({
   resolve: {
     tsconfigPaths: true,
-    // Its main file is compiled for browsers without classes, 0.7 KiB more on every page.
+    // Its main file is compiled for browsers without classes, which adds 0.7 KiB to every page.
     alias: { 'workbox-window': 'workbox-window/build/workbox-window.prod.mjs' },
   },
   plugins: [
@@ -46,7 +46,7 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         globPatterns: ['app.html', 'documents.json', 'assets/*.{js,css}', 'favicon.svg', '*placeholder*.{png,jpg}'],
-        // The boot script is inlined, and loads rows only where there is no worker yet.
+        // The boot script is inlined, and loads the rows module only where there is no worker yet.
         globIgnores: ['assets/loginadmin-*', 'assets/boot-*', 'assets/rows-*'],
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [withIntegrity],
@@ -56,9 +56,9 @@ export default defineConfig({
     compress(),
     provider(),
   ],
-  // The back office's, like its other files: visitors never fetch them.
+  // The web workers belong to the back office: visitors never load them.
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/admin/[name]-[hash].js' } } },
-  // Without an address nothing of it is built; tests set their own.
+  // Without an address the code of error reports is left out of the build; tests set their own.
   define: process.env['VITEST'] ? {} : { 'import.meta.env.REPORT_URL': JSON.stringify(reportUrl) },
   css: { modules: { generateScopedName: className } },
   build: {
@@ -66,7 +66,7 @@ export default defineConfig({
     chunkImportMap: true,
     rolldownOptions: {
       input: { main: 'src/main.tsx', boot: 'src/app/boot/boot.ts', rows: 'src/app/boot/plain-rows.ts' },
-      // The document calls what main.tsx exports.
+      // The document calls the export of main.tsx.
       preserveEntrySignatures: 'allow-extension',
       output: { chunkFileNames, assetFileNames, codeSplitting },
     },
@@ -79,7 +79,7 @@ export default defineConfig({
     setupFiles: ['tests/setup.ts'],
     sequence: { setupFiles: 'list' },
     maxWorkers: 2,
-    // A failed query prints its message, not the page: writing that out takes an eighth of the time. DEBUG_PRINT_LIMIT=7000 brings it back.
+    // A failed query prints its message without the page, whose output takes an eighth of the time. Set 7000 to print it.
     env: { DEBUG_PRINT_LIMIT: process.env['DEBUG_PRINT_LIMIT'] ?? '0' },
     projects: [
       {
@@ -88,7 +88,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Loading the product for each file takes longer than its tests.
+        // Loading the application for each file takes longer than its tests (docs/decisions.md).
         test: {
           name: 'screens',
           isolate: false,

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-/** What takes a while: every route, state and look, and how long large lists take. Taken whole by `npm run test:full`. */
+/** The slow tests over all routes, states and sizes, which only `npm run test:full` runs. */
 const matrices = ['tests/browser/matrix/**/*.test.ts']
 const full = process.env['FULL_MATRIX'] === '1'
 
-// The built site in Chromium: two files at a time; three make two cores so busy that waits run out.
+// Tests of the built site in Chromium. With more than two workers, waits time out on two cores.
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
@@ -12,7 +12,7 @@ export default defineConfig({
     exclude: full ? [] : matrices,
     globalSetup: 'tests/support/browser/global-setup.ts',
     maxWorkers: 2,
-    // They share nothing but what they import: once in each worker is enough.
+    // The files keep no state in the modules that they import.
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,5 +1,5 @@
-// Takes the service worker and every cache of the site's own files away. It uses nothing of them, so that it works when
-// they are damaged; documents, drafts and choices are not touched.
+// Removes the service worker and the caches of the site's files. It depends on none of these files, so that it works when
+// they are damaged; documents, drafts and choices stay.
 
 for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => repair(button))
 
