@@ -122,20 +122,3 @@ test('a subscription made offline is sent once when the network is back', async 
   // During a first visit the chunk of the queue may be fetched only once the network is back.
   expect(errors.filter((line) => !isNetworkError(line))).toEqual([])
 })
-
-test.runIf(full)('the chat opens, answers and slides out', async () => {
-  const { page, errors } = await open('/contact_us', { width: 360, locale: 'en' })
-  await page.getByRole('button', { name: 'Open the chat' }).click()
-  await page
-    .getByRole('dialog', { name: 'Chat' })
-    .getByText(/Hello and welcome/)
-    .waitFor()
-  await page.keyboard.type('Hello')
-  await page.keyboard.press('Enter')
-  await page.getByText(/Thank you for your message!/).waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog', { name: 'Chat' }).waitFor({ state: 'detached' })
-  const button = page.getByRole('button', { name: 'Open the chat' })
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(errors).toEqual([])
-})

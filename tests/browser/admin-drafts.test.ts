@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { whatIsWrong } from '../support/browser/admin-states'
+import { screenErrors } from '../support/browser/admin-states'
 import { visit } from '../support/browser/chromium'
 import { looks } from '../support/browser/looks'
 import { openSite } from '../support/browser/open-site'
@@ -28,13 +28,13 @@ test.each(firstOf(1, looks))('a draft is taken up with its files: $locale at $wi
   await dialog.getByText('note.pdf', { exact: false }).first().waitFor()
   await page.keyboard.press('Escape')
   await button('Garder le brouillon', 'Keep the draft').waitFor()
-  found.push(...(await whatIsWrong(page, 'leaving')))
+  found.push(...(await screenErrors(page, 'leaving')))
   await button('Garder le brouillon', 'Keep the draft').click()
   await page.getByRole('link', { name: title }).waitFor()
-  found.push(...(await whatIsWrong(page, 'on the list')))
+  found.push(...(await screenErrors(page, 'on the list')))
   await page.goto(`${site.url}/Admin/dashboard`)
   await page.getByRole('link', { name: title }).waitFor()
-  found.push(...(await whatIsWrong(page, 'on the dashboard')))
+  found.push(...(await screenErrors(page, 'on the dashboard')))
 
   await page.getByRole('link', { name: title }).click()
   await dialog.getByText(/^note\.pdf \(/).waitFor()

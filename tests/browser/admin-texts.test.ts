@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whatIsWrong } from '../support/browser/admin-states'
+import { screenErrors } from '../support/browser/admin-states'
 import { visit } from '../support/browser/chromium'
 import { openSite } from '../support/browser/open-site'
 import { full } from '../support/full'
@@ -25,7 +25,7 @@ test.runIf(full)('a table and a picture are written by keyboard, and the site sh
     await page.keyboard.press('Tab')
   }
   await press('Ajouter une ligne dessous')
-  const found = await whatIsWrong(page, 'table')
+  const found = await screenErrors(page, 'table')
   await press('Ajouter une colonne à droite')
   expect([await table.getByRole('row').count(), await table.getByRole('columnheader').count()]).toEqual([4, 4])
   await page.keyboard.press('Tab')
@@ -42,7 +42,7 @@ test.runIf(full)('a table and a picture are written by keyboard, and the site sh
   await page.keyboard.press('Enter')
   await dialog.getByText('Entrez une adresse qui commence par https://.').waitFor()
   await dialog.getByText('Décrivez l’image, ou dites qu’elle est décorative.').waitFor()
-  found.push(...(await whatIsWrong(page, 'picture')))
+  found.push(...(await screenErrors(page, 'picture')))
   await field.fill('/default-placeholder.jpg')
   await dialog.getByRole('textbox', { name: /^Description/ }).fill('La façade « nord »')
   await page.keyboard.press('Enter')
@@ -57,7 +57,7 @@ test.runIf(full)('a table and a picture are written by keyboard, and the site sh
   const shown = page.getByRole('main').getByRole('table')
   expect(await shown.getByRole('columnheader').allTextContents()).toEqual(['Dépôt', 'Durée', 'Taux'])
   expect(await shown.getByRole('row').count()).toBe(3)
-  found.push(...(await whatIsWrong(page, 'public page')))
+  found.push(...(await screenErrors(page, 'public page')))
   expect(found).toEqual([])
   expect(errors).toEqual([])
 })

@@ -12,7 +12,7 @@ test('an administrator changes what a case costs; a visitor reads it in the case
   await before.main.getByText('Aucun frais de dossier.').waitFor()
   await before.context.close()
 
-  const { context: office, page: form } = await visit(browser, { token })
+  const { context: admin, page: form } = await visit(browser, { token })
   await form.goto(`${site.url}/Admin/blocs?q=offres-reelles`)
   await form.getByRole('button', { name: 'Modifier Frais : offres-reelles' }).click()
   const dialog = form.getByRole('dialog')
@@ -21,7 +21,7 @@ test('an administrator changes what a case costs; a visitor reads it in the case
     .fill('Timbre de 1 000 FCFA.\nMis à jour le 24 novembre 2026 par la Direction des consignations')
   await dialog.getByRole('button', { name: 'Mettre à jour le contenu' }).click()
   await form.getByText('Contenu mis à jour avec succès').first().waitFor()
-  await office.close()
+  await admin.close()
 
   const { context, page, main } = await read()
   await main.getByText('Timbre de 1 000 FCFA.').waitFor()

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { whatIsWrong } from '../support/browser/admin-states'
+import { screenErrors } from '../support/browser/admin-states'
 import { until, visit } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
 import { quietly } from '../support/browser/open-page'
@@ -15,7 +15,7 @@ const { site, browser } = await openSite()
 const phone = { locale: 'fr', width: 360, scheme: 'light' } as const
 
 /** Opens a page with the data saver on a phone. `sent` counts the scripts and the transferred bytes. */
-async function saver(path: string, url = site.url) {
+async function openWithDataSaver(path: string, url = site.url) {
   const { context, page, errors } = await visit(browser, { ...phone, worker: true })
   await context.addInitScript(() => localStorage.setItem('low-data', 'on'))
   const sent = { bytes: 0, scripts: 0 }
@@ -31,7 +31,7 @@ async function saver(path: string, url = site.url) {
 const note = (page: Page) => page.getByText(/^Économie de données\s: seule cette page est chargée\./)
 
 test('a page is read without the client bundle, in 40 KiB', async () => {
-  const { page, errors, sent } = await saver('/guide_utilisateurs')
+  const { page, errors, sent } = await openWithDataSaver('/guide_utilisateurs')
   await page.waitForLoadState('networkidle')
   // Disclosures, the menu and links work.
   const question = page.locator('main summary').first()
@@ -39,12 +39,12 @@ test('a page is read without the client bundle, in 40 KiB', async () => {
   expect(await question.locator('xpath=..').getAttribute('open')).not.toBeNull()
   expect(sent.scripts).toBe(0)
   expect(sent.bytes).toBeLessThanOrEqual(40 * 1024)
-  expect(await whatIsWrong(page, 'saving')).toEqual([])
+  expect(await screenErrors(page, 'saving')).toEqual([])
   const opener = page.getByRole('button', { name: 'Menu', exact: true })
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await opener.click()
   await menu.getByRole('link', { name: 'Dépôts' }).waitFor()
-  expect(await whatIsWrong(page, 'menu')).toEqual([])
+  expect(await screenErrors(page, 'menu')).toEqual([])
   await page.keyboard.press('Escape')
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
   await opener.click()
@@ -62,14 +62,14 @@ test('a page is read without the client bundle, in 40 KiB', async () => {
 test.runIf(full)(
   'the home page is opened without the client bundle; what it shows of the provider comes when it is asked for',
   async () => {
-    const { page, errors, sent } = await saver('/')
+    const { page, errors, sent } = await openWithDataSaver('/')
     await page.waitForLoadState('networkidle')
     await quietly(page, () => page.keyboard.press('End'))
     expect(sent.scripts).toBe(0)
     expect(sent.bytes).toBeLessThanOrEqual(40 * 1024)
     const part = page.locator('#actualites')
     expect(await part.getByText('Chargement…').isVisible()).toBe(false)
-    expect(await whatIsWrong(page, 'saving')).toEqual([])
+    expect(await screenErrors(page, 'saving')).toEqual([])
     await part.getByRole('button', { name: 'Afficher cette rubrique' }).click()
     await part.getByRole('article').first().waitFor()
     expect(await page.getByRole('button', { name: /^(?:Charger|Afficher) (?:le|cette)/ }).count()).toBe(0)
@@ -104,7 +104,7 @@ test.each(awaited)(
   '$path: its button fetches the rows alone, and the client bundle takes them over',
   async (screen) => {
     const { path, label, lists = 1 } = screen
-    const { page, errors, sent } = await saver(path)
+    const { page, errors, sent } = await openWithDataSaver(path)
     await page.waitForLoadState('networkidle')
     expect(sent.scripts).toBe(0)
     const before = sent.bytes
@@ -115,7 +115,7 @@ test.each(awaited)(
     expect(sent.scripts).toBe(1)
     expect(sent.bytes - before).toBeLessThanOrEqual(lists * 16 * 1024)
     expect(await page.locator('main').innerText()).not.toMatch(/<\/?\w|&\w+;/)
-    expect(await whatIsWrong(page, 'rows')).toEqual([])
+    expect(await screenErrors(page, 'rows')).toEqual([])
     await page.getByRole('button', { name: 'Rechercher' }).first().click()
     await page.getByRole('dialog').getByRole('searchbox').waitFor()
     await note(page).waitFor({ state: 'hidden' })
@@ -125,7 +125,7 @@ test.each(awaited)(
 )
 
 test('press releases stand the newest first, each with its date and a link to its document', async () => {
-  const { context, page } = await saver('/communique')
+  const { context, page } = await openWithDataSaver('/communique')
   await page.getByRole('button', { name: 'Afficher les communiqués' }).focus()
   await page.keyboard.press('Enter')
   await entries(page).first().waitFor()
@@ -148,7 +148,7 @@ test('press releases stand the newest first, each with its date and a link to it
 })
 
 test.runIf(full)('hostile rows are shown as text, and lead nowhere but to the web', async () => {
-  const { page, errors } = await saver('/communique')
+  const { page, errors } = await openWithDataSaver('/communique')
   const document = [
     'javascript:alert(1)',
     'java\nscript:alert(1)',
@@ -177,13 +177,13 @@ test.runIf(full).each([
   ['cannot be reached', (route: Route) => route.abort()],
   ['does not answer', () => undefined],
 ])('a provider that %s: the list says so, and is asked again', async (_what, answer) => {
-  const { page, sent } = await saver('/communique')
+  const { page, sent } = await openWithDataSaver('/communique')
   await page.route('**/api/communications', answer)
   await page.getByRole('button', { name: 'Afficher les communiqués' }).click()
   const alert = page.locator('main').getByRole('alert')
   await alert.getByText('Le contenu de cette page n’a pas pu être chargé.').waitFor()
   expect(await entries(page).count()).toBe(0)
-  expect(await whatIsWrong(page, 'failed')).toEqual([])
+  expect(await screenErrors(page, 'failed')).toEqual([])
   await page.unroute('**/api/communications')
   await alert.getByRole('button', { name: 'Réessayer' }).click()
   await entries(page).first().waitFor()
@@ -192,14 +192,14 @@ test.runIf(full).each([
 })
 
 test.runIf(full)('a list without rows says so', async () => {
-  const { page } = await saver('/communique')
+  const { page } = await openWithDataSaver('/communique')
   await page.route('**/api/communications', (route) => route.fulfill({ json: [] }))
   await page.getByRole('button', { name: 'Afficher les communiqués' }).click()
   await page.getByText('Aucun communiqué disponible pour le moment.').waitFor()
 })
 
 test.runIf(full)('rows that come when the client bundle has been asked for are left to it', async () => {
-  const { page, errors } = await saver('/communique')
+  const { page, errors } = await openWithDataSaver('/communique')
   let asked = () => {}
   const gate = new Promise<void>((done) => {
     asked = done
@@ -232,7 +232,7 @@ test.runIf(full)(
   'a list is read as the build has it, with its date and without its pictures, until the client bundle comes',
   async () => {
     const { data, listed, stop } = await siteWithRows()
-    const { context, page, errors, sent } = await saver('/communique', listed.url)
+    const { context, page, errors, sent } = await openWithDataSaver('/communique', listed.url)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.getByRole('heading', { name: data.communications[0]?.title.fr ?? '' }).waitFor()
@@ -295,7 +295,7 @@ test.runIf(full).each([
   ['the search', 'Rechercher', (page: Page) => page.getByRole('dialog').getByRole('searchbox')],
   ['the rest', 'Charger le reste', (page: Page) => page.locator('html:not([data-bundle])')],
 ] as const)('%s: what is pressed brings the client bundle, and happens', async (_what, name, outcome) => {
-  const { page, errors, sent } = await saver('/guide_utilisateurs')
+  const { page, errors, sent } = await openWithDataSaver('/guide_utilisateurs')
   expect(sent.scripts).toBe(0)
   await page.getByRole('button', { name }).first().click()
   await outcome(page).waitFor()
@@ -316,7 +316,7 @@ test.runIf(full)('what is pressed while the document is loading brings the clien
 })
 
 test('nothing is kept for reading offline before the reader asks for it', async () => {
-  const { context, page, errors } = await saver('/hors-ligne')
+  const { context, page, errors } = await openWithDataSaver('/hors-ligne')
   const asked: string[] = []
   context.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.getByRole('button', { name: 'Charger le reste' }).click()
@@ -334,11 +334,11 @@ test('nothing is kept for reading offline before the reader asks for it', async 
 test.runIf(full)(
   'without the data saver the page says when the site can be read offline, and the back office does not',
   async () => {
-    const office = await visit(browser, { ...phone, worker: true })
-    await office.page.goto(`${site.url}/loginadmin`)
-    await until(office.page, () => navigator.serviceWorker.controller !== null)
-    expect(await office.page.getByText(/^Prêt hors ligne/).count()).toBe(0)
-    await office.context.close()
+    const admin = await visit(browser, { ...phone, worker: true })
+    await admin.page.goto(`${site.url}/loginadmin`)
+    await until(admin.page, () => navigator.serviceWorker.controller !== null)
+    expect(await admin.page.getByText(/^Prêt hors ligne/).count()).toBe(0)
+    await admin.context.close()
     const { context, page } = await visit(browser, { ...phone, worker: true })
     await page.goto(`${site.url}/guide_utilisateurs`)
     await page.getByText(/^Prêt hors ligne/).waitFor({ timeout: 30_000 })

@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest'
-import { adminStates, whatIsWrong } from '../support/browser/admin-states'
-import { faults } from '../support/browser/axe'
+import { adminStates, screenErrors } from '../support/browser/admin-states'
+import { axeViolations } from '../support/browser/axe'
 import { brokenWords } from '../support/browser/broken-words'
 import { visit } from '../support/browser/chromium'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
-import { openStates } from '../support/browser/open-states'
-import { misfits } from '../support/browser/reflow'
-import { setScenario } from '../support/browser/scenario'
-import { parted } from '../support/browser/typography'
-import { full } from '../support/full'
+import { layoutErrors } from '../support/browser/reflow'
+import { brokenExpressions } from '../support/browser/typography'
 import { tokenOf } from '../support/provider-preview'
 
 // One page in each of four looks, and some states. tests/browser/matrix checks all pages and states in all looks.
@@ -26,38 +23,21 @@ test.each([
   async ({ path, ...look }) => {
     const { page } = await visit(browser, look)
     await openPage(page, site.url + path)
-    expect(await faults(page)).toEqual([])
-    expect(await page.evaluate(misfits)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
+    expect(await page.evaluate(layoutErrors)).toEqual([])
     expect(await page.evaluate(brokenWords)).toEqual([])
-    expect(await page.evaluate(parted)).toEqual([])
+    expect(await page.evaluate(brokenExpressions)).toEqual([])
   },
 )
 
 const phone = { locale: 'fr', width: 360, scheme: 'dark' } as const
-
-test.runIf(full)('the contact form has errors', async () => {
-  const { page } = await visit(browser, phone)
-  await openStates['the contact form has errors']?.(page, site.url)
-  expect(await faults(page)).toEqual([])
-})
-
-test.runIf(full).each(['empty', 'failing'])('the provider is %s', async (scenario) => {
-  await setScenario(site.url, scenario)
-  const { page } = await visit(browser, phone)
-  try {
-    await openPage(page, site.url)
-    expect(await faults(page)).toEqual([])
-  } finally {
-    await setScenario(site.url, 'normal')
-  }
-})
 
 test('a screen of the back office: its list, a question, a form, and its errors', async () => {
   const { page } = await visit(browser, { ...phone, token: await tokenOf(site.url) })
   const found: string[] = []
   for (const state of ['list', 'confirmation', 'edit', 'errors in the form']) {
     await adminStates[state]?.(page, `${site.url}/Admin/publications`)
-    found.push(...(await whatIsWrong(page, state)))
+    found.push(...(await screenErrors(page, state)))
   }
   expect(found).toEqual([])
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { faults } from '../support/browser/axe'
+import { axeViolations } from '../support/browser/axe'
 import { visit } from '../support/browser/chromium'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { printedPages } from '../support/browser/printed'
-import { misfits } from '../support/browser/reflow'
+import { layoutErrors } from '../support/browser/reflow'
 import { full } from '../support/full'
 
 const { site, browser } = await openSite()
@@ -38,8 +38,8 @@ test('somebody with a phone finds a case in own words and prepares the dossier, 
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Ajouter au calendrier' }).click()
   expect((await saved).suggestedFilename()).toBe('cdec-2026-12-03.ics')
-  expect(await faults(page)).toEqual([])
-  expect(await page.evaluate(misfits)).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
+  expect(await page.evaluate(layoutErrors)).toEqual([])
   // The page prints on one sheet without the reader's notes, and the letter prints alone.
   expect(await printedPages(page)).toBe(1)
   await page.emulateMedia({ media: 'print' })

@@ -4,7 +4,7 @@ import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { pixelComparer } from '../support/browser/pixels'
 import { menuOf } from '../support/browser/press-action'
-import { doubled, misfits } from '../support/browser/reflow'
+import { doubled, layoutErrors } from '../support/browser/reflow'
 import { answerWith } from '../support/browser/sized-answers'
 import { stopAtEnd } from '../support/browser/stop-at-end'
 import { firstOf, full } from '../support/full'
@@ -119,11 +119,11 @@ describe('a card of a list', () => {
 })
 
 describe('with text at 200 % on a phone', () => {
-  const ways = [
+  const settings = [
     ['by the browser', 32, ''],
     ['by a style of the reader', 16, doubled],
   ] as const
-  test.each(firstOf(1, ways))(
+  test.each(firstOf(1, settings))(
     'the header gives way and no word of a title is cut, %s',
     async (_by, textSize, style) => {
       const large = await launch({ textSize })
@@ -188,7 +188,7 @@ test.runIf(full).each([1024, 1280])(
     await header.getByRole('button', { name: `Connecté : ${name}` }).waitFor()
     const brand = await header.getByText('Caisse des Dépôts et Consignations', { exact: true }).boundingBox()
     expect(brand?.height).toBeLessThan(30)
-    expect(await page.evaluate(misfits)).toEqual([])
+    expect(await page.evaluate(layoutErrors)).toEqual([])
   },
 )
 
@@ -219,7 +219,7 @@ describe('words without a place to break at', () => {
       const { context, page, go } = await open(path, { width: 360 })
       await answerWith(context, { rows: 3, texts: 'unbroken' })
       await go()
-      expect(await page.evaluate(misfits)).toEqual([])
+      expect(await page.evaluate(layoutErrors)).toEqual([])
     },
   )
 })

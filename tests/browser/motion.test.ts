@@ -30,6 +30,11 @@ async function freezeAt(page: Page, moment: number) {
   }, moment)
 }
 
+/** Returns the options of a visitor with an entry in local storage. */
+const stored = (name: string, value: string) => ({
+  storageState: { cookies: [], origins: [{ origin: site.url, localStorage: [{ name, value }] }] },
+})
+
 /** Points at the edges of the window and in the header, where the page is light. */
 const places = [
   [2, 60],
@@ -109,20 +114,11 @@ describe('the loader of the home page', () => {
   })
 
   test.runIf(full).each([
-    ['on a later visit', { loader: 'seen' }],
-    ['where data is saved', { 'low-data': 'on' }],
-  ])('is not there %s', async (_when, stored) => {
-    const page = await homeWithoutBundle({
-      storageState: {
-        cookies: [],
-        origins: [
-          {
-            origin: site.url,
-            localStorage: Object.entries(stored).map(([name, value]) => ({ name, value })),
-          },
-        ],
-      },
-    })
+    ['on a later visit', stored('loader', 'seen')],
+    ['with the data saver', stored('low-data', 'on')],
+    ['with reduced motion', { reducedMotion: 'reduce' } as const],
+  ])('is not there %s', async (_when, options) => {
+    const page = await homeWithoutBundle(options)
     const [first] = await colours(page)
     expect(Math.min(...(first ?? [0]))).toBeGreaterThan(200)
   })
@@ -132,12 +128,6 @@ describe('the loader of the home page', () => {
     const [covered] = await colours(page)
     await page.reload()
     expect((await colours(page))[0]).not.toEqual(covered)
-  })
-
-  test.runIf(full)('is not there where less motion is asked for', async () => {
-    const page = await homeWithoutBundle({ reducedMotion: 'reduce' })
-    const [first] = await colours(page)
-    expect(Math.min(...(first ?? [0]))).toBeGreaterThan(200)
   })
 })
 

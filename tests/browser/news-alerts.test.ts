@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { whatIsWrong } from '../support/browser/admin-states'
+import { screenErrors } from '../support/browser/admin-states'
 import { siteCached, until, visit } from '../support/browser/chromium'
 import { startFaultProxy } from '../support/browser/fault-proxy'
 import { makeData, writeData } from '../support/browser/made-data'
@@ -69,7 +69,7 @@ test.runIf(full)(
     const wanted = page.getByRole('switch', { name: 'Me prévenir des nouveautés' })
     await wanted.click()
     await page.getByRole('switch', { name: 'Me prévenir des nouveautés', checked: true }).waitFor()
-    expect(await whatIsWrong(page, 'news wanted')).toEqual([])
+    expect(await screenErrors(page, 'news wanted')).toEqual([])
 
     await provider.kill()
     provider = await startProvider({ data: later, port })

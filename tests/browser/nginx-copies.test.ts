@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { haveNginx, startNginx } from '../support/browser/nginx'
 
 type Answer = (asked: IncomingMessage, answer: ServerResponse) => void
@@ -31,11 +31,11 @@ describe.skipIf(!haveNginx()).concurrent('the copies of nginx', () => {
     await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', () => resolve()))
     const { port } = provider.address() as AddressInfo
     nginx = await startNginx({ provider: `http://127.0.0.1:${port}`, quick: true })
-  })
-  afterAll(async () => {
-    await nginx?.kill()
-    provider.closeAllConnections()
-    provider.close()
+    return async () => {
+      await nginx.kill()
+      provider.closeAllConnections()
+      provider.close()
+    }
   })
 
   const get = (path: string, headers: Record<string, string> = {}) => fetch(nginx.url + path, { headers })
@@ -43,13 +43,14 @@ describe.skipIf(!haveNginx()).concurrent('the copies of nginx', () => {
   /** Reads until the copy has expired and the provider is asked again. Returns the answer to that read. */
   async function expired(path: string, headers?: Record<string, string>): Promise<Response> {
     const before = askedFor(path).length
-    const end = Date.now() + 20_000
-    while (Date.now() < end) {
-      const response = await get(path, headers)
-      if (askedFor(path).length > before) return response
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-    throw new Error(`${path} is never asked again`)
+    return vi.waitFor(
+      async () => {
+        const response = await get(path, headers)
+        if (askedFor(path).length === before) throw new Error(`${path} is not asked again`)
+        return response
+      },
+      { timeout: 20_000, interval: 50 },
+    )
   }
 
   test('a public list is stored for a while, and answered in the language that is asked for', async () => {

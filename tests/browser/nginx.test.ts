@@ -1,30 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch, siteCached, visit } from '../support/browser/chromium'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { siteCached, visit } from '../support/browser/chromium'
 import { haveNginx, startNginx } from '../support/browser/nginx'
-import { startProvider } from '../support/browser/open-site'
+import { openBrowser, startProvider } from '../support/browser/open-site'
 import { type Served } from '../support/browser/processes'
 import { publicPaths } from '../support/browser/public-paths'
 
+const browser = await openBrowser()
 const here = haveNginx()
 if (!here) console.warn('nginx is not installed: its tests are skipped')
 
 describe.skipIf(!here)('the site behind nginx', () => {
   let provider: Served
   let nginx: Awaited<ReturnType<typeof startNginx>>
-  let browser: Browser
   beforeAll(async () => {
     provider = await startProvider()
     nginx = await startNginx({ provider: provider.url })
-    browser = await launch()
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await nginx?.kill()
-    await provider?.kill()
+    return () => Promise.all([nginx.kill(), provider.kill()])
   })
 
   /** Requests a path without normalising it. The body is returned as sent, still compressed. */

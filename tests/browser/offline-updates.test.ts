@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeEach, expect, test } from 'vitest'
-import { whatIsWrong } from '../support/browser/admin-states'
+import { screenErrors } from '../support/browser/admin-states'
 import { until, visit } from '../support/browser/chromium'
 import { cachedWhole, isNetworkError } from '../support/browser/offline'
 import { openPage } from '../support/browser/open-page'
@@ -54,7 +54,7 @@ test('two tabs on A while B is deployed: "later" leaves A whole; the update take
   await look(one)
   await notice(one).waitFor()
   await notice(two).waitFor()
-  expect(await whatIsWrong(one, 'update')).toEqual([])
+  expect(await screenErrors(one, 'update')).toEqual([])
   await one.getByRole('button', { name: 'Plus tard' }).click()
   // The chunk of a screen that was never opened is no longer on the server.
   await one.getByRole('link', { name: 'Guide des utilisateurs' }).first().click()
@@ -94,7 +94,7 @@ test.runIf(full)('while data is saved an update is downloaded once the reader ha
   deploy(releaseB, served)
   await look(page)
   await page.getByText(/^Une nouvelle version du site est disponible\s: \d{3}\sko à télécharger\.$/).waitFor()
-  expect(await whatIsWrong(page, 'an update that waits')).toEqual([])
+  expect(await screenErrors(page, 'an update that waits')).toEqual([])
   const filesOfB = () =>
     page.evaluate(async () => {
       const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))

@@ -69,7 +69,7 @@ test('its address opens it, brings it into sight and gives it the focus; so does
   const { page } = await visit(browser, { width: 360 })
   await page.goto(`${site.url}/communique#communications-57`)
   const card = page.locator('#communications-57')
-  const led = async (id: string) => {
+  const expectFocusInView = async (id: string) => {
     await until(page, () => location.hash === `#${document.activeElement?.id}`)
     await page.locator(`#${id}`).waitFor()
     const box = await page.locator(`#${id}`).boundingBox()
@@ -77,7 +77,7 @@ test('its address opens it, brings it into sight and gives it the focus; so does
     expect(box?.y).toBeLessThan(800)
   }
   await card.waitFor()
-  await led('communications-57')
+  await expectFocusInView('communications-57')
   expect(await whole(page, 57)).toBe(true)
   await pressAction(card, 'Partager')
   await page.getByRole('dialog').waitFor()
@@ -87,7 +87,7 @@ test('its address opens it, brings it into sight and gives it the focus; so does
   await page.getByRole('searchbox').fill('Communiqué 55')
   await page.getByRole('link', { name: /^Communiqué 55/ }).click()
   await page.waitForURL('**/communique#communications-55')
-  await led('communications-55')
+  await expectFocusInView('communications-55')
   expect(await whole(page, 55)).toBe(true)
 
   await openPage(page, `${site.url}/communique`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whatIsWrong } from '../support/browser/admin-states'
+import { screenErrors } from '../support/browser/admin-states'
 import { visit } from '../support/browser/chromium'
 import { looks } from '../support/browser/looks'
 import { openSite } from '../support/browser/open-site'
@@ -58,7 +58,7 @@ test.runIf(full)('on a phone it shows what is typed and chosen, stores nothing, 
   await frame.getByRole('button', { name: /^Partager/ }).click()
   expect(await frame.getByRole('dialog').count()).toBe(0)
   expect(await frame.locator('article img').first().getAttribute('src')).toMatch(/^blob:/)
-  expect(await whatIsWrong(page, 'preview')).toEqual([])
+  expect(await screenErrors(page, 'preview')).toEqual([])
   await preview.press('Escape')
   await preview.waitFor({ state: 'detached' })
   // Only the draft of the form is stored.
@@ -86,7 +86,7 @@ test('a correction is shown on the page as it is and as it would be, in both lan
     await face('Après', 1).getByText('Zéphyr').waitFor()
     expect(await face('Avant', 1).getByText('Zéphyr').count()).toBe(0)
   }
-  expect(await whatIsWrong(page, 'changes')).toEqual([])
+  expect(await screenErrors(page, 'changes')).toEqual([])
   await page.keyboard.press('Escape')
   await change.waitFor({ state: 'detached' })
   expect(await field.inputValue()).toBe('Zéphyr')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, test } from 'vitest'
+import { beforeAll, describe, test } from 'vitest'
 import { type Absence, copyExpired, expectDatedContent, takeAway } from '../support/browser/away'
 import { visit } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
@@ -21,10 +21,7 @@ describe.skipIf(!haveNginx())('a first visit while the provider is away', () => 
     nginx = await startNginx({ provider: provider.url, outDir, quick: true })
     await fetch(`${nginx.url}/api/publications`, { headers: { 'Accept-Language': 'fr' } })
     await fetch(`${nginx.url}/api/actualites`, { headers: { 'Accept-Language': 'en' } })
-  })
-  afterAll(async () => {
-    await nginx?.kill()
-    await provider?.kill()
+    return () => Promise.all([nginx.kill(), provider.kill()])
   })
 
   const news = data.actualites[0]
@@ -37,17 +34,11 @@ describe.skipIf(!haveNginx())('a first visit while the provider is away', () => 
   test.each(firstOf(2, cases))(
     '%s: %s is read, and from when it is (%s)',
     async (absence, _copy, locale, path, content, copy) => {
-      const back = await takeAway(provider, absence)
+      await takeAway(provider, absence)
       if (copy) await copyExpired(nginx.url + copy, locale)
-      const { context } = await visit(browser, { locale, worker: true })
-      try {
-        const page = await context.newPage()
-        await page.goto(nginx.url + path)
-        await expectDatedContent(page, content ?? 'nothing')
-      } finally {
-        await context.close()
-        await back()
-      }
+      const { page } = await visit(browser, { locale, worker: true })
+      await page.goto(nginx.url + path)
+      await expectDatedContent(page, content ?? 'nothing')
     },
   )
 })

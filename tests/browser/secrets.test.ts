@@ -9,18 +9,18 @@ import { firstOf, full } from '../support/full'
 const { site, browser } = await openSite()
 
 /** Opens a page that records all its requests and console messages. */
-async function noted() {
+async function openRecorded() {
   const { context, page } = await visit(browser, { worker: true })
   const requests: { url: string; authorization: string; body: string }[] = []
-  const words: string[] = []
+  const messages: string[] = []
   context.on('request', (request) => {
     const { authorization = '' } = request.headers()
     requests.push({ url: request.url(), authorization, body: request.postData() ?? '' })
   })
-  page.on('console', (message) => words.push(message.text()))
+  page.on('console', (message) => messages.push(message.text()))
   // The video host is replaced, so that its requests are recorded.
   await context.route(/^https:\/\/(?:i\.ytimg\.com|www\.youtube)/, (route) => route.fulfill({ body: '' }))
-  return { context, page, requests, words }
+  return { context, page, requests, messages }
 }
 
 async function signIn(page: Page, address: string, email: string) {
@@ -48,7 +48,7 @@ async function memory(context: BrowserContext, page: Page): Promise<string> {
 test.runIf(full)(
   'the token goes to /api only, is in no address and no log, and nothing is left of it after signing out',
   async () => {
-    const { context, page, requests, words } = await noted()
+    const { context, page, requests, messages } = await openRecorded()
     await page.goto(site.url)
     await siteCached(page)
     const token = await signIn(page, '/login', 'usager@cdec.cm')
@@ -75,7 +75,7 @@ test.runIf(full)(
     expect(carriers.filter(({ url }) => !url.startsWith(`${site.url}/api/`))).toEqual([])
     expect(requests.filter(({ url, body }) => url.includes(token) || body.includes(token))).toEqual([])
     expect(requests.some(({ url }) => url.startsWith('https://www.youtube-nocookie.com/embed/'))).toBe(true)
-    expect(words.filter((line) => line.includes(token) || line.includes('motdepasse'))).toEqual([])
+    expect(messages.filter((line) => line.includes(token) || line.includes('motdepasse'))).toEqual([])
 
     await page.goto(site.url)
     await page.getByRole('banner').getByText(name).first().waitFor()
@@ -106,7 +106,7 @@ const elsewhere = [
   '/%09/evil.example/',
 ]
 test.each(firstOf(1, elsewhere))('after signing in nobody is sent to %s', async (asked) => {
-  const { page, requests } = await noted()
+  const { page, requests } = await openRecorded()
   await signIn(page, `/login?redirect=${encodeURIComponent(asked)}`, 'usager@cdec.cm')
   await page.waitForURL((url) => url.pathname !== '/login')
   expect(new URL(page.url()).origin).toBe(site.url)

@@ -65,11 +65,11 @@ const data = writeData({
 const { site, browser } = await openSite({ data })
 
 const pressShare = (page: Page, part = 'main') => pressAction(page.locator(part), 'Partager')
-const way = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('button', { name })
+const choice = (page: Page, name: RegExp) => page.getByRole('dialog').getByRole('button', { name })
 const asFile = /Un fichier à lire hors ligne/
 
 /** Shares the item as a file, in two presses and without a share sheet. Returns the downloaded file. */
-async function saved(page: Page, choose = () => way(page, asFile).click()): Promise<{ name: string; text: string }> {
+async function saved(page: Page, choose = () => choice(page, asFile).click()): Promise<{ name: string; text: string }> {
   const download = page.waitForEvent('download')
   await pressShare(page)
   await choose()
@@ -82,8 +82,8 @@ async function saved(page: Page, choose = () => way(page, asFile).click()): Prom
 const pressFileAtOnce = (page: Page) =>
   page.evaluate(() => {
     new MutationObserver((_changes, observer) => {
-      const ways = document.querySelectorAll<HTMLElement>('dialog [aria-busy="true"]')
-      const file = [...ways].find((each) => each.innerText.startsWith('Un fichier'))
+      const choices = document.querySelectorAll<HTMLElement>('dialog [aria-busy="true"]')
+      const file = [...choices].find((each) => each.innerText.startsWith('Un fichier'))
       file?.click()
       if (file) observer.disconnect()
     }).observe(document.body, { childList: true, subtree: true })
@@ -186,27 +186,27 @@ test.runIf(full)(
     })
     await openPage(page, `${site.url}/publications`)
     const card = '#publications-9999'
-    const hand = async (name: RegExp) => {
+    const share = async (name: RegExp) => {
       await pressShare(page, card)
-      await way(page, name).click()
+      await choice(page, name).click()
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       return page.evaluate(() => (Reflect.get(window, 'shared') as unknown[]).at(-1))
     }
     const title = 'Rapport annuel'
     const address = `${site.url}/publications${card}`
-    expect(await hand(/^Le lien/)).toEqual({ title, url: address })
-    expect(await hand(/^Le texte/)).toEqual({
+    expect(await share(/^Le lien/)).toEqual({ title, url: address })
+    expect(await share(/^Le texte/)).toEqual({
       title,
       text: `Rapport annuel\n\nCDEC · Publication · 30\u00a0décembre 2026\n\nLes comptes.\n\n${address}`,
     })
-    expect(await hand(asFile)).toMatchObject({ name: 'cdec-rapport-annuel.html', type: 'text/html' })
+    expect(await share(asFile)).toMatchObject({ name: 'cdec-rapport-annuel.html', type: 'text/html' })
 
     await pressShare(page, card)
     await page.getByText('Pour partager aussi le document (PDF), gardez-le d’abord hors ligne').waitFor()
     await page.keyboard.press('Escape')
     await pressAction(page.locator(card), 'Garder hors ligne')
     await page.locator(card).getByRole('button', { pressed: true }).waitFor()
-    expect(await hand(/^Le document \(PDF\)/)).toMatchObject({
+    expect(await share(/^Le document \(PDF\)/)).toMatchObject({
       name: 'rapport.pdf',
       type: 'application/pdf',
       size: 1609,

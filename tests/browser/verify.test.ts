@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { verifySite } from '../../scripts/verify-site.mjs'
 import { haveNginx, startNginx } from '../support/browser/nginx'
 import { startProvider } from '../support/browser/open-site'
@@ -13,10 +13,7 @@ describe.skipIf(!haveNginx())('a deployed site is compared with the build', () =
   beforeAll(async () => {
     provider = await startProvider()
     cpSync('dist', deployed, { recursive: true })
-  })
-  afterAll(async () => {
-    await provider?.kill()
-    rmSync(deployed, { recursive: true })
+    return provider.kill
   })
 
   async function faultsOf() {

@@ -3,7 +3,7 @@ import { adminScreens } from '../../support/browser/admin-screens'
 import { visit } from '../../support/browser/chromium'
 import { openSite } from '../../support/browser/open-site'
 import { pixelComparer } from '../../support/browser/pixels'
-import { ringSeen } from '../../support/browser/ring'
+import { focusRingErrors } from '../../support/browser/ring'
 import { walk } from '../../support/browser/walk'
 import { tokenOf } from '../../support/provider-preview'
 
@@ -18,7 +18,7 @@ test.each(['dashboard', ...adminScreens])(
     await page.goto(`${site.url}/Admin/${name}`)
     await page.getByRole('table').first().waitFor()
     await page.waitForLoadState('networkidle')
-    expect(await walk(page, (stop) => ringSeen(page, pixels, stop, known))).toEqual([])
+    expect(await walk(page, (stop) => focusRingErrors(page, pixels, stop, known))).toEqual([])
   },
 )
 
@@ -29,7 +29,7 @@ test.each(adminScreens)('%s: in the form Tab reaches everything, and nothing els
   const form = page.getByRole('dialog')
   await form.locator('form [type=submit]').waitFor()
   await page.waitForLoadState('networkidle')
-  expect(await walk(page, (stop) => ringSeen(page, pixels, stop, known), 'dialog')).toEqual([])
+  expect(await walk(page, (stop) => focusRingErrors(page, pixels, stop, known), 'dialog')).toEqual([])
   await page.keyboard.press('Escape')
   await form.waitFor({ state: 'detached' })
   await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
@@ -63,5 +63,5 @@ test.each(tools)('the $what: Tab reaches everything, and nothing else', async ({
   await page.getByRole(/Supprimer/.test(open) ? 'alertdialog' : 'dialog').waitFor()
   await prepare?.()
   await page.waitForLoadState('networkidle')
-  expect(await walk(page, (stop) => ringSeen(page, pixels, stop, known), 'dialog')).toEqual([])
+  expect(await walk(page, (stop) => focusRingErrors(page, pixels, stop, known), 'dialog')).toEqual([])
 })

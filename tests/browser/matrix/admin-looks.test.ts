@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adminScreens } from '../../support/browser/admin-screens'
-import { adminStates, whatIsWrong } from '../../support/browser/admin-states'
+import { adminStates, screenErrors } from '../../support/browser/admin-states'
 import { visit } from '../../support/browser/chromium'
 import { looks } from '../../support/browser/looks'
 import { openSite } from '../../support/browser/open-site'
@@ -19,7 +19,7 @@ describe.each(looks)('$locale at $width px, $scheme', (one) => {
       const found: string[] = []
       for (const [state, reach] of Object.entries(adminStates)) {
         await reach(page, `${site.url}/Admin/${name}`)
-        found.push(...(await whatIsWrong(page, state)))
+        found.push(...(await screenErrors(page, state)))
       }
       expect(found).toEqual([])
       expect(errors.filter((line) => !/Failed to load resource|ApiError/.test(line))).toEqual([])
@@ -35,15 +35,15 @@ describe('the parts around the screens', () => {
     const found: string[] = []
     await page.goto(`${site.url}/Admin/dashboard`)
     await page.getByText('Service informatique').first().waitFor()
-    found.push(...(await whatIsWrong(page, 'dashboard')))
+    found.push(...(await screenErrors(page, 'dashboard')))
     await page.getByRole('button', { name: /^Notifications/ }).click()
     await page.getByText(/^(?:Nouvelle inscription|New registration)$/).waitFor()
-    found.push(...(await whatIsWrong(page, 'notifications')))
+    found.push(...(await screenErrors(page, 'notifications')))
     await page.keyboard.press('Escape')
     if (one.width < 960) {
       await page.getByRole('button', { name: /^(?:Ouvrir le menu|Open the menu)$/ }).click()
       await page.getByRole('link', { name: /^(?:Statistiques|Statistics)$/ }).waitFor()
-      found.push(...(await whatIsWrong(page, 'menu')))
+      found.push(...(await screenErrors(page, 'menu')))
     }
     await page.evaluate(() => localStorage.removeItem('token'))
     expect(found).toEqual([])

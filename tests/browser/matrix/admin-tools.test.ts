@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whatIsWrong } from '../../support/browser/admin-states'
+import { screenErrors } from '../../support/browser/admin-states'
 import { visit } from '../../support/browser/chromium'
 import { type Look, looks } from '../../support/browser/looks'
 import { openSite } from '../../support/browser/open-site'
@@ -30,12 +30,12 @@ test.each(looks)('$locale at $width px, $scheme', async (look) => {
   const dialog = page.getByRole('dialog')
   await dialog.locator('input[type=file]').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: fileOf(look) })
   await dialog.getByText(/Visite de l’école/).waitFor()
-  found.push(...(await whatIsWrong(page, 'import')))
+  found.push(...(await screenErrors(page, 'import')))
   const add = button(/^Importer 1 fiche$/, /^Import 1 record$/)
   await add.focus()
   await page.keyboard.press('Enter')
   await button(/^Terminer$/, /^Finish$/).waitFor()
-  found.push(...(await whatIsWrong(page, 'run')))
+  found.push(...(await screenErrors(page, 'run')))
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
 
@@ -43,23 +43,23 @@ test.each(looks)('$locale at $width px, $scheme', async (look) => {
   await box.nth(1).focus()
   await page.keyboard.press('Space')
   await box.nth(2).click()
-  found.push(...(await whatIsWrong(page, 'bulk bar')))
+  found.push(...(await screenErrors(page, 'bulk bar')))
   await button(/^Supprimer la sélection$/, /^Delete the selection$/).click()
   const plan = page.getByRole('alertdialog')
   await plan.waitFor()
-  found.push(...(await whatIsWrong(page, 'plan')))
+  found.push(...(await screenErrors(page, 'plan')))
   await plan.getByRole('button', { name: /2 (?:fiches|records)$/, disabled: false }).press('Enter')
   await button(/^Terminer$/, /^Finish$/).click()
   await dialog.waitFor({ state: 'detached' })
 
   await page.goto(`${site.url}/Admin/journal`)
   await page.getByRole('list', { name: 'Journal' }).getByRole('button').nth(1).waitFor()
-  found.push(...(await whatIsWrong(page, 'journal')))
+  found.push(...(await screenErrors(page, 'journal')))
   await page.getByRole('list', { name: 'Journal' }).getByRole('button').first().click()
   await page
     .getByText(look.locale === 'fr' ? /sous le numéro/ : /as number/)
     .first()
     .waitFor()
-  found.push(...(await whatIsWrong(page, 'undo')))
+  found.push(...(await screenErrors(page, 'undo')))
   expect(found).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { faults } from '../../support/browser/axe'
+import { axeViolations } from '../../support/browser/axe'
 import { siteCached, visit } from '../../support/browser/chromium'
 import { looks } from '../../support/browser/looks'
 import { openPage } from '../../support/browser/open-page'
@@ -21,7 +21,7 @@ describe.each(['empty', 'failing', 'hostile'])('the provider is %s', (name) => {
     const found: string[] = []
     for (const path of [...dataPaths, ...recordPaths]) {
       await openPage(page, site.url + path)
-      found.push(...(await faults(page)).map((fault) => `${path} ${fault}`))
+      found.push(...(await axeViolations(page)).map((fault) => `${path} ${fault}`))
     }
     expect(found).toEqual([])
   })
@@ -37,7 +37,7 @@ describe('the provider does not answer', () => {
       const waiting = page.locator('main').getByText(/^(?:Chargement|Loading)…$/)
       if (path !== '/' && path !== '/nulle-part' && path !== '/inscription/usager') await waiting.first().waitFor()
       await page.locator('h1').first().waitFor()
-      found.push(...(await faults(page)).map((fault) => `${path} ${fault}`))
+      found.push(...(await axeViolations(page)).map((fault) => `${path} ${fault}`))
     }
     expect(found).toEqual([])
   })
@@ -58,7 +58,7 @@ describe('there is no network', () => {
         .getByText(/^(?:Hors ligne|Offline|Vous êtes hors|You are offline)/)
         .first()
         .waitFor()
-      found.push(...(await faults(page)).map((fault) => `${path} ${fault}`))
+      found.push(...(await axeViolations(page)).map((fault) => `${path} ${fault}`))
     }
     expect(found).toEqual([])
   })

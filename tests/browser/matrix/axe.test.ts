@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faults } from '../../support/browser/axe'
+import { axeViolations } from '../../support/browser/axe'
 import { visit } from '../../support/browser/chromium'
 import { looks } from '../../support/browser/looks'
 import { openPage } from '../../support/browser/open-page'
@@ -18,7 +18,7 @@ describe.each(looks)('$locale at $width px, $scheme', async (look) => {
 
   test.each(routes)('%s', async (path) => {
     await openPage(page, site.url + path)
-    expect(await faults(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })
 })
 
@@ -27,6 +27,6 @@ describe('what is opened', () => {
   test.each(all)('$state: $locale, $width px, $scheme', async ({ state, ...look }) => {
     const { page } = await visit(browser, look)
     await openStates[state]?.(page, site.url)
-    expect(await faults(page)).toEqual([])
+    expect(await axeViolations(page)).toEqual([])
   })
 })

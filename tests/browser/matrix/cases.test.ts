@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { faults } from '../../support/browser/axe'
+import { axeViolations } from '../../support/browser/axe'
 import { visit } from '../../support/browser/chromium'
 import { openPage } from '../../support/browser/open-page'
 import { openSite } from '../../support/browser/open-site'
 import { printedPages } from '../../support/browser/printed'
-import { misfits } from '../../support/browser/reflow'
+import { layoutErrors } from '../../support/browser/reflow'
 
 // Every case and every question of the finder, in both languages.
 
@@ -23,7 +23,7 @@ test.each(['fr', 'en'] as const)(
     const wrong: string[] = []
     for (const path of paths) {
       await openPage(page, site.url + path)
-      const found = [...(await faults(page)), ...(await page.evaluate(misfits))]
+      const found = [...(await axeViolations(page)), ...(await page.evaluate(layoutErrors))]
       if (found.length > 0) wrong.push(`${path}: ${JSON.stringify(found)}`)
       if (path.startsWith('/cas/') && (await printedPages(page)) !== 1) wrong.push(`${path} prints on several sheets`)
     }

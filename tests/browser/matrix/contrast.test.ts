@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { visit } from '../../support/browser/chromium'
-import { faintTexts } from '../../support/browser/contrast'
+import { lowContrastTexts } from '../../support/browser/contrast'
 import { openPage } from '../../support/browser/open-page'
 import { openSite } from '../../support/browser/open-site'
 import { pixelComparer } from '../../support/browser/pixels'
@@ -32,7 +32,7 @@ describe.each(schemes)('%s', (colorScheme) => {
           // Pages that are not prerendered begin with the shell.
           await page.locator('[data-frame=admin]').waitFor({ state: 'detached' })
         } else await openPage(page, site.url + path)
-        found.push(...(await faintTexts(page, pixels)).map((text) => `${path} at ${width} px: ${text}`))
+        found.push(...(await lowContrastTexts(page, pixels)).map((text) => `${path} at ${width} px: ${text}`))
       }
     }
     expect(found).toEqual([])

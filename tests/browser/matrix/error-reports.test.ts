@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildCopy } from '../../support/browser/build-copy'
 import { siteCached, visit } from '../../support/browser/chromium'
 import { haveNginx, startNginx } from '../../support/browser/nginx'
@@ -20,12 +20,8 @@ describe.skipIf(!haveNginx())('a build that reports errors', () => {
     outDir = buildCopy(root, { REPORT_URL: '/rapports' })
     provider = await startProvider()
     nginx = await startNginx({ provider: provider.url, outDir })
+    return () => Promise.all([nginx.kill(), provider.kill()])
   }, 300_000)
-  afterAll(async () => {
-    await nginx?.kill()
-    await provider?.kill()
-    rmSync(root, { recursive: true })
-  })
 
   const reported = (kind: string) =>
     vi.waitFor(() => {

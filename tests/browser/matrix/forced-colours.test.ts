@@ -5,8 +5,8 @@ import { openSite } from '../../support/browser/open-site'
 import { openStates } from '../../support/browser/open-states'
 import { pixelComparer } from '../../support/browser/pixels'
 import { publicPaths, recordPaths } from '../../support/browser/public-paths'
-import { ringSeen } from '../../support/browser/ring'
-import { statesUnseen } from '../../support/browser/states-seen'
+import { focusRingErrors } from '../../support/browser/ring'
+import { invisibleStates } from '../../support/browser/states-seen'
 import type { Stop } from '../../support/browser/stops'
 import { walk } from '../../support/browser/walk'
 import { tokenOf } from '../../support/provider-preview'
@@ -27,8 +27,11 @@ describe.each([
 
   /** Returns the errors of the screen and of its controls. */
   async function look() {
-    const faults = await statesUnseen(page, pixels, known.states)
-    const seen = async (stop: Stop) => [...(await signless(stop)), ...(await ringSeen(page, pixels, stop, known.rings))]
+    const faults = await invisibleStates(page, pixels, known.states)
+    const seen = async (stop: Stop) => [
+      ...(await signless(stop)),
+      ...(await focusRingErrors(page, pixels, stop, known.rings)),
+    ]
     return [...faults, ...(await walk(page, seen))]
   }
 
@@ -53,7 +56,7 @@ describe.each([
     // A signed-in user is shown no registration and no sign-in form.
     const { page: visited } = await visit(browser, forced)
     await reach(visited, site.url)
-    expect(await statesUnseen(visited, pixels, known.states)).toEqual([])
+    expect(await invisibleStates(visited, pixels, known.states)).toEqual([])
   })
 })
 

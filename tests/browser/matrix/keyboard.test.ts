@@ -4,7 +4,7 @@ import { openPage } from '../../support/browser/open-page'
 import { openSite } from '../../support/browser/open-site'
 import { pixelComparer } from '../../support/browser/pixels'
 import { publicPaths, recordPaths } from '../../support/browser/public-paths'
-import { ringSeen } from '../../support/browser/ring'
+import { focusRingErrors } from '../../support/browser/ring'
 import { walk } from '../../support/browser/walk'
 
 const { site, browser } = await openSite()
@@ -21,6 +21,6 @@ describe.each(looks)('Tab from the top to the end, at $width px, $scheme, $local
 
   test.each([...publicPaths, ...recordPaths])('%s', async (path) => {
     await openPage(page, site.url + path)
-    expect(await walk(page, (stop) => ringSeen(page, pixels, stop, known))).toEqual([])
+    expect(await walk(page, (stop) => focusRingErrors(page, pixels, stop, known))).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { openPage } from '../../support/browser/open-page'
 import { openSite } from '../../support/browser/open-site'
 import { pixelComparer } from '../../support/browser/pixels'
 import { recordPaths } from '../../support/browser/public-paths'
-import { ringSeen } from '../../support/browser/ring'
+import { focusRingErrors } from '../../support/browser/ring'
 import { walk } from '../../support/browser/walk'
 
 const { site, browser } = await openSite()
@@ -51,7 +51,7 @@ describe('what opens over a page', () => {
       // The overlay has the focus; Tab does not leave a modal dialog.
       await expect.poll(() => shown.evaluate((box) => box.contains(document.activeElement))).toBe(true)
       if (await shown.evaluate((box) => box.matches(':modal'))) {
-        expect(await walk(page, (stop) => ringSeen(page, pixels, stop, known), 'dialog')).toEqual([])
+        expect(await walk(page, (stop) => focusRingErrors(page, pixels, stop, known), 'dialog')).toEqual([])
       }
     }
     await page.keyboard.press('Escape')

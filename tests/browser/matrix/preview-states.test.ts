@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { whatIsWrong } from '../../support/browser/admin-states'
+import { screenErrors } from '../../support/browser/admin-states'
 import { launch, visit } from '../../support/browser/chromium'
 import type { Look } from '../../support/browser/looks'
 import { cachedWhole } from '../../support/browser/offline'
@@ -21,13 +21,13 @@ const named = appearances.map((appearance) => ({
   name: `${appearance.screen} ${appearance.placement ?? ''}`,
 }))
 
-const ways = [
-  { way: 'on a phone of 320 px', width: 320, textSize: 16, look: phone },
-  { way: 'with text at 200 % on a phone', width: 360, textSize: 32, look: phone },
-  { way: 'with text at 200 % on a computer', width: 1280, textSize: 32, look: computer },
+const settings = [
+  { setting: 'on a phone of 320 px', width: 320, textSize: 16, look: phone },
+  { setting: 'with text at 200 % on a phone', width: 360, textSize: 32, look: phone },
+  { setting: 'with text at 200 % on a computer', width: 1280, textSize: 32, look: computer },
 ]
 
-describe.each(ways)('$way', ({ width, textSize, look }) => {
+describe.each(settings)('$setting', ({ width, textSize, look }) => {
   test.each(named)('$name', async ({ appearance }) => {
     const reader = await launch({ textSize })
     stopAtEnd(() => reader.close())
@@ -35,7 +35,7 @@ describe.each(ways)('$way', ({ width, textSize, look }) => {
     await open(page, appearance, look)
     const inside = page.frames().find((one) => one.url().endsWith('/Admin/apercu'))
     if (inside === undefined) throw new Error('The preview has no frame')
-    expect([...(await whatIsWrong(page, 'page')), ...(await whatIsWrong(inside, 'frame')), ...errors]).toEqual([])
+    expect([...(await screenErrors(page, 'page')), ...(await screenErrors(inside, 'frame')), ...errors]).toEqual([])
   })
 })
 

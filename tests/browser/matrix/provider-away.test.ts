@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { publicLists } from '@/contract/rows/public-lists'
 import { absences, copyExpired, expectDatedContent, takeAway } from '../../support/browser/away'
 import { siteCached, visit } from '../../support/browser/chromium'
@@ -49,31 +49,23 @@ describe.skipIf(!haveNginx()).each(['nginx’s copies', 'the build’s copies'])
         const reads = lists.flatMap((list) => locales.map((locale) => [`${nginx.url}${list}`, locale] as const))
         for (const [url, locale] of reads) await fetch(url, { headers: { 'Accept-Language': locale } })
       }
-    })
-    afterAll(async () => {
-      await nginx?.kill()
-      await provider?.kill()
+      return () => Promise.all([nginx.kill(), provider.kill()])
     })
 
     test.each(absences)(
       '%s: every page has its content and its date, at a first visit and at a second one',
       async (absence) => {
-        const back = await takeAway(provider, absence)
-        try {
-          if (which === 'nginx’s copies') await copyExpired(`${nginx.url}/api/missions`, 'fr')
-          const failures: string[] = []
-          for (const locale of locales) {
-            await sideBySide(paths, (path) => lookFirst(path, locale, failures))
-            const { context: again, page } = await visit(browser, { locale, worker: true })
-            await page.goto(nginx.url)
-            await siteCached(page)
-            await sideBySide(paths, (path) => look(again, path, locale, failures, 'second'))
-            await again.close()
-          }
-          expect(failures).toEqual([])
-        } finally {
-          await back()
+        await takeAway(provider, absence)
+        if (which === 'nginx’s copies') await copyExpired(`${nginx.url}/api/missions`, 'fr')
+        const failures: string[] = []
+        for (const locale of locales) {
+          await sideBySide(paths, (path) => lookFirst(path, locale, failures))
+          const { context: again, page } = await visit(browser, { locale, worker: true })
+          await page.goto(nginx.url)
+          await siteCached(page)
+          await sideBySide(paths, (path) => look(again, path, locale, failures, 'second'))
         }
+        expect(failures).toEqual([])
       },
       1_800_000,
     )
@@ -81,6 +73,7 @@ describe.skipIf(!haveNginx()).each(['nginx’s copies', 'the build’s copies'])
     async function lookFirst(path: string, locale: Locale, failures: string[]) {
       const { context } = await visit(browser, { locale, worker: true })
       await look(context, path, locale, failures, 'first')
+      await context.close()
     }
 
     async function look(context: BrowserContext, path: string, locale: Locale, failures: string[], when: string) {
@@ -93,6 +86,7 @@ describe.skipIf(!haveNginx()).each(['nginx’s copies', 'the build’s copies'])
       } catch (error) {
         failures.push(`${when} visit of ${path} in ${locale}: ${String(error).slice(0, 300)}`)
       } finally {
+        await page.close()
       }
     }
   },

@@ -5,24 +5,24 @@ import { launch, visit } from '../../support/browser/chromium'
 import { openPage, quietly } from '../../support/browser/open-page'
 import { startSite } from '../../support/browser/open-site'
 import { publicPaths, recordPaths } from '../../support/browser/public-paths'
-import { doubled, misfits, spaced } from '../../support/browser/reflow'
+import { doubled, layoutErrors, spaced } from '../../support/browser/reflow'
 import { tokenOf } from '../../support/provider-preview'
 
 const site = await startSite()
 
 const paths = [...publicPaths, ...recordPaths, '/loginadmin']
 
-const ways = [
-  { way: '320 px wide', width: 320, textSize: 16, style: '' },
-  { way: '320 px wide with wide spacing', width: 320, textSize: 16, style: spaced },
-  { way: 'text at 200 % on a computer', width: 1280, textSize: 32, style: '' },
-  { way: 'text at 200 % on a tablet', width: 768, textSize: 32, style: '' },
-  { way: 'text at 200 % on a phone', width: 360, textSize: 32, style: '' },
-  { way: 'a root size of 200 % on a computer', width: 1280, textSize: 16, style: doubled },
-  { way: 'a root size of 200 % on a phone', width: 360, textSize: 16, style: doubled },
+const settings = [
+  { setting: '320 px wide', width: 320, textSize: 16, style: '' },
+  { setting: '320 px wide with wide spacing', width: 320, textSize: 16, style: spaced },
+  { setting: 'text at 200 % on a computer', width: 1280, textSize: 32, style: '' },
+  { setting: 'text at 200 % on a tablet', width: 768, textSize: 32, style: '' },
+  { setting: 'text at 200 % on a phone', width: 360, textSize: 32, style: '' },
+  { setting: 'a root size of 200 % on a computer', width: 1280, textSize: 16, style: doubled },
+  { setting: 'a root size of 200 % on a phone', width: 360, textSize: 16, style: doubled },
 ]
 
-describe.each(ways)('$way', ({ width, textSize, style }) => {
+describe.each(settings)('$setting', ({ width, textSize, style }) => {
   let browser: Browser
   beforeAll(async () => {
     browser = await launch({ textSize })
@@ -41,7 +41,7 @@ describe.each(ways)('$way', ({ width, textSize, style }) => {
     test.each(paths)('%s', async (path) => {
       await openPage(page, site.url + path)
       if (style !== '') await page.addStyleTag({ content: style })
-      expect(await page.evaluate(misfits)).toEqual([])
+      expect(await page.evaluate(layoutErrors)).toEqual([])
     })
   })
 
@@ -51,11 +51,11 @@ describe.each(ways)('$way', ({ width, textSize, style }) => {
     const { page } = await visit(browser, { ...reader, bypassCSP: true })
     await openPage(page, `${site.url}/Admin/${name}`)
     if (style !== '') await page.addStyleTag({ content: style })
-    expect(await page.evaluate(misfits)).toEqual([])
+    expect(await page.evaluate(layoutErrors)).toEqual([])
     if (name === 'dashboard') return
     const edit = page.getByRole('button', { name: /^Modifier / }).first()
     await quietly(page, () => edit.click())
     await page.getByRole('dialog').locator('form [type=submit]').waitFor()
-    expect(await page.evaluate(misfits)).toEqual([])
+    expect(await page.evaluate(layoutErrors)).toEqual([])
   })
 })

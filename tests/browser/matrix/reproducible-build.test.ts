@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildCopy } from '../../support/browser/build-copy'
 
-const ways = [
+const environments = [
   { folder: 'site', env: { TZ: 'Africa/Douala', LANG: 'fr_FR.UTF-8', LC_ALL: 'C.UTF-8' } },
   { folder: 'un/autre dossier', env: { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'C' } },
 ]
 
 test('two builds in different folders, zones, locales and at different times have the same bytes', () => {
   const root = mkdtempSync(join(tmpdir(), 'cdec-builds-'))
-  const builds = ways.map(({ folder, env }) => hashes(buildCopy(join(root, folder), env)))
+  const builds = environments.map(({ folder, env }) => hashes(buildCopy(join(root, folder), env)))
   rmSync(root, { recursive: true })
   expect(Object.keys(builds[0] ?? {}).length).toBeGreaterThan(200)
   expect(builds[1]).toEqual(builds[0])

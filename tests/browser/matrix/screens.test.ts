@@ -12,7 +12,7 @@ const { site, browser } = await openSite()
 const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).replaceAll('/', '-'))
 
 /** Returns the tree without the sizes and dates of `/hors-ligne`, which differ by device and time. */
-function lasting(tree: string, path: string) {
+function withoutVolatileLines(tree: string, path: string) {
   if (path !== '/hors-ligne') return tree
   return tree
     .split('\n')
@@ -34,7 +34,7 @@ describe.each(['fr', 'en'] as const)('%s', async (locale) => {
     // The thumbnails of the video host fail: the page is complete once the last has failed.
     await until(page, () => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))
     const tree = await page.locator('body').ariaSnapshot()
-    await expect(lasting(tree, path)).toMatchFileSnapshot(`snapshots/${locale}/${nameOf(path)}.aria`)
+    await expect(withoutVolatileLines(tree, path)).toMatchFileSnapshot(`snapshots/${locale}/${nameOf(path)}.aria`)
 
     await page.evaluate(watchMovement)
     // Longer than the interval of any carousel.

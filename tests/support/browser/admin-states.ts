@@ -1,11 +1,11 @@
 import type { Frame, Page } from 'playwright-core'
-import { faults } from './axe'
-import { misfits } from './reflow'
+import { axeViolations } from './axe'
+import { layoutErrors } from './reflow'
 import { setScenario } from './scenario'
 
 /** Returns the axe violations and the layout errors of a screen's state. */
-export async function whatIsWrong(page: Page | Frame, state: string) {
-  const found = [...(await faults(page)), ...(await page.evaluate(misfits))]
+export async function screenErrors(page: Page | Frame, state: string) {
+  const found = [...(await axeViolations(page)), ...(await page.evaluate(layoutErrors))]
   return found.map((line) => `${state}: ${line}`)
 }
 

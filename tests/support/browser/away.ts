@@ -2,41 +2,39 @@ import { spawn } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { answers, type Served, served } from './processes'
+import { stopAtEnd } from './stop-at-end'
 
-/** How a provider is unavailable: its gateway answers 502, it never answers, or it refuses connections. */
-export const absences = ['502', 'hanging', 'gone'] as const
+/**
+ * How a provider is unavailable: it never answers, its gateway answers 502, or it refuses connections. The last two kill the
+ * process, so that they have to be tested last.
+ */
+export const absences = ['hanging', '502', 'gone'] as const
 export type Absence = (typeof absences)[number]
 
-/** Makes a provider unavailable. Returns a function that restores it, except for a process that was ended. */
-export async function takeAway(provider: Served, absence: Absence): Promise<() => Promise<void>> {
+/** Makes a provider unavailable, until the end of the test. A killed process is not restored. */
+export async function takeAway(provider: Served, absence: Absence): Promise<void> {
   if (absence === 'hanging') {
     provider.freeze()
-    return async () => provider.thaw()
+    stopAtEnd(async () => provider.thaw())
+    return
   }
   await provider.kill()
-  if (absence === 'gone') return async () => undefined
-  const gateway = await startBadGateway(new URL(provider.url).port)
-  return () => gateway.kill()
+  if (absence === '502') await startBadGateway(provider.url)
 }
 
-/** Starts a process that answers 502 to every request. */
-async function startBadGateway(port: string): Promise<Served> {
+/** Starts a process that answers 502 to every request, until the end of the test. */
+async function startBadGateway(url: string): Promise<void> {
+  const { port } = new URL(url)
   const program = `require('node:http').createServer((_, answer) => answer.writeHead(502).end()).listen(${port})`
   const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'ignore', 'pipe'] })
-  const url = `http://localhost:${port}`
+  stopAtEnd(served(url, child).kill)
   await answers(url, child, 502)
-  return served(url, child)
 }
 
 /** Waits until nginx answers a read with an expired copy, as it does while the provider is away. */
 export async function copyExpired(url: string, locale: string): Promise<void> {
-  const end = Date.now() + 20_000
-  while (Date.now() < end) {
-    const { headers } = await fetch(url, { headers: { 'Accept-Language': locale } })
-    if (headers.get('X-CDEC-As-Of') !== 'now') return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`${url} is not answered with an expired copy`)
+  const asOf = async () => (await fetch(url, { headers: { 'Accept-Language': locale } })).headers.get('X-CDEC-As-Of')
+  await expect.poll(asOf, { timeout: 20_000 }).not.toBe('now')
 }
 
 /** Waits until a page shows `content`, and a status that the provider is unavailable and from when the data is. */

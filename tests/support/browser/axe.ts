@@ -12,7 +12,7 @@ declare global {
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Returns the violations of all axe rules, AAA and experimental ones included. The content of a frame is not checked. */
-export async function faults(page: Page | Frame): Promise<string[]> {
+export async function axeViolations(page: Page | Frame): Promise<string[]> {
   await page.evaluate(source)
   return page.evaluate(async () => {
     const { axe } = window

@@ -5,7 +5,10 @@ import type { pixelComparer } from './pixels'
  * Returns the texts of the main part with too little contrast to the pixels behind them: less than 4.5:1, or 3:1 for large
  * texts (WCAG 1.4.3). Unlike axe it measures gradients, pictures and patterns. The content policy has to be off.
  */
-export async function faintTexts(page: Page, pixels: Awaited<ReturnType<typeof pixelComparer>>): Promise<string[]> {
+export async function lowContrastTexts(
+  page: Page,
+  pixels: Awaited<ReturnType<typeof pixelComparer>>,
+): Promise<string[]> {
   // A first screenshot makes the page draw its lazy parts.
   await page.screenshot({ fullPage: true })
   const lines = await page.evaluate(textLines)

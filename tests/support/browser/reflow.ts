@@ -2,7 +2,7 @@
  * Runs in the page: returns the layout errors. Horizontal scrolling, clipped words, overlapping words, and words outside
  * their control.
  */
-export function misfits(): string[] {
+export function layoutErrors(): string[] {
   const found: string[] = []
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
   if (wide > 0) found.push(`the page scrolls sideways by ${wide} px`, ...widest())

@@ -9,7 +9,7 @@ const around = 200
  * Checks that the focus is visible: pictures with and without it have to differ by a contrast of three to one in as many
  * pixels as the control's outline has. Controls with the same look are checked once (`known`).
  */
-export async function ringSeen(
+export async function focusRingErrors(
   page: Page,
   pixels: Awaited<ReturnType<typeof pixelComparer>>,
   { kind, number, name }: Stop,

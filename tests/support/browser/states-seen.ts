@@ -8,7 +8,7 @@ const marks = 'aria-current aria-pressed aria-checked aria-selected aria-invalid
  * Removes each attribute and compares the pictures: a state that only assistive technology perceives gives an error. Elements
  * with the same look are checked once (`known`).
  */
-export async function statesUnseen(
+export async function invisibleStates(
   page: Page,
   pixels: Awaited<ReturnType<typeof pixelComparer>>,
   known: Set<string>,

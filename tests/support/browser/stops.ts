@@ -15,7 +15,7 @@ export interface Stop {
 }
 
 /** Runs in the page: returns the focused control with its errors, or undefined if no control has the focus. */
-export async function thisStop(): Promise<Stop | undefined> {
+export async function focusedStop(): Promise<Stop | undefined> {
   // The focus is painted with the next frame.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const now = document.activeElement

@@ -1,5 +1,5 @@
 /** Runs in the page: returns the expressions that are broken over two lines. */
-export function parted(): string[] {
+export function brokenExpressions(): string[] {
   const together =
     /\S[\s\u00a0]?[:;?!»]|«[\s\u00a0]?\S|n°[\s\u00a0]?[\d/]+\w*|(?:1er|\d{1,2})[\s\u00a0](?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|\d[\s\u00a0]%|e-mail/g
   const found: string[] = []

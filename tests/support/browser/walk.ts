@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { type Stop, tabbable, thisStop } from './stops'
+import { focusedStop, type Stop, tabbable } from './stops'
 
 /**
  * Presses Tab from the top of the page until the focus leaves it. Returns the errors: a control that is not reached, out of
@@ -21,7 +21,7 @@ export async function walk(
   for (let presses = 0; ; presses += 1) {
     if (presses > 400) return [...faults, 'Tab never leaves the page']
     await page.keyboard.press('Tab')
-    const stop = await page.evaluate(thisStop)
+    const stop = await page.evaluate(focusedStop)
     // From a dialog the focus returns to it by way of the browser's toolbar.
     if (stop === undefined && place === 'dialog' && presses < 200) continue
     // A date input has four tab stops.
@@ -59,7 +59,7 @@ async function walkBack(page: Page, stops: number): Promise<string[]> {
   const met = new Set<number>([stops])
   for (let presses = 0; presses < 3 * stops && met.size < stops; presses += 1) {
     await page.keyboard.press('Shift+Tab')
-    const stop = await page.evaluate(thisStop)
+    const stop = await page.evaluate(focusedStop)
     if (stop === undefined) break
     met.add(stop.number)
     faults.push(...stop.faults.map((fault) => `on the way back ${fault}`))
