@@ -16,5 +16,7 @@ export default defineConfig({
     isolate: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // As long as the machine may be busy: a condition that never becomes true fails its test.
+    expect: { poll: { timeout: 40_000 } },
   },
 })

@@ -75,11 +75,11 @@ test.runIf(full)('a page of a hundred rows is turned, and back', async () => {
   await page.route('**/api/contents', (route) => route.fulfill({ json: { data } }))
   await page.goto(`${site.url}/Admin/blocs?size=100`)
   const cells = page.locator('tbody td[data-name]')
-  await expect.poll(() => cells.allInnerTexts(), { timeout: 30_000 }).toEqual(titles(0))
+  await expect.poll(() => cells.allInnerTexts()).toEqual(titles(0))
   await page.getByRole('button', { name: 'Page suivante' }).click()
-  await expect.poll(() => cells.allInnerTexts(), { timeout: 30_000 }).toEqual(titles(100))
+  await expect.poll(() => cells.allInnerTexts()).toEqual(titles(100))
   await page.getByRole('button', { name: 'Page précédente' }).click()
-  await expect.poll(() => cells.allInnerTexts(), { timeout: 30_000 }).toEqual(titles(0))
+  await expect.poll(() => cells.allInnerTexts()).toEqual(titles(0))
 })
 
 test('on a phone a record is a card, whose menu shows every column and leads to what can be done', async () => {

@@ -95,10 +95,10 @@ test.runIf(full)(
         registrationId,
         tag: 'news',
       })
-      await expect.poll(() => looks - from, { timeout: 10_000 }).toBe(answers)
+      await expect.poll(() => looks - from).toBe(answers)
     }
     await look(2)
-    await expect.poll(announced, { timeout: 10_000 }).toHaveLength(2)
+    await expect.poll(announced).toHaveLength(2)
     expect((await announced()).toSorted()).toEqual([
       'CDEC · Nouveau communiqué: Avis 902 /communique#communications-902',
       'CDEC · Nouveau communiqué: Avis 903 /communique#communications-903',

@@ -45,7 +45,7 @@ async function opens(path: string) {
 
 /** Waits until a predicate is true in a page that may reload meanwhile. */
 async function becomesTrue(asks: () => Promise<boolean>) {
-  await expect.poll(() => page.evaluate(asks).catch(() => false), { timeout: 40_000 }).toBe(true)
+  await expect.poll(() => page.evaluate(asks).catch(() => false)).toBe(true)
 }
 
 describe('a file in a cache', () => {
@@ -110,7 +110,7 @@ test.runIf(full)(
       answer.writeHead(502).end()
     })
     await page.goto(`${proxy.url}/missions`)
-    await expect.poll(() => refused, { timeout: 30_000 }).toBeGreaterThan(0)
+    await expect.poll(() => refused).toBeGreaterThan(0)
     await until(page, async () => (await navigator.serviceWorker.getRegistration()) === undefined)
     expect(await ready.count()).toBe(0)
     proxy.spoil()
@@ -174,7 +174,7 @@ describe.runIf(full)('a picture at an unchanged address', () => {
       proxy.spoil(pattern, give(body, type))
       await page.reload()
       await picture.scrollIntoViewIfNeeded()
-      await expect.poll(stored, { timeout: 10_000 }).toContain(then)
+      await expect.poll(stored).toContain(then)
     }
   })
 })

@@ -1,8 +1,7 @@
 import { playRecording as playIt, readRecording } from '@mocks/server'
 
 /**
- * Lets the provider of the test answer as a recording of `mocks/recordings` does, by its name or the path of its file:
- * each call in its order, what was not recorded from the seeds. Without the recorded delays, unless they are wanted.
+ * Replays a recording of `mocks/recordings`, by its name or the path of its file, without its delays: its calls in order, and
+ * the seeds for calls that were not recorded.
  */
-export const playRecording = (nameOrFile: string, options: { delays?: boolean } = {}) =>
-  playIt(readRecording(nameOrFile), options)
+export const playRecording = (nameOrFile: string) => playIt(readRecording(nameOrFile))

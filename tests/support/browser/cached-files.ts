@@ -9,7 +9,7 @@ type Damage = (typeof damages)[number]
 
 /** Waits until the worker answers for the page, and every public file is on the device, byte for byte. */
 export async function filesComplete(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(missingFiles).catch(() => undefined), { timeout: 40_000 }).toEqual([])
+  await expect.poll(() => page.evaluate(missingFiles).catch(() => undefined)).toEqual([])
 }
 
 /** Runs in the page: resolves to the manifest's missing or damaged files; undefined while no worker controls the page. */
