@@ -70,11 +70,11 @@ function ActionItem({ action: { group, entries }, onUndo }: { action: Action; on
   return (
     <li className={styles.action}>
       <div className={styles.text}>
-        <p className={styles.kind}>{title}</p>
+        <p className="note">{title}</p>
         <p className={styles.name}>
           {entries.length > 1 ? <Plural value={entries.length} one="# fiche" other="# fiches" /> : name}
         </p>
-        <p className={styles.time}>{dayAndTime(first.at, locale)}</p>
+        <p className="note">{dayAndTime(first.at, locale)}</p>
       </div>
       <span className={styles.state} data-undone={isUndone || undefined}>
         <State undone={undone} of={entries.length} />

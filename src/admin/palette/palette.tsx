@@ -147,7 +147,7 @@ function Option({
       }}
     >
       <span>{entry.label}</span>
-      {entry.of && <span className={styles.of}>{entry.of}</span>}
+      {entry.of && <span className="note">{entry.of}</span>}
     </div>
   )
 }

@@ -6,7 +6,6 @@ import { adminListQuery } from '@/api/online-queries'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
 import { isOfDetail } from './draft-row'
-import styles from './page-weight.module.css'
 import { placementsOf } from './placements'
 
 /** The size of all pictures of the list's page, with the chosen one in place of the record's own. */
@@ -31,7 +30,7 @@ export function PageWeight({
   const weight = size(file.size, locale)
   const total = size(file.size + (others?.bytes ?? 0), locale)
   return (
-    <p role="status" className={styles.weight}>
+    <p role="status" className="note">
       {others && (
         <Trans>
           La page {page} pèse {total} d’images, dont {weight} pour celle-ci.

@@ -21,7 +21,7 @@ export function PreviewNotes({
   const fields = untranslated.map((label) => i18n._(label)).join(', ')
   return (
     <>
-      <div role="status" className={styles.notes}>
+      <div role="status" className={`note ${styles.notes}`}>
         {english.isReading && (
           <p>
             <Trans>Lecture de l’anglais…</Trans>

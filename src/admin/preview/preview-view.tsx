@@ -80,7 +80,7 @@ export function PreviewView({
         </FailureAlert>
       )}
       {state === 'loading' && (
-        <p role="status" className={styles.loading}>
+        <p role="status" className="note">
           <Trans>Chargement de l’aperçu…</Trans>
         </p>
       )}

@@ -76,7 +76,7 @@ export function PictureDialog({
                 onError={() => setLost(address)}
               />
             )}
-            <p role="status" className={styles.lost}>
+            <p role="status" className="note">
               {isValid && lost === address && (
                 <Trans>
                   Cette image ne s’affiche pas ici, et ne s’affichera pas non plus aux lecteurs : le site ne montre que

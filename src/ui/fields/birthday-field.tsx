@@ -36,13 +36,13 @@ export function BirthdayField({
           {' *'}
         </span>
       </legend>
-      <p id={`${id}-hint`} className={fieldStyles.hint}>
+      <p id={`${id}-hint`} className="note">
         {hint}
       </p>
       <div className={styles.parts} onPaste={spread}>
         {parts.map(({ name, text, length, autoComplete }) => (
           <label key={name} className={styles.part} data-length={length}>
-            <span className={styles.name}>{text}</span>
+            <span className="note">{text}</span>
             <input
               id={name}
               name={name}

@@ -54,7 +54,7 @@ export function FieldFrame({
         )}
       </label>
       {hint && (
-        <p id={`${name}-hint`} className={styles.hint}>
+        <p id={`${name}-hint`} className="note">
           {hint}
         </p>
       )}

@@ -122,7 +122,7 @@ export function FileField({
           document.getElementById(id)?.focus()
         }}
       />
-      <p role="status" className={styles.status}>
+      <p role="status" className={`note ${styles.status}`}>
         {files.isPreparing && <Trans>Préparation de l’image…</Trans>}
       </p>
       {chosen.length === 0 && <PresentFiles kind={kind} addresses={addresses} onRemove={files.removePresent} />}
@@ -227,7 +227,7 @@ function PresentFiles({
         })}
       </ul>
       {kind === 'images' && (
-        <p className={styles.note}>
+        <p className="note">
           <Trans>Les images ajoutées rejoignent celles-ci. La dernière ne peut pas être retirée.</Trans>
         </p>
       )}

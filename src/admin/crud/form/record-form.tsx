@@ -89,7 +89,7 @@ export function RecordForm({
           />
           <FormBar options={options} preview={preview.button} onCopy={onCopy} />
           {options.copied && (
-            <p className={styles.language}>
+            <p className="note">
               <Trans>Copie d’une fiche : rien n’est encore enregistré.</Trans>
             </p>
           )}

@@ -82,14 +82,14 @@ export function RichTextField({
   return (
     <Input.Wrapper id={id} label={label} description={description} error={error} withAsterisk={required} size="md">
       {!isSupported && (
-        <p className={styles.note}>
+        <p className="note">
           <Trans>Ce texte contient une image ou un tableau avec sa légende : il se modifie en HTML.</Trans>
         </p>
       )}
       {asHtml ? (
         <HtmlSource {...view} />
       ) : (
-        <Suspense fallback={<p className={styles.note}>{t`Chargement de l’éditeur…`}</p>}>
+        <Suspense fallback={<p className="note">{t`Chargement de l’éditeur…`}</p>}>
           <RichText {...view} />
         </Suspense>
       )}

@@ -139,7 +139,7 @@ export function ListCount({
 }) {
   const order = useOrders(screen).find(({ value }) => value === sort)?.label
   return (
-    <p role="status" className={styles.count}>
+    <p role="status" className="note">
       {state === 'loaded' && <Plural value={found} one="# fiche" other="# fiches" />}
       <span className="visually-hidden">
         {state === 'loaded' && pages > 1 && (
