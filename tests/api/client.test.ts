@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { openSession, reset, server } from '@mocks/server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openSession } from '@mocks/server'
+import { withProvider } from '@tests/support/with-provider'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { cities } from '@/api/cities'
 import { list, read } from '@/api/client'
 import { connect } from '@/api/connection'
-import { ApiError, firstMessages } from '@/api/errors'
+import { firstMessages } from '@/api/errors'
 import { getToken, setToken } from '@/api/token'
 import { create, remove, update } from '@/api/writes'
 import { contents } from '@/contract/contents'
@@ -19,30 +20,17 @@ import { stats } from '@/contract/stats'
 const onUnauthorized = vi.fn()
 const administrator = 1
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+withProvider()
 beforeEach(() => {
-  reset()
   connect({ locale: () => 'fr', onUnauthorized })
   setToken(openSession(administrator))
 })
 afterEach(() => onUnauthorized.mockReset())
-afterAll(() => {
-  reset()
-  server.close()
-})
 
 const png = (name: string) => new File([new Uint8Array([137, 80, 78, 71])], name, { type: 'image/png' })
 const pdf = (name: string) => new File(['%PDF-1.4'], name, { type: 'application/pdf' })
 
 describe('reading', () => {
-  test('a list in the language asked for', async () => {
-    const french = await list(publications)
-    const english = await list(publications, { locale: 'en' })
-    expect(french).toHaveLength(30)
-    expect(french[0]?.title).toBe('Vos droits en tant que déposant')
-    expect(english[0]?.title).toBe('Your rights as a depositor')
-  })
-
   test('one record by its slug, with its nested details', async () => {
     const talk = await read(interviews, 'ce-que-change-le-decret-de-2023')
     expect(talk.details.introduction).toBe('Une juriste revient sur les modalités de transfert des fonds.')
@@ -59,10 +47,6 @@ describe('reading', () => {
     expect(titles).toContain('Coordonnées : Siège')
     expect(titles).not.toContain('Dossier : le siège')
     expect((await cities(1))[0]).toEqual({ id: 1, nom: 'Yaoundé', pays_id: 1 })
-  })
-
-  test('a record that is not there is a 404 with the provider’s message', async () => {
-    await expect(read(publications, 999)).rejects.toThrow(new ApiError(404, 'Enregistrement introuvable.'))
   })
 })
 
@@ -84,7 +68,7 @@ describe('writing', () => {
     expect(shares.at(-1)).toBe(1)
   })
 
-  test.each([{}, { onProgress: () => undefined }])('refused fields arrive under their names', async (options) => {
+  test.each([{}, { onProgress: () => undefined }])('refused fields have their messages (%o)', async (options) => {
     const refused = create(publications, { title: ' ', photo: pdf('x.pdf') }, options)
     const error: unknown = await refused.catch((reason: unknown) => reason)
     expect(firstMessages(error)).toEqual({
@@ -121,7 +105,7 @@ describe('writing', () => {
 })
 
 describe('a 401', () => {
-  test('removes the token and is told once', async () => {
+  test('removes the token and notifies the application once', async () => {
     setToken('expired')
     await expect(remove(missions, 1)).rejects.toMatchObject({ status: 401, message: 'Non authentifié.' })
     expect(getToken()).toBeNull()

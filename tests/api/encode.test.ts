@@ -19,11 +19,6 @@ test('files and dates that are not set are left out, an emptied text is sent', (
   expect(body instanceof FormData && body.get('title')).toBe('Titre')
 })
 
-test('a file keeps its name', () => {
-  const body = encode(publications, { title: 'x', photo: picture('é.png') }, 'create')
-  expect(body instanceof FormData && body.get('photo')).toMatchObject({ name: 'é.png', type: 'image/png' })
-})
-
 test('the photos of a gallery are numbered', () => {
   const photos = [picture('a.png'), picture('b.png')]
   const body = encode(actualites, { titre: 'a', description: 'b', galleryPhotos: photos }, 'create')

@@ -19,12 +19,12 @@ function answer(respond: (request: Request) => Response | Promise<Response>) {
 }
 
 const post = { method: 'POST', body: '{}' } as const
-const ways = [
+const transports = [
   ['fetch', (signal?: AbortSignal) => request('/api/x', { ...post, signal })],
   ['XHR', (signal?: AbortSignal) => upload('/api/x', { ...post, signal, onProgress: () => undefined })],
 ] as const
 
-describe.each(ways)('a call by %s', (_name, send) => {
+describe.each(transports)('a call by %s', (_name, send) => {
   test('carries its headers', async () => {
     setToken('abc')
     let headers = new Headers()
@@ -86,7 +86,7 @@ describe.each(ways)('a call by %s', (_name, send) => {
   })
 })
 
-test('a call that expects a 401 signs nobody out', async () => {
+test('a call that expects a 401 does not end the session', async () => {
   const onUnauthorized = vi.fn()
   connect({ locale: () => 'fr', onUnauthorized })
   answer(() => HttpResponse.json({ message: 'Refusé' }, { status: 401 }))
@@ -94,12 +94,12 @@ test('a call that expects a 401 signs nobody out', async () => {
   expect(onUnauthorized).not.toHaveBeenCalled()
 })
 
-test('the language of a call goes before that of the page', async () => {
+test('the language of a call overrides that of the page', async () => {
   answer((received) => HttpResponse.json(received.headers.get('accept-language')))
   expect(await request('/api/x', { locale: 'fr' })).toBe('fr')
 })
 
-describe('a provider that says when it wants to be asked again', () => {
+describe('an answer with Retry-After', () => {
   const now = Date.parse('2026-11-20T10:00:00Z')
   const minute = 60_000
   test.each([
@@ -109,7 +109,7 @@ describe('a provider that says when it wants to be asked again', () => {
     ['a date of the past', 429, 'Thu, 19 Nov 2026 10:00:00 GMT', 0],
     ['nothing that can be read', 429, 'soon', 0],
     ['nothing', 429, null, 0],
-    ['with an answer that has no use for it', 500, '120', 0],
+    ['with a status that does not allow it', 500, '120', 0],
   ])('%s', async (_what, status, header, notBefore) => {
     vi.useFakeTimers({ now, toFake: ['Date'] })
     answer(() => new HttpResponse('{}', { status, headers: header === null ? {} : { 'Retry-After': header } }))
@@ -118,7 +118,7 @@ describe('a provider that says when it wants to be asked again', () => {
   })
 })
 
-test('a read goes past what the browser has cached, which may be in the other language', async () => {
+test('a read revalidates the browser’s cache, which may hold the other language', async () => {
   let cache: RequestCache | undefined
   answer((received) => {
     cache = received.cache
@@ -128,7 +128,7 @@ test('a read goes past what the browser has cached, which may be in the other la
   expect(cache).toBe('no-cache')
 })
 
-test('an answer says from when it is, and whether the web server has given it in the provider’s place', async () => {
+test('an answer has its date, and whether it is a copy of the web server', async () => {
   const asOf = 'Sun, 01 Mar 2026 09:30:00 GMT'
   const date = 'Tue, 03 Mar 2026 10:00:00 GMT'
   answer(() => HttpResponse.json([1], { headers: { 'X-CDEC-As-Of': asOf, Date: date } }))
@@ -137,8 +137,8 @@ test('an answer says from when it is, and whether the web server has given it in
   expect(await ask('/api/x')).toEqual({ body: [2], asOf: Date.parse(date), copied: false })
 })
 
-/** Connects a page whose document has begun a read (app/boot/boot.ts). */
-function begin(read: Promise<Response>) {
+/** Connects a page whose boot script (app/boot/boot.ts) has begun a read. */
+function beginRead(read: Promise<Response>) {
   const answers = new Map([['/api/publications', read]])
   return connect({
     locale: () => 'fr',
@@ -150,38 +150,38 @@ function begin(read: Promise<Response>) {
     },
   })
 }
-const early = async () => Response.json(['begun'])
+const earlyAnswer = async () => Response.json(['begun'])
 
-describe('a read that the document has begun', () => {
+describe('a read that the boot script has begun', () => {
   beforeEach(() => server.use(http.all('*/api/:name', () => HttpResponse.json(['asked for']))))
 
-  test('is not asked for again, and is given once', async () => {
-    begin(early())
+  test('is not requested again, and is used once', async () => {
+    beginRead(earlyAnswer())
     expect(await request('/api/publications')).toEqual(['begun'])
     expect(await request('/api/publications')).toEqual(['asked for'])
   })
 
   test('is not the answer for another address, another language or a write', async () => {
-    begin(early())
+    beginRead(earlyAnswer())
     expect(await request('/api/videos')).toEqual(['asked for'])
     expect(await request('/api/publications', { locale: 'en' })).toEqual(['asked for'])
     expect(await request('/api/publications', { method: 'POST', body: '{}' })).toEqual(['asked for'])
   })
 
-  test('is not what somebody who is signed in may see', async () => {
-    begin(early())
+  test('is not used for a signed-in reader', async () => {
+    beginRead(earlyAnswer())
     setToken('abc')
     expect(await request('/api/publications')).toEqual(['asked for'])
   })
 
-  test('fails like any call where it found no network, and is asked for anew', async () => {
-    begin(Promise.reject(new TypeError('Failed to fetch')))
+  test('fails like any call without a network, and is requested again', async () => {
+    beginRead(Promise.reject(new TypeError('Failed to fetch')))
     await expect(request('/api/publications')).rejects.toMatchObject({ status: 0 })
     expect(await request('/api/publications')).toEqual(['asked for'])
   })
 
-  test('is let go of when nobody waits for it any more', async () => {
-    begin(early())
+  test('is aborted by the signal of its reader', async () => {
+    beginRead(earlyAnswer())
     await expect(request('/api/publications', { signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow('gone')
   })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { reset, server } from '@mocks/server'
 import { QueryClient } from '@tanstack/react-query'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { withProvider } from '@tests/support/with-provider'
+import { expect, test } from 'vitest'
 import {
   adminListQuery,
   adminRecordQuery,
@@ -18,9 +18,7 @@ import { pays } from '@/contract/pays'
 import { publications } from '@/contract/publications'
 import { publicLists } from '@/contract/rows/public-lists'
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(() => reset())
-afterAll(() => server.close())
+withProvider()
 
 test('keys hold the language, and each language its own data', async () => {
   const cache = new QueryClient()
@@ -53,7 +51,7 @@ test('a search is part of the key', async () => {
   expect(await cache.query(adminListQuery(pays, 'fr'))).toHaveLength(20)
 })
 
-test('a write makes the reads of its resource stale, in every language and in the public site and in the back office', async () => {
+test('a write makes the reads of its resource stale, in every language, on the public site and in the back office', async () => {
   const cache = new QueryClient()
   await cache.query(listQuery(publications, 'fr'))
   await cache.query(listQuery(publications, 'en'))
@@ -68,7 +66,7 @@ test('a write makes the reads of its resource stale, in every language and in th
   ])
 })
 
-test('persisted data of every list that visitors read is read again unchanged', async () => {
+test('persisted data of every public list is parsed unchanged', async () => {
   const cache = new QueryClient()
   for (const resource of [...publicLists, pays]) {
     const query = listQuery(resource, 'fr')

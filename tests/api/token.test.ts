@@ -15,14 +15,14 @@ test('the token is stored under its key', () => {
   expect(localStorage.getItem('token')).toBeNull()
 })
 
-test('what cannot stand in a header is no token', () => {
+test('a value that no header can hold is no token', () => {
   localStorage.setItem('token', 'a\nb')
   expect(getToken()).toBeNull()
   localStorage.setItem('token', '')
   expect(getToken()).toBeNull()
 })
 
-test('a sign-out in another tab is seen', () => {
+test('a sign-out in another tab removes the token here', () => {
   setToken('abc')
   localStorage.removeItem('token')
   expect(getToken()).toBeNull()
@@ -31,7 +31,7 @@ test('a sign-out in another tab is seen', () => {
 test.each([
   ['refused', () => vi.stubGlobal('localStorage', refusing)],
   ['absent', () => vi.stubGlobal('localStorage', undefined)],
-])('where storage is %s the token lives in memory', (_case, without) => {
+])('where storage is %s the token is held in memory', (_case, without) => {
   without()
   expect(getToken()).toBeNull()
   setToken('abc')
@@ -40,7 +40,7 @@ test.each([
   expect(getToken()).toBeNull()
 })
 
-test('full storage keeps the token in memory', () => {
+test('where storage is full the token is held in memory', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

@@ -11,13 +11,6 @@ import { villes } from '@/contract/villes'
 describe.each(Object.values(resources))('a row of $name', ({ name, row }) => {
   const id = name === 'villes' ? { id: 1, pays_id: 1 } : { id: 1 }
 
-  test('needs its key and nothing else', () => {
-    expect(v.safeParse(row, id).success).toBe(true)
-    for (const without of [{}, null, [], 'x', { id: 'x' }, { id: '' }, { id: null }, { id: 1.5 }]) {
-      expect(v.safeParse(row, without).success).toBe(false)
-    }
-  })
-
   test('reads the same with every field null, missing or of another type', () => {
     const blank = v.parse(row, id)
     const fields = Object.keys(blank).filter((field) => !(field in id))

@@ -3,9 +3,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openSession, play, reset, server } from '@mocks/server'
+import { openSession, play } from '@mocks/server'
 import { playRecording } from '@tests/support/play-recording'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { withProvider } from '@tests/support/with-provider'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { list } from '@/api/client'
 import { connect } from '@/api/connection'
 import { setToken } from '@/api/token'
@@ -23,13 +24,11 @@ const written = (name: string, content: unknown) => {
   return file
 }
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+withProvider()
 beforeEach(() => {
-  reset()
   connect({ locale: () => 'fr', onUnauthorized: vi.fn() })
 })
 afterAll(() => {
-  server.close()
   rmSync(folder, { recursive: true })
 })
 

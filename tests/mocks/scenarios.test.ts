@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { openSession, play, reset, server } from '@mocks/server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openSession, play } from '@mocks/server'
+import { withProvider } from '@tests/support/with-provider'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { list, read } from '@/api/client'
 import { connect } from '@/api/connection'
 import { setToken } from '@/api/token'
@@ -12,13 +13,11 @@ import { subscribers } from '@/contract/subscribers'
 
 const onUnauthorized = vi.fn()
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+withProvider()
 beforeEach(() => {
-  reset()
   connect({ locale: () => 'fr', onUnauthorized })
 })
 afterEach(() => onUnauthorized.mockReset())
-afterAll(() => server.close())
 
 const every = Object.values(resources).filter(({ reads }) => reads === 'public')
 

@@ -1,12 +1,13 @@
 import { handlers } from '@mocks/handlers/all'
-import { reset, server } from '@mocks/server'
+import { server } from '@mocks/server'
 import { act, screen, waitFor } from '@testing-library/react'
 import { getResponse, HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PublicRows } from '@/api/public-rows'
 import { cacheKey } from '@/pwa/query-cache/persist'
 import { full } from '../support/full'
 import { openApp } from '../support/open-app'
+import { withProvider } from '../support/with-provider'
 
 // The provider's clock is right. The device's is what a cheap telephone has after a night without power, or what its
 // owner has set. What a program that is loaded anew does not know of the visit before is forgotten at each visit.
@@ -30,9 +31,8 @@ let truth = firstVisit
 let saysDate = true
 let online = true
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+withProvider()
 beforeEach(() => {
-  reset()
   asked.length = 0
   saysDate = true
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -47,12 +47,6 @@ beforeEach(() => {
     }),
   )
 })
-afterEach(() => {
-  server.resetHandlers()
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
-afterAll(() => server.close())
 
 const title = 'Reprise des opérations de restitution'
 

@@ -1,12 +1,10 @@
-import { reset, server } from '@mocks/server'
 import { screen } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { release } from '@/pwa/update/release'
 import { openApp } from '../support/open-app'
+import { withProvider } from '../support/with-provider'
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(() => reset())
-afterAll(() => server.close())
+withProvider()
 
 test('the name of the build is for the support only: a reader sees it when asked for it', async () => {
   const { user } = await openApp('/hors-ligne')

@@ -1,21 +1,18 @@
-import { reset, server } from '@mocks/server'
+import { server } from '@mocks/server'
 import { screen, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openApp } from '../support/open-app'
+import { withProvider } from '../support/with-provider'
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+withProvider()
 beforeEach(() => {
-  reset()
   // The build has copies of the public lists (build/document.ts).
   document.body.insertAdjacentHTML('beforeend', '<div id="root" data-copied="yes"></div>')
 })
 afterEach(() => {
   document.getElementById('root')?.remove()
-  server.resetHandlers()
-  vi.restoreAllMocks()
 })
-afterAll(() => server.close())
 
 const at = Date.UTC(2026, 10, 20, 9, 12)
 

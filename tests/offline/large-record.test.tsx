@@ -1,22 +1,17 @@
-import { reset, server } from '@mocks/server'
+import { server } from '@mocks/server'
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { publicLists } from '@/contract/rows/public-lists'
 import { cachedReads, cachedText } from '@/pwa/query-cache/persist'
 import { full } from '../support/full'
 import { openApp } from '../support/open-app'
+import { withProvider } from '../support/with-provider'
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+withProvider()
 beforeEach(() => {
-  reset()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
-afterEach(() => {
-  server.resetHandlers()
-  vi.restoreAllMocks()
-})
-afterAll(() => server.close())
 
 const sizes = full ? [0.5, 1, 2, 2.6, 4, 5.6, 6] : [5.6]
 const table = publicLists

@@ -1,20 +1,20 @@
 import { handlers } from '@mocks/handlers/all'
-import { openSession, play, reset, server } from '@mocks/server'
+import { openSession, play, server } from '@mocks/server'
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { getResponse, HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { full } from '../support/full'
 import { openApp } from '../support/open-app'
 import { openScreen } from '../support/screen'
+import { withProvider } from '../support/with-provider'
 
 /** A row that only a token may read. */
 const canary = 'Note interne réservée'
 const publicTitle = 'Rapport public'
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+withProvider()
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  reset()
   openScreen({ width: 1280 })
   server.use(
     http.get('*/api/publications', ({ request }) =>
@@ -25,11 +25,6 @@ beforeEach(() => {
     ),
   )
 })
-afterEach(() => {
-  server.resetHandlers()
-  vi.useRealTimers()
-})
-afterAll(() => server.close())
 
 type Opened = Awaited<ReturnType<typeof openApp>>
 

@@ -1,15 +1,13 @@
-import { reset, server } from '@mocks/server'
 import { screen } from '@testing-library/react'
 import { openApp } from '@tests/support/open-app'
 import { standIn } from '@tests/support/stand-in'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { withProvider } from '@tests/support/with-provider'
+import { beforeEach, expect, test } from 'vitest'
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+withProvider()
 beforeEach(() => {
-  reset()
   localStorage.setItem('low-data', 'on')
 })
-afterAll(() => server.close())
 
 test('while data is saved a picture waits, says about what it weighs, and comes when it is asked for', async () => {
   const { user } = await openApp('/publications')

@@ -1,15 +1,10 @@
-import { reset, server } from '@mocks/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openApp } from '../support/open-app'
+import { withProvider } from '../support/with-provider'
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(() => reset())
-afterEach(() => {
-  vi.useRealTimers()
-})
-afterAll(() => server.close())
+withProvider()
 
 async function openChat(locale: 'fr' | 'en' = 'fr') {
   await openApp('/contact_us', { locale })

@@ -1,8 +1,9 @@
-import { requests, reset, server } from '@mocks/server'
+import { requests } from '@mocks/server'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mailLink, mailText } from '@/site/contact/mail'
 import { openApp } from '../support/open-app'
+import { withProvider } from '../support/with-provider'
 
 const opened: string[] = []
 
@@ -14,14 +15,12 @@ function mailProgram(event: Event) {
   }
 }
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+withProvider()
 beforeEach(() => {
-  reset()
   opened.length = 0
   document.addEventListener('click', mailProgram)
 })
 afterEach(() => document.removeEventListener('click', mailProgram))
-afterAll(() => server.close())
 
 const main = () => within(screen.getByRole('main'))
 

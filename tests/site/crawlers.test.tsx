@@ -1,14 +1,12 @@
-import { reset, server } from '@mocks/server'
 import { screen } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { defaultContact } from '@/site/opening/contact-lines'
 import { organisationReachedBy } from '@/site/structured-data/organisation'
 import { article, reports } from '@/site/structured-data/structured-data'
 import { openApp } from '../support/open-app'
+import { withProvider } from '../support/with-provider'
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(() => reset())
-afterAll(() => server.close())
+withProvider()
 
 const property = (name: string) => document.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
 const described = () =>

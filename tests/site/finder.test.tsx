@@ -1,16 +1,12 @@
-import { reset, server } from '@mocks/server'
 import { screen, within } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { openApp } from '../support/open-app'
+import { withProvider } from '../support/with-provider'
 
 // The search comes with the first letter; how long the test runner takes to make it is no part of the story.
 beforeAll(() => import('@/site/search/open-search'))
 
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' })
-  reset()
-})
-afterAll(() => server.close())
+withProvider()
 
 const main = () => within(screen.getByRole('main'))
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })

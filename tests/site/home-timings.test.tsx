@@ -1,16 +1,11 @@
-import { reset, server } from '@mocks/server'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { openApp } from '@tests/support/open-app'
 import { openScreen, pass } from '@tests/support/screen'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import '@/ui/carousel/carousel-track'
+import { withProvider } from '@tests/support/with-provider'
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(() => reset())
-afterEach(() => {
-  vi.useRealTimers()
-})
-afterAll(() => server.close())
+withProvider()
 
 /** The home page with everything read, its clocks still standing as nothing is in sight yet. */
 async function home(options: Parameters<typeof openScreen>[0] = {}) {
@@ -101,7 +96,9 @@ describe('in their own time', () => {
     expect(gain?.getAttribute('data-count')).toMatch(/^\d\s?\d{3}$/)
     expect(figure('Résultat net')).toHaveTextContent(/^−1\s172$/)
     expect(figure('Résultat net')).not.toHaveAttribute('data-count')
-    await pass(4100)
+    await pass(3000)
+    expect(gain).toHaveAttribute('data-count')
+    await pass(1100)
     expect(gain).not.toHaveAttribute('data-count')
   })
 

@@ -1,19 +1,17 @@
-import { play, reset, server } from '@mocks/server'
+import { play, server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { findSettled } from '@tests/support/find-settled'
 import { openApp } from '@tests/support/open-app'
 import { openScreen } from '@tests/support/screen'
+import { withProvider } from '@tests/support/with-provider'
 import { HttpResponse, http } from 'msw'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+withProvider()
 beforeEach(() => {
-  server.resetHandlers()
-  reset()
   openScreen()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
-afterAll(() => server.close())
 
 function inSection(name: string) {
   const found = screen.getByRole('heading', { name }).closest('section')

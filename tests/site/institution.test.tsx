@@ -1,12 +1,11 @@
-import { play, reset, server } from '@mocks/server'
+import { play } from '@mocks/server'
 import { screen, within } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findSettled } from '../support/find-settled'
 import { openApp } from '../support/open-app'
+import { withProvider } from '../support/with-provider'
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(() => reset())
-afterAll(() => server.close())
+withProvider()
 
 test('the presentation shows the description of the first presentation', async () => {
   await openApp('/lacdec')

@@ -1,21 +1,19 @@
-import { play, reset, server } from '@mocks/server'
+import { play, server } from '@mocks/server'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { findSettled } from '../support/find-settled'
 import { firstOf } from '../support/full'
 import { openApp } from '../support/open-app'
+import { withProvider } from '../support/with-provider'
 
 const warn = vi.fn()
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+withProvider()
 beforeEach(() => {
-  reset()
   warn.mockReset()
   vi.spyOn(console, 'warn').mockImplementation(warn)
 })
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 const screens = [
   {

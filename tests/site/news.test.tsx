@@ -1,15 +1,14 @@
-import { play, reset, server } from '@mocks/server'
+import { play } from '@mocks/server'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { findSettled } from '@tests/support/find-settled'
 import { openApp } from '@tests/support/open-app'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { withProvider } from '@tests/support/with-provider'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+withProvider()
 beforeEach(() => {
-  reset()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
-afterAll(() => server.close())
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 

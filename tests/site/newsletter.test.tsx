@@ -1,21 +1,18 @@
-import { requests, reset, server } from '@mocks/server'
+import { requests, server } from '@mocks/server'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { dismiss, toastStore } from '@/ui/toast/toasts'
 import { firstOf } from '../support/full'
 import { hold } from '../support/hold'
 import { openApp } from '../support/open-app'
 import { pass } from '../support/screen'
+import { withProvider } from '../support/with-provider'
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(() => reset())
+withProvider()
 afterEach(() => {
-  vi.useRealTimers()
-  server.resetHandlers()
   for (const { id } of toastStore.get()) dismiss(id)
 })
-afterAll(() => server.close())
 
 const footer = () => within(screen.getByRole('contentinfo'))
 const email = () => footer().getByLabelText(/^Votre adresse électronique/)

@@ -1,20 +1,15 @@
-import { play, reset, server } from '@mocks/server'
+import { play, server } from '@mocks/server'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openApp } from '../support/open-app'
 import { openScreen } from '../support/screen'
+import { withProvider } from '../support/with-provider'
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+withProvider()
 beforeEach(() => {
-  reset()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
-afterEach(() => {
-  vi.useRealTimers()
-  server.resetHandlers()
-})
-afterAll(() => server.close())
 
 const main = () => within(screen.getByRole('main'))
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })

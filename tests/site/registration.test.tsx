@@ -1,21 +1,18 @@
-import { requests, reset, server } from '@mocks/server'
+import { requests, server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { choose, field, fillPartner, fillUsager, finish, write, writeBirth } from '../support/fill-registration'
 import { firstOf } from '../support/full'
 import { hold } from '../support/hold'
 import { openApp } from '../support/open-app'
 import { pass } from '../support/screen'
+import { withProvider } from '../support/with-provider'
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(() => reset())
+withProvider()
 afterEach(() => {
   server.events.removeAllListeners()
-  server.resetHandlers()
-  vi.useRealTimers()
 })
-afterAll(() => server.close())
 
 const posts = () => requests().filter(({ method }) => method === 'POST')
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { reset, server } from '@mocks/server'
 import { QueryClient } from '@tanstack/react-query'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { withProvider } from '@tests/support/with-provider'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { loadCatalog } from '@/i18n/catalogs'
 import { listSources } from '@/site/search/list-documents'
 import { openSearch, type Search } from '@/site/search/open-search'
@@ -9,11 +9,7 @@ import * as english from './phrases/en'
 import * as french from './phrases/fr'
 import type { Phrase } from './phrases/phrase'
 
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' })
-  reset()
-})
-afterAll(() => server.close())
+withProvider()
 
 describe.each([
   ['fr', french],

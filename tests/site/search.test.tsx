@@ -1,20 +1,19 @@
-import { reset, server } from '@mocks/server'
+import { server } from '@mocks/server'
 import { act, screen, within } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import type { Locale } from '@/i18n/locale'
 import { excerpt } from '@/site/search/excerpt'
 import { createSearchIndex, type SearchDocument } from '@/site/search/search-index'
 import { fold } from '@/site/search/terms'
 import { words } from '@/site/search/words/fr'
 import { openApp } from '../support/open-app'
+import { withProvider } from '../support/with-provider'
 
+withProvider()
 beforeAll(async () => {
-  server.listen({ onUnhandledRequest: 'error' })
   // Its file is fetched on first use; how long the test runner takes to make it is no part of the story.
   await Promise.all([import('@/site/search/search-dialog'), import('@/site/search/open-search')])
 })
-beforeEach(() => reset())
-afterAll(() => server.close())
 
 test('the search opens from the header and finds pages, activities and documents, whatever accents and case', async () => {
   const { user, router } = await openApp('/accessibilite')

@@ -1,15 +1,13 @@
-import { accounts, openSession, requests, reset, server } from '@mocks/server'
+import { accounts, openSession, requests, server } from '@mocks/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { destination } from '@/auth/destination'
 import { hold } from '../support/hold'
 import { openApp } from '../support/open-app'
+import { withProvider } from '../support/with-provider'
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(() => reset())
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+withProvider()
 
 const [administrator, usager] = accounts
 const form = () => within(screen.getByLabelText(/^Mot de passe/).closest('form') ?? document.body)

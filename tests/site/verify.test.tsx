@@ -1,9 +1,10 @@
 import { webcrypto } from 'node:crypto'
-import { reset, server } from '@mocks/server'
+import { server } from '@mocks/server'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openApp } from '../support/open-app'
+import { withProvider } from '../support/with-provider'
 
 const main = () => within(screen.getByRole('main'))
 
@@ -18,15 +19,9 @@ const listed = {
   ],
 }
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterAll(() => server.close())
+withProvider()
 beforeEach(() => {
-  reset()
   vi.stubGlobal('crypto', webcrypto)
-})
-afterEach(() => {
-  server.resetHandlers()
-  vi.unstubAllGlobals()
 })
 
 async function verify(content: string, name: string, answer: () => Response = () => HttpResponse.json(listed)) {

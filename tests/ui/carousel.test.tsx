@@ -1,30 +1,22 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { renderPart } from '@tests/support/render-part'
 import { openScreen, pass } from '@tests/support/screen'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Carousel } from '@/ui/carousel/carousel'
 import { pauseAnimations } from '@/ui/motion/motion'
 import '@/ui/carousel/carousel-track'
 
 const names = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept']
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  pauseAnimations(false)
-  vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 
-function carousel(more: Partial<Parameters<typeof Carousel<string>>[0]> = {}) {
-  return (
-    <Carousel label="Essai" items={names} keyOf={(name) => name} view="oneTwoThree" interval={5000} {...more}>
-      {(name) => <a href={`/${name}`}>{name}</a>}
-    </Carousel>
-  )
-}
+const carousel = (
+  <Carousel label="Essai" items={names} keyOf={(name) => name} view="oneTwoThree" interval={5000}>
+    {(name) => <a href={`/${name}`}>{name}</a>}
+  </Carousel>
+)
 
-/** The names a reader can reach. */
+/** Returns the texts of the slides that are not inert. */
 const shown = () =>
   screen
     .getAllByRole('group', { hidden: true })
@@ -41,13 +33,13 @@ describe('three, two or one at once', () => {
     [639, ['un']],
   ])('at %d px', async (width, first) => {
     openScreen({ width })
-    await renderPart(carousel())
+    await renderPart(carousel)
     expect(shown()).toEqual(first)
   })
 
   test('another width goes back to the first page', async () => {
     const view = openScreen({ width: 1280 })
-    await renderPart(carousel())
+    await renderPart(carousel)
     press('Page suivante')
     expect(shown()).toEqual(['quatre', 'cinq', 'six'])
     await view.resize(800)
@@ -56,46 +48,16 @@ describe('three, two or one at once', () => {
 
   test('the last page is filled up', async () => {
     openScreen()
-    await renderPart(carousel())
+    await renderPart(carousel)
     press('Page 3 sur 3')
     expect(shown()).toEqual(['cinq', 'six', 'sept'])
   })
 })
 
-describe('the clock', () => {
-  test('turns every five seconds and wraps at both ends', async () => {
+describe('the automatic turning', () => {
+  test('waits under the pointer of a mouse, not under a finger', async () => {
     const view = openScreen()
-    await renderPart(carousel())
-    await view.scrollIntoSight()
-    await pass(4999)
-    expect(shown()).toContain('un')
-    await pass(1)
-    expect(shown()).toContain('quatre')
-    await pass(5000)
-    expect(shown()).toContain('sept')
-    await pass(5000)
-    expect(shown()).toContain('un')
-    press('Page précédente')
-    expect(shown()).toContain('sept')
-    press('Page suivante')
-    expect(shown()).toContain('un')
-  })
-
-  test('starts anew when the reader turns', async () => {
-    const view = openScreen()
-    await renderPart(carousel())
-    await view.scrollIntoSight()
-    await pass(4000)
-    press('Page suivante')
-    await pass(4000)
-    expect(shown()).toContain('quatre')
-    await pass(1000)
-    expect(shown()).toContain('sept')
-  })
-
-  test('waits under the pointer and goes on when it leaves; a finger does not hold it', async () => {
-    const view = openScreen()
-    await renderPart(carousel())
+    await renderPart(carousel)
     await view.scrollIntoSight()
     const box = screen.getByRole('region', { name: 'Essai' })
     fireEvent.pointerEnter(box, { pointerType: 'mouse' })
@@ -111,7 +73,7 @@ describe('the clock', () => {
 
   test('waits while the keyboard is inside', async () => {
     const view = openScreen()
-    await renderPart(carousel())
+    await renderPart(carousel)
     await view.scrollIntoSight()
     const link = screen.getByRole('link', { name: 'deux' })
     fireEvent.keyDown(document.body, { key: 'Tab' })
@@ -127,7 +89,7 @@ describe('the clock', () => {
 
   test('waits while it is out of sight', async () => {
     const view = openScreen()
-    await renderPart(carousel())
+    await renderPart(carousel)
     await pass(20_000)
     expect(shown()).toContain('un')
     await view.scrollIntoSight()
@@ -140,7 +102,7 @@ describe('the clock', () => {
 
   test('stops with the first of its buttons, and starts again with it', async () => {
     const view = openScreen()
-    await renderPart(carousel())
+    await renderPart(carousel)
     await view.scrollIntoSight()
     const [first] = within(screen.getByRole('region', { name: 'Essai' })).getAllByRole('button')
     expect(first).toHaveAccessibleName(/^Mettre en pause le défilement\s: Essai$/)
@@ -153,9 +115,9 @@ describe('the clock', () => {
     expect(shown()).toContain('quatre')
   })
 
-  test('announces the page when the reader turns, and nothing when the clock does', async () => {
+  test('announces the page when the reader turns, and nothing when it turns automatically', async () => {
     const view = openScreen()
-    const { container } = await renderPart(carousel())
+    const { container } = await renderPart(carousel)
     const live = container.querySelector('[aria-live]')
     await view.scrollIntoSight()
     await pass(5000)
@@ -167,25 +129,12 @@ describe('the clock', () => {
   })
 })
 
-test('the dots ignore a second click within 400 ms', async () => {
-  openScreen({ width: 768 })
-  await renderPart(carousel({ view: 'oneOrThree', by: 'slide', lock: 400 }))
-  expect(screen.getAllByRole('button', { name: /^Page \d/ })).toHaveLength(5)
-  press('Page 2 sur 5')
-  await pass(399)
-  press('Page 4 sur 5')
-  expect(shown()).toEqual(['deux', 'trois', 'quatre'])
-  await pass(1)
-  press('Page 4 sur 5')
-  expect(shown()).toEqual(['quatre', 'cinq', 'six'])
-})
-
-test.each(['less motion asked of the system', 'the animations of the site paused'])(
-  'with %s it stands still',
-  async (why) => {
-    const view = openScreen({ reducedMotion: why.startsWith('less') })
-    if (why.startsWith('the')) pauseAnimations(true)
-    await renderPart(carousel())
+test.each([true, false])(
+  'does not turn without motion (by the system: %s), but by its buttons',
+  async (reducedMotion) => {
+    const view = openScreen({ reducedMotion })
+    pauseAnimations(!reducedMotion)
+    await renderPart(carousel)
     await view.scrollIntoSight()
     await pass(60_000)
     expect(shown()).toContain('un')

@@ -1,10 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { onDemand } from '@/ui/hydration/on-demand'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 /** Renders a part whose file cannot be loaded the first time. */
 function partOnSecondTry() {

@@ -4,14 +4,14 @@ import { describe, expect, test, vi } from 'vitest'
 import { SafeHtml } from '@/ui/html/safe-html'
 import { sanitize } from '@/ui/html/sanitize'
 
-/** The safe text, in a browser that asks for nothing else. */
+/** Returns the sanitised HTML in a browser without Trusted Types. */
 function clean(html: string): string {
   const result = sanitize(html)
   if (typeof result !== 'string') throw new Error('Text was expected')
   return result
 }
 
-describe('what is taken out', () => {
+describe('sanitising removes', () => {
   test.each([
     ['a script', '<p>a<script>alert(1)</script></p>', '<p>a</p>'],
     ['a handler', '<img src="/a.png" alt="a" onerror="alert(1)">', /^<img src="\/a.png" alt="a"(?!.*onerror)/],
@@ -40,7 +40,7 @@ describe('what is taken out', () => {
     expect(clean(html)).toBe(html)
   })
 
-  test('links open apart and vouch for nothing, pictures come late and tell nobody', () => {
+  test('links open in a new tab without referrer, pictures load lazily without referrer', () => {
     expect(clean('<a href="https://example.org/">a</a>')).toBe(
       '<a href="https://example.org/" target="_blank" rel="noopener noreferrer nofollow">a</a>',
     )
@@ -49,7 +49,7 @@ describe('what is taken out', () => {
     )
   })
 
-  test('nothing is unsafe when it is read again', () => {
+  test('sanitised HTML stays safe when it is parsed again', () => {
     const html = '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">'
     const once = clean(html)
     expect(clean(once)).toBe(once)
@@ -58,7 +58,7 @@ describe('what is taken out', () => {
 })
 
 describe('on the screen', () => {
-  test('the words first, then the text with its marks', async () => {
+  test('the text is shown first, then its markup', async () => {
     const { container } = await renderPart(<SafeHtml html="<p>Bonjour <strong>à tous</strong>&nbsp;!</p>" />)
     await waitFor(() => expect(container.querySelector('strong')).toHaveTextContent('à tous'))
     expect(container).toHaveTextContent('Bonjour à tous !')
@@ -76,7 +76,7 @@ describe('on the screen', () => {
   })
 })
 
-test('where the browser asks for a trusted type, it gets one', async () => {
+test('a browser with Trusted Types gets one', async () => {
   class TrustedHtml {
     readonly html: string
     constructor(html: string) {
@@ -101,7 +101,7 @@ test('where the browser asks for a trusted type, it gets one', async () => {
   expect(String(result)).toBe('<p>a</p>')
 })
 
-describe('HTML beyond measure is shown as its words', () => {
+describe('HTML that is too large or too deep is shown as plain text', () => {
   test.each([
     ['a megabyte of it', '<p>mot</p>'.repeat(100_000)],
     ['nested a thousand times', `${'<div>'.repeat(1000)}mot`],
