@@ -2,8 +2,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { requireAdminDocument } from '@/auth/admin-document'
 
-/** The document that the server gave for an address, with its import map. */
-function documentAt(address: string, map: string) {
+/** Simulates the document that the server sent for an address, with its import map. */
+function loadDocument(address: string, map: string) {
   const script = document.createElement('script')
   script.type = 'importmap'
   script.textContent = map
@@ -17,12 +17,12 @@ const adminChunks = '{"imports":{"main":"/assets/main-1.js","screen":"/assets/ad
 
 afterEach(() => document.querySelector('script[type=importmap]')?.remove())
 
-test('the back office’s own document opens it', () => {
-  documentAt('/Admin/dashboard', adminChunks)
+test('the document of the back office opens it', () => {
+  loadDocument('/Admin/dashboard', adminChunks)
   expect(requireAdminDocument(false, '/Admin/dashboard')).toBeUndefined()
 })
 
-test('a server that gives a public document for the back office is not asked again without end', () => {
-  documentAt('/loginadmin?redirect=%2FAdmin', ofSite)
+test('a server that sends a public document for the back office causes no endless reload', () => {
+  loadDocument('/loginadmin?redirect=%2FAdmin', ofSite)
   expect(() => requireAdminDocument(false, '/loginadmin')).toThrow('public document')
 })

@@ -8,24 +8,6 @@ const typed = { titre: 'Avis', texte: 'Un', image: null }
 const photo = new File([], 'b.png')
 
 describe('three versions of a record', () => {
-  test('unchanged elsewhere: what was typed', () => {
-    expect(compare(opened, opened, { ...typed, titre: 'Mien' })).toEqual({
-      merged: { titre: 'Mien', texte: 'Un', image: null },
-      elsewhere: [],
-      conflicts: [],
-    })
-  })
-
-  test('other fields: merged, and named', () => {
-    expect(
-      compare(opened, { titre: 'Avis', texte: 'Deux', image: '/c.png' }, { ...typed, titre: 'Mien' }),
-    ).toMatchObject({
-      merged: { titre: 'Mien', texte: 'Deux', image: null },
-      elsewhere: ['texte', 'image'],
-      conflicts: [],
-    })
-  })
-
   test('the same field: in conflict, a chosen file too', () => {
     const current = { titre: 'Leur', texte: 'Un', image: '/c.png' }
     expect(compare(opened, current, { titre: 'Mien', texte: 'Un', image: photo }).conflicts).toEqual(['titre', 'image'])
@@ -48,11 +30,11 @@ describe('three versions of a record', () => {
   })
 })
 
-/** An editor of the model: what the form was opened with and holds, and the save that is under way. */
+/** One of the two editors: what the form was opened with, what it holds, and the save that is in progress. */
 interface Editor {
   opened: Record<string, string>
   typed: Record<string, string>
-  /** What was read just before the write that is to follow, and how often the record had been written by then. */
+  /** What was read before the write that follows, and how often the record had been written by then. */
   saving?: { merged: Record<string, string>; seen: Snapshot; version: number }
 }
 
@@ -73,7 +55,7 @@ test('1,000 interleavings of two editors lose nothing outside the moment between
       if (editor.saving) {
         const { merged, seen, version: read } = editor.saving
         for (const field of fields) {
-          // Lost: overwritten without having been seen by the one who overwrites.
+          // A value is lost when it is overwritten by an editor who has not seen it.
           if (record[field] === merged[field] || record[field] === seen[field]) continue
           if (read === version) lostOutside += 1
           else lostInWindow += 1
@@ -88,9 +70,9 @@ test('1,000 interleavings of two editors lose nothing outside the moment between
         const { conflicts: same, ...compared } = compare(editor.opened, record, editor.typed)
         const merged = textsOf(compared.merged)
         conflicts += same.length
-        // The dialog shows both and asks: now, or mine.
+        // The dialog asks for one of the two versions.
         for (const field of same) if (random(2) === 0) merged[field] = record[field] ?? ''
-        // Whatever differs from the record was typed here, and nothing that was typed here alone is dropped.
+        // Only what was typed here may differ from the record, and nothing that was typed here alone is dropped.
         for (const field of fields) {
           const isTyped = editor.typed[field] !== editor.opened[field]
           if (merged[field] !== record[field] && !isTyped) lostOutside += 1
@@ -101,12 +83,12 @@ test('1,000 interleavings of two editors lose nothing outside the moment between
     }
   }
   expect(lostOutside).toBe(0)
-  // The model does reach both: a conflict, and the window that no call of the provider closes.
+  // The runs reach both conflicts and the moment that no call of the provider can close.
   expect(conflicts).toBeGreaterThan(100)
   expect(lostInWindow).toBeGreaterThan(0)
 })
 
-describe('the words of a version that another one has not', () => {
+describe('the words that only one version has', () => {
   const marked = (text: string, ...others: string[]) =>
     changedWords(text, others)
       .map((part) => (part.isChanged ? `[${part.text.trim()}]` : part.text.trim()))
@@ -130,7 +112,7 @@ describe('the words of a version that another one has not', () => {
     ])
   })
 
-  test('of texts of thousands of words are found in a moment', () => {
+  test('are found in texts of thousands of words', () => {
     const words = Array.from({ length: 1900 }, (_, n) => `mot${n % 97}`)
     const parts = changedWords(words.join(' '), [words.toReversed().join(' ')])
     expect(parts.map(({ text }) => text).join('')).toBe(words.join(' '))

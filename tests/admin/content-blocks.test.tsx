@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { file, fileInput, form, lastReceived, openAdmin, seeText, withProvider } from './open-admin'
+import { file, fileInput, form, lastReceived, openAdmin, seeText, withAdmin } from './open-admin'
 
-withProvider()
+withAdmin()
 
 test('an editor begins a block of the institution with an example, and sees its page in the preview', async () => {
   const { user } = await openAdmin('/Admin/blocs?open=create')

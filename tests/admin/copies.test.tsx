@@ -4,9 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { screens } from '@/admin/registry'
-import { form, lastReceived, openAdmin, seeText, withProvider } from './open-admin'
+import { form, lastReceived, openAdmin, seeText, withAdmin } from './open-admin'
 
-withProvider()
+withAdmin()
 
 const title = 'Vos droits en tant que déposant'
 const publications = () =>

@@ -1,15 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { form, openAdmin, seeText, withProvider } from './open-admin'
+import { field, form, openAdmin, seeText, type User, withAdmin } from './open-admin'
 
-withProvider()
+withAdmin()
 // Half past eleven in the evening in London is half past midnight of the next day in Douala.
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T23:30:00Z') }))
 afterEach(() => vi.useRealTimers())
 
-type User = Awaited<ReturnType<typeof openAdmin>>['user']
-
-const field = (label: string) => form().getByLabelText(new RegExp(`^${label}(?: \\*)?$`))
 const dashboard = (title: string) => screen.findByRole('region', { name: title })
 
 describe('a date to come', () => {
@@ -50,7 +47,7 @@ describe('the date of a new record', () => {
     await seeText('Vidéo ajoutée avec succès')
   })
 
-  test('that must have one is told so instead', async () => {
+  test('has no such warning where a date is required', async () => {
     await openAdmin('/Admin/interviews?open=create')
     await form().findByRole('button', { name: 'Ajouter l’interview' })
     fireEvent.change(field('Date'), { target: { value: '' } })
@@ -83,7 +80,7 @@ describe('a reminder of a draft', () => {
     expect(within(await dashboard('Rappels à venir')).getByText(/rappel du 5 mars 2026/)).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Brouillons à reprendre' })).not.toBeInTheDocument()
 
-    // The tab has gone, and the day has come.
+    // The tab was closed, and the day of the reminder has come.
     sessionStorage.clear()
     vi.setSystemTime(new Date('2026-03-06T08:00:00Z'))
     await user.click(screen.getAllByRole('link', { name: 'Abonnés' })[0] ?? document.body)
@@ -93,7 +90,7 @@ describe('a reminder of a draft', () => {
     await user.click(due.getByRole('link', { name: 'À finir' }))
     await user.click(await screen.findByRole('button', { name: 'Reprendre le brouillon' }))
     expect(field('Libellé')).toHaveValue('À finir')
-    // What is typed now is what would be found on another day.
+    // What is typed now updates the reminder's draft.
     await user.type(field('Libellé'), ' vite')
     expect(localStorage.getItem('reminder:admin:1:stats:1')).toContain('À finir vite')
     await user.click(form().getByRole('button', { name: 'Mettre à jour la statistique' }))

@@ -55,7 +55,7 @@ const interview = {
   source: { control: 'url', label },
 } as const
 
-// A field of the form that an edit would leave empty, and a file that would not be shown: the row has neither by that name.
+// A text and a file of the form that have another name in the row, without `from`.
 defineAdminResource(interviews, {
   ...rest,
   path: 'interviews',
@@ -63,9 +63,9 @@ defineAdminResource(interviews, {
   fields: {
     ...interview,
     introduction: { control: 'area', label, from: (row) => row.details.introduction },
-    // @ts-expect-error it has to be said where `contenu` comes from
+    // @ts-expect-error `contenu` has no source
     contenu: { control: 'html', label },
-    // @ts-expect-error it has to be said where `imagePrincipale` comes from
+    // @ts-expect-error `imagePrincipale` has no source
     imagePrincipale: { control: 'image', label },
   },
 })

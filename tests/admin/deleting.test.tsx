@@ -2,11 +2,9 @@ import { play } from '@mocks/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { hold } from '../support/hold'
-import { form, openAdmin, received, seeText, withProvider } from './open-admin'
+import { form, openAdmin, received, seeText, signIn, type User, withAdmin } from './open-admin'
 
-withProvider()
-
-type User = Awaited<ReturnType<typeof openAdmin>>['user']
+withAdmin()
 
 const confirm = async (user: User) => user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
 
@@ -19,9 +17,7 @@ describe('removing a record', () => {
     expect(router.state.location.pathname).toBe('/loginadmin')
     expect(router.state.location.search).toEqual({ redirect: '/Admin/publications?open=delete&record=1' })
     play('normal')
-    await user.type(await screen.findByLabelText(/^Adresse électronique/), 'admin@cdec.cm')
-    await user.type(screen.getByLabelText(/^Mot de passe/), 'motdepasse')
-    await user.click(screen.getByRole('button', { name: 'Se connecter' }))
+    await signIn(user)
     await confirm(user)
     await seeText('Publication supprimée avec succès')
   })

@@ -1,12 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { file, fileInput, form, openAdmin, seeText, withProvider } from './open-admin'
+import { field, file, fileInput, form, openAdmin, seeText, type User, withAdmin } from './open-admin'
 
-withProvider()
+withAdmin()
 
-type User = Awaited<ReturnType<typeof openAdmin>>['user']
-
-const field = (label: string) => form().getByLabelText(new RegExp(`^${label}(?: \\*)?$`))
 const question = () => screen.findByRole('alertdialog', { name: 'Garder ce brouillon\u202f?' })
 const drafts = () => screen.findByRole('region', { name: 'Brouillons' })
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -41,7 +38,7 @@ describe('new records', () => {
     await screen.findByRole('table')
     await addDraft(user, 'Recrutement de caissiers')
     await add(user)
-    // The other one is left alone, and not offered in its place.
+    // The draft of the first new record is not offered here.
     expect(field('Titre')).toHaveValue('')
     await write(user, 'Titre', 'F')
     await leave(user)
@@ -91,7 +88,7 @@ describe('new records', () => {
     await waitFor(() => expect(field('Titre')).toHaveValue('Recrutement de caissiers'))
   })
 
-  test('that are not kept leave nothing', async () => {
+  test('whose draft is not kept leave nothing', async () => {
     const { user } = await openAdmin('/Admin/communiques')
     await screen.findByRole('table')
     await add(user)
@@ -133,7 +130,7 @@ describe('new records', () => {
   })
 })
 
-test('what is typed in a record while its draft is on offer becomes a draft beside it', async () => {
+test('what is typed in a record while its draft is offered becomes a second draft', async () => {
   const { user } = await openAdmin('/Admin/communiques?open=edit&record=1')
   const open = async () => within(await screen.findByRole('dialog')).findByRole('button', { name: /^Mettre à jour/ })
   await open()
@@ -156,8 +153,8 @@ test('what is typed in a record while its draft is on offer becomes a draft besi
   await waitFor(() => expect(field('Titre')).toHaveValue('Premier brouillon'))
 })
 
-describe('a device that stores nothing', () => {
-  test('of the text says so before anything is lost', async () => {
+describe('a device without room', () => {
+  test('for the text of a draft says so before anything is lost', async () => {
     const { user } = await openAdmin('/Admin/communiques')
     await screen.findByRole('table')
     await add(user)
@@ -173,8 +170,8 @@ describe('a device that stores nothing', () => {
     expect(field('Titre')).toHaveValue('Trop')
   })
 
-  test('of the files names those that have to be chosen again', async () => {
-    // As in this test, where there is no IndexedDB.
+  test('for the files of a draft names those that have to be chosen again', async () => {
+    // jsdom has no IndexedDB.
     const { user } = await openAdmin('/Admin/communiques')
     await screen.findByRole('table')
     await add(user)

@@ -3,40 +3,47 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { full } from '../support/full'
-import { file, fileInput, form, lastReceived, openAdmin, seeText, withProvider } from './open-admin'
+import {
+  field,
+  file,
+  fileInput,
+  fill,
+  form,
+  lastReceived,
+  openAdmin,
+  seeText,
+  type User,
+  withAdmin,
+} from './open-admin'
 import { type Story, stories } from './stories'
 
-withProvider()
+withAdmin()
 
-type User = Awaited<ReturnType<typeof openAdmin>>['user']
 type Method = 'get' | 'post' | 'put' | 'delete'
 
-/** The provider fails without a word. */
+/** Answers a call with a 500 that has no message. */
 const fail = (method: Method, path: string) =>
   server.use(http[method](`*${path}`, () => HttpResponse.json({}, { status: 500 })))
 
-const exactly = (label: string) => new RegExp(`^${label}(?: \\*)?$`)
-const control = (label: string) => form().getByLabelText(exactly(label))
-
-/** Texts with a form are typed in the HTML view. */
+/** Opens the HTML view of each rich text, where the stories type it. */
 async function openHtmlViews(user: User) {
   await waitFor(() => expect(screen.queryByText('Chargement de l’éditeur…')).toBeNull())
   for (const button of form().queryAllByRole('button', { name: 'Vue HTML' })) await user.click(button)
 }
 
-async function put(user: User, label: string, value: string) {
-  await user.clear(control(label))
-  await user.click(control(label))
-  await user.paste(value)
-}
-
-async function fill(user: User, typed: Story['typed']) {
+async function fillAll(user: User, typed: Story['typed']) {
   await openHtmlViews(user)
   for (const [label, value] of Object.entries(typed)) {
-    if (typeof value === 'string') await put(user, label, value)
-    else if ('file' in value) await user.upload(fileInput(control(label)), file(...value.file))
-    else await user.selectOptions(control(label), value.choose)
+    if (typeof value === 'string') await fill(user, label, value)
+    else if ('file' in value) await user.upload(fileInput(field(label)), file(...value.file))
+    else await user.selectOptions(field(label), value.choose)
   }
+}
+
+/** Closes the dialog of an error, on the screens that have one. */
+async function confirmAlert(user: User) {
+  const ok = screen.queryByRole('button', { name: 'OK' })
+  if (ok) await user.click(ok)
 }
 
 function nameOf({ typed }: Story) {
@@ -44,8 +51,8 @@ function nameOf({ typed }: Story) {
   return typeof first === 'string' ? first.replaceAll(/<[^>]*>/g, '').trim() : ''
 }
 
-/** A form with files and nested texts, and one of JSON; npm run test:full takes what is the same for all on every screen. */
-const kinds = new Set(['interviews', 'missions'])
+/** npm test takes a form with files and nested texts, and one of JSON; npm run test:full takes every screen. */
+const testInSample = (story: Story) => test.runIf(full || ['interviews', 'missions'].includes(story.screen))
 
 describe.each(stories)('$screen', (story) => {
   const { path, create, edit, update, remove } = story
@@ -57,7 +64,7 @@ describe.each(stories)('$screen', (story) => {
 
     await user.click(screen.getByRole('button', { name: story.add }))
     expect(await screen.findByRole('dialog', { name: story.add })).toBeVisible()
-    await fill(user, story.typed)
+    await fillAll(user, story.typed)
     await user.click(form().getByRole('button', { name: create.button }))
     await seeText(create.done)
     expect(await lastReceived()).toEqual({ method: 'POST', path, body: create.sends })
@@ -74,7 +81,7 @@ describe.each(stories)('$screen', (story) => {
     await user.click(screen.getByRole('button', { name: `Supprimer ${name}` }))
     const question = within(await screen.findByRole('alertdialog', { name: 'Êtes-vous sûr?' }))
     expect(question.getByText('Cette action est irréversible!')).toBeVisible()
-    // Its cities would not come back with a country.
+    // Undoing the removal of a country would not restore its cities.
     expect(question.queryAllByText(/^Jusqu’à votre déconnexion, le journal peut toutefois/)).toHaveLength(
       story.screen === 'pays' ? 0 : 1,
     )
@@ -87,25 +94,26 @@ describe.each(stories)('$screen', (story) => {
     await waitFor(() => expect(screen.queryByRole('button', { name: `Modifier ${name}` })).not.toBeInTheDocument())
   })
 
-  test.runIf(full || kinds.has(story.screen))('a record of the list is edited, its values filled in', async () => {
-    const { user } = await openAdmin(`/Admin/${story.screen}`)
-    await user.click((await screen.findAllByRole('button', { name: edit.name }))[0] ?? document.body)
+  testInSample(story)('a record of the list is edited, its values filled in', async () => {
+    const { user, router } = await openAdmin(`/Admin/${story.screen}`)
+    await user.click((await screen.findAllByRole('button', { name: edit?.name ?? /^Modifier / }))[0] ?? document.body)
     expect(await form().findByRole('button', { name: update.button })).toBeVisible()
+    const { record } = router.state.location.search
     await openHtmlViews(user)
-    for (const [label, value] of Object.entries(edit.shows)) expect(control(label)).toHaveValue(value)
-    expect(control(update.field)).not.toHaveValue('')
-    await put(user, update.field, update.value)
+    for (const [label, value] of Object.entries(edit?.shows ?? {})) expect(field(label)).toHaveValue(value)
+    expect(field(update.field)).not.toHaveValue('')
+    await fill(user, update.field, update.value)
     await user.click(form().getByRole('button', { name: update.button }))
     await seeText(update.done)
     expect(await lastReceived()).toMatchObject({
       method: 'PUT',
-      path: expect.stringContaining(edit.at),
+      path: `${path}/${record}`,
       body: update.sends,
     })
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  test.runIf(full || kinds.has(story.screen))('nothing yet: it says so, and offers to add', async () => {
+  testInSample(story)('an empty list says so, and offers to add', async () => {
     play('empty', { only: path })
     const { user } = await openAdmin(`/Admin/${story.screen}`)
     await seeText(story.empty)
@@ -114,22 +122,20 @@ describe.each(stories)('$screen', (story) => {
     expect(await screen.findByRole('dialog', { name: story.add })).toBeVisible()
   })
 
-  test.runIf(full || kinds.has(story.screen))('each failure in its own words', async () => {
+  testInSample(story)('each failure has the sentence of its resource', async () => {
     fail('get', path)
     const { user } = await openAdmin(`/Admin/${story.screen}`)
     await seeText(story.listFailed)
     server.resetHandlers()
-    const ok = screen.queryByRole('button', { name: 'OK' })
-    if (ok) await user.click(ok)
+    await confirmAlert(user)
     await user.click(screen.getByRole('button', { name: 'Réessayer' }))
     await screen.findByRole('table')
 
     if (story.readFailed) {
       fail('get', story.screen === 'blocs' ? path : `${path}/:key`)
-      await user.click((await screen.findAllByRole('button', { name: edit.name }))[0] ?? document.body)
+      await user.click((await screen.findAllByRole('button', { name: edit?.name ?? /^Modifier / }))[0] ?? document.body)
       await seeText(story.readFailed)
-      const close = screen.queryByRole('button', { name: 'OK' })
-      if (close) await user.click(close)
+      await confirmAlert(user)
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
       server.resetHandlers()
     }
@@ -138,47 +144,42 @@ describe.each(stories)('$screen', (story) => {
     await user.click((await screen.findAllByRole('button', { name: /^Supprimer / }))[0] ?? document.body)
     await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
     await seeText(remove.failed)
-    const close = screen.queryByRole('button', { name: 'OK' })
-    if (close) await user.click(close)
   })
 
-  test.runIf(full || kinds.has(story.screen))('a refused save keeps the form; each field has its message', async () => {
+  testInSample(story)('a refused save keeps the form; each field has its message', async () => {
     const { user } = await openAdmin(`/Admin/${story.screen}`)
     await screen.findByRole('table')
     await user.click(screen.getByRole('button', { name: story.add }))
-    await fill(user, story.typed)
+    await fillAll(user, story.typed)
     fail('post', path)
     await user.click(form().getByRole('button', { name: create.button }))
     await seeText(create.failed, { exact: false })
-    const ok = screen.queryByRole('button', { name: 'OK' })
-    if (ok) await user.click(ok)
+    await confirmAlert(user)
 
     const errors = Object.fromEntries(Object.keys(story.fields).map((key) => [key, [`Refus de ${key}`, 'Autre refus']]))
     server.use(http.post(`*${path}`, () => HttpResponse.json({ message: 'Données refusées', errors }, { status: 422 })))
     await user.click(form().getByRole('button', { name: create.button }))
     for (const [key, label] of Object.entries(story.fields)) {
-      await waitFor(() =>
-        expect(control(label)).toHaveAccessibleDescription(expect.stringContaining(`Refus de ${key}`)),
-      )
+      await waitFor(() => expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(`Refus de ${key}`)))
       expect(form().getByRole('link', { name: `${label} – Refus de ${key}` })).toBeVisible()
     }
     const [first] = Object.entries(story.typed)
-    if (first && typeof first[1] === 'string') expect(control(first[0])).toHaveValue(first[1])
+    if (first && typeof first[1] === 'string') expect(field(first[0])).toHaveValue(first[1])
     if (story.joins) {
-      const said = screen.getAllByRole('alert').map(({ textContent }) => textContent)
-      expect(said.join(' ')).toMatch(/Refus de \w+\nAutre refus/)
+      const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent)
+      expect(alerts.join(' ')).toMatch(/Refus de \w+\nAutre refus/)
     }
   })
 
-  test.runIf(full || kinds.has(story.screen))('a failed update keeps the form', async () => {
+  testInSample(story)('a failed update keeps the form', async () => {
     const { user } = await openAdmin(`/Admin/${story.screen}`)
-    await user.click((await screen.findAllByRole('button', { name: edit.name }))[0] ?? document.body)
+    await user.click((await screen.findAllByRole('button', { name: edit?.name ?? /^Modifier / }))[0] ?? document.body)
     await form().findByRole('button', { name: update.button })
     await openHtmlViews(user)
-    await put(user, update.field, update.value)
+    await fill(user, update.field, update.value)
     fail('put', `${path}/:key`)
     await user.click(form().getByRole('button', { name: update.button }))
     await seeText(update.failed)
-    expect(control(update.field)).toHaveValue(update.value)
+    expect(field(update.field)).toHaveValue(update.value)
   })
 })

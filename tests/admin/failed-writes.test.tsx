@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { failedWritesKey } from '@/auth/admin-journal'
-import { form, openAdmin, seeText, withProvider } from './open-admin'
+import { form, openAdmin, seeText, withAdmin } from './open-admin'
 
-withProvider()
+withAdmin()
 beforeEach(() => window.dispatchEvent(new StorageEvent('storage', { key: failedWritesKey })))
 
 const section = () => screen.findByRole('region', { name: 'Écritures échouées aujourd’hui' })

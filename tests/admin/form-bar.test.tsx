@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { form, openAdmin, seeText, withProvider } from './open-admin'
+import { form, openAdmin, seeText, withAdmin } from './open-admin'
 
-withProvider()
+withAdmin()
 
-test('the HTML of a text is a press in its toolbar away, and so is the way back; both keep the focus', async () => {
+test('a button of the toolbar opens the HTML of a text, and closes it; it keeps the focus', async () => {
   const { user } = await openAdmin('/Admin/presentation?open=create')
   await screen.findByRole('toolbar', { name: 'Mise en forme' })
   const toggle = () => form().getByRole('button', { name: 'Vue HTML' })
@@ -17,7 +17,7 @@ test('the HTML of a text is a press in its toolbar away, and so is the way back;
   expect(toggle()).toHaveFocus()
 })
 
-test('what holds for many fields is said once, in the help', async () => {
+test('a rule of many fields stands once, in the help', async () => {
   const { user } = await openAdmin('/Admin/actualites?open=create')
   await user.click(await form().findByRole('button', { name: 'Aide' }))
   await seeText('Un fichier pèse 10 Mo au plus ; il se choisit, ou se dépose sur son champ.')

@@ -2,9 +2,9 @@ import { server } from '@mocks/server'
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { form, lastReceived, openAdmin, seeText, withProvider } from './open-admin'
+import { form, lastReceived, openAdmin, seeText, withAdmin } from './open-admin'
 
-withProvider()
+withAdmin()
 
 const french = { publications: 'Présentation institutionnelle de la CDEC', missions: /^Recevoir, conserver et gérer/ }
 

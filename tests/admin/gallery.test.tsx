@@ -2,11 +2,11 @@ import { server } from '@mocks/server'
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { file, fileInput, form, lastReceived, openAdmin, withProvider } from './open-admin'
+import { file, fileInput, form, lastReceived, openAdmin, withAdmin } from './open-admin'
 
-// The gallery of a news item, which an update replaces as a whole.
+// An update of a news item replaces its gallery as a whole.
 
-withProvider()
+withAdmin()
 
 async function openEdit() {
   const { user } = await openAdmin('/Admin/actualites')
@@ -24,7 +24,7 @@ async function sentPhotos() {
   return Object.entries(body ?? {}).filter(([name]) => name.startsWith('galleryPhotos'))
 }
 
-test('one of its pictures is removed: the others are sent again', async () => {
+test('one picture of the gallery is removed: the others are sent again', async () => {
   const user = await openEdit()
   await user.click(await button('Retirer l’image actuelle 1'))
   expect(await form().findAllByText(/^Coûte .* à chaque lecteur$/)).toHaveLength(2)
@@ -33,7 +33,7 @@ test('one of its pictures is removed: the others are sent again', async () => {
   expect(await sentPhotos()).toHaveLength(2)
 })
 
-test('pictures that cannot be read again are replaced only when that is said', async () => {
+test('pictures that cannot be read again are replaced only after a confirmation', async () => {
   const user = await openEdit()
   server.use(http.get('*/api/files/*', () => new HttpResponse(null, { status: 404 })))
   await user.upload(fileInput(gallery()), file('neuve.png', 'image/png'))

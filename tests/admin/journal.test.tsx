@@ -5,11 +5,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { recordActions, undoable } from '@/admin/crud/record/journal'
-import { form, openAdmin, received, seeText, withProvider } from './open-admin'
+import { fill, form, openAdmin, received, seeText, withAdmin } from './open-admin'
 
-withProvider()
-
-type User = Awaited<ReturnType<typeof openAdmin>>['user']
+withAdmin()
 
 const stat = (id: number) => table('stats').find('id', id, 'fr') ?? { id, label: undefined }
 const labelled = (label: string) =>
@@ -18,20 +16,12 @@ const labelled = (label: string) =>
     .filter((row) => row.label === label)
 const journal = () => screen.findByRole('list', { name: 'Journal' })
 
-async function write(user: User, label: RegExp, value: string) {
-  const field = form().getByLabelText(label)
-  await user.clear(field)
-  await user.click(field)
-  await user.paste(value)
-}
-
-/** Changes the first statistic, and gives what it was called. */
+/** Changes the label of the first statistic; returns the previous one too. */
 async function change(label: string) {
   const { label: before } = stat(1)
   const opened = await openAdmin('/Admin/stats?open=edit&record=1')
-  await screen.findByRole('dialog')
   await form().findByRole('button', { name: 'Mettre à jour la statistique' })
-  await write(opened.user, /^Libellé/, label)
+  await fill(opened.user, 'Libellé', label)
   await opened.user.click(form().getByRole('button', { name: 'Mettre à jour la statistique' }))
   await seeText('Statistique mise à jour avec succès')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -42,7 +32,7 @@ async function create(label: string) {
   const opened = await openAdmin('/Admin/stats?open=create')
   await screen.findByRole('dialog')
   await form().findByRole('button', { name: 'Ajouter la statistique' })
-  await write(opened.user, /^Libellé/, label)
+  await fill(opened.user, 'Libellé', label)
   await opened.user.click(form().getByRole('button', { name: 'Ajouter la statistique' }))
   await seeText('Statistique créée avec succès')
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -92,7 +82,7 @@ describe('updates of news that the provider names after their titles', () => {
     const opened = await openAdmin(`/Admin/actualites?open=edit&record=${String(news().slug)}`)
     await screen.findByRole('dialog')
     const save = await form().findByRole('button', { name: /^Mettre à jour/ })
-    await write(opened.user, /^Titre/, title)
+    await fill(opened.user, 'Titre', title)
     await opened.user.click(save)
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     return opened
@@ -132,7 +122,7 @@ describe('a create', () => {
     expect(labelled('Zéphyr')).toHaveLength(1)
     await user.click(screen.getByRole('heading', { level: 1 }))
     await user.keyboard('{Control>}z{/Control}')
-    // It is a removal, and asks as one.
+    // Undoing a creation is a removal, and asks as one.
     const question = within(await screen.findByRole('alertdialog', { name: 'Êtes-vous sûr?' }))
     expect(question.getByText('Zéphyr')).toBeVisible()
     await user.click(question.getByRole('button', { name: 'Annuler' }))
@@ -176,7 +166,7 @@ describe('a removal', () => {
     return { ...opened, row, title, undo: () => opened.user.click(undo) }
   }
 
-  test('is taken back from the journal: created again with its files, under a number that is said', async () => {
+  test('is taken back from the journal: created again with its files, and the notice names its new number', async () => {
     const { title, row, undo } = await removePublication()
     await undo()
     await seeText(/est créé de nouveau, sous le numéro \d+\.$/)
@@ -204,7 +194,7 @@ describe('the journal', () => {
     expect(screen.getByText('Rien n’a encore été créé, modifié ou supprimé.')).toBeVisible()
   })
 
-  test('takes back what was done together, together', async () => {
+  test('undoes together what was done together', async () => {
     const rows = table('stats').all('fr').slice(0, 3)
     recordActions(
       1,
@@ -221,7 +211,7 @@ describe('the journal', () => {
     const item = within(await journal())
     expect(item.getByText('3 fiches')).toBeVisible()
     await user.click(item.getByRole('button', { name: /^Annuler/ }))
-    // On the screen of the records, with a result for each.
+    // The run shows a result for each record.
     const run = within(await screen.findByRole('dialog', { name: 'Annulation de 3 fiches' }))
     expect(await run.findByText(/Terminé\s: 3 réussites/)).toBeVisible()
     for (const { id } of rows) expect(stat(id)).toMatchObject({ label: `Avant ${id}` })
@@ -232,7 +222,7 @@ describe('the journal', () => {
     expect(within(await journal()).getByText('Annulé')).toBeVisible()
   })
 
-  /** Changes `many` statistics of the administrator's journal, and opens it. */
+  /** Records changes of `many` statistics in the administrator's journal, and opens it. */
   async function openChanged(many: number) {
     for (let id = 100; id < 100 + many; id += 1) table('stats').insert({ id, label: `Après ${id}`, value: 1 })
     recordActions(
@@ -252,13 +242,13 @@ describe('the journal', () => {
   }
   const conflictDialog = () => screen.findByRole('dialog', { name: 'Modifié entre-temps par quelqu’un d’autre' })
 
-  test('of many, asks about those that somebody else has changed in the same field, and merges the others', async () => {
+  test('of many records, asks about those with a conflict, and merges the others', async () => {
     const { user, undo } = await openChanged(3)
     table('stats').change(100, { value: 77 })
     table('stats').change(101, { label: 'D’une autre' })
     await undo()
     const dialog = within(await conflictDialog())
-    // The others are done, nothing of this one is.
+    // The records without a conflict are undone, the one in conflict is not.
     expect([100, 101, 102].map((id) => stat(id)['label'])).toEqual(['Avant 100', 'D’une autre', 'Avant 102'])
     expect(stat(100)).toMatchObject({ value: 77 })
     expect(dialog.getByText('Après 101', { selector: 'p' })).toBeVisible()
@@ -284,7 +274,7 @@ describe('the journal', () => {
     expect(undoable(1)).toEqual([])
   })
 
-  test('leaves for later what is not decided, and as it is what is left', async () => {
+  test('postpones what is not decided, and keeps the records that are left as they are', async () => {
     const { user, undo } = await openChanged(2)
     for (const id of [100, 101]) table('stats').change(id, { label: `D’une autre ${id}` })
     await undo()
@@ -296,7 +286,7 @@ describe('the journal', () => {
     await user.click(screen.getByRole('button', { name: 'Les laisser telles quelles' }))
     await seeText(/Terminé\s: 0 réussite, 0 échec, 2 fiches laissées telles quelles\./)
     expect([100, 101].map((id) => stat(id)['label'])).toEqual(['D’une autre 100', 'D’une autre 101'])
-    // It can be taken back another time.
+    // Both changes can still be undone.
     expect(undoable(1)).toHaveLength(2)
   })
 
@@ -306,7 +296,7 @@ describe('the journal', () => {
     recordActions(2, [{ ...one, name: 'D’une autre personne' }])
     expect(new Set(JSON.parse(localStorage.getItem('journal:admin') ?? '[]').map(groupOf)).size).toBe(50)
     const { user } = await openAdmin('/Admin/journal')
-    // Those of this tab are all there.
+    // This tab has all of its actions in memory; only 50 are stored.
     expect(within(await journal()).getAllByRole('listitem')).toHaveLength(60)
     expect(screen.queryByText('D’une autre personne')).not.toBeInTheDocument()
     await user.click(screen.getAllByRole('button', { name: 'Se déconnecter' })[0] ?? document.body)

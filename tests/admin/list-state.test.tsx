@@ -1,22 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openScreen } from '../support/screen'
-import { openAdmin, withProvider } from './open-admin'
+import { columnTitles, openAdmin, openFromMenu, withAdmin } from './open-admin'
 
-withProvider()
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
+withAdmin()
 
-const menu = () => within(screen.getByRole('navigation', { name: 'Menu de l’administration' }))
-const headings = () =>
-  within(screen.getByRole('table'))
-    .getAllByRole('columnheader')
-    .map((heading) => heading.getAttribute('aria-label'))
-    .filter((label) => label !== null && label !== 'Actions')
-
-test('a list is found again as it was left by the menu; its own entry shows it whole', async () => {
+test('the menu opens a list as it was left; pressed again, it shows the whole list', async () => {
   const { user, router } = await openAdmin('/Admin/blocs')
   await screen.findByRole('table')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Interview')
@@ -24,17 +13,16 @@ test('a list is found again as it was left by the menu; its own entry shows it w
   const left = { filter: 'interview', sort: 'titre' }
   await waitFor(() => expect(router.state.location.search).toEqual(left))
 
-  await user.click(menu().getByRole('link', { name: 'Missions' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Missions' })).toBeVisible()
-  await user.click(menu().getByRole('link', { name: 'Gestion des contenus' }))
+  await openFromMenu(user, 'Missions')
+  await openFromMenu(user, 'Gestion des contenus')
   await waitFor(() => expect(router.state.location.search).toEqual(left))
   expect(await screen.findByRole('combobox', { name: 'Type' })).toHaveDisplayValue('Interview')
 
-  await user.click(menu().getByRole('link', { name: 'Gestion des contenus' }))
+  await openFromMenu(user, 'Gestion des contenus')
   await waitFor(() => expect(router.state.location.search).toEqual({}))
 })
 
-test('the cities of a country are found again as they were left, and those of another as they are', async () => {
+test('each country has its own state of the list of its cities', async () => {
   const { user, router } = await openAdmin('/Admin/pays')
   const cities = async (country: string) => {
     await user.click(await screen.findByRole('link', { name: new RegExp(`Villes – ${country}`) }))
@@ -45,12 +33,10 @@ test('the cities of a country are found again as they were left, and those of an
   const { within: first } = router.state.location.search
   await user.type(screen.getByRole('searchbox'), 'dou')
   await waitFor(() => expect(router.state.location.search).toEqual({ within: first, q: 'dou' }))
-  await user.click(menu().getByRole('link', { name: 'Gestion des Pays' }))
-  await screen.findByRole('heading', { level: 1, name: 'Gestion des Pays' })
+  await openFromMenu(user, 'Gestion des Pays')
   await cities('Canada')
   expect(router.state.location.search).not.toHaveProperty('q')
-  await user.click(menu().getByRole('link', { name: 'Gestion des Pays' }))
-  await screen.findByRole('heading', { level: 1, name: 'Gestion des Pays' })
+  await openFromMenu(user, 'Gestion des Pays')
   await cities('Cameroun')
   expect(router.state.location.search).toEqual({ within: first, q: 'dou' })
 })
@@ -58,10 +44,10 @@ test('the cities of a country are found again as they were left, and those of an
 test('an address names the columns and their order; the title is always one of them', async () => {
   await openAdmin('/Admin/blocs?cols=video.type.nothing.type')
   await screen.findByRole('table')
-  expect(headings()).toEqual(['Titre', 'Vidéo', 'Type'])
+  expect(columnTitles()).toEqual(['Titre', 'Vidéo', 'Type'])
 })
 
-test('a column is made wider with the arrow keys, and as wide at the next visit', async () => {
+test('a column is made wider with the arrow keys, and keeps its width', async () => {
   const { user } = await openAdmin('/Admin/blocs')
   const edge = () => screen.findByRole('slider', { name: 'Largeur de la colonne Titre' })
   const first = await edge()
@@ -69,14 +55,12 @@ test('a column is made wider with the arrow keys, and as wide at the next visit'
   await user.keyboard('{Home}{ArrowRight}{ArrowRight}')
   expect(await edge()).toHaveValue('96')
 
-  await user.click(menu().getByRole('link', { name: 'Missions' }))
-  await screen.findByRole('heading', { level: 1, name: 'Missions' })
-  await user.click(menu().getByRole('link', { name: 'Gestion des contenus' }))
-  await screen.findByRole('heading', { level: 1, name: 'Gestion des contenus' })
+  await openFromMenu(user, 'Missions')
+  await openFromMenu(user, 'Gestion des contenus')
   const again = await edge()
   expect(again).toHaveValue('96')
   fireEvent.doubleClick(again)
-  // Nothing is laid out here: the least.
+  // jsdom lays nothing out, so that the column gets its least width.
   expect(await edge()).toHaveValue('64')
 })
 
@@ -96,10 +80,10 @@ test('a card shows title, date and one line, and the rest in its menu', async ()
   expect(await screen.findByRole('alertdialog', { name: 'Êtes-vous sûr?' })).toBeVisible()
 })
 
-test('the columns of the specification that say little are hidden at first, and in « Colonnes »', async () => {
+test('columns that matter little are hidden at first, and offered under « Colonnes »', async () => {
   const { user } = await openAdmin('/Admin/actualites')
   await screen.findByRole('table')
-  expect(headings()).toEqual(['Titre', 'Description', 'Image', 'Date de publication'])
+  expect(columnTitles()).toEqual(['Titre', 'Description', 'Image', 'Date de publication'])
   await user.click(screen.getByRole('button', { name: 'Colonnes' }))
   const list = within(await screen.findByRole('list', { name: 'Colonnes de la liste' }))
   const hidden = list.getAllByRole('checkbox').filter((box) => !(box as HTMLInputElement).checked)

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openAdmin, seeText, withProvider } from './open-admin'
+import { openAdmin, seeText, withAdmin } from './open-admin'
 
-withProvider()
+withAdmin()
 
-/** The texts of one column, from the top. */
+/** Returns the texts of one column, from the top. */
 const column = (index: number) =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
@@ -26,7 +26,7 @@ test('a list is sorted and searched by what it shows, not by its codes', async (
   expect(column(2)).toContain('Médiathèque')
 })
 
-test('a day is found as it is written, and HTML only by its text', async () => {
+test('HTML is searched by its text only', async () => {
   await openAdmin('/Admin/interviews?q=strong')
   await seeText('Aucune fiche ne correspond à la recherche.')
 })

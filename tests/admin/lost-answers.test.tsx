@@ -5,14 +5,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { getResponse, HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { hold } from '../support/hold'
-import { form, openAdmin, seeText, withProvider } from './open-admin'
+import { fill, form, openAdmin, seeText, withAdmin } from './open-admin'
 
-withProvider()
+withAdmin()
 
-type User = Awaited<ReturnType<typeof openAdmin>>['user']
 type Method = 'post' | 'put' | 'delete'
 
-/** The connection is cut once, before the provider hears of a write or after it has acted. */
+/** Loses the answer to the next write, before the provider has received it or after it has acted. */
 function cut(method: Method, when: 'before' | 'after', status = 0) {
   server.use(
     http[method](
@@ -26,26 +25,19 @@ function cut(method: Method, when: 'before' | 'after', status = 0) {
   )
 }
 
-const unreadable = () => server.use(http.get('*/api/stats', () => HttpResponse.error(), { once: true }))
+const failNextList = () => server.use(http.get('*/api/stats', () => HttpResponse.error(), { once: true }))
 const labelled = (label: string) =>
   table('stats')
     .all('fr')
     .filter((row) => row.label === label)
 const firstLabel = () => String(table('stats').find('id', 1, 'fr')?.label)
 
-async function fill(user: User, label: string) {
-  const field = form().getByLabelText(/^Libellé/)
-  await user.clear(field)
-  await user.click(field)
-  await user.paste(label)
-}
-
 async function openNew() {
   const { user } = await openAdmin('/Admin/stats?open=create')
   await screen.findByRole('dialog')
   await screen.findByRole('table', { hidden: true })
   await form().findByRole('button', { name: 'Ajouter la statistique' })
-  await fill(user, 'Zéphyr')
+  await fill(user, 'Libellé', 'Zéphyr')
   return { user, send: () => user.click(form().getByRole('button', { name: 'Ajouter la statistique' })) }
 }
 
@@ -53,7 +45,7 @@ async function openEdit() {
   const { user } = await openAdmin('/Admin/stats?open=edit&record=1')
   await screen.findByRole('dialog')
   await form().findByRole('button', { name: 'Mettre à jour la statistique' })
-  await fill(user, 'Zéphyr')
+  await fill(user, 'Libellé', 'Zéphyr')
   return { user, send: () => user.click(form().getByRole('button', { name: 'Mettre à jour la statistique' })) }
 }
 
@@ -61,14 +53,17 @@ const saved = 'Enregistré : la réponse s’était perdue, mais la fiche a bien
 const notSaved = () => form().findByRole('alert', { name: 'Pas enregistré\u00a0: réessayez' })
 
 describe('a create whose answer is lost', () => {
-  test.each([0, 502, 504])('after the provider has acted (%s): it is recognised, and said', async (status) => {
-    const { send } = await openNew()
-    cut('post', 'after', status)
-    await send()
-    await seeText(saved)
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-    expect(labelled('Zéphyr')).toHaveLength(1)
-  })
+  test.each([0, 502, 504])(
+    'after the provider has acted (%s): it is recognised, and a notice says so',
+    async (status) => {
+      const { send } = await openNew()
+      cut('post', 'after', status)
+      await send()
+      await seeText(saved)
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+      expect(labelled('Zéphyr')).toHaveLength(1)
+    },
+  )
 
   test('before: it says so, keeps the form, and the next try makes one', async () => {
     const { send } = await openNew()
@@ -83,7 +78,7 @@ describe('a create whose answer is lost', () => {
     expect(labelled('Zéphyr')).toHaveLength(1)
   })
 
-  test('since it was stopped: it says at once that it looks, then that nothing was saved', async () => {
+  test('because the sending was cancelled: it says at once that it checks, then that nothing was saved', async () => {
     const { user, send } = await openNew()
     const posted = new Promise<void>((resolve) => {
       server.use(
@@ -103,10 +98,10 @@ describe('a create whose answer is lost', () => {
     expect(form().queryByText(/Envoi arrêté/)).not.toBeInTheDocument()
   })
 
-  test('and the list cannot be read: nobody knows, and the next try finds what there is', async () => {
+  test('and the list cannot be read: the outcome is unknown, and the next try finds the record', async () => {
     const { send } = await openNew()
     cut('post', 'after')
-    unreadable()
+    failNextList()
     await send()
     expect(await form().findByRole('alert', { name: 'On ne sait pas si c’est enregistré' })).toBeVisible()
     await send()

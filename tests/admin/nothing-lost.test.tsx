@@ -3,25 +3,28 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { standIn } from '@tests/support/stand-in'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { file, fileInput, form, lastReceived, openAdmin, received, seeText, withProvider } from './open-admin'
+import {
+  field,
+  file,
+  fileInput,
+  fill,
+  form,
+  lastReceived,
+  openAdmin,
+  received,
+  seeText,
+  signIn,
+  withAdmin,
+} from './open-admin'
 
-withProvider()
+withAdmin()
 
-type User = Awaited<ReturnType<typeof openAdmin>>['user']
-
-const field = (label: string) => form().getByLabelText(new RegExp(`^${label}(?: \\*)?$`))
 const question = () => screen.findByRole('alertdialog', { name: 'Garder ce brouillon\u202f?' })
 
 async function openEdit() {
   const opened = await openAdmin('/Admin/publications?open=edit&record=1')
   await form().findByRole('button', { name: 'Mettre à jour la publication' })
   return opened
-}
-
-async function write(user: User, label: string, value: string) {
-  await user.clear(field(label))
-  await user.click(field(label))
-  await user.paste(value)
 }
 
 describe('leaving a form', () => {
@@ -35,7 +38,7 @@ describe('leaving a form', () => {
     const { user, router } = await openAdmin('/Admin/publications')
     await user.click((await screen.findAllByRole('button', { name: /^Modifier / }))[0] ?? document.body)
     await form().findByRole('button', { name: 'Mettre à jour la publication' })
-    await write(user, 'Titre', 'À moitié')
+    await fill(user, 'Titre', 'À moitié')
     if (way === 'Escape') await user.keyboard('{Escape}')
     else if (way === 'another screen') await user.click(screen.getByRole('link', { name: 'Vidéos' }))
     else await user.click(form().getByRole('button', { name: way }))
@@ -56,7 +59,7 @@ describe('leaving a form', () => {
       return event.defaultPrevented
     }
     expect(closing()).toBe(false)
-    await write(user, 'Titre', 'À moitié')
+    await fill(user, 'Titre', 'À moitié')
     expect(closing()).toBe(true)
     await user.keyboard('{Control>}s{/Control}')
     await seeText('Publication mise à jour avec succès')
@@ -67,7 +70,7 @@ describe('leaving a form', () => {
 describe('sending a form', () => {
   test('is done once, however often it is asked for', async () => {
     const { user } = await openEdit()
-    await write(user, 'Titre', 'Une seule fois')
+    await fill(user, 'Titre', 'Une seule fois')
     const saves = () =>
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 's', ctrlKey: true, bubbles: true }))
     await act(async () => {
@@ -110,7 +113,7 @@ describe('a failed write', () => {
 describe('drafts', () => {
   test('what was typed is offered again, with what differs, and erased by saving', async () => {
     const { user } = await openEdit()
-    await write(user, 'Titre', 'Titre du brouillon')
+    await fill(user, 'Titre', 'Titre du brouillon')
     await user.upload(fileInput(field('Photo')), file('vue.png', 'image/png'))
     await user.click(form().getByRole('button', { name: 'Annuler' }))
     await user.click(within(await question()).getByRole('button', { name: 'Garder le brouillon' }))
@@ -132,8 +135,8 @@ describe('drafts', () => {
 
   test('what is typed while a draft is on offer stays, and the focus stays in the form', async () => {
     const { user } = await openEdit()
-    await write(user, 'Titre', 'Titre du brouillon')
-    await write(user, 'Description', 'Description du brouillon')
+    await fill(user, 'Titre', 'Titre du brouillon')
+    await fill(user, 'Description', 'Description du brouillon')
     await user.click(form().getByRole('button', { name: 'Annuler' }))
     await user.click(within(await question()).getByRole('button', { name: 'Garder le brouillon' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -141,7 +144,7 @@ describe('drafts', () => {
     await user.type(screen.getByRole('searchbox'), 'Présentation institutionnelle')
     await user.click(await screen.findByRole('button', { name: 'Modifier Présentation institutionnelle de la CDEC' }))
     await form().findByText(/^Un brouillon du .+ n’a pas été enregistré$/)
-    await write(user, 'Titre', 'Tapé entre-temps')
+    await fill(user, 'Titre', 'Tapé entre-temps')
     await user.click(form().getByRole('button', { name: 'Reprendre le brouillon' }))
     expect(field('Titre')).toHaveValue('Tapé entre-temps')
     expect(field('Description')).toHaveValue('Description du brouillon')
@@ -176,16 +179,14 @@ describe('drafts', () => {
 describe('a session that ends', () => {
   test('in the middle of a form: sign in again, and everything is there', async () => {
     const { user, router } = await openEdit()
-    await write(user, 'Titre', 'Avant la fin de la session')
+    await fill(user, 'Titre', 'Avant la fin de la session')
     play('session expired')
     await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
     expect(localStorage.getItem('token')).toBeNull()
     await seeText(/^Votre session est terminée\. Votre saisie est conservée/)
     play('normal')
-    await user.type(await screen.findByLabelText(/^Adresse électronique/), 'admin@cdec.cm')
-    await user.type(screen.getByLabelText(/^Mot de passe/), 'motdepasse')
-    await user.click(screen.getByRole('button', { name: 'Se connecter' }))
+    await signIn(user)
     await seeText('Votre saisie a été retrouvée. Vous pouvez l’enregistrer.')
     expect(router.state.location.search).toEqual({ open: 'edit', record: 1 })
     expect(field('Titre')).toHaveValue('Avant la fin de la session')
@@ -199,7 +200,7 @@ describe('a session that ends', () => {
 
   test('in another tab leaves the form of this one alone', async () => {
     const { user, router } = await openEdit()
-    await write(user, 'Titre', 'Toujours là')
+    await fill(user, 'Titre', 'Toujours là')
     localStorage.removeItem('token')
     await elsewhere('token', null)
     expect(router.state.location.pathname).toBe('/Admin/publications')
@@ -240,7 +241,7 @@ describe('a session that ends', () => {
 describe('offline', () => {
   test('the form stays open, saving rests with its reason, and goes on afterwards', async () => {
     const { user } = await openEdit()
-    await write(user, 'Titre', 'Écrit hors ligne')
+    await fill(user, 'Titre', 'Écrit hors ligne')
     standIn(navigator, 'onLine', false)
     await act(async () => void window.dispatchEvent(new Event('offline')))
     expect(form().getByRole('button', { name: 'Mettre à jour la publication' })).toHaveAttribute(

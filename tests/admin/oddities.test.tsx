@@ -1,29 +1,38 @@
 import { play, requests, server } from '@mocks/server'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { firstOf } from '../support/full'
-import { file, fileInput, form, lastReceived, openAdmin, received, seeText, withProvider } from './open-admin'
+import {
+  field,
+  file,
+  fileInput,
+  fill,
+  form,
+  lastReceived,
+  openAdmin,
+  received,
+  seeText,
+  type User,
+  withAdmin,
+} from './open-admin'
 
-withProvider()
+withAdmin()
 
-type User = Awaited<ReturnType<typeof openAdmin>>['user']
-
-const field = (label: string) => form().getByLabelText(new RegExp(`^${label}(?: \\*)?$`))
 const first = async (name: RegExp) => (await screen.findAllByRole('button', { name }))[0] ?? document.body
 const send = (user: User, name: string) => user.click(form().getByRole('button', { name }))
-const refuses = (button: string) => async () => expect(form().getByRole('button', { name: button })).toBeVisible()
 
-async function write(user: User, label: string, value: string) {
-  await user.clear(field(label))
-  await user.click(field(label))
-  await user.paste(value)
+/** Opens a form by its address, and waits for its button. */
+async function openForm(path: string, button: string) {
+  const opened = await openAdmin(`/Admin/${path}`)
+  await form().findByRole('button', { name: button })
+  return opened
 }
 
 describe('what is checked before anything is sent', () => {
   test('contents: each sentence, and the four types of image', async () => {
-    const { user } = await openAdmin('/Admin/blocs?open=create')
-    await form().findByRole('button', { name: 'Ajouter le contenu' })
+    const { user } = await openForm('blocs?open=create', 'Ajouter le contenu')
     await send(user, 'Ajouter le contenu')
     for (const [label, sentence] of [
       ['Titre', 'Le titre est requis'],
@@ -40,17 +49,16 @@ describe('what is checked before anything is sent', () => {
     expect(field('Image')).toHaveAccessibleDescription(/Le fichier doit être une image \(jpeg, png, jpg, gif\)/)
     await user.upload(fileInput(field('Image')), file('a.gif', 'image/gif'))
     expect(field('Image')).not.toHaveAccessibleDescription(/Le fichier doit être/)
-    await write(user, 'Vidéo', 'pas une adresse')
+    await fill(user, 'Vidéo', 'pas une adresse')
     await send(user, 'Ajouter le contenu')
     expect(field('Vidéo')).toHaveAccessibleDescription(/Entrez une adresse web complète/)
     expect(received).toEqual([])
   })
 
   test('news: the three sentences for files that are no images', async () => {
-    const { user } = await openAdmin('/Admin/actualites?open=create')
+    const { user } = await openForm('actualites?open=create', 'Ajouter l’actualité')
     const text = file('a.txt', 'text/plain')
-    await form().findByRole('button', { name: 'Ajouter l’actualité' })
-    const free = (await import('@testing-library/user-event')).userEvent.setup({ applyAccept: false })
+    const free = userEvent.setup({ applyAccept: false })
     await free.upload(fileInput(field('Image')), text)
     expect(field('Image')).toHaveAccessibleDescription(/^Veuillez sélectionner une image valide(?! pour)/)
     await free.upload(fileInput(field('Image principale du détail')), text)
@@ -62,16 +70,8 @@ describe('what is checked before anything is sent', () => {
     await user.click(form().getByRole('button', { name: 'Annuler' }))
   })
 
-  test('a country needs its name', async () => {
-    const { user } = await openAdmin('/Admin/pays?open=create')
-    await form().findByRole('button', { name: 'Ajouter le pays' })
-    await send(user, 'Ajouter le pays')
-    expect(field('Nom du Pays')).toHaveAccessibleDescription(/Le nom du pays est requis/)
-  })
-
-  test('another required field names itself', async () => {
-    const { user } = await openAdmin('/Admin/videos?open=create')
-    await form().findByRole('button', { name: 'Ajouter la vidéo' })
+  test('the message of another required field names the field', async () => {
+    const { user } = await openForm('videos?open=create', 'Ajouter la vidéo')
     await send(user, 'Ajouter la vidéo')
     expect(field('Titre')).toHaveAccessibleDescription('Renseignez le champ «\u00a0Titre\u00a0».')
     expect(field('Identifiant YouTube')).toHaveAccessibleDescription(
@@ -80,9 +80,8 @@ describe('what is checked before anything is sent', () => {
   })
 
   test('a document is pdf, doc or docx, and ten megabytes at most', async () => {
-    await openAdmin('/Admin/publications?open=create')
-    await form().findByRole('button', { name: 'Ajouter la publication' })
-    const free = (await import('@testing-library/user-event')).userEvent.setup({ applyAccept: false })
+    await openForm('publications?open=create', 'Ajouter la publication')
+    const free = userEvent.setup({ applyAccept: false })
     await free.upload(fileInput(field('Document')), file('a.exe', 'application/octet-stream'))
     expect(field('Document')).toHaveAccessibleDescription(/Le document doit être un fichier pdf, doc ou docx\./)
     await free.upload(fileInput(field('Document')), file('a.pdf', 'application/pdf', 10 * 1024 * 1024 + 1))
@@ -103,10 +102,9 @@ describe('what is checked before anything is sent', () => {
 
 describe('what is sent', () => {
   test('a slide of order 0 goes without its order', async () => {
-    const { user } = await openAdmin('/Admin/slides?open=create')
-    await form().findByRole('button', { name: 'Ajouter le slide' })
-    await write(user, 'Titre', 'Zéro')
-    await write(user, 'Ordre', '0')
+    const { user } = await openForm('slides?open=create', 'Ajouter le slide')
+    await fill(user, 'Titre', 'Zéro')
+    await fill(user, 'Ordre', '0')
     await send(user, 'Ajouter le slide')
     await screen.findByText('Slide créé avec succès')
     expect(await lastReceived()).toMatchObject({ body: { title: 'Zéro', description: '' } })
@@ -120,7 +118,7 @@ describe('what is sent', () => {
       file('un.png', 'image/png'),
       file('deux.png', 'image/png'),
     ])
-    // The three it has are sent again.
+    // The three present pictures are sent again with the two new ones.
     await waitFor(() => expect(form().getAllByRole('button', { name: /^Retirer (?!–)/ })).toHaveLength(5))
     await send(user, 'Mettre à jour l’actualité')
     await screen.findByText('Actualité modifiée avec succès')
@@ -135,7 +133,7 @@ describe('what is sent', () => {
     const { user } = await openAdmin('/Admin/subscriber')
     await user.click(await first(/^Modifier /))
     await form().findByRole('button', { name: "Mettre à jour l'Abonné" })
-    await write(user, 'Email', 'autre@exemple.cm')
+    await fill(user, 'Email', 'autre@exemple.cm')
     await send(user, "Mettre à jour l'Abonné")
     await screen.findByText('Abonné mis à jour avec succès')
     const sent = await lastReceived()
@@ -149,7 +147,7 @@ describe('what is sent', () => {
     await user.click(await first(/^Modifier /))
     await form().findByRole('button', { name: 'Mettre à jour le contenu' })
     expect(requests().filter(({ path }) => path === '/api/contents').length).toBe(before + 1)
-    await write(user, 'Titre', 'Autre bloc')
+    await fill(user, 'Titre', 'Autre bloc')
     await send(user, 'Mettre à jour le contenu')
     await screen.findByText('Contenu mis à jour avec succès')
     expect((await lastReceived())?.body).not.toHaveProperty('image')
@@ -174,12 +172,22 @@ describe('what is sent', () => {
 })
 
 describe('what a field takes', () => {
-  test('the source of an interview is a web address', async () => {
-    const { user } = await openAdmin('/Admin/interviews?open=create')
-    await form().findByRole('button', { name: 'Ajouter l’interview' })
-    await write(user, 'Source', 'Cameroon Tribune')
-    await send(user, 'Ajouter l’interview')
-    expect(field('Source')).toHaveAccessibleDescription(/Entrez une adresse web complète, qui commence par https/)
+  test.each([
+    ['pays', 'Ajouter le pays', 'Nom du Pays', '', /Le nom du pays est requis/],
+    [
+      'interviews',
+      'Ajouter l’interview',
+      'Source',
+      'Cameroon Tribune',
+      /Entrez une adresse web complète, qui commence/,
+    ],
+    ['videos', 'Ajouter la vidéo', 'Identifiant YouTube', 'https://vimeo.com/1', /^Entrez l’adresse de la vidéo sur Y/],
+    ['slides', 'Ajouter le slide', 'Ordre', '2.5', /^Entrez un nombre entier\.$/],
+  ])('%s: %s refuses its field %s with “%s”', async (path, button, label, text, reason) => {
+    const { user } = await openForm(`${path}?open=create`, button)
+    if (text) await fill(user, label, text)
+    await send(user, button)
+    expect(field(label)).toHaveAccessibleDescription(reason)
     expect(received).toEqual([])
   })
 
@@ -191,38 +199,16 @@ describe('what a field takes', () => {
       'aqz-KE-bpKQ',
     ]),
   )('a video is named by %s: its eleven characters are sent', async (typed) => {
-    const { user } = await openAdmin('/Admin/videos?open=create')
-    await form().findByRole('button', { name: 'Ajouter la vidéo' })
-    await write(user, 'Titre', 'Une vidéo')
-    await write(user, 'Identifiant YouTube', typed)
+    const { user } = await openForm('videos?open=create', 'Ajouter la vidéo')
+    await fill(user, 'Titre', 'Une vidéo')
+    await fill(user, 'Identifiant YouTube', typed)
     await send(user, 'Ajouter la vidéo')
     await screen.findByText('Vidéo ajoutée avec succès')
     expect(await lastReceived()).toMatchObject({ body: { youtube_id: 'aqz-KE-bpKQ' } })
   })
 
-  test('a video that is named otherwise is refused', async () => {
-    const { user } = await openAdmin('/Admin/videos?open=create')
-    await form().findByRole('button', { name: 'Ajouter la vidéo' })
-    await write(user, 'Titre', 'Une vidéo')
-    await write(user, 'Identifiant YouTube', 'https://vimeo.com/1234')
-    await send(user, 'Ajouter la vidéo')
-    expect(field('Identifiant YouTube')).toHaveAccessibleDescription(/^Entrez l’adresse de la vidéo sur YouTube/)
-    expect(received).toEqual([])
-  })
-
-  test('an order of 2.5 is refused', async () => {
-    const { user } = await openAdmin('/Admin/slides?open=create')
-    await form().findByRole('button', { name: 'Ajouter le slide' })
-    await write(user, 'Titre', 'Deux et demi')
-    await write(user, 'Ordre', '2.5')
-    await send(user, 'Ajouter le slide')
-    expect(field('Ordre')).toHaveAccessibleDescription('Entrez un nombre entier.')
-    expect(received).toEqual([])
-  })
-
   test('a picture that the browser cannot show is refused at its field', async () => {
-    const { user } = await openAdmin('/Admin/sponsors?open=create')
-    await form().findByRole('button', { name: 'Ajouter le sponsor' })
+    const { user } = await openForm('sponsors?open=create', 'Ajouter le sponsor')
     await user.upload(fileInput(field('Image')), file('abimee.png', 'image/png'))
     fireEvent.error(await form().findByRole('img', { name: 'Aperçu de abimee.png' }))
     expect(await form().findByText(/^«\sabimee\.png\s» n’est pas retenue/)).toBeVisible()
@@ -257,7 +243,7 @@ describe('records without their key', () => {
   })
 })
 
-describe('words of the provider', () => {
+describe('messages of the provider', () => {
   const answers = (method: 'post' | 'put' | 'delete', path: string, status: number, body: object) =>
     server.use(http[method](`*${path}`, () => HttpResponse.json(body, { status })))
 
@@ -272,23 +258,22 @@ describe('words of the provider', () => {
     answers('put', '/api/contents/:id', 500, { message: 'Base en maintenance' })
     await send(user, 'Mettre à jour le contenu')
     await seeText('Base en maintenance')
-    await refuses('Mettre à jour le contenu')()
+    expect(form().getByRole('button', { name: 'Mettre à jour le contenu' })).toBeVisible()
   })
 
   test('a subscriber: the first message for the e-mail, in a dialog', async () => {
-    const { user } = await openAdmin('/Admin/subscriber?open=create')
-    await form().findByRole('button', { name: "Ajouter l'Abonné" })
-    await write(user, 'Email', 'deja@exemple.cm')
+    const { user } = await openForm('subscriber?open=create', "Ajouter l'Abonné")
+    await fill(user, 'Email', 'deja@exemple.cm')
     answers('post', '/api/subscribers', 422, { message: 'Non', errors: { email: ['Déjà abonné.', 'Autre'] } })
     await send(user, "Ajouter l'Abonné")
-    const said = within(await screen.findByRole('alertdialog', { name: 'Erreur!' }))
-    expect(said.getByText('Déjà abonné.')).toBeVisible()
-    await user.click(said.getByRole('button', { name: 'OK' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Erreur!' }))
+    expect(dialog.getByText('Déjà abonné.')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'OK' }))
     expect(field('Email')).toHaveValue('deja@exemple.cm')
     expect(field('Email')).toHaveAccessibleDescription(/Déjà abonné\./)
   })
 
-  test('a removal: its message before ours', async () => {
+  test('a removal: the provider’s message replaces ours', async () => {
     answers('delete', '/api/videos/:id', 409, { message: 'Vidéo utilisée ailleurs' })
     const { user } = await openAdmin('/Admin/videos')
     await user.click(await first(/^Supprimer /))
@@ -297,10 +282,9 @@ describe('words of the provider', () => {
   })
 
   test('news: the error follows the sentence', async () => {
-    const { user } = await openAdmin('/Admin/actualites?open=create')
-    await form().findByRole('button', { name: 'Ajouter l’actualité' })
-    await write(user, 'Titre', 'A')
-    await write(user, 'Description', 'B')
+    const { user } = await openForm('actualites?open=create', 'Ajouter l’actualité')
+    await fill(user, 'Titre', 'A')
+    await fill(user, 'Description', 'B')
     answers('post', '/api/actualites', 500, { message: 'disque plein' })
     await send(user, 'Ajouter l’actualité')
     await seeText("Échec de la création de l'actualité : disque plein")
@@ -332,7 +316,7 @@ describe('countries', () => {
     expect(await screen.findByRole('cell', { name: 'Yaoundé' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Ajouter une ville' }))
     await form().findByRole('button', { name: 'Ajouter la ville' })
-    await write(user, 'Nom de la ville', 'Zoétélé')
+    await fill(user, 'Nom de la ville', 'Zoétélé')
     await send(user, 'Ajouter la ville')
     await seeText('Nouvelle ville ajoutée avec succès')
     expect(await lastReceived()).toEqual({ method: 'POST', path: '/api/villes', body: { nom: 'Zoétélé', pays_id: 1 } })
@@ -344,7 +328,7 @@ describe('countries', () => {
 
 describe('lists', () => {
   test.each(firstOf(2, ['videos', 'slides', 'subscriber', 'pays']))(
-    '%s: a failed list says so once, where it stands',
+    '%s: a failed list shows one message, in its place',
     async (name) => {
       play('failing', { only: name === 'subscriber' ? '/api/subscribers' : `/api/${name}` })
       await openAdmin(`/Admin/${name}`)
@@ -357,9 +341,9 @@ describe('lists', () => {
 
   test('a link to the removal of a record that does not exist says so', async () => {
     const { user, router } = await openAdmin('/Admin/publications?open=delete&record=9999')
-    const said = within(await screen.findByRole('alertdialog', { name: 'Rien à supprimer' }))
-    expect(said.getByText('Cette fiche n’existe pas, ou n’existe plus.')).toBeVisible()
-    await user.click(said.getByRole('button', { name: 'OK' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Rien à supprimer' }))
+    expect(dialog.getByText('Cette fiche n’existe pas, ou n’existe plus.')).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     expect(router.state.location.search).toEqual({})
   })
@@ -410,8 +394,8 @@ describe('lists', () => {
   })
 })
 
-describe('what the provider or a language writes otherwise', () => {
-  test('the day of a moment is that of Douala, and stays', async () => {
+describe('dates and numbers of another notation', () => {
+  test('the date of a time stamp is the day in Douala', async () => {
     server.use(
       http.get('*/api/publications/1', () =>
         HttpResponse.json({ id: 1, title: 'Rapport', description: 'Texte', publication_date: '2026-09-13T23:00:00Z' }),
@@ -422,10 +406,10 @@ describe('what the provider or a language writes otherwise', () => {
     expect(field('Date de publication')).toHaveValue('2026-09-14')
   })
 
-  test('English thousands stand behind a comma', async () => {
+  test('the comma of English thousands is accepted', async () => {
     const { user } = await openAdmin('/Admin/stats?open=edit&record=1', { locale: 'en' })
     await form().findByRole('button', { name: 'Update the statistic' })
-    await write(user, 'Value', '1,600')
+    await fill(user, 'Value', '1,600')
     await send(user, 'Update the statistic')
     await waitFor(async () => expect(await lastReceived()).toMatchObject({ method: 'PUT', body: { value: 1600 } }))
   })

@@ -1,14 +1,18 @@
-import { openSession, reset, server } from '@mocks/server'
+import { openSession, server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { activeRun } from '@/admin/crud/run/run'
 import { journalKey } from '@/auth/admin-journal'
 import { dismiss, toastStore } from '@/ui/toast/toasts'
 import { openApp } from '../support/open-app'
 import { openScreen } from '../support/screen'
+import { withProvider } from '../support/with-provider'
 
-/** A write as the provider received it: JSON as it is, multipart by its fields, files by their names. */
+export type User = UserEvent
+
+/** A write as the provider received it. A multipart body is an object of its fields, with the names of its files. */
 export interface Received {
   method: string
   path: string
@@ -18,20 +22,19 @@ export interface Received {
 export const received: Received[] = []
 const reading: Promise<unknown>[] = []
 
-/** The provider for every test of a file, with its data as new, and a window wide enough for tables. */
-export function withProvider() {
+/** Prepares a file's tests of the back office: the provider, the record of its writes, and a window wide enough for tables. */
+export function withAdmin() {
+  withProvider()
   beforeAll(async () => {
-    // In the browser it comes with the first use of a list; here nothing waits for a file.
+    // A browser loads these files with the first use of a list; loading them first keeps that out of the tests' time.
     await import('@/admin/crud/screen/record-modal')
     await import('@/admin/crud/screen/delete-dialog')
-    server.listen({ onUnhandledRequest: 'error' })
     server.events.on('request:start', ({ request }) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') reading.push(keep(request.clone()))
     })
   })
   beforeEach(() => {
-    reset()
-    // The provider answers it as it answers GET (mocks/serve.ts).
+    // The provider over HTTP answers HEAD as it answers GET (mocks/serve.ts); the one of the tests does not.
     server.use(http.head('*/api/files/*', () => new HttpResponse(null, { headers: { 'content-length': '40000' } })))
     received.length = 0
     openScreen({ width: 1280 })
@@ -40,17 +43,13 @@ export function withProvider() {
     Range.prototype.getBoundingClientRect = () => new DOMRect()
     for (const { id } of toastStore.get()) dismiss(id)
     activeRun.set(null)
-    // What an earlier test has done is no part of this one's journal.
+    // The journal of an earlier test is erased as by a sign-out in another tab.
     window.dispatchEvent(new StorageEvent('storage', { key: journalKey, newValue: null }))
   })
-  afterEach(() => server.resetHandlers())
-  afterAll(() => {
-    server.events.removeAllListeners()
-    server.close()
-  })
+  afterAll(() => server.events.removeAllListeners())
 }
 
-/** The last write, once its body has been read. */
+/** Returns the last write, once its body has been read. */
 export async function lastReceived() {
   await Promise.all(reading)
   return received.at(-1)
@@ -61,21 +60,52 @@ export async function openAdmin(path: string, options: { locale?: 'fr' | 'en'; r
   return openApp(path, { ...options, token: openSession(1) })
 }
 
-/** Waits until a text is in sight; a notification moves to what opens over the page, so that one found first may be gone. */
+/** Waits until a text is visible. It is looked up each time, because a notification moves into a dialog that opens. */
 export const seeText = (...text: Parameters<typeof screen.getByText>) =>
   waitFor(() => expect(screen.getByText(...text)).toBeVisible())
 
-/** The open form. */
+/** Returns the queries of the open form. */
 export const form = () => within(screen.getByRole('dialog'))
 
-/** The file input behind the button of a field, to upload to. */
+/** Returns the field of the open form with this label, with or without the mark of a required field. */
+export const field = (label: string) => form().getByLabelText(new RegExp(`^${label}(?: \\*)?$`))
+
+/** Replaces the text of a field of the open form. */
+export async function fill(user: User, label: string, text: string) {
+  await user.clear(field(label))
+  await user.click(field(label))
+  await user.paste(text)
+}
+
+/** Sends the sign-in form. */
+export async function signIn(user: User, email = 'admin@cdec.cm', password = 'motdepasse') {
+  await user.type(await screen.findByLabelText(/^Adresse électronique/), email)
+  await user.type(screen.getByLabelText(/^Mot de passe/), password)
+  await user.click(screen.getByRole('button', { name: 'Se connecter' }))
+}
+
+/** Follows a link of the menu, and waits for the title of its screen. */
+export async function openFromMenu(user: User, name: string) {
+  const menu = within(screen.getByRole('navigation', { name: 'Menu de l’administration' }))
+  await user.click(menu.getByRole('link', { name }))
+  await screen.findByRole('heading', { level: 1, name })
+}
+
+/** Returns the titles of the columns of the list, without those of its buttons. */
+export const columnTitles = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('columnheader')
+    .map((heading) => heading.getAttribute('aria-label'))
+    .filter((label) => label !== null && label !== 'Actions')
+
+/** Returns the file input behind the button of a field. */
 export function fileInput(button: HTMLElement) {
   const input = button.closest('.mantine-InputWrapper-root')?.previousElementSibling
   if (!(input instanceof HTMLInputElement)) throw new Error('The field takes no file')
   return input
 }
 
-/** A file of a type, some bytes long. */
+/** Returns a file of a type and a size. */
 export const file = (name: string, type: string, bytes = 3) => new File([new Uint8Array(bytes)], name, { type })
 
 async function keep(request: Request) {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { renumber } from '@/admin/ordering/renumber'
-import { form, openAdmin, received, seeText, withProvider } from './open-admin'
+import { form, openAdmin, received, seeText, withAdmin } from './open-admin'
 
 describe('the fewest new numbers', () => {
   test.each([
@@ -30,14 +30,14 @@ describe('the fewest new numbers', () => {
 })
 
 describe('the slides', () => {
-  withProvider()
+  withAdmin()
   beforeAll(() => import('@/admin/ordering/order-dialog'))
   const names = () =>
     within(form().getByRole('list', { name: 'Ordre d’affichage' }))
       .getAllByRole('button', { name: /^Monter / })
       .map((button) => button.getAttribute('aria-label')?.replace('Monter ', ''))
 
-  test('are put in order by buttons, said as they move, saved by one write, and put back by one undo', async () => {
+  test('are ordered by buttons, announced as they move, saved by one write, and restored by one undo', async () => {
     const { user } = await openAdmin('/Admin/slides')
     await user.click(await screen.findByRole('button', { name: 'Ordonner' }))
     await screen.findByRole('list', { name: 'Ordre d’affichage' })

@@ -2,14 +2,14 @@ import { openSession, server } from '@mocks/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { form, openAdmin, received, seeText, withProvider } from './open-admin'
+import { form, openAdmin, received, seeText, withAdmin } from './open-admin'
 
-withProvider()
+withAdmin()
 
 const question = () => screen.findByRole('alertdialog', { name: 'Enregistrer avec un autre compte\u00a0?' })
 const title = () => form().getByLabelText(/^Titre(?: \*)?$/)
 
-/** Somebody signs in in another tab; the provider says who a token is of by its first word. */
+/** Stores the token of a sign-in in another tab, and sends its event to this one. */
 function signInElsewhere(token: string) {
   localStorage.setItem('token', token)
   return act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token })))
@@ -46,7 +46,7 @@ describe('while somebody types, another administrator signs in in another tab', 
     await user.click(asked.getByRole('button', { name: 'Ne pas enregistrer' }))
     expect(saves()).toHaveLength(0)
     expect(title()).toHaveValue('Écrit par la première')
-    // It is nobody's draft but hers.
+    // The draft belongs to the first administrator.
     expect(JSON.parse(sessionStorage.getItem('draft:admin:publications:1') ?? '{}')).toMatchObject({ user: 1 })
 
     await user.click(save)

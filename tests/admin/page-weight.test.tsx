@@ -2,9 +2,9 @@ import { table } from '@mocks/db'
 import { server } from '@mocks/server'
 import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
-import { file, fileInput, form, openAdmin, withProvider } from './open-admin'
+import { file, fileInput, form, openAdmin, withAdmin } from './open-admin'
 
-withProvider()
+withAdmin()
 
 const photos = () =>
   new Set(
@@ -14,7 +14,7 @@ const photos = () =>
       .filter(Boolean),
   )
 
-test('beside a chosen picture stands what the pictures of its list weigh with it', async () => {
+test('a chosen picture shows what the pictures of its page weigh with it', async () => {
   const { user } = await openAdmin('/Admin/communiques?open=create')
   await user.upload(fileInput(await form().findByLabelText(/^Photo/)), file('neuve.png', 'image/png'))
   const [, total = '', own = ''] =
@@ -25,7 +25,7 @@ test('beside a chosen picture stands what the pictures of its list weigh with it
   expect(Number(total.replace(',', '.'))).toBeCloseTo(sum < 1000 ? sum : sum / 1000, 1)
 })
 
-test('a picture that nobody can weigh is said to be left out', async () => {
+test('pictures of unknown size are counted as left out', async () => {
   server.use(http.head('*/api/files/*', () => new HttpResponse(null, { status: 404 })))
   const { user } = await openAdmin('/Admin/communiques?open=create')
   await user.upload(fileInput(await form().findByLabelText(/^Photo/)), file('neuve.png', 'image/png'))

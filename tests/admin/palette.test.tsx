@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openAdmin, withProvider } from './open-admin'
+import { openAdmin, withAdmin } from './open-admin'
 
-withProvider()
+withAdmin()
 
 test('Ctrl+K: a screen by a few letters, without accents, with the keyboard alone', async () => {
   const { user, router } = await openAdmin('/Admin/dashboard')
@@ -33,7 +33,7 @@ test('a record of any resource by its title opens in its form', async () => {
   await waitFor(() => expect(router.state.location.href).toMatch(/^\/Admin\/missions\?open=edit&record=1/))
 })
 
-test('the dashboard says what the site holds, and leads to what came last', async () => {
+test('the dashboard counts the contents of the site, and links to the newest', async () => {
   const { user, router } = await openAdmin('/Admin/dashboard')
   const contents = await screen.findByRole('region', { name: 'Contenus du site' })
   const publications = (await within(contents).findByRole('link', { name: 'Publications' })).closest('li')

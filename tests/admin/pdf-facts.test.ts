@@ -3,7 +3,7 @@ import { pdfFacts } from '@/admin/documents/pdf-facts'
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1')).buffer
 
-/** A PDF of one page with this content, whose table of places is left empty, as in a damaged one. */
+/** Returns a PDF of one page with this content and an empty cross-reference table, as in a damaged file. */
 const pdf = (content: string, { catalog = '', trailer = '' } = {}) =>
   bytes(`%PDF-1.4
 1 0 obj << /Type /Catalog /Pages 2 0 R ${catalog} >> endobj
@@ -21,7 +21,7 @@ startxref
 0
 %%EOF`)
 
-test('a document made to be read says its pages, title and language, and that it is tagged', async () => {
+test('a tagged document has its pages, title, language and text', async () => {
   const tagged = '/Lang (fr-CM) /MarkInfo << /Marked true >>'
   const file = pdf('BT /F 12 Tf (Bonjour) Tj ET', { catalog: tagged, trailer: '/Info 6 0 R' })
   expect(await pdfFacts(file)).toEqual({
@@ -34,7 +34,7 @@ test('a document made to be read says its pages, title and language, and that it
   })
 })
 
-test('a scan has no text and says nothing of itself', async () => {
+test('a scan has no text, title or language', async () => {
   expect(await pdfFacts(pdf('q 1 0 0 1 0 0 cm Q'))).toEqual({
     pages: 1,
     title: '',
@@ -45,13 +45,13 @@ test('a scan has no text and says nothing of itself', async () => {
   })
 })
 
-test('of an encrypted document nothing is told but that', async () => {
+test('of an encrypted document only that is known', async () => {
   const key = '00'.repeat(32)
   const trailer = `/ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${key}> /U <${key}> >>`
   expect(await pdfFacts(pdf('', { trailer }))).toMatchObject({ isEncrypted: true, title: '', language: '' })
 })
 
-test('what is no PDF is not read', async () => {
+test('a file that is no PDF is not read', async () => {
   expect(await pdfFacts(bytes('PK\u0003\u0004'))).toBeUndefined()
   expect(await pdfFacts(bytes('%PDF-1.4\nnothing more'))).toBeUndefined()
 })

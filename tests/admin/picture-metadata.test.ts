@@ -3,12 +3,12 @@ import { isAnimation, withoutMetadata } from '@/admin/pictures/file-kinds'
 
 const bytesOf = (...parts: (string | readonly number[])[]) =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? Array.from(part, (c) => c.charCodeAt(0)) : part)))
-/** A frame of a GIF: what says how long it is shown, and its picture. */
+/** A frame of a GIF: its graphic control extension, and its image. */
 const frame = [
   [0x21, 0xf9, 4, 0, 10, 0, 0, 0],
   [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0],
 ]
-const bare = (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(withoutMetadata(bytes).flatMap((part) => [...part]))
+const stripped = (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(withoutMetadata(bytes).flatMap((part) => [...part]))
 
 test.each([
   ['GIF', bytesOf('GIF89a', [1, 0, 1, 0, 0, 0, 0], ...frame, ...frame), true],
@@ -22,7 +22,7 @@ test.each([
   expect(isAnimation(bytes)).toBe(isOne)
 })
 
-test('a JPEG goes without EXIF, XMP, comments and what hangs at its end, its scans and colours the same', () => {
+test('a JPEG loses EXIF, XMP, comments and appended data, and keeps its scans and colours', () => {
   const segment = (marker: number, content: string) => [...bytesOf([0xff, marker, 0, content.length + 2], content)]
   const scan = [0xff, 0xda, 0, 4, 1, 2, 7, 0xff, 0, 8, 0xff, 0xd3, 9]
   const head = [...segment(0xe0, 'JFIF'), ...segment(0xe2, 'ICC_PROFILE\0'), ...segment(0xee, 'Adobe')]
@@ -36,5 +36,5 @@ test('a JPEG goes without EXIF, XMP, comments and what hangs at its end, its sca
   ]
   const second = [0xff, 0xd8, ...segment(0xe1, 'Exif GPS'), 0xff, 0xd9]
   const photo = bytesOf([0xff, 0xd8], head, metadata, picture, [0xff, 0xd9], second)
-  expect(bare(photo)).toEqual(bytesOf([0xff, 0xd8], head, picture, [0xff, 0xd9]))
+  expect(stripped(photo)).toEqual(bytesOf([0xff, 0xd8], head, picture, [0xff, 0xd9]))
 })

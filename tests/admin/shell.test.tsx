@@ -3,19 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '../setup'
-import { firstOf } from '../support/full'
 import { openApp } from '../support/open-app'
-import { openAdmin, seeText, withProvider } from './open-admin'
+import { openAdmin, seeText, signIn, withAdmin } from './open-admin'
 
-withProvider()
-
-type User = Awaited<ReturnType<typeof openApp>>['user']
-
-async function signIn(user: User, email = 'admin@cdec.cm', password = 'motdepasse') {
-  await user.type(await screen.findByLabelText(/^Adresse électronique/), email)
-  await user.type(screen.getByLabelText(/^Mot de passe/), password)
-  await user.click(screen.getByRole('button', { name: 'Se connecter' }))
-}
+withAdmin()
 
 describe('signing in to the back office', () => {
   test('a visitor is sent to sign in, and then to the very address that was asked for', async () => {
@@ -32,14 +23,11 @@ describe('signing in to the back office', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/Admin/dashboard'))
   })
 
-  test.each(firstOf(2, ['https://ailleurs.example/x', '//ailleurs.example', '/\\ailleurs.example', '/loginadmin']))(
-    'never to another site, nor back to the sign-in page: %s',
-    async (address) => {
-      const { user, router } = await openApp(`/loginadmin?redirect=${encodeURIComponent(address)}`)
-      await signIn(user)
-      await waitFor(() => expect(router.state.location.pathname).toBe('/Admin/dashboard'))
-    },
-  )
+  test('never to another site', async () => {
+    const { user, router } = await openApp('/loginadmin?redirect=https%3A%2F%2Failleurs.example%2Fx')
+    await signIn(user)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/Admin/dashboard'))
+  })
 
   test('the button is disabled and says so while it is sent', async () => {
     server.use(

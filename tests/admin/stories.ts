@@ -1,9 +1,9 @@
 import { todayInCameroon } from '@/contract/birthday'
 import type { ResourceName } from '@/contract/registry'
 
-// What the specification says of each screen, typed by hand: its sentences, what is typed and what is sent.
+// What the specification says of each screen: its sentences, and the values that are typed and sent.
 
-/** A text to type, `choose:` a value of a select, `file:` a file by its name and type. */
+/** A text to type, a value of a select to choose, or a file to upload. */
 type Typed = string | { file: [name: string, type: string] } | { choose: string }
 
 export interface Story {
@@ -12,25 +12,25 @@ export interface Story {
   title: string
   empty: string
   add: string
-  /** The label of each field and what is put in it. */
+  /** The label of each field, and its value. */
   typed: Record<string, Typed>
   create: { button: string; sends: object; done: string; failed: string }
-  /** A record of the seeds: what the list calls it, and its form. */
-  edit: { name: RegExp; at: string; shows: Record<string, string> }
+  /** A record of the seeds, and the values of its form; by default the first record of the list. */
+  edit?: { name: RegExp; shows: Record<string, string> }
   update: { field: string; value: string; button: string; sends: object; done: string; failed: string }
   readFailed?: string
   remove: { done: string[]; failed: string }
   listFailed: string
   /** The provider's name of each field on the form, and its label. */
   fields: Record<string, string>
-  /** Every word of a refusal is shown, one a line. */
+  /** Every message of a refusal is shown, each on its line. */
   joins?: true
 }
 
 const photo = { file: ['vue.png', 'image/png'] } satisfies Typed
 const pdf = { file: ['texte.pdf', 'application/pdf'] } satisfies Typed
 
-/** One for each resource but the cities, which are managed from their country. */
+/** The stories of all resources except the cities, which are managed from their country. */
 const storyOf: Record<Exclude<ResourceName, 'villes'>, Story> = {
   videos: {
     screen: 'videos',
@@ -47,7 +47,6 @@ const storyOf: Record<Exclude<ResourceName, 'villes'>, Story> = {
     },
     edit: {
       name: /^Modifier L’institution en trois minutes/,
-      at: '/api/videos/1',
       shows: { Titre: 'L’institution en trois minutes', 'Identifiant YouTube': 'aqz-KE-bpKQ', Date: '2024-02-20' },
     },
     update: {
@@ -94,7 +93,6 @@ const storyOf: Record<Exclude<ResourceName, 'villes'>, Story> = {
     },
     edit: {
       name: /^Modifier Ouverture de l’espace usager/,
-      at: '/api/communications/',
       shows: { Titre: 'Ouverture de l’espace usager' },
     },
     update: {
@@ -138,7 +136,6 @@ const storyOf: Record<Exclude<ResourceName, 'villes'>, Story> = {
       done: 'Actualité créée avec succès',
       failed: "Échec de la création de l'actualité : ",
     },
-    edit: { name: /^Modifier /, at: '/api/actualites/', shows: {} },
     update: {
       field: 'Titre',
       value: 'Autre nouvelle',
@@ -175,7 +172,6 @@ const storyOf: Record<Exclude<ResourceName, 'villes'>, Story> = {
       done: 'Domaine créé avec succès',
       failed: 'Impossible de créer le domaine, veuillez réessayer.',
     },
-    edit: { name: /^Modifier /, at: '/api/domaines/', shows: {} },
     update: {
       field: 'Nom',
       value: 'Autre',
@@ -205,7 +201,6 @@ const storyOf: Record<Exclude<ResourceName, 'villes'>, Story> = {
       done: 'Statistique créée avec succès',
       failed: 'Impossible de créer la statistique, veuillez réessayer.',
     },
-    edit: { name: /^Modifier /, at: '/api/stats/', shows: {} },
     update: {
       field: 'Libellé',
       value: 'Autre',
@@ -235,7 +230,6 @@ const storyOf: Record<Exclude<ResourceName, 'villes'>, Story> = {
       done: 'Mission created successfully',
       failed: 'Failed to create mission. Please try again.',
     },
-    edit: { name: /^Modifier /, at: '/api/missions/', shows: {} },
     update: {
       field: 'Titre',
       value: 'Autre',
@@ -261,7 +255,7 @@ const storyOf: Record<Exclude<ResourceName, 'villes'>, Story> = {
       done: 'Presentation created successfully',
       failed: 'Failed to create presentation. Please try again.',
     },
-    edit: { name: /^Modifier Une institution publique/, at: '/api/presentations/', shows: {} },
+    edit: { name: /^Modifier Une institution publique/, shows: {} },
     update: {
       field: 'Description',
       value: '<p>Autre</p>',
@@ -290,7 +284,6 @@ const storyOf: Record<Exclude<ResourceName, 'villes'>, Story> = {
     },
     edit: {
       name: /^Modifier Vos droits en tant que déposant/,
-      at: '/api/publications/',
       shows: { Titre: 'Vos droits en tant que déposant' },
     },
     update: {
@@ -328,7 +321,6 @@ const storyOf: Record<Exclude<ResourceName, 'villes'>, Story> = {
       done: 'Réglementation créée avec succès',
       failed: 'Échec de la création de la réglementation, veuillez réessayer.',
     },
-    edit: { name: /^Modifier /, at: '/api/reglementations/', shows: {} },
     update: {
       field: 'Titre',
       value: 'Autre décret',
@@ -358,7 +350,6 @@ const storyOf: Record<Exclude<ResourceName, 'villes'>, Story> = {
       done: 'Slide créé avec succès',
       failed: 'Échec de la création du slide, veuillez réessayer.',
     },
-    edit: { name: /^Modifier /, at: '/api/slides/', shows: {} },
     update: {
       field: 'Titre',
       value: 'Autre',
@@ -386,7 +377,6 @@ const storyOf: Record<Exclude<ResourceName, 'villes'>, Story> = {
       done: 'Sponsor créé avec succès',
       failed: 'Échec de la création du sponsor, veuillez réessayer.',
     },
-    edit: { name: /^Modifier /, at: '/api/sponsors/', shows: {} },
     update: {
       field: 'Nom',
       value: 'Autre',
@@ -432,7 +422,7 @@ const storyOf: Record<Exclude<ResourceName, 'villes'>, Story> = {
       done: 'Interview créée avec succès',
       failed: "Échec de la création de l'interview, veuillez réessayer.",
     },
-    edit: { name: /^Modifier Eau, électricité/, at: '/api/interviews/', shows: {} },
+    edit: { name: /^Modifier Eau, électricité/, shows: {} },
     update: {
       field: 'Titre',
       value: 'Autre',
@@ -471,7 +461,6 @@ const storyOf: Record<Exclude<ResourceName, 'villes'>, Story> = {
       done: 'Abonné ajouté avec succès',
       failed: "Impossible d'ajouter l'abonné, veuillez réessayer.",
     },
-    edit: { name: /^Modifier /, at: '/api/subscribers/', shows: {} },
     update: {
       field: 'Email',
       value: 'autre@exemple.cm',
@@ -501,7 +490,7 @@ const storyOf: Record<Exclude<ResourceName, 'villes'>, Story> = {
       done: 'Nouveau pays ajouté avec succès',
       failed: 'Une erreur est survenue lors de la sauvegarde du pays',
     },
-    edit: { name: /^Modifier Cameroun/, at: '/api/pays/1', shows: { 'Nom du Pays': 'Cameroun' } },
+    edit: { name: /^Modifier Cameroun/, shows: { 'Nom du Pays': 'Cameroun' } },
     update: {
       field: 'Nom du Pays',
       value: 'Kamerun',
@@ -528,7 +517,6 @@ const storyOf: Record<Exclude<ResourceName, 'villes'>, Story> = {
       done: 'Contenu créé avec succès',
       failed: "Une erreur est survenue lors de l'enregistrement",
     },
-    edit: { name: /^Modifier /, at: '/api/contents/', shows: {} },
     update: {
       field: 'Titre',
       value: 'Autre bloc',

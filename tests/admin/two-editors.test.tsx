@@ -4,18 +4,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { full } from '../support/full'
-import { form, lastReceived, openAdmin, received, seeText, withProvider } from './open-admin'
+import { field, fill, form, lastReceived, openAdmin, received, seeText, type User, withAdmin } from './open-admin'
 import { type Story, stories } from './stories'
 
-withProvider()
+withAdmin()
 
-type User = Awaited<ReturnType<typeof openAdmin>>['user']
+/** npm test takes one screen, with files; npm run test:full takes all fifteen. */
+const chosen = stories.filter((story) => full || story.screen === 'publications')
 
-/** One that sends files; npm run test:full takes all fifteen. */
-const sample = new Set(['publications'])
-const chosen = stories.filter((story) => full || sample.has(story.screen))
-
-/** A field that the form does not change, as somebody else changes it, where the record has more than one. */
+/** The change that somebody else makes in a field that the story does not fill, on screens whose records have one. */
 const otherField: Record<string, [name: string, value: string, label: string]> = {
   videos: ['date', '2020-02-02', 'Date'],
   communiques: ['description', 'D’une autre', 'Description'],
@@ -27,32 +24,30 @@ const otherField: Record<string, [name: string, value: string, label: string]> =
   blocs: ['Description', 'D’une autre', 'Description'],
 }
 
-const exactly = (label: string) => new RegExp(`^${label}(?: \\*)?$`)
-const control = (label: string) => form().getByLabelText(exactly(label))
 const writes = (method: string) => received.filter((call) => call.method === method)
 
-/** Long enough for a save to read the record again. */
-function later() {
+/** Advances the clock until a save reads the record again. */
+function waitForStaleRecord() {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
 }
 
 async function put(user: User, label: string, value: string) {
   for (const button of form().queryAllByRole('button', { name: 'Vue HTML' })) await user.click(button)
-  await user.clear(control(label))
-  await user.click(control(label))
-  await user.paste(value)
+  await fill(user, label, value)
 }
 
 async function openEdit({ screen: path, edit, update }: Story) {
   const opened = await openAdmin(`/Admin/${path}`)
-  await opened.user.click((await screen.findAllByRole('button', { name: edit.name }))[0] ?? document.body)
+  await opened.user.click(
+    (await screen.findAllByRole('button', { name: edit?.name ?? /^Modifier / }))[0] ?? document.body,
+  )
   await screen.findByRole('dialog')
   await form().findByRole('button', { name: update.button })
   const { record } = opened.router.state.location.search
   return { ...opened, key: record ?? '' }
 }
 
-/** The table of a screen and the row with a key in it. */
+/** Returns the stored row with a key, and the functions that change and remove it. */
 function stored(path: string, key: number | string) {
   const rows = table(path.slice('/api/'.length) as TableName) // every resource has a table of its name
   const row = rows.find('id', Number(key), 'fr') ?? rows.find('slug', key, 'fr')
@@ -69,25 +64,25 @@ describe.each(chosen)('$screen: while a record is edited, somebody else', (story
     const { user, key } = await openEdit(story)
     await put(user, update.field, update.value)
     stored(story.path, key).change({ [name]: theirs })
-    later()
+    waitForStaleRecord()
     await user.click(form().getByRole('button', { name: update.button }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Modifié entre-temps par quelqu’un d’autre' }))
     expect(writes('PUT')).toEqual([])
-    const field = within(dialog.getByRole('group', { name: update.field }))
-    expect(field.getByRole('radio', { name: 'À l’ouverture' })).not.toBeChecked()
-    expect(field.getByRole('radio', { name: 'Maintenant' })).toHaveAccessibleDescription(theirs)
-    await user.click(field.getByRole('radio', { name: 'Ma version' }))
+    const versions = within(dialog.getByRole('group', { name: update.field }))
+    expect(versions.getByRole('radio', { name: 'À l’ouverture' })).not.toBeChecked()
+    expect(versions.getByRole('radio', { name: 'Maintenant' })).toHaveAccessibleDescription(theirs)
+    await user.click(versions.getByRole('radio', { name: 'Ma version' }))
     await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
     await seeText(update.done)
     expect(await lastReceived()).toMatchObject({ method: 'PUT', body: update.sends })
   })
 
   const [other = '', value = '', label = ''] = otherField[story.screen] ?? []
-  test.runIf(other)('changes another field: it is kept, and said', async () => {
+  test.runIf(other)('changes another field: it is kept, and a notice names it', async () => {
     const { user, key } = await openEdit(story)
     await put(user, update.field, update.value)
     stored(story.path, key).change({ [other]: value })
-    later()
+    waitForStaleRecord()
     await user.click(form().getByRole('button', { name: update.button }))
     await seeText(update.done)
     expect(
@@ -96,15 +91,15 @@ describe.each(chosen)('$screen: while a record is edited, somebody else', (story
     expect(stored(story.path, key).row).toMatchObject({ [other]: value, [name]: update.value })
   })
 
-  test('removes it: said, and it can be created again from what was typed', async () => {
+  test('removes it: a dialog says so, and it can be created again from what was typed', async () => {
     const { user, key } = await openEdit(story)
     await put(user, update.field, update.value)
     stored(story.path, key).remove()
-    later()
+    waitForStaleRecord()
     server.use(http.get('*/api/files/*', () => HttpResponse.arrayBuffer(new ArrayBuffer(3), types('image/png'))))
     await user.click(form().getByRole('button', { name: update.button }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cette fiche n’existe plus' }))
-    expect(control(update.field)).toHaveValue(update.value)
+    expect(field(update.field)).toHaveValue(update.value)
     await user.click(dialog.getByRole('button', { name: 'La créer de nouveau à partir de ma saisie' }))
     await seeText(story.create.done)
     const rows = table(story.path.slice('/api/'.length) as TableName).all('fr')
@@ -122,7 +117,7 @@ describe('the choice between versions', () => {
     const { user, key } = await openEdit(publications)
     await put(user, 'Titre', 'Mon titre')
     stored('/api/publications', key).change({ title: 'Leur titre', publication_date: '2020-01-01' })
-    later()
+    waitForStaleRecord()
     await user.click(save())
     const dialog = await screen.findByRole('dialog', { name: 'Modifié entre-temps par quelqu’un d’autre' })
     return { user, key, dialog: within(dialog), element: dialog }
@@ -147,7 +142,7 @@ describe('the choice between versions', () => {
     expect(dialog.getByRole('button', { name: 'Enregistrer ce choix' })).toHaveAttribute('aria-disabled', 'true')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
-    expect(control('Titre')).toHaveValue('Mon titre')
+    expect(field('Titre')).toHaveValue('Mon titre')
     expect(writes('PUT')).toEqual([])
   })
 
@@ -167,7 +162,7 @@ describe('the choice between versions', () => {
 })
 
 describe('the record is read again before a save', () => {
-  /** The calls from pressing the button to the write. */
+  /** Returns the methods of the calls between pressing the button and the write. */
   async function callsOfSave({ isLater }: { isLater: boolean }) {
     vi.useFakeTimers({ toFake: ['Date'] })
     const { user } = await openEdit(publications)
@@ -195,7 +190,7 @@ describe('a removal', () => {
       .all('fr')
       .find(({ title }) => title === 'Vos droits en tant que déposant')
     table('publications').change(row?.id ?? 0, { description: 'Complétée' })
-    later()
+    waitForStaleRecord()
     await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
     await seeText(/^Modifié entre-temps par quelqu’un d’autre : Description\./)
     expect(writes('DELETE')).toEqual([])

@@ -1,24 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { openAdmin, seeText, withProvider } from './open-admin'
+import { beforeAll, expect, test } from 'vitest'
+import { columnTitles, openAdmin, openFromMenu, seeText, withAdmin } from './open-admin'
 
-withProvider()
+withAdmin()
 beforeAll(async () => {
   await import('@/admin/crud/views/columns-dialog')
   await import('@/admin/crud/views/views-panel')
 })
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
-const headings = () =>
-  within(screen.getByRole('table'))
-    .getAllByRole('columnheader')
-    .map((heading) => heading.getAttribute('aria-label'))
-    .filter((label) => label !== null && label !== 'Actions')
-
-test('columns are hidden and moved with the keyboard, announced, stored, and as they were again', async () => {
+test('columns are hidden and moved with the keyboard, announced, stored and reset', async () => {
   const { user } = await openAdmin('/Admin/blocs')
   await screen.findByRole('table')
   await user.click(screen.getByRole('button', { name: 'Colonnes' }))
@@ -31,19 +21,16 @@ test('columns are hidden and moved with the keyboard, announced, stored, and as 
   expect(dialog.getByRole('status')).toHaveTextContent('Type : colonne 3 sur 5')
   expect(dialog.getByRole('button', { name: 'Descendre Type' })).toHaveFocus()
   await user.click(dialog.getAllByRole('button', { name: 'Fermer' }).at(-1) ?? down)
-  expect(headings()).toEqual(['Titre', 'Description', 'Type', 'Vidéo'])
+  expect(columnTitles()).toEqual(['Titre', 'Description', 'Type', 'Vidéo'])
   expect(screen.getByRole('button', { name: 'Colonnes' })).toHaveFocus()
 
-  const menu = within(screen.getByRole('navigation', { name: 'Menu de l’administration' }))
-  await user.click(menu.getByRole('link', { name: 'Missions' }))
-  await screen.findByRole('heading', { level: 1, name: 'Missions' })
-  await user.click(menu.getByRole('link', { name: 'Gestion des contenus' }))
-  await screen.findByRole('heading', { level: 1, name: 'Gestion des contenus' })
-  await waitFor(() => expect(headings()).toEqual(['Titre', 'Description', 'Type', 'Vidéo']))
+  await openFromMenu(user, 'Missions')
+  await openFromMenu(user, 'Gestion des contenus')
+  await waitFor(() => expect(columnTitles()).toEqual(['Titre', 'Description', 'Type', 'Vidéo']))
   await user.click(screen.getByRole('button', { name: 'Colonnes' }))
   await user.click(await screen.findByRole('button', { name: 'Colonnes d’origine' }))
   await user.keyboard('{Escape}')
-  expect(headings()).toEqual(['Titre', 'Type', 'Description', 'Image', 'Vidéo'])
+  expect(columnTitles()).toEqual(['Titre', 'Type', 'Description', 'Image', 'Vidéo'])
 })
 
 test('a view is saved, linked, changed, replaced, renamed, removed and restored', async () => {
@@ -51,8 +38,8 @@ test('a view is saved, linked, changed, replaced, renamed, removed and restored'
   await screen.findByRole('region', { name: 'Traduction à vérifier' })
   const search = () => router.state.location.search
   const panel = async () => {
-    const known = screen.queryByRole('region', { name: 'Vues enregistrées' })
-    if (!known) await user.click(screen.getByRole('button', { name: /^Vue/ }))
+    const isOpen = screen.queryByRole('region', { name: 'Vues enregistrées' })
+    if (!isOpen) await user.click(screen.getByRole('button', { name: /^Vue/ }))
     return within(await screen.findByRole('region', { name: 'Vues enregistrées' }))
   }
   await user.type((await panel()).getByRole('textbox'), 'Entretiens{Enter}')
@@ -117,7 +104,7 @@ test('a new record is marked where it falls, with the focus, until the next chan
   await waitFor(() => expect(screen.queryByText('Nouveau')).not.toBeInTheDocument())
 })
 
-test('a new record that the search leaves out is shown at the top, and said', async () => {
+test('a new record that the search does not find is shown at the top, with a notice', async () => {
   const { user } = await openAdmin('/Admin/missions?q=rien+de+tel')
   await seeText('Aucune fiche ne correspond à la recherche.')
   await user.click(screen.getByRole('button', { name: 'Ajouter une mission' }))

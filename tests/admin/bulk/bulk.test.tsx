@@ -6,13 +6,22 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeRun } from '@/admin/crud/run/run'
 import { runKey } from '@/admin/crud/run/stored'
 import { hold } from '../../support/hold'
-import { openAdmin, received, withProvider } from '../open-admin'
+import { openAdmin, received, signIn, withAdmin } from '../open-admin'
 
-withProvider()
+withAdmin()
 beforeEach(closeRun)
 
 const rowBoxes = () => within(screen.getByRole('table')).getAllByRole('checkbox', { name: /^Sélectionner (?!la page)/ })
 const bar = () => screen.findByRole('region', { name: 'Actions sur la sélection' })
+
+/** Deletes all rows of a list; returns the queries of the dialog that shows the run. */
+async function deleteDomains() {
+  const { user } = await openAdmin('/Admin/domaines')
+  await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner la page' }))
+  await user.click(within(await bar()).getByRole('button', { name: 'Supprimer la sélection' }))
+  await user.click(await screen.findByRole('button', { name: /^Supprimer \d+ fiches$/ }))
+  return { user, run: within(await screen.findByRole('dialog', { name: /^Suppression de/ })) }
+}
 
 describe('many rows at once', () => {
   test('Shift selects a range, the count is announced, and the plan names what is deleted', async () => {
@@ -88,27 +97,17 @@ describe('many rows at once', () => {
         refuses ? HttpResponse.json({ message: 'Ce domaine est utilisé' }, { status: 409 }) : new HttpResponse(null),
       ),
     )
-    const { user } = await openAdmin('/Admin/domaines')
-    await screen.findByRole('table')
-    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner la page' }))
-    await user.click(within(await bar()).getByRole('button', { name: 'Supprimer la sélection' }))
-    await user.click(await screen.findByRole('button', { name: /^Supprimer \d+ fiches$/ }))
-    const run = await screen.findByRole('dialog', { name: /^Suppression de/ })
-    expect(await within(run).findByText(/Terminé.*1 échec\./)).toBeVisible()
-    expect(within(run).getByText(/Ce domaine est utilisé/)).toBeVisible()
+    const { user, run } = await deleteDomains()
+    expect(await run.findByText(/Terminé.*1 échec\./)).toBeVisible()
+    expect(run.getByText(/Ce domaine est utilisé/)).toBeVisible()
     refuses = false
-    await user.click(within(run).getByRole('button', { name: 'Réessayer les échecs' }))
-    expect(await within(run).findByText(/Terminé.*8 réussites.*0 échec\./)).toBeVisible()
+    await user.click(run.getByRole('button', { name: 'Réessayer les échecs' }))
+    expect(await run.findByText(/Terminé.*8 réussites.*0 échec\./)).toBeVisible()
   })
 
-  test('what is given up while nobody knows whether it is done stays among the failed writes', async () => {
+  test('a deletion with an unknown outcome that is given up stays among the failed writes', async () => {
     server.use(http.delete('*/api/domaines/1', () => HttpResponse.error()))
-    const { user } = await openAdmin('/Admin/domaines')
-    await screen.findByRole('table')
-    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner la page' }))
-    await user.click(within(await bar()).getByRole('button', { name: 'Supprimer la sélection' }))
-    await user.click(await screen.findByRole('button', { name: /^Supprimer \d+ fiches$/ }))
-    const run = within(await screen.findByRole('dialog', { name: /^Suppression de/ }))
+    const { user, run } = await deleteDomains()
     expect(await run.findByText(/ne répond pas\s: l’opération reprendra d’elle-même/)).toBeVisible()
     await user.click(run.getByRole('button', { name: 'Arrêter' }))
     await waitFor(() => expect(run.queryByText('Envoi')).not.toBeInTheDocument())
@@ -123,25 +122,23 @@ describe('many rows at once', () => {
   test.each([
     ['at its beginning', runKey],
     ['for its progress', `${runKey}:progress`],
-  ])('what there is no room for on the device %s goes on, and says that a reload would end it', async (_when, full) => {
-    const setItem = Storage.prototype.setItem
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
-      if (key === full) throw new DOMException('Full', 'QuotaExceededError')
-      setItem.call(this, key, text)
-    })
-    const answer = hold('*/api/domaines/1', 'delete')
-    const { user } = await openAdmin('/Admin/domaines')
-    await screen.findByRole('table')
-    await user.click(screen.getByRole('checkbox', { name: 'Sélectionner la page' }))
-    await user.click(within(await bar()).getByRole('button', { name: 'Supprimer la sélection' }))
-    await user.click(await screen.findByRole('button', { name: /^Supprimer \d+ fiches$/ }))
-    const run = within(await screen.findByRole('dialog', { name: /^Suppression de/ }))
-    expect(await run.findByText(/ne fermez ni ne rechargez cette page avant la fin/)).toBeVisible()
-    expect(sessionStorage.getItem(runKey)).toBeNull()
-    answer()
-    expect(await run.findByText(/Terminé.*8 réussites.*0 échec\./)).toBeVisible()
-    expect(run.queryByText(/ne rechargez cette page/)).not.toBeInTheDocument()
-  })
+  ])(
+    'a run that the device has no room to store %s continues, and says that a reload would end it',
+    async (_when, full) => {
+      const setItem = Storage.prototype.setItem
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+        if (key === full) throw new DOMException('Full', 'QuotaExceededError')
+        setItem.call(this, key, text)
+      })
+      const answer = hold('*/api/domaines/1', 'delete')
+      const { run } = await deleteDomains()
+      expect(await run.findByText(/ne fermez ni ne rechargez cette page avant la fin/)).toBeVisible()
+      expect(sessionStorage.getItem(runKey)).toBeNull()
+      answer()
+      expect(await run.findByText(/Terminé.*8 réussites.*0 échec\./)).toBeVisible()
+      expect(run.queryByText(/ne rechargez cette page/)).not.toBeInTheDocument()
+    },
+  )
 
   test('a field is set where it differs, and nothing else of the record changes', async () => {
     const { user } = await openAdmin('/Admin/videos')
@@ -157,7 +154,7 @@ describe('many rows at once', () => {
     expect(await within(run).findByText(/Terminé\s: 1 réussite/)).toBeVisible()
     const put = received.find(({ method }) => method === 'PUT')
     expect(put?.body).toMatchObject({ date: '2024-02-29' })
-    // The text that is sent back is the French one, never its translation.
+    // The French text is sent back, not its translation.
     const french = await fetch(`http://localhost${put?.path}`, { headers: { 'Accept-Language': 'fr' } })
     const record: unknown = await french.json()
     expect(JSON.stringify(record)).toContain(JSON.stringify(Reflect.get(Object(put?.body), 'title')))
@@ -173,9 +170,7 @@ describe('many rows at once', () => {
     await user.click(confirm)
     await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
     play('normal')
-    await user.type(await screen.findByLabelText(/^Adresse électronique/), 'admin@cdec.cm')
-    await user.type(screen.getByLabelText(/^Mot de passe/), 'motdepasse')
-    await user.click(screen.getByRole('button', { name: 'Se connecter' }))
+    await signIn(user)
     const run = await screen.findByRole('dialog', { name: /^Suppression de/ })
     expect(await within(run).findByText(/Terminé.*0 échec\./)).toBeVisible()
   })

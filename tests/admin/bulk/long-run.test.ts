@@ -10,7 +10,7 @@ import type { ActiveRun } from '@/admin/crud/run/run'
 import type { Run } from '@/admin/crud/run/run-schema'
 import { full } from '../../support/full'
 
-// A run at the real writes, over a provider that refuses, ends the session and loses answers; and pages that go away.
+// Runs with the real writes against a provider that refuses, ends the session and loses answers, and with reloads.
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
@@ -22,7 +22,7 @@ afterAll(() => server.close())
 
 type Items = Run['items']
 
-/** A page of the back office: its modules are its own, what is stored is the tab's. */
+/** Opens a page of the back office with modules of its own; the pages share the tab's storage. */
 async function openPage() {
   vi.resetModules()
   const { i18n } = await import('@lingui/core')
@@ -58,7 +58,7 @@ async function openPage() {
       if (active === null) throw new Error('No run')
       return active
     },
-    /** What a run took back by another one needs. */
+    /** Returns the items of a run that undoes another one. */
     undoItems: (group: string): Items =>
       journal.undoable(1, group).map(({ id, key, name }) => ({ key, name, entry: id })),
   }
@@ -76,7 +76,7 @@ function subscribe(many: number) {
   for (let n = 1; n <= many; n += 1) table('subscribers').insert({ id: n, email: `abonne-${n}@exemple.cm` })
 }
 
-/** npm run test:full takes 500. */
+/** npm test takes fewer rows than npm run test:full. */
 const size = full ? 500 : 50
 
 describe(`${size} deletions`, () => {
@@ -97,7 +97,7 @@ describe(`${size} deletions`, () => {
         const answer = await getResponse(handlers, request)
         if (answer?.ok) deleted.set(id, (deleted.get(id) ?? 0) + 1)
         if (deleted.size === size * 0.6) isOpen = false
-        // The page goes away while answers are on their way.
+        // The page is left before these answers arrive.
         return isOpen || deleted.size > size * 0.7
           ? (answer ?? HttpResponse.error())
           : new Promise<never>(() => undefined)
@@ -122,7 +122,7 @@ describe(`${size} deletions`, () => {
     expect(count(view, 'done')).toBe(size - size / 25)
     expect(items.filter((_item, n) => view.states[n] === 'failed').every(({ key }) => refused(Number(key)))).toBe(true)
     expect(emails()).toHaveLength(size / 25)
-    // Nothing was deleted twice: what was under way at the reload was looked up first.
+    // Nothing was deleted twice: the deletions without an answer at the reload were looked up first.
     expect([...deleted.values()].every((times) => times === 1)).toBe(true)
 
     refuses = false
@@ -130,7 +130,7 @@ describe(`${size} deletions`, () => {
     expect(count(second.active().view, 'done')).toBe(size)
     expect(emails()).toEqual([])
 
-    // One action of the journal, taken back as a whole.
+    // The run is one action of the journal, and is undone as a whole.
     const groups = new Set(second.journal.undoable(1, run.id).map(({ group }) => group))
     expect(groups).toEqual(new Set([run.id]))
     const back = second.undoItems(run.id)
@@ -178,7 +178,7 @@ describe('a run', () => {
     expect(table('stats').find('id', id, 'fr')).toBeUndefined()
   })
 
-  test('asks about what it has nothing to compare with', async () => {
+  test('asks about a record of which it has no earlier version', async () => {
     const page = await openPage()
     const [row] = table('stats').all('fr')
     await page.begin('stats', { kind: 'delete' }, [{ key: row?.id ?? 0, name: 'Sans comparaison' }])
@@ -214,7 +214,7 @@ describe('a run', () => {
     const known = table('stats')
       .all('fr')
       .map(({ id }) => String(id))
-    // Every fourth call is cut, in turn before and after the provider has acted.
+    // Every fourth answer is lost, in turn before and after the provider has acted.
     let calls = 0
     server.use(
       http.post('*/api/stats', async ({ request }) => {

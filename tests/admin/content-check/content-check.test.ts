@@ -48,16 +48,16 @@ test.each([
   `<p>${'mot '.repeat(30)}. ${'Mot '.repeat(30)}.</p>`,
   '<p>Quel est le délai ? Voici : 12 % « au moins » ; à 10:30, l’agence répond !</p>',
   '<p>https://cdec.cm/?a=1;b=2 et contact@cdec.cm: ?</p>'.replace(': ?', ''),
-])('nothing is said of %s', (html) => {
+])('%s has no warning', (html) => {
   expect(problemsOf(html)).toEqual([])
 })
 
-test('a title that is empty is pointed out, and a plain text is no HTML', () => {
+test('an empty title is reported, and a plain text is no HTML', () => {
   expect(problemsOf(' ', { isHtml: false, isTitle: true })).toEqual(['no title'])
   expect(problemsOf('Un < deux', { isHtml: false })).toEqual([])
 })
 
-test('a problem is said once, with its number and the first place', () => {
+test('a problem is reported once, with its number and its first place', () => {
   expect(contentWarnings({ text: "L'un et l'autre", isHtml: false, isTitle: false }, () => false)).toEqual([
     { problem: 'apostrophe', count: 2, excerpt: "L'un et l'autre" },
   ])
@@ -74,7 +74,7 @@ test.each([
   ['/actualites', false],
   ['/actualites/connue', false],
   ['/actualites/inconnue', true],
-  // The interviews have not been read: nobody knows.
+  // The slugs of the interviews are unknown.
   ['/interviews/inconnue', false],
 ])('%s is dead: %s', (path, isDead) => {
   const routes = ['/', '/$', '/missions', '/cas/$slug', '/trouver-mon-cas/$', '/actualites/', '/actualites/$slug']

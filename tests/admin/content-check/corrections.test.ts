@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contentWarnings } from '@/admin/content-check/content-check'
 import { corrected } from '@/admin/content-check/corrections'
 
-/** With "_" for a no-break space. */
+/** Returns the corrected text with "_" for each no-break space. */
 const shown = (text: string, isHtml = true) => corrected(text, isHtml).text.replaceAll('\u00a0', '_')
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   expect(shown(html)).toBe(right)
 })
 
-test('what is put right is pointed out no more, and is not changed again', () => {
+test('a corrected text has no warnings, and is not changed again', () => {
   const text = '<p>L\'offre: "1500000 francs"!Voir le «guide»;l\'annexe</p>'
   const { text: right, changes } = corrected(text, true)
   expect(contentWarnings({ text: right, isHtml: true, isTitle: false }, () => false)).toEqual([])

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { loadCatalog } from '@/i18n/catalogs'
-import { form, openAdmin, withProvider } from '../open-admin'
+import { form, openAdmin, withAdmin } from '../open-admin'
 
-withProvider()
+withAdmin()
 
 const warnings = (label: string) => form().findByRole('list', { name: `À vérifier – ${label}` })
 
-test('warnings about a text stand by its field once it is left, and go as it is put right', async () => {
+test('warnings about a text appear at its field once it is left, and disappear as it is corrected', async () => {
   const { user } = await openAdmin('/Admin/communiques?open=create')
   await form().findByRole('button', { name: 'Ajouter le communiqué' })
   const title = form().getByLabelText(/^Titre/)
@@ -25,7 +25,7 @@ test('warnings about a text stand by its field once it is left, and go as it is 
   expect(screen.queryByRole('list', { name: /^À vérifier/ })).not.toBeInTheDocument()
 })
 
-test('an English sentence in a French text is pointed out in either language', async () => {
+test('an English sentence in a French text is reported in the language of the interface', async () => {
   await loadCatalog('tools', 'en')
   const { user } = await openAdmin('/Admin/communiques?open=create', { locale: 'en' })
   await form().findByRole('button', { name: 'Add the press release' })
@@ -35,7 +35,7 @@ test('an English sentence in a French text is pointed out in either language', a
   expect(found.getByText(/^A sentence in English/)).toBeVisible()
 })
 
-test('what is no text of a language is not checked', async () => {
+test('a field that holds no language is not checked', async () => {
   const { user } = await openAdmin('/Admin/videos?open=create')
   await form().findByRole('button', { name: 'Ajouter la vidéo' })
   await user.type(form().getByLabelText(/^Titre/), "L'agence")
@@ -45,7 +45,7 @@ test('what is no text of a language is not checked', async () => {
   expect(screen.getAllByRole('list', { name: /^À vérifier/ })).toHaveLength(1)
 })
 
-test('the typography of a text is put right in one press, shown, and as it was after another', async () => {
+test('one press corrects the typography of a text and lists the changes, another undoes it', async () => {
   const { user } = await openAdmin('/Admin/communiques?open=create')
   await form().findByRole('button', { name: 'Ajouter le communiqué' })
   const title = form().getByLabelText(/^Titre/)

@@ -13,7 +13,7 @@ const awkward = [
 ]
 
 describe('a CSV file', () => {
-  test('for French Excel: mark, semicolon, CRLF, no sep= line', () => {
+  test('for French Excel: byte order mark, semicolon, CRLF, no sep= line', () => {
     const file = writeCsv(
       [
         ['a', 'b;c'],
@@ -26,7 +26,7 @@ describe('a CSV file', () => {
   })
 
   test.each(['=1+1', '+33 1', '-cmd', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("https://x")'])(
-    'what a spreadsheet would compute is harmless: %j',
+    'a value that a spreadsheet would compute is escaped: %j',
     (value) => {
       const file = writeCsv([[value]], ';')
       expect(file).toMatch(/^\uFEFF"?'/)
@@ -43,7 +43,7 @@ describe('a CSV file', () => {
   })
 
   test.each(['a\tb\nc\td', 'a;b\rc;d', '"a";"b"\r\n\r\n"c";"d"', 'a,b\nc,d\n', 'a;b\r\nc;"d"\n'])(
-    'of others is read: %j',
+    'of another program is read: %j',
     (file) => {
       expect(parseCsv(file)).toEqual([
         ['a', 'b'],
@@ -55,16 +55,6 @@ describe('a CSV file', () => {
   test('cut short or malformed, it is refused with its line', () => {
     expect(() => parseCsv('a;b\n"c;d')).toThrow(new CsvError(2))
     expect(() => parseCsv('a;b\r\n\r\n"c"x;d')).toThrow(new CsvError(3))
-  })
-
-  test('10,000 rows out and in without a difference', () => {
-    const rows = Array.from({ length: 10_000 }, (_none, index) => [
-      `Abonné n° ${index} 👍`,
-      `=A${index}`,
-      `ligne\n"${index}"`,
-      `abonne-${index}@exemple.cm`,
-    ])
-    expect(parseCsv(writeCsv(rows, ';'))).toEqual(rows)
   })
 })
 

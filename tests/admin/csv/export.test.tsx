@@ -2,21 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { parseCsv } from '@/admin/csv/csv'
 import { loadCatalog } from '@/i18n/catalogs'
-import { openAdmin, seeText, withProvider } from '../open-admin'
+import { openAdmin, seeText, withAdmin } from '../open-admin'
+import { recordDownloads } from './record-downloads'
 
-withProvider()
+withAdmin()
 
 test('the list is saved as it is shown: its columns, its order, only what is selected', async () => {
-  const saved: Blob[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) saved.push(blob)
-    return 'blob:csv'
-  })
-  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
-  const names: string[] = []
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download)
-  })
+  const { blobs, names } = recordDownloads()
   const { user } = await openAdmin('/Admin/blocs?sort=-titre')
   const table = await screen.findByRole('table')
   await user.click(within(table).getAllByRole('checkbox')[2] ?? table)
@@ -25,25 +17,21 @@ test('the list is saved as it is shown: its columns, its order, only what is sel
   await user.click(within(dialog).getByRole('button', { name: 'Exporter 1 fiche' }))
   await seeText('1 fiche exportée')
   expect(names).toEqual([expect.stringMatching(/^contenus-\d{4}-\d\d-\d\d\.csv$/)])
-  const [blob] = saved
+  const [blob] = blobs
   const bytes = new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))
   expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf])
   const [head, row] = parseCsv(new TextDecoder().decode(bytes))
   expect(head).toEqual(['Titre', 'Type', 'Description', 'Image', 'Vidéo'])
   const shown = within(within(table).getAllByRole('row')[2] ?? table).getAllByRole('cell')
   expect(row?.[0]).toBe(shown[1]?.textContent)
-  // As the list shows it, not by its code.
+  // The label of the type is exported, not its code.
   expect(row?.[1]).toBe(shown[2]?.textContent)
 })
 
 test('the file is named in the language of the interface, by the day in Douala', async () => {
   // Half past eleven in the evening in London is half past midnight of the next day in Douala.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T23:30:00Z') })
-  const names: string[] = []
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:csv')
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download)
-  })
+  const { names } = recordDownloads()
   const french = await openAdmin('/Admin/subscriber')
   await french.user.click(await screen.findByRole('button', { name: 'Exporter' }))
   await french.user.click(await screen.findByRole('button', { name: /^Exporter \d+ fiches$/ }))
@@ -53,5 +41,4 @@ test('the file is named in the language of the interface, by the day in Douala',
   await english.user.click(await screen.findByRole('button', { name: 'Export' }))
   await english.user.click(await screen.findByRole('button', { name: /^Export \d+ / }))
   expect(names).toEqual(['abonnes-2026-11-24.csv', 'subscribers-2026-11-24.csv'])
-  vi.useRealTimers()
 })

@@ -2,23 +2,29 @@ import { table } from '@mocks/db'
 import { server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { closeRun } from '@/admin/crud/run/run'
-import { openAdmin, received, withProvider } from '../open-admin'
+import { openAdmin, received, withAdmin } from '../open-admin'
+import { recordDownloads } from './record-downloads'
 
-withProvider()
+withAdmin()
 beforeEach(closeRun)
 
 const csv = (text: string) => new File([text], 'liste.csv', { type: 'text/csv' })
 
+/** Opens the import of a list with this file. */
 async function openImport(path: string, file: File) {
   const opened = await openAdmin(path)
   await opened.user.click(await screen.findByRole('button', { name: 'Importer' }))
   const dialog = await screen.findByRole('dialog', { name: 'Importer un fichier CSV' })
-  const input = dialog.querySelector('input[type=file]')
-  if (!(input instanceof HTMLInputElement)) throw new Error('No file input')
-  await opened.user.upload(input, file)
+  await opened.user.upload(csvInput(dialog), file)
   return { ...opened, dialog: within(dialog) }
+}
+
+function csvInput(dialog: HTMLElement) {
+  const input = dialog.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('No file input')
+  return input
 }
 
 const emails = () =>
@@ -45,7 +51,7 @@ test('subscribers: a preview of each line, a run over the new ones, and all of i
   ])
   expect(dialog.getByText('1 erreur, ignorée · 2 fiches à ajouter · 2 doublons ignorés')).toBeVisible()
 
-  // Another column is chosen, and the right one again.
+  // A wrong column is chosen for a moment.
   await user.click(dialog.getByText('Colonnes · Email'))
   const column = dialog.getByRole('combobox', { name: 'Email' })
   await user.selectOptions(column, 'Nom')
@@ -87,20 +93,12 @@ test('a page of the preview at a time; a file that is none says so', async () =>
   await user.click(dialog.getByRole('button', { name: 'Suivantes' }))
   expect(dialog.getByText('51 à 60 sur 60')).toBeVisible()
   expect(dialog.getByText('pays 59')).toBeVisible()
-  await user.upload(
-    screen.getByRole('dialog').querySelector<HTMLInputElement>('input[type=file]') ?? document.createElement('input'),
-    csv('PK\u0003\u0004'),
-  )
+  await user.upload(csvInput(screen.getByRole('dialog')), csv('PK\u0003\u0004'))
   expect(await dialog.findByText('C’est un classeur de tableur : enregistrez-le d’abord au format CSV.')).toBeVisible()
 })
 
 test('press releases: errors first, the rest added, and what was left corrected and imported again', async () => {
-  const saved: Blob[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) saved.push(blob)
-    return 'blob:csv'
-  })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const { blobs } = recordDownloads()
   const rows = Array.from({ length: 40 }, (_none, n) =>
     n % 10 === 3 ? `Zéphyr ${n};Détail;le ${n} mars` : `Zéphyr ${n};Détail;0${(n % 9) + 1}/03/2026`,
   )
@@ -115,7 +113,7 @@ test('press releases: errors first, the rest added, and what was left corrected 
   const run = within(await screen.findByRole('dialog', { name: 'Ajout de 36 fiches' }))
   expect(await run.findByText(/Terminé\s: 36 réussites, 4 lignes laissées\./)).toBeVisible()
   await user.click(run.getByRole('button', { name: 'Télécharger les lignes refusées' }))
-  const text = (await saved[0]?.text()) ?? ''
+  const text = (await blobs[0]?.text()) ?? ''
   expect(
     text
       .replace(/^\uFEFF/, '')
@@ -129,8 +127,7 @@ test('press releases: errors first, the rest added, and what was left corrected 
   const corrected = text.replaceAll(/le \d+ mars/g, '2026-03-31')
   await user.click(await screen.findByRole('button', { name: 'Importer' }))
   const again = await screen.findByRole('dialog', { name: 'Importer un fichier CSV' })
-  const input = again.querySelector<HTMLInputElement>('input[type=file]')
-  await user.upload(input ?? document.createElement('input'), csv(corrected))
+  await user.upload(csvInput(again), csv(corrected))
   await user.click(await within(again).findByRole('button', { name: 'Importer 4 fiches' }))
   const rest = within(await screen.findByRole('dialog', { name: 'Ajout de 4 fiches' }))
   expect(await rest.findByText(/Terminé\s: 4 réussites, 0 ligne laissée\./)).toBeVisible()
@@ -141,12 +138,7 @@ test('press releases: errors first, the rest added, and what was left corrected 
 })
 
 test('what the provider refuses is left too, with its reason', async () => {
-  const saved: Blob[] = []
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) saved.push(blob)
-    return 'blob:csv'
-  })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const { blobs } = recordDownloads()
   server.use(
     http.post(
       '*/api/sponsors',
@@ -161,7 +153,7 @@ test('what the provider refuses is left too, with its reason', async () => {
   const run = within(await screen.findByRole('dialog', { name: 'Ajout de 1 fiche' }))
   expect(await run.findByText(/Terminé\s: 0 réussite, 1 ligne laissée\./)).toBeVisible()
   await user.click(run.getByRole('button', { name: 'Télécharger les lignes refusées' }))
-  expect(await saved[0]?.text()).toContain('Zéphyr;Vent;Ce nom est réservé.')
+  expect(await blobs[0]?.text()).toContain('Zéphyr;Vent;Ce nom est réservé.')
 })
 
 test('what needs a file cannot be imported', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { proposalsFrom } from '@/admin/documents/proposals'
 
-test('a signed press release gives its title, its date and its first sentences', () => {
+test('a signed press release proposes its title, its date and its first sentences', () => {
   const text = `REPUBLIQUE DU CAMEROUN
 Paix – Travail – Patrie
 CAISSE DES DÉPÔTS ET CONSIGNATIONS
@@ -40,6 +40,6 @@ test.each([
   expect(proposalsFrom({ text, title: '' }).date).toBe(date)
 })
 
-test('of a text that holds nothing of the kind nothing is proposed', () => {
+test('an empty text proposes nothing', () => {
   expect(proposalsFrom({ text: '', title: 'scan0001' })).toEqual({ title: '', date: '', description: '' })
 })

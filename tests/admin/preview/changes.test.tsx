@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { form, openAdmin, received, seeText, withProvider } from '../open-admin'
+import { form, openAdmin, received, seeText, withAdmin } from '../open-admin'
 
-withProvider()
+withAdmin()
 
 const dialog = () => screen.findByRole('dialog', { name: 'Ce qui change pour le lecteur' })
 const noDialog = () => expect(screen.queryByRole('dialog', { name: 'Ce qui change pour le lecteur' })).toBeNull()
 
-/** Opens the form of a record, and types another name. */
+/** Opens the form of a record, and types another title or name. */
 async function correct(path: string, label: RegExp, text: string) {
   const { user } = await openAdmin(path, { review: true })
   const [edit = document.body] = await screen.findAllByRole('button', { name: /^Modifier / })
@@ -65,14 +65,14 @@ test('it can be switched off, and on again in the help of a form', async () => {
   expect(await dialog()).toBeVisible()
 })
 
-test('nobody is asked about what no reader sees', async () => {
+test('a record that no reader sees is saved without the dialog', async () => {
   const { user, field } = await correct('/Admin/pays', /^Nom/, 'Zéphyrie')
   await user.type(field, '{Enter}')
   await seeText('Pays mis à jour avec succès')
   expect(received).toHaveLength(1)
 })
 
-test('nobody is asked where nothing differs', async () => {
+test('a save without a change for the reader shows no dialog', async () => {
   const { user, field } = await correct('/Admin/missions', /^Titre/, 'Recevoir')
   await user.type(field, '{Enter}')
   await user.click(within(await dialog()).getByRole('button', { name: 'Enregistrer' }))

@@ -12,6 +12,7 @@ import { adminScreens } from '../../support/browser/admin-screens'
 import { appearances } from '../../support/browser/preview'
 
 const addressOf = ({ name }: File) => `blob:#${name}`
+const created = { mode: 'create', saved: undefined, isEnglish: false, addressOf } as const
 
 test('each resource with a public page has a place in the preview, and no other', () => {
   for (const { resource, publicPage } of screens.values())
@@ -26,7 +27,7 @@ test('the tests in a browser open each screen, and compare each of its places wi
     expect(appearances.filter(({ screen }) => screen === path)).toHaveLength(placementsOf(resource.name).length)
 })
 
-describe('the row of what is typed', () => {
+describe('the row of a draft', () => {
   const saved = {
     id: 3,
     slug: 'un',
@@ -37,14 +38,13 @@ describe('the row of what is typed', () => {
     details: { imagePrincipale: '/api/files/b.jpg', galleryPhotos: ['/api/files/c.jpg'], actualite_id: 3 },
   }
 
-  test('holds new values and files, and what was not touched as it is', () => {
+  test('has new values and files, and the others as they are', () => {
     const values = {
       ...editValues(actualites, saved),
       titre: ' Deux ',
       imagePrincipale: new File([], 'd.jpg', { type: 'image/jpeg' }),
     }
-    const options = { screen: actualites, mode: 'edit', values, saved, isEnglish: false, addressOf } as const
-    expect(draftRow(options).row).toEqual({
+    expect(draftRow({ screen: actualites, mode: 'edit', values, saved, isEnglish: false, addressOf }).row).toEqual({
       ...saved,
       titre: 'Deux',
       details: { ...saved.details, imagePrincipale: 'blob:#d.jpg' },
@@ -52,7 +52,7 @@ describe('the row of what is typed', () => {
     expect(saved.details.imagePrincipale).toBe('/api/files/b.jpg')
   })
 
-  test('is in English but for what the provider has not translated yet', () => {
+  test('is in English except for what the provider has not translated yet', () => {
     const english = { ...saved, titre: 'One', description: 'Text' }
     const values = { ...editValues(actualites, saved), description: 'Autre', datePublication: '2026-02-03' }
     const options = { screen: actualites, mode: 'edit', values, saved, english, isEnglish: true, addressOf } as const
@@ -65,15 +65,7 @@ describe('the row of what is typed', () => {
 
   test('of a new record has what the provider will give it', () => {
     const values = { ...blankValues(interviews), titre: 'Neuve', contenu: '<p>Oui</p>' }
-    const options = {
-      screen: interviews,
-      mode: 'create',
-      values,
-      saved: undefined,
-      isEnglish: false,
-      addressOf,
-    } as const
-    expect(draftRow(options).row).toMatchObject({
+    expect(draftRow({ screen: interviews, ...created, values }).row).toMatchObject({
       id: 0,
       slug: 'apercu',
       titre: 'Neuve',
@@ -83,19 +75,18 @@ describe('the row of what is typed', () => {
 
   test('has numbers as the provider answers them', () => {
     const values = { label: 'Bilan', value: '1 564,5' }
-    const options = { screen: stats, mode: 'create', values, saved: undefined, isEnglish: false, addressOf } as const
-    expect(draftRow(options).row).toEqual({ id: 0, label: 'Bilan', value: 1564.5 })
+    expect(draftRow({ screen: stats, ...created, values }).row).toEqual({ id: 0, label: 'Bilan', value: 1564.5 })
   })
 })
 
-describe('its place on the page', () => {
+describe('the place of a draft on the page', () => {
   const others = Array.from({ length: 30 }, (_, n) => ({
     id: n + 1,
     date: `2026-01-${String(n + 1).padStart(2, '0')}`,
   }))
   const items = 'li'
 
-  test('is its own among its neighbours', () => {
+  test('is that of its record, among its neighbours', () => {
     const { rows, place } = placeDraft({ row: { id: 15 }, placement: { items, block: 12 }, width: 1280 }, others)
     expect(rows.map(({ id }) => id)).toEqual([13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24])
     expect(place).toBe(2)

@@ -2,12 +2,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Draft, FrameMessage } from '@/preview/messages'
 import { openScreen } from '../../support/screen'
-import { form, openAdmin, seeText, withProvider } from '../open-admin'
+import { form, openAdmin, seeText, withAdmin } from '../open-admin'
 
-withProvider()
+withAdmin()
 
-/** The frame, which jsdom does not load, as if it were there: what it is sent. */
-function standIn() {
+/** Replaces the frame, which jsdom does not load: records the drafts it is sent, and sends its answers. */
+function simulateFrame() {
   const frame = screen.getByTitle<HTMLIFrameElement>('Aperçu de la page publiée')
   const drafts: Draft[] = []
   const { contentWindow } = frame
@@ -29,12 +29,12 @@ async function openPreview(path = '/Admin/interviews') {
 
 test('the preview is sent what is typed, and leaves the form as it is', async () => {
   const user = await openPreview()
-  const { drafts, answer } = standIn()
-  // Only the frame itself is listened to.
+  const { drafts, answer } = simulateFrame()
+  // Messages of another origin are ignored.
   answer({ preview: 'ready' }, 'https://elsewhere.example')
   expect(drafts).toEqual([])
   await waitFor(() => {
-    // The panel may not listen yet; a frame that is loaded again says so again.
+    // The panel may not listen yet, so the message is repeated as by a reloaded frame.
     answer({ preview: 'ready' })
     expect(drafts).not.toEqual([])
   })
@@ -55,7 +55,7 @@ test('the preview is sent what is typed, and leaves the form as it is', async ()
   expect(title).toHaveValue("L'aperçu?")
 })
 
-test('on a small screen it lies over the form, and closes by itself', async () => {
+test('on a small screen the preview covers the form, and Escape closes it alone', async () => {
   openScreen({ width: 360 })
   const user = await openPreview('/Admin/domaines')
   expect(screen.getByRole('dialog', { name: 'Aperçu' })).toBeVisible()

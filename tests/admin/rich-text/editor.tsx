@@ -3,7 +3,7 @@ import { renderPart } from '@tests/support/render-part'
 import { RichText } from '@/admin/rich-text/rich-text'
 import { ThemeProvider } from '@/admin/shell/theme-provider'
 
-/** The editor on a text; `saved` is what a form would send, undefined for a text that is as it was. */
+/** Renders the editor with a text; `saved` returns what a form would send, undefined for an unchanged text. */
 export async function openEditor(value = '') {
   // The editor measures its text, which jsdom does not lay out.
   Range.prototype.getClientRects = () => document.createElement('div').getClientRects()

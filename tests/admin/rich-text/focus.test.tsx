@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openAdmin, withProvider } from '../open-admin'
+import { openAdmin, withAdmin } from '../open-admin'
 
-withProvider()
+withAdmin()
 
-test('a press of a control gives the text the focus at once, so that no key typed after it is lost', async () => {
+test('pressing a control moves the focus into the text at once, so that no key typed after it is lost', async () => {
   await openAdmin('/Admin/presentation?open=create')
   const text = await screen.findByRole('textbox', { name: 'Description' })
   const press = async (name: string) => {

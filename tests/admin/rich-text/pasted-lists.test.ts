@@ -9,7 +9,7 @@ function made(html: string) {
   return body.innerHTML
 }
 
-test('what a word processor passes off as a list becomes one', () => {
+test('paragraphs that a word processor formats as a list become a list', () => {
   expect(
     made(
       '<p>Avant</p><p><span>·<span>&nbsp;&nbsp; </span></span>Un <b>gras</b></p><p>•&nbsp;Deux</p><p>1.&nbsp;&nbsp;Trois</p>',

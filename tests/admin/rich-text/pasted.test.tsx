@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withoutEmptyEnd } from '@/admin/rich-text/pasted-html'
 import { openEditor } from './editor'
 
-// What each program puts on the clipboard, as it does, and what is saved of it.
+// The HTML that each program puts on the clipboard, and what is saved of it.
 const clipboards: Record<string, { html: string; saved: string }> = {
   'Word on the desktop': {
     html: `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta name=Generator content="Microsoft Word 15"><style><!-- p.MsoNormal{margin:0cm;mso-pagination:widow-orphan} --></style></head><body lang=FR style='tab-interval:35.4pt'>
@@ -51,7 +51,7 @@ test.each(Object.entries(clipboards))('what is pasted from %s', async (_, { html
   expect(editor.saved()).toBe(saved)
 })
 
-test('a picture of another site is left out, and said', async () => {
+test('a picture of another site is left out, with a notice', async () => {
   const editor = await openEditor()
   editor.paste('<p>Vu</p><img src="https://ailleurs.example/a.png"><img src="/api/images/b.png" alt="Façade">')
   expect(editor.saved()).toBe('<p>Vu</p><p><img src="/api/images/b.png" alt="Façade"></p>')

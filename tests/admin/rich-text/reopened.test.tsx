@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { form, lastReceived, openAdmin, withProvider } from '../open-admin'
+import { form, lastReceived, openAdmin, withAdmin } from '../open-admin'
 
-withProvider()
+withAdmin()
 
 const link = '<a target="_blank" rel="noopener noreferrer nofollow" href="https://cdec.cm/?a=1&amp;b=2">lien</a>'
-/** Every kind of text the editor writes, and the characters that a text may lose. */
+/** Every element that the editor writes, and the characters that are escaped. */
 const written = [
   '<h2>Titre d’« essai »</h2><h3>Sous-titre</h3><h4>Dernier niveau</h4>',
   `<p><strong>Gras</strong>, <em>italique</em>, <u>souligné</u>, <s>barré</s>, 1<sup>er</sup>, H<sub>2</sub>O, ${link}.</p>`,

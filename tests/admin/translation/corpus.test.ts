@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { checkTranslation } from '@/admin/translation/check'
-import { cleanPairs, plantedPairs, plants } from './planted'
+import { cleanPairs, flawedPairs, flaws } from './flawed-pairs'
 
 describe('of 200 pairs', () => {
-  test('with one flaw each, at least 95 % are found, some of every kind', () => {
-    const planted = plantedPairs()
-    const missed = planted.filter(({ pair }) => checkTranslation(...pair).length === 0)
-    expect(planted).toHaveLength(200)
-    expect(new Set(planted.map(({ kind }) => kind))).toEqual(new Set(Object.keys(plants)))
+  test('with one flaw each, of every kind, at least 95 % are found', () => {
+    const flawed = flawedPairs()
+    const missed = flawed.filter(({ pair }) => checkTranslation(...pair).length === 0)
+    expect(flawed).toHaveLength(200)
+    expect(new Set(flawed.map(({ kind }) => kind))).toEqual(new Set(Object.keys(flaws)))
     expect(missed.length, JSON.stringify(missed, null, 1)).toBeLessThanOrEqual(10)
   })
 
-  test('without a flaw, at most 2 % are pointed out', () => {
+  test('without a flaw, at most 2 % are reported', () => {
     const alarms = cleanPairs().flatMap((pair) => {
       const found = checkTranslation(...pair)
       return found.length > 0 ? [{ pair, found }] : []
@@ -34,7 +34,7 @@ test.each([
   expect(checkTranslation(french, english)).toEqual([])
 })
 
-test('what differs is quoted, with the language that has it', () => {
+test('a difference is quoted, with the language that has it', () => {
   expect(checkTranslation('Payez 1 000 FCFA le 3 mars 2026.', 'Pay 2,000 FCFA on April 3, 2026.')).toEqual([
     { kind: 'date', only: 'fr', shown: '3 mars 2026' },
     { kind: 'number', only: 'fr', shown: '1 000' },

@@ -2,11 +2,11 @@ import { server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeAll, expect, test } from 'vitest'
-import { form, openAdmin, withProvider } from '../open-admin'
+import { form, openAdmin, withAdmin } from '../open-admin'
 
-withProvider()
+withAdmin()
 
-// Nothing waits for a file.
+// Loading these files first keeps that out of the tests' time.
 beforeAll(async () => {
   await import('@/admin/translation/english-text')
   await import('@/admin/translation/check-panel')

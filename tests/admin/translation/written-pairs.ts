@@ -1,4 +1,4 @@
-/** Clean pairs, French and English, that hold what the seeds hardly have: amounts, days, hours, addresses, lists. */
+/** Correct translations, French and English, with what the seeds hardly have: amounts, days, hours, addresses, lists. */
 export const writtenPairs: readonly (readonly [string, string])[] = [
   ['Le dépôt minimal est de 1 000 FCFA.', 'The minimum deposit is 1,000 FCFA.'],
   ['La séance a lieu le 3 mars 2026.', 'The session takes place on March 3, 2026.'],

@@ -3,7 +3,7 @@ import { writtenPairs } from './written-pairs'
 
 export type Pair = readonly [french: string, english: string]
 
-/** Every text of the seeds that has both languages. */
+/** Returns every text of the seeds that has both languages. */
 function seedPairs(value: unknown): Pair[] {
   if (Array.isArray(value)) return value.flatMap(seedPairs)
   if (typeof value !== 'object' || value === null) return []
@@ -13,11 +13,10 @@ function seedPairs(value: unknown): Pair[] {
 
 const isSentence = ([french]: Pair) => french.split(' ').length > 4
 
-/** 200 pairs in which nothing is to be found: the written ones, and texts of the seeds from every resource. */
+/** Returns 200 correct translations: the written ones, and texts of the seeds of every resource. */
 export function cleanPairs(): Pair[] {
   const known = [...new Map(seedPairs(seeds.records).map((pair) => [pair[0], pair])).values()].filter(isSentence)
   const wanted = 200 - writtenPairs.length
-  // Spread over all resources.
   const spread = Array.from(
     { length: wanted },
     (_, n) => known[Math.floor((n * known.length) / wanted)] ?? (['', ''] as const),
@@ -25,8 +24,8 @@ export function cleanPairs(): Pair[] {
   return [...writtenPairs, ...spread]
 }
 
-/** One way a translation goes wrong: gives the wrong English, or undefined where the pair has nothing of the kind. */
-type Plant = (pair: Pair) => string | undefined
+/** Returns the English with a flaw of one kind, or undefined where the pair cannot have it. */
+type AddFlaw = (pair: Pair) => string | undefined
 
 const replaced = (english: string, pattern: RegExp, to: string | ((found: string) => string)) => {
   const found = english.replace(pattern, (one: string) => (typeof to === 'string' ? to : to(one)))
@@ -45,7 +44,7 @@ const other: Record<string, string> = {
 }
 const sentences = (text: string) => text.split(/(?<=[.!?])\s+(?=\p{Lu})/u)
 
-export const plants: Record<string, Plant> = {
+export const flaws: Record<string, AddFlaw> = {
   'a figure': ([, en]) =>
     replaced(en, /(?<![<h\d/.+(])\d+(?![\d,.]*(?:th|st|nd|rd|\)))/, (digits) => String(Number(digits) + 7)),
   'an amount': ([, en]) =>
@@ -82,12 +81,12 @@ export const plants: Record<string, Plant> = {
   'no text': () => '',
 }
 
-/** The clean pairs, each with one flaw: of the kinds it can have the one that was planted least so far. */
-export function plantedPairs(): { kind: string; pair: Pair }[] {
-  const counts = new Map(Object.keys(plants).map((kind) => [kind, 0]))
+/** Returns the correct pairs, each with one flaw: of the possible kinds, the one used least so far. */
+export function flawedPairs(): { kind: string; pair: Pair }[] {
+  const counts = new Map(Object.keys(flaws).map((kind) => [kind, 0]))
   return cleanPairs().map((pair) => {
-    const possible = Object.entries(plants).flatMap(([kind, plant]) => {
-      const english = plant(pair)
+    const possible = Object.entries(flaws).flatMap(([kind, addFlaw]) => {
+      const english = addFlaw(pair)
       return english === undefined || english === pair[1] ? [] : [{ kind, english }]
     })
     const [chosen = { kind: 'no text', english: '' }] = possible.toSorted(
