@@ -7,10 +7,10 @@ import { differencesOf } from '../../scripts/answer-check'
 
 let provider: Awaited<ReturnType<typeof start>>
 let site: Awaited<ReturnType<typeof previewProvider>>
-const said = vi.fn()
+const warned = vi.fn()
 
 beforeAll(async () => {
-  vi.spyOn(console, 'warn').mockImplementation(said)
+  vi.spyOn(console, 'warn').mockImplementation(warned)
   provider = await start({ port: 0 })
   vi.stubEnv('PROVIDER_URL', provider.url)
   vi.stubEnv('CHECK_PROVIDER', '1')
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   reset()
-  said.mockClear()
+  warned.mockClear()
 })
 afterAll(async () => {
   vi.unstubAllEnvs()
@@ -31,17 +31,17 @@ interface Listed {
   differences: { call: string; path: string; expected: string; received: string; count: number }[]
 }
 
-/** What the control page lists, once so many answers have been read. */
+/** Returns the differences on the control page, once so many answers have been checked. */
 async function listed(checked: number): Promise<Listed['differences']> {
   return vi.waitFor(async () => {
     const found: Listed = await (await fetch(`${site.base}/__mock/differences`)).json()
     expect(found.checked).toBeGreaterThanOrEqual(checked)
     return found.differences
-    // The contract is loaded with the first answer.
+    // The first answer loads the contract, which takes long.
   }, 30_000)
 }
 
-test('answers are passed on as they are, and each difference is told once with its place', async () => {
+test('answers are forwarded unchanged, and each difference is reported once with its place', async () => {
   play('wrapped')
   await fetch(`${site.base}/api/publications`)
   expect(await listed(1)).toEqual([])
@@ -52,8 +52,8 @@ test('answers are passed on as they are, and each difference is told once with i
   expect(fields).toEqual([
     expect.objectContaining({ call: 'GET /api/publications', path: '[1].title', received: 'nothing', count: 30 }),
   ])
-  expect(said).toHaveBeenCalledTimes(1)
-  expect(said.mock.calls[0]?.[0]).toMatch(
+  expect(warned).toHaveBeenCalledTimes(1)
+  expect(warned.mock.calls[0]?.[0]).toMatch(
     /^ {2}differs {2}GET \/api\/publications\n {4}\[1\]\.title: expected .+, received nothing/,
   )
   play('html', { only: '/api/slides' })
@@ -72,7 +72,7 @@ const call = async (path: string, init: RequestInit = {}) => {
   return { method: init.method ?? 'GET', path, status: response.status, text: await response.text() }
 }
 
-test('the answers of the built-in provider fit: lists, records, accounts, writes and refusals', async () => {
+test('the answers of the built-in provider match: lists, records, accounts, writes and refusals', async () => {
   const login = JSON.stringify({ email: 'admin@cdec.cm', password: 'motdepasse' })
   const answers = [
     ...(await Promise.all(
@@ -111,7 +111,7 @@ test.each([
   expect(first).toMatchObject({ path: place, received })
 })
 
-test('npm run dev --check ends in 2 without a provider to check, and says so', () => {
+test('npm run dev --check exits with 2 and a message without a provider to check', () => {
   const env = { ...process.env, PROVIDER_URL: '', CHECK_PROVIDER: '' }
   const words = ['scripts/dev.mjs', '--check']
   const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8', env })

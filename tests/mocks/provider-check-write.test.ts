@@ -38,7 +38,7 @@ test('the built-in provider keeps what is written, files too, and nothing is lef
   expect(await (await fetch(`${provider.url}/api/publications`)).text()).toBe(before)
 })
 
-test('a provider that wraps otherwise, sends numbers as text and fields nobody knows passes', async () => {
+test('a provider with another wrapping, numbers as text and unknown fields passes', async () => {
   const provider = await second()
   expect(differing(await write(provider.url))).toEqual([])
   expect(provider.left()).toBe(0)
@@ -46,7 +46,7 @@ test('a provider that wraps otherwise, sends numbers as text and fields nobody k
   expect(differing(reads)).toEqual([])
 })
 
-test('one whose records have a wrong shape differs, with the path of the field', async () => {
+test('records of a wrong shape are a difference, with the path of the field', async () => {
   const provider = await second({
     spoil: (record, name) => (name === 'actualites' ? { ...record, details: { galleryPhotos: 'a.png' } } : record),
   })
@@ -55,7 +55,7 @@ test('one whose records have a wrong shape differs, with the path of the field',
   expect(found.every((line) => line.includes('/api/actualites'))).toBe(true)
 })
 
-test('one that loses a change is told, and so is one that does not remove', async () => {
+test('a lost update and a refused removal are differences', async () => {
   const deaf = await second({
     instead: (method, path) => (method === 'PUT' && path.startsWith('/api/missions') ? 200 : undefined),
   })
@@ -68,7 +68,7 @@ test('one that loses a change is told, and so is one that does not remove', asyn
   expect(told.at(-1)).toMatch(/^DELETE \/api\/videos/)
 })
 
-test('what was made is removed when the check is interrupted', async () => {
+test('what was created is removed when the check is interrupted', async () => {
   const provider = await second()
   const here = { base: provider.url, token: 'x' }
   const made = nothingMade(here)

@@ -27,7 +27,7 @@ test('the built-in provider fits its contract, and the check only reads', async 
   expect(new Set(requests().map(({ method }) => method))).toEqual(new Set(['GET']))
 })
 
-test('without a token the calls that need one are left out and named', async () => {
+test('without a token the calls that need one are skipped and named', async () => {
   const calls = await checkProvider({ base: provider.url })
   const left = calls.filter(({ outcome }) => outcome === 'left out').map(({ call }) => call)
   expect(left).toEqual([
@@ -48,18 +48,17 @@ test.each([
   ['one bad row', { path: '[0].id', expected: 'a number', received: 'nothing' }],
   ['missing fields', { path: '[1].title', received: 'nothing' }],
   ['hostile', { path: '[0].photo', received: 'string "javascript:document.title=\\"hacked\\""' }],
-] as const)('%s is a difference, told with its place', async (scenario, difference) => {
+] as const)('%s is a difference, with its place', async (scenario, difference) => {
   play(scenario, { only: '/api/publications' })
   const [first] = await differing(provider.url)
   expect(first?.call).toBe('GET /api/publications')
   expect(first?.differences[0]).toMatchObject(difference)
 })
 
-test('a provider that is not there differs in every call', async () => {
+test('a provider that does not answer differs in every call', async () => {
   expect((await differing('http://127.0.0.1:9')).length).toBeGreaterThan(15)
 })
 
-// The commands as they are typed; a provider that does not answer is enough to see a difference end in 1.
 const run = (...words: string[]) => spawnSync(process.execPath, words, { encoding: 'utf8' })
 
 const check = 'scripts/provider-check.mjs'
@@ -69,10 +68,10 @@ test.each([
   ['no address of the web', [check, 'provider'], 'is no address: provider'],
   ['nobody at the address', [check, 'http://127.0.0.1:9'], 'No provider answers at http://127.0.0.1:9.'],
   ['a write without a token', [check, 'http://127.0.0.1:9', '--write'], '--write needs --token'],
-  ['an option that it does not have', [check, '--wirte'], 'npm run provider:check -- http://host:port'],
-])('npm run provider:check ends in 2 with %s, and says so', (_what, words, said) => {
+  ['an unknown option', [check, '--wirte'], 'npm run provider:check -- http://host:port'],
+])('npm run provider:check exits with 2 and a message for %s', (_what, words, message) => {
   const { status, stderr } = run(...words)
-  expect(stderr).toContain(said)
+  expect(stderr).toContain(message)
   expect(status).toBe(2)
 })
 
@@ -92,7 +91,7 @@ test('npm run provider:check --write asks first, and reports as text and JSON', 
   expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('The token is refused (401)')])
 })
 
-/** The provider is in this process, which may not stand still while the command runs. */
+/** Runs a command without blocking this process, which contains the provider. */
 async function ran(...words: string[]) {
   const child = spawn(process.execPath, words)
   child.stdin.end('\n')

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { previewProvider, tokenOf } from '@tests/support/provider-preview'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-// A provider of its own with data of its own, behind a preview that passes every call on to it.
+// A provider in its own process with its own data, behind a preview that forwards every call to it.
 const directory = mkdtempSync(join(tmpdir(), 'cdec-data-'))
 const data = join(directory, 'data.json')
 const account = { id: 1, name: 'A', email: 'admin@cdec.cm', password: 'motdepasse', type_user: 'administrateur' }
@@ -34,7 +34,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true })
 })
 
-test('what is answered is that provider’s, in the language asked for', async () => {
+test('the answers are that provider’s, in the requested language', async () => {
   const headers = { 'Accept-Language': 'en' }
   const rows: unknown = await (await fetch(`${site.base}/api/publications`, { headers })).json()
   expect(rows).toMatchObject([{ id: 77, title: 'Written nowhere' }])
@@ -63,7 +63,7 @@ test('uploads go through', async () => {
   expect([served.length, served.at(-1)]).toEqual([3 * 1024 * 1024, 7])
 })
 
-test('a provider that is gone is a 502 that says so', async () => {
+test('a provider that has stopped is a 502 with a message', async () => {
   const gone = new Promise((resolve) => provider.once('exit', resolve))
   provider.kill()
   await gone

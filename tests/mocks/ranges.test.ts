@@ -21,7 +21,7 @@ test.each([
   if (status === 206) expect(length).toBe(String(text.length))
 })
 
-test('a part is given of the version that was begun, else the whole; of a GET only', async () => {
+test('a range applies to the version in If-Range, otherwise to none, and to GET only', async () => {
   expect((await ask({ Range: 'bytes=4-', 'If-Range': '"v1"' }))[0]).toBe(206)
   expect((await ask({ Range: 'bytes=4-', 'If-Range': '"v0"' }))[1]).toBe('0123456789')
   expect((await ask({ Range: 'bytes=4-' }, 'POST'))[0]).toBe(200)

@@ -18,7 +18,7 @@ import { recordingOf } from '../../scripts/recording'
 import { secretHar, secrets } from './secret-har'
 
 const folder = mkdtempSync(join(tmpdir(), 'cdec-har-'))
-const written = (name: string, content: unknown) => {
+const writeHar = (name: string, content: unknown) => {
   const file = join(folder, name)
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
   return file
@@ -32,27 +32,27 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const made = () => recordingOf(readHar(written('secret.har', secretHar)), 'Essai')
+const record = () => recordingOf(readHar(writeHar('secret.har', secretHar)), 'Essai')
 
-test('none of fifty secrets is left in the recording, in any writing', () => {
+test('none of fifty secrets is left in the recording, in any encoding', () => {
   expect(Object.keys(secrets)).toHaveLength(50)
-  const planted = JSON.stringify(secretHar)
-  const left = JSON.stringify(made().recording).toLowerCase()
+  const har = JSON.stringify(secretHar)
+  const left = JSON.stringify(record().recording).toLowerCase()
   const words = Object.values(secrets).map(String)
   for (const secret of words) {
     const parts = [secret, encodeURIComponent(secret), ...secret.split(' ').filter((part) => part.length > 4)]
-    // The names of a person are looked for one by one, the digits of a telephone without their spaces.
+    // Each name of a person is searched alone, and the digits of a telephone number without their spaces.
     for (const part of parts) expect(left, secret).not.toContain(part.toLowerCase())
     expect(left.replaceAll(/[ .-]/g, '')).not.toContain(secret.replaceAll(/[ .-]/g, '').toLowerCase())
   }
-  // What is looked for was there: a secret in base64 or in an address is planted in another writing.
-  const absent = words.filter((secret) => !planted.includes(JSON.stringify(secret).slice(1, -1)))
+  // The HAR holds all of them as they are, except those that it encodes in Base64 or in an address.
+  const absent = words.filter((secret) => !har.includes(JSON.stringify(secret).slice(1, -1)))
   const { basicUser, basicPassword, queryEmail, pathEmail, formEmail } = secrets
   expect(absent).toEqual([basicUser, basicPassword, queryEmail, pathEmail, formEmail])
 })
 
-test('the same value has the same stand-in wherever it stands, and stays of its kind', () => {
-  const { calls } = made().recording
+test('the same value has the same replacement everywhere, of the same kind', () => {
+  const { calls } = record().recording
   const answer = (path: string) => JSON.stringify(calls.find((call) => call.path.startsWith(path))?.body)
   const [, email = ''] = /"email":"([^"]+)"/.exec(answer('/api/me')) ?? []
   expect(email).toMatch(/^personne-\d+@example\.org$/)
@@ -65,7 +65,7 @@ test('the same value has the same stand-in wherever it stands, and stays of its 
 })
 
 test('only calls of /api are recorded, in their order, with their delays and failures', () => {
-  const { recording, leftOut } = made()
+  const { recording, leftOut } = record()
   const calls = recording.calls.map(
     ({ method, path, status, ms }) => `${method} ${path.replace(/[?].*/, '')} ${status} ${ms}`,
   )
@@ -85,8 +85,8 @@ test('only calls of /api are recorded, in their order, with their delays and fai
   expect(leftOut).toEqual({ files: 1, empty: 0, signIns: 1 })
 })
 
-test('a test plays a recording: failures first, then what came, and the seeds for the rest', async () => {
-  playRecording(written('made.json', made().recording))
+test('a test plays a recording: its failures, then its answers, and the seeds for other calls', async () => {
+  playRecording(writeHar('made.json', record().recording))
   await expect(list(stats)).rejects.toMatchObject({ name: 'ApiError', status: 0 })
   for (let n = 0; n < 2; n += 1) expect(await list(stats)).toEqual([{ id: 1, label: 'Bilan', value: 3917 }])
   await expect(list(publications)).rejects.toMatchObject({ name: 'ApiError', status: 200 })
@@ -94,7 +94,7 @@ test('a test plays a recording: failures first, then what came, and the seeds fo
   expect((await list(subscribers)).map(({ email }) => email)).toEqual([expect.stringMatching(/@example\.org$/)])
 })
 
-test('a recording of the folder is a scenario like the others, and begins anew when it is chosen', async () => {
+test('a recording of the folder is a scenario like the others, and starts again when it is chosen', async () => {
   for (let n = 0; n < 2; n += 1) {
     play('indicateurs-en-panne')
     await expect(list(stats)).rejects.toMatchObject({ status: 0 })
@@ -106,18 +106,18 @@ test('a recording of the folder is a scenario like the others, and begins anew w
 
 const empty = { log: { entries: [secretHar.log.entries[0]] } }
 test.each([
-  ['no words', [], 'Two words are needed'],
+  ['no arguments', [], 'Two words are needed'],
   ['no file', ['none.har', 'a'], 'There is no file none.har.'],
-  ['no JSON', [written('text.har', 'HAR'), 'a'], 'is no HAR: it is not JSON'],
-  ['no HAR', [written('other.har', { a: 1 }), 'a'], 'is no HAR: it has no log.entries.'],
-  ['no call', [written('empty.har', empty), 'a'], 'has no call of /api: 1 requests to other addresses.'],
-  ['no call of the path', [written('secret.har', secretHar), 'a', '--only', '/api/x'], 'begins with /api/x'],
-  ['the name of a built-in scenario', [written('secret.har', secretHar), 'failing'], '“failing” cannot be its name'],
-  ['a name that is a path', [written('secret.har', secretHar), '../a'], '“../a” cannot be its name'],
-  ['an option that it does not have', ['--onyl'], 'npm run scenario -- file.har name'],
-])('npm run scenario ends in 2 with %s, and says so', (_what, words, said) => {
+  ['no JSON', [writeHar('text.har', 'HAR'), 'a'], 'is no HAR: it is not JSON'],
+  ['no HAR', [writeHar('other.har', { a: 1 }), 'a'], 'is no HAR: it has no log.entries.'],
+  ['no call', [writeHar('empty.har', empty), 'a'], 'has no call of /api: 1 requests to other addresses.'],
+  ['no call of the path', [writeHar('secret.har', secretHar), 'a', '--only', '/api/x'], 'begins with /api/x'],
+  ['the name of a built-in scenario', [writeHar('secret.har', secretHar), 'failing'], '“failing” cannot be its name'],
+  ['a name that is a path', [writeHar('secret.har', secretHar), '../a'], '“../a” cannot be its name'],
+  ['an unknown option', ['--onyl'], 'npm run scenario -- file.har name'],
+])('npm run scenario exits with 2 and a message for %s', (_what, words, message) => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/scenario.mjs', ...words], { encoding: 'utf8' })
-  expect(stderr).toContain(said)
+  expect(stderr).toContain(message)
   expect(status).toBe(2)
 })
 

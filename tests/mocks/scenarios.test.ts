@@ -32,7 +32,7 @@ test.each([
   await expect(list(publications)).rejects.toMatchObject({ name: 'ApiError', status, message })
 })
 
-test('empty: no rows, and single records as ever', async () => {
+test('empty: no rows, but single records', async () => {
   play('empty')
   for (const resource of every) expect(await list(resource)).toEqual([])
   expect((await read(publications, 1)).id).toBe(1)
@@ -62,18 +62,18 @@ test('slow: from 2 to 8 seconds', async () => {
   await reading
 })
 
-test('hostile: nothing that could be opened or run is left in an address', async () => {
+test('hostile: no dangerous address is left', async () => {
   play('hostile')
   const [row] = await list(publications)
   expect(row).toMatchObject({ photo: '', document: '' })
   expect(row?.title).toHaveLength(10_000)
   const [talk] = await list(interviews)
   expect(talk).toMatchObject({ source: '', imagePrincipaleUrl: '' })
-  // HTML stays as it came: whoever shows it makes it safe.
+  // HTML is not changed here: the component that shows it sanitises it.
   expect(talk?.details.contenu).toContain('<script>')
 })
 
-describe('answers of another shape are read all the same', () => {
+describe('answers of another shape are parsed', () => {
   test.each(['wrapped', 'unwrapped', 'numbers as text'] as const)('%s', async (name) => {
     for (const resource of every) {
       play('normal')
@@ -89,7 +89,7 @@ describe('answers of another shape are read all the same', () => {
     expect((await list(stats))[1]).toEqual({ id: 2, label: '', value: null })
   })
 
-  test('one bad row costs only itself', async () => {
+  test('one bad row is left out alone', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     play('one bad row')
     expect(await list(publications)).toHaveLength(29)

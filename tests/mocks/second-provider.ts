@@ -8,15 +8,15 @@ type Fields = Record<string, unknown>
 const all: Resource[] = Object.values(resources)
 
 interface Options {
-  /** What is made of each record before it is answered. */
+  /** Changes each record before it is sent. */
   spoil?: (record: Fields, name: string) => Fields
-  /** Answers a call otherwise. */
+  /** Returns the status of a call that is to fail. */
   instead?: (method: string, path: string) => number | undefined
 }
 
 /**
- * Another provider of the same contract, written apart from the built-in one: every list and record is wrapped
- * otherwise than the contract says, numbers are texts, each record has fields that nobody knows, times stand behind days.
+ * Starts a second provider of the same contract. Its lists and records are wrapped differently from the contract,
+ * numbers are texts, and each record has unknown fields.
  */
 export async function startSecondProvider({ spoil = (record) => record, instead = () => undefined }: Options = {}) {
   const tables = new Map<string, Fields[]>(all.map(({ name }) => [name, []]))
@@ -40,7 +40,7 @@ export async function startSecondProvider({ spoil = (record) => record, instead 
     return address
   }
 
-  /** The fields of a body in the places where a record has them. */
+  /** Returns the fields of a body at the places where a record has them. */
   async function placed(resource: Resource, request: Request): Promise<Fields> {
     const body: [string, unknown][] =
       resource.sends === 'json' ? Object.entries(await request.json()) : [...(await request.formData()).entries()]

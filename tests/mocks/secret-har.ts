@@ -1,6 +1,6 @@
-// A recording of the network tools in which secrets stand wherever a browser writes them.
+// A HAR of the network tools, with secrets in every place where a browser writes them.
 
-/** Fifty secrets, by where they are planted below. */
+/** Fifty secrets, named after their places in the HAR below. */
 export const secrets = {
   bearer: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0In0.c2lnbmF0dXJlLTAx',
   cookie: 'fr8sEssionV4lue02',
@@ -76,7 +76,7 @@ const multipart = (fields: Record<string, string>) => {
 const s = secrets
 const title = `Entretien avec ${s.firstName} ${s.lastName}, tél. 6 77 20 21 22, pour ${s.meEmail}`
 
-/** The recording. Its published texts name people of the other calls. */
+/** The HAR. Its published texts name people of the other calls. */
 export const secretHar = {
   log: {
     version: '1.2',
@@ -189,26 +189,7 @@ export const secretHar = {
       }),
       entry('GET', '/api/subscribers', 200, json({ data: [{ id: 1, email: s.subscriber }] })),
       {
-        ...entry(
-          'GET',
-          '/api/interviews',
-          200,
-          json([
-            {
-              id: 1,
-              slug: 'entretien-avec-desire',
-              titre: title,
-              date: '2026-09-01',
-              source: `https://crtv.example/a?signature=${s.signedUrl}`,
-              imagePrincipaleUrl: '/api/files/pictures/seat-0.svg',
-              details: {
-                introduction: `Par ${s.partner}, né à ${s.birthplace}`,
-                contenu: `<p>${s.street}, ${s.fiscalNumber}, ${s.uuid}</p>`,
-              },
-              cree_par: { prenom: s.editor, contact: s.editorEmail },
-            },
-          ]),
-        ),
+        ...entry('GET', '/api/interviews', 200, {}),
         response: {
           status: 200,
           headers: [pair('Set-Cookie', `session=${s.setCookie}; Path=/; HttpOnly`)],

@@ -7,7 +7,7 @@ import { resources } from '@/contract/registry'
 
 beforeAll(() => reset())
 
-test.each(Object.values(resources))('$name: under fixed ids', ({ name }) => {
+test.each(Object.values(resources))('$name has the ids 1, 2, 3…', ({ name }) => {
   const rows = table(name).all('fr')
   expect(rows).not.toEqual([])
   expect(rows.map((row) => row.id)).toEqual(rows.map((_, n) => n + 1))
@@ -20,7 +20,7 @@ test.each(translated)('$name is in English too', ({ name }) => {
   const same = table(name)
     .all('fr')
     .filter((row, n) => JSON.stringify(row) === JSON.stringify(english[n]))
-  // Some countries have one name in both languages, a title that is a number as well.
+  // Some countries have the same name in both languages, and so has a title that is a number.
   expect(same.length).toBeLessThan(name === 'pays' ? 10 : 1)
 })
 
@@ -29,9 +29,8 @@ test('no French text is left in the English one, and none is empty in one langua
     const french = texts(table(name).all('fr'))
     const english = texts(table(name).all('en'))
     expect(english.length).toBe(french.length)
-    // Typography: French spaces and quotation marks do not belong in English.
     expect(english.filter((text) => /[«»]|\s[;:?!]/.test(text))).toEqual([])
-    // and straight apostrophes belong in neither.
+    // Straight apostrophes are wrong in both.
     expect([...french, ...english].filter((text) => /\w'\w/.test(text))).toEqual([])
   }
 })
@@ -64,7 +63,7 @@ describe('files', () => {
     }
   })
 
-  test('a document is a PDF whose parts are where it says', async () => {
+  test('a document is a PDF with a correct cross-reference table', async () => {
     const pdf = (await (await get('/api/files/documents/loi-2008-003.pdf'))?.text()) ?? ''
     const start = Number(/startxref\n(\d+)/.exec(pdf)?.[1])
     expect(pdf.slice(start, start + 4)).toBe('xref')
@@ -74,7 +73,7 @@ describe('files', () => {
   })
 })
 
-test('awkward records are among them', () => {
+test('there are records with gaps, long titles and a damaged picture', () => {
   const publications = table('publications').all('fr')
   const has = (found: (row: Record<string, unknown>) => boolean) => expect(publications.some(found)).toBe(true)
   has((row) => row.photo === null)
