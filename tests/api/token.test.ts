@@ -7,24 +7,10 @@ afterEach(() => {
   removeToken()
 })
 
-test('the token is stored under its key', () => {
-  setToken('abc')
-  expect(localStorage.getItem('token')).toBe('abc')
-  expect(getToken()).toBe('abc')
-  removeToken()
-  expect(localStorage.getItem('token')).toBeNull()
-})
-
 test('a value that no header can hold is no token', () => {
   localStorage.setItem('token', 'a\nb')
   expect(getToken()).toBeNull()
   localStorage.setItem('token', '')
-  expect(getToken()).toBeNull()
-})
-
-test('a sign-out in another tab removes the token here', () => {
-  setToken('abc')
-  localStorage.removeItem('token')
   expect(getToken()).toBeNull()
 })
 

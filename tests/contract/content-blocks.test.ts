@@ -36,7 +36,7 @@ describe('a title', () => {
     expect(blockTitle(titre)).toBeUndefined()
   })
 
-  test('written in English is for English readers alone, and goes before the translation', () => {
+  test('written in English is shown to English readers only, instead of the translation', () => {
     const rows = [row('Frais', 'Free', 1), row('[EN] Costs', 'Free of charge', 2)]
     const costs = (locale: string) => findBlock(contentBlocks(rows, locale), 'costs')?.lines
     expect(costs('fr')).toEqual(['Free'])
@@ -62,7 +62,7 @@ test('the costs of a case are those of its slug, else of its title, else of its 
   expect(found('Frais : autre-cas', 'Délai')).toBeUndefined()
 })
 
-test('HTML and plain text are read by their lines, the one of the update apart', () => {
+test('HTML and plain text are split into lines, with the line of the update apart', () => {
   const read = (description: string) => contentBlocks([row('Frais', description)], 'fr')[0]
   const html = '<p>Aucun&nbsp;frais.<br>Sauf l’acte.</p><ul><li>A &amp; B</li></ul><p>Mise à jour : 3 novembre 2026</p>'
   expect(read(html)).toMatchObject({
@@ -76,10 +76,10 @@ test('HTML and plain text are read by their lines, the one of the update apart',
   expect(read('<p> </p>')).toBeUndefined()
 })
 
-describe('the lines of a place', () => {
+describe('the lines of a block about a place', () => {
   const details = (...lines: string[]) => contactDetails({ key: 'Siège', lines })
 
-  test('give what they name, in any order', () => {
+  test('are parsed by their labels, in any order', () => {
     expect(
       details(
         'Tél. : +237 222 00 00 00',

@@ -4,13 +4,13 @@ import { pagedLists, publicLists } from '@/contract/rows/public-lists'
 import { recordLists } from '@/contract/rows/record-lists'
 import { dataPaths, publicPaths } from '../support/browser/public-paths'
 
-/** Read by everybody, but not as a list of the site: the choices of a form. */
-const others = new Set(['pays', 'villes'])
+/** The options of the registration forms, which are public but no lists of the site. */
+const formOptions = new Set(['pays', 'villes'])
 
 test('every resource that everybody may read is a list of the public site', () => {
   const named = new Set<string>(publicLists.map(({ name }) => name))
   const read = Object.values(resources).filter(({ reads }) => reads === 'public')
-  expect(read.map(({ name }) => name).filter((name) => !named.has(name) && !others.has(name))).toEqual([])
+  expect(read.map(({ name }) => name).filter((name) => !named.has(name) && !formOptions.has(name))).toEqual([])
 })
 
 test('a record that has a page of its own is named by its slug, and a list with a date by a field of its rows', () => {

@@ -11,7 +11,7 @@ import { villes } from '@/contract/villes'
 describe.each(Object.values(resources))('a row of $name', ({ name, row }) => {
   const id = name === 'villes' ? { id: 1, pays_id: 1 } : { id: 1 }
 
-  test('reads the same with every field null, missing or of another type', () => {
+  test('is parsed the same with every field null, missing or of another type', () => {
     const blank = v.parse(row, id)
     const fields = Object.keys(blank).filter((field) => !(field in id))
     const all = (value: unknown) => ({ ...id, ...Object.fromEntries(fields.map((field) => [field, value])) })
@@ -19,13 +19,13 @@ describe.each(Object.values(resources))('a row of $name', ({ name, row }) => {
     expect(v.parse(row, all(true))).toEqual(blank)
   })
 
-  test('read twice is read once', () => {
+  test('is parsed the same a second time', () => {
     const once = v.parse(row, { ...id, title: 5, image: 'public/images_slides/a b.png', date: 'x', details: [] })
     expect(v.parse(row, once)).toEqual(once)
   })
 })
 
-test('nested details are read with their gaps', () => {
+test('nested details with missing fields are parsed', () => {
   const { details } = v.parse(interviews.row, { id: 1, details: { introduction: 'a' } })
   expect(details).toEqual({ introduction: 'a', contenu: '' })
   const news = v.parse(actualites.row, { id: 1, details: { galleryPhotos: ['a.png', '', 'javascript:x', null, 4] } })

@@ -9,12 +9,11 @@ import { full } from '../support/full'
 import { openApp } from '../support/open-app'
 import { withProvider } from '../support/with-provider'
 
-// The provider's clock is right. The device's is what a cheap telephone has after a night without power, or what its
-// owner has set. What a program that is loaded anew does not know of the visit before is forgotten at each visit.
+// The provider's clock is right; the device's may be wrong after a night without power, or set by its owner.
 
 const minute = 60_000
 const day = 24 * 3_600_000
-/** In Douala 10:12. */
+/** 10:12 in Douala. */
 const firstVisit = Date.UTC(2026, 10, 20, 9, 12)
 
 const clocks: Record<string, (truth: number) => number> = {
@@ -50,7 +49,7 @@ beforeEach(() => {
 
 const title = 'Reprise des opérations de restitution'
 
-/** Loads the client bundle, `after` so many milliseconds since the first visit, by a clock of the device. */
+/** Opens the site `after` so many milliseconds since the first visit, with a clock of the device; returns what closes it. */
 async function visit(clock: string, after: number, network: 'online' | 'offline') {
   truth = firstVisit + after
   online = network === 'online'
@@ -60,7 +59,7 @@ async function visit(clock: string, after: number, network: 'online' | 'offline'
   return async () => {
     window.dispatchEvent(new PageTransitionEvent('pagehide'))
     unmount()
-    // What is still to be written is written now.
+    // The persister writes in a timer.
     await new Promise((resolve) => setTimeout(resolve))
     stop()
   }
@@ -72,7 +71,7 @@ const status = () =>
     .map((one) => one.textContent)
     .join(' ')
 
-/** The stamps of everything that is persisted, by query. */
+/** Returns the dates and the number of rows of everything that is persisted, by query. */
 function stamps(): Record<string, unknown> {
   const { clientState } = JSON.parse(localStorage.getItem(cacheKey) ?? '{}')
   return Object.fromEntries(
@@ -98,7 +97,7 @@ describe.each(full ? table : sample)('read by a clock that is %s, then offline b
     const before = stamps()
     expect(Object.keys(before)).not.toEqual([])
 
-    // Offline, an hour later; then the clock is put right.
+    // One visit offline with the wrong clock, one after it was set right.
     for (const [clock, hours] of [
       [offline, 1],
       ['right', 2],
@@ -135,7 +134,7 @@ test('where the provider never says its time, what a wrong clock has stamped has
   }
 })
 
-test('a clock that is put back while a page is open makes nothing fresh for ever', async () => {
+test('a clock that is set back while a page is open does not make data fresh for ever', async () => {
   const end = await visit('a year ahead', 0, 'online')
   vi.setSystemTime(firstVisit + 5 * minute)
   asked.length = 0
@@ -144,7 +143,7 @@ test('a clock that is put back while a page is open makes nothing fresh for ever
   await end()
 })
 
-test('in English', async () => {
+test('an unknown date is named in English', async () => {
   localStorage.setItem('locale', 'en')
   saysDate = false
   truth = firstVisit

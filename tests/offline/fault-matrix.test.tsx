@@ -13,10 +13,10 @@ reset()
 const kinds = await allKinds()
 
 const uncaught: string[] = []
-const note = (event: Event) => uncaught.push(event instanceof ErrorEvent ? event.message : event.type)
+const recordError = (event: Event) => uncaught.push(event instanceof ErrorEvent ? event.message : event.type)
 beforeAll(() => {
-  window.addEventListener('error', note)
-  window.addEventListener('unhandledrejection', note)
+  window.addEventListener('error', recordError)
+  window.addEventListener('unhandledrejection', recordError)
 })
 beforeEach(() => {
   reset()
@@ -27,10 +27,7 @@ beforeEach(() => {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
   })
 })
-afterEach(() => {
-  server.resetHandlers()
-  vi.restoreAllMocks()
-})
+afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 const main = () => within(screen.getByRole('main'))
@@ -40,8 +37,8 @@ const status = () =>
     .map((one) => one.textContent)
     .join(' ')
 
-/** Lets the fault begin. Returns the function that ends it. */
-function strike(name: string, { answer }: Fault) {
+/** Starts a fault; returns the function that ends it. */
+function startFault(name: string, { answer }: Fault) {
   let end: () => void = () => undefined
   const over = new Promise<void>((resolve) => {
     end = resolve
@@ -59,8 +56,8 @@ function strike(name: string, { answer }: Fault) {
   }
 }
 
-/** No blank page and no uncaught error: there is a heading with words, and the way on. */
-async function stands() {
+/** Expects a page with a heading and links, and no uncaught error. */
+async function expectPage() {
   const heading = await screen.findByRole('heading', { level: 1 })
   expect(heading.textContent?.trim()).not.toBe('')
   expect(screen.getAllByRole('link').length).toBeGreaterThan(10)
@@ -71,68 +68,68 @@ async function stands() {
 const shown = (words: string) => vi.waitFor(() => expect(main().queryAllByText(words)).not.toEqual([]), 5000)
 
 async function firstVisit(name: string, fault: Fault, { path, shows, list }: Kind) {
-  const end = strike(name, fault)
+  const end = startFault(name, fault)
   await openApp(path)
-  await stands()
+  await expectPage()
   await pass(9000)
-  await stands()
+  await expectPage()
   if (shows === '') return end()
-  // What has not failed yet is only waited for.
+  // A pending request of the countries shows no failure yet.
   if (path === '/inscription/usager' && !/^F[347] /.test(name))
     expect(screen.getByText('Impossible de charger la liste des pays. Veuillez réessayer.')).toBeVisible()
-  else await vi.waitFor(() => expect(status()).toContain(fault.says), 5000)
-  if (fault.passes) return end()
-  const away = /réseau|hors ligne/.test(fault.says)
+  else await vi.waitFor(() => expect(status()).toContain(fault.message), 5000)
+  if (fault.isValid) return end()
+  const away = /réseau|hors ligne/.test(fault.message)
   const failure = away ? /n’a pas encore été gardée/ : 'Le contenu de cette page n’a pas pu être chargé.'
   if (list) expect(main().getByText(failure)).toBeVisible()
-  // Nothing is said to be empty that nobody could read.
+  // A list that could not be read is not called empty.
   expect(main().queryByText(/^Aucune? .* disponible/)).toBeNull()
   await end()
-  // A read that is lost for good is begun anew after a minute.
+  // A read without an answer is begun again after a minute.
   await pass(name.startsWith('F3') ? 90_000 : 35_000)
   await shown(shows)
-  expect(status()).not.toContain(fault.says)
+  expect(status()).not.toContain(fault.message)
 }
 
-/** Read an hour before, then the fault: what was read is there with its date, and renewed when the fault ends. */
+/** Expects data that was read an hour before the fault to be shown with its date, and to be read again when the fault ends. */
 async function secondVisit(name: string, fault: Fault, { path, shows }: Kind) {
   const { unmount } = await openApp(path)
   await shown(shows)
   unmount()
-  const kept = localStorage.getItem('cdec-cache') ?? ''
+  const stored = localStorage.getItem('cdec-cache') ?? ''
   const hourAgo = Date.now() - 3_600_000
-  localStorage.setItem('cdec-cache', kept.replace(/"dataUpdatedAt":\d+/g, `"dataUpdatedAt":${hourAgo}`))
-  const end = strike(name, fault)
+  localStorage.setItem('cdec-cache', stored.replace(/"dataUpdatedAt":\d+/g, `"dataUpdatedAt":${hourAgo}`))
+  const end = startFault(name, fault)
   await openApp(path)
   await shown(shows)
   await pass(9000)
-  await vi.waitFor(() => expect(status()).toContain(fault.says), 5000)
+  await vi.waitFor(() => expect(status()).toContain(fault.message), 5000)
   expect(status()).toMatch(/Données du \d+ \p{L}+/u)
   await shown(shows)
   await end()
   await pass(name.startsWith('F3') ? 90_000 : 35_000)
   await vi.waitFor(() => expect(status()).not.toMatch(/Données du/), 5000)
-  await stands()
+  await expectPage()
 }
 
 const names = Object.keys(kinds)
 
 describe.each(Object.entries(faults))('%s', (name, fault) => {
   const at = Object.keys(faults).indexOf(name)
-  // In npm test each fault meets one kind on a first visit, every other fault one on a second.
-  const met = names.filter((_, n) => full || n === at % names.length)
-  test.each(met)('%s, never read before', async (kind) => {
+  // npm test takes one kind of page for each fault on a first visit, and one for every other fault on a second.
+  const visited = names.filter((_, n) => full || n === at % names.length)
+  test.each(visited)('%s, never read before', async (kind) => {
     await firstVisit(name, fault, kinds[kind] ?? { path: '/', shows: '' })
   })
 
   const dated = names.filter((kind) => kinds[kind]?.shows && kind !== 'the registration')
-  const once = dated.filter((_, n) => full || (at % 2 === 0 && n === at % dated.length))
-  test.skipIf(fault.passes).each(once)('%s, read an hour ago', async (kind) => {
+  const revisited = dated.filter((_, n) => full || (at % 2 === 0 && n === at % dated.length))
+  test.skipIf(fault.isValid).each(revisited)('%s, read an hour ago', async (kind) => {
     await secondVisit(name, fault, kinds[kind] ?? { path: '/', shows: '' })
   })
 
-  test.skipIf(!full && at !== 0)('the search, over what the site says itself', async () => {
-    const end = strike(name, fault)
+  test.skipIf(!full && at !== 0)('the search finds the pages of the site', async () => {
+    const end = startFault(name, fault)
     const { user } = await openApp('/contact_us')
     await user.click(await screen.findByRole('button', { name: 'Rechercher' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Rechercher sur le site' }))

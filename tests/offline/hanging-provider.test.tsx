@@ -7,7 +7,7 @@ import { withProvider } from '../support/with-provider'
 
 withProvider()
 beforeEach(() => {
-  // The build has copies of the public lists (build/document.ts).
+  // The document says that the build has copies of the public lists (build/document.ts).
   document.body.insertAdjacentHTML('beforeend', '<div id="root" data-copied="yes"></div>')
 })
 afterEach(() => {
@@ -29,7 +29,7 @@ test('a provider that hangs on a first visit to the home page: the build’s cop
       HttpResponse.json({ at, rows: copies[String(params['file']).replace('.json', '')] ?? [] }),
     ),
   )
-  // Before the page is opened, which takes as long as the machine takes.
+  // Measured from before the page is opened, because opening takes an unknown time.
   const began = Date.now()
   await openApp('/')
   await screen.findByText('Conserver les fonds')

@@ -1,9 +1,9 @@
-/** A kind of screen: where it is, what it shows of the provider's when all is well, and what it says without. */
+/** A kind of page, by one example. */
 export interface Kind {
   path: string
-  /** Words of the provider that it shows; '' for a screen that stands by itself. */
+  /** A text of the provider that it shows; '' for a page without data of the provider. */
   shows: string
-  /** It is a list, or a text, that the provider alone can fill. */
+  /** All of its content comes from the provider. */
   list?: true
 }
 
@@ -14,32 +14,16 @@ async function rows(name: string): Promise<Record<string, string>[]> {
   return list as Record<string, string>[] // the provider of the tests, which other tests check
 }
 
-/** Every kind of screen of the public site; asks the provider what it shows. */
+/** Returns an example of every kind of page of the public site, with the texts of the built-in provider. */
 export async function allKinds(): Promise<Record<string, Kind>> {
   const first = async (name: string, field = 'title') => (await rows(name))[0]?.[field] ?? ''
   const [news] = await rows('actualites')
   const [interview] = await rows('interviews')
   return {
-    'the press releases': {
-      path: '/communique',
-      shows: await first('communications'),
-      list: true,
-    },
-    'the publications': {
-      path: '/publications',
-      shows: await first('publications'),
-      list: true,
-    },
-    'the regulatory texts': {
-      path: '/textes_reglementaires',
-      shows: await first('reglementations'),
-      list: true,
-    },
-    'the media library': {
-      path: '/mediatheque',
-      shows: await first('videos'),
-      list: true,
-    },
+    'the press releases': { path: '/communique', shows: await first('communications'), list: true },
+    'the publications': { path: '/publications', shows: await first('publications'), list: true },
+    'the regulatory texts': { path: '/textes_reglementaires', shows: await first('reglementations'), list: true },
+    'the media library': { path: '/mediatheque', shows: await first('videos'), list: true },
     'the news': { path: '/actualites', shows: news?.['titre'] ?? '', list: true },
     'the interviews': { path: '/interviews', shows: interview?.['titre'] ?? '', list: true },
     'the bulletin': { path: '/infocdec', shows: interview?.['titre'] ?? '' },

@@ -21,7 +21,7 @@ const table = publicLists
 const small = 'Ce qui se lit aussi sans réseau'
 
 test.each(table)(
-  'a record of $millions MB in $name costs the device nothing but itself',
+  'a record of $millions MB in $name is the only one that is not persisted',
   async ({ name, path, millions }) => {
     const text = 'x'.repeat(millions * 1_000_000)
     const row = (id: number, words: string) => ({
@@ -41,7 +41,7 @@ test.each(table)(
     await vi.waitFor(() => {
       const reads = cachedReads(cachedText())
       expect(reads.map((read) => read.name).sort()).toEqual(publicLists.map((resource) => resource.name).sort())
-      // Whether the large one fits depends on how many texts a row of the resource has.
+      // Whether the large record fits depends on the number of texts in a row of its resource.
       expect(reads.find((read) => read.name === name)?.count).toBeGreaterThanOrEqual(2)
     })
     expect(cachedText()?.length).toBeLessThanOrEqual(2_500_000)

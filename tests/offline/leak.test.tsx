@@ -28,13 +28,13 @@ beforeEach(() => {
 
 type Opened = Awaited<ReturnType<typeof openApp>>
 
-/** The browser hides the page, which writes what is still to be written. */
+/** Hides the page, so that everything is persisted. */
 const hide = () => act(async () => void window.dispatchEvent(new PageTransitionEvent('pagehide')))
 
 const stored = () => [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage))).join()
 
-/** Another tab changes the token of this browser. */
-function inAnotherTab(token: string | null) {
+/** Stores or removes the token as another tab does, and sends its event. */
+function changeTokenElsewhere(token: string | null) {
   if (token === null) localStorage.removeItem('token')
   else localStorage.setItem('token', token)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: token })))
@@ -56,12 +56,12 @@ const endings: [string, (opened: Opened) => Promise<unknown> | void][] = [
       await user.click(screen.getByRole('button', { name: 'Se déconnecter' }))
     },
   ],
-  ['a sign-out in another tab', () => inAnotherTab(null)],
+  ['a sign-out in another tab', () => changeTokenElsewhere(null)],
 ]
 
 describe.each(endings)('after %s', (_what, end) => {
   test('what only a token may read is on no screen, in no storage and in no cache, and what a visitor had read is still there', async () => {
-    // The visitor's own copy, from an earlier visit.
+    // An earlier visit without a token.
     const visit = await openApp('/publications')
     await screen.findByText(publicTitle)
     await hide()
@@ -76,14 +76,7 @@ describe.each(endings)('after %s', (_what, end) => {
     await waitFor(() => expect(screen.queryByText(canary)).not.toBeInTheDocument())
     await hide()
     expect(stored()).not.toContain(canary)
-    expect(
-      JSON.stringify(
-        opened.queryClient
-          .getQueryCache()
-          .getAll()
-          .map(({ state }) => state.data),
-      ),
-    ).not.toContain(canary)
+    expect(cached(opened.queryClient)).not.toContain(canary)
     opened.unmount()
     cleanup()
 
@@ -97,11 +90,11 @@ describe.each(endings)('after %s', (_what, end) => {
 test('an account that signed in and out in another tab before this one looked leaves nothing', async () => {
   const { queryClient } = await openApp('/publications')
   await screen.findByText(publicTitle)
-  // What this tab reads in between carries the other tab's token.
+  // This tab reads with the other tab's token.
   localStorage.setItem('token', openSession(2))
   await act(() => queryClient.refetchQueries({ type: 'active' }))
   await screen.findByText(canary)
-  inAnotherTab(null)
+  changeTokenElsewhere(null)
   await waitFor(() => expect(screen.queryByText(canary)).not.toBeInTheDocument())
   await hide()
   expect(stored()).not.toContain(canary)
@@ -148,7 +141,7 @@ describe.each(signedInPages)('the signed-in page %s', (page, user, calls) => {
     const expired = new Promise<void>((resolve) => {
       expire = resolve
     })
-    // Every answer to a token holds a row of its own; the one call is answered last.
+    // Every answer to a token has a row of its own; the call in question is answered last.
     server.use(
       http.get('*/api/*', async ({ request }) => {
         const signedIn = request.headers.has('authorization')
@@ -177,7 +170,7 @@ describe.each(signedInPages)('the signed-in page %s', (page, user, calls) => {
   })
 })
 
-/** Opens a page whose guard may wait for the call that is answered last. */
+/** Opens a page; its guard may wait for the call that is answered last. */
 async function openingApp(page: string, token: string, expire: () => void) {
   setTimeout(expire, 300)
   return openApp(page, { token })
@@ -213,19 +206,12 @@ test('an answer that is on its way when the session ends is not taken', async ()
   )
   const { queryClient } = await openApp('/publications', { token: openSession(2) })
   await waitFor(() => expect(answer).toBeDefined())
-  inAnotherTab(null)
+  changeTokenElsewhere(null)
   answer?.()
   expect(await screen.findByText(publicTitle)).toBeVisible()
   await hide()
   expect(stored()).not.toContain(canary)
-  expect(
-    JSON.stringify(
-      queryClient
-        .getQueryCache()
-        .getAll()
-        .map(({ state }) => state.data),
-    ),
-  ).not.toContain(canary)
+  expect(cached(queryClient)).not.toContain(canary)
 })
 
 test('what one account has read is not shown to the next one that signs in in another tab', async () => {
@@ -238,7 +224,7 @@ test('what one account has read is not shown to the next one that signs in in an
   )
   await openApp('/publications', { token: 'first' })
   expect((await screen.findAllByText('Bearer first')).length).toBeGreaterThan(0)
-  inAnotherTab('second')
+  changeTokenElsewhere('second')
   await waitFor(() => expect(screen.queryByText('Bearer first')).not.toBeInTheDocument())
   expect((await screen.findAllByText('Bearer second')).length).toBeGreaterThan(0)
 })

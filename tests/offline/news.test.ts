@@ -9,7 +9,7 @@ const item = (id: number): Found => ({
   title: `Titre ${id}`,
   slug: `t${id}`,
 })
-/** An hour of the clock in Douala, which is one hour ahead of UTC all year. */
+/** Returns the moment of an hour in Douala, which is one hour ahead of UTC all year. */
 const douala = (hour: number, day = 4) => new Date(Date.UTC(2026, 2, day, hour - 1))
 
 test.each([

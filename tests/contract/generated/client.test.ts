@@ -13,12 +13,12 @@ import { resources } from '@/contract/registry'
 import type { Resource } from '@/contract/resource'
 import { amount, code, text } from '@/contract/rows/row-fields'
 import { operations, rowOf } from './operations'
-import { anything, cases, recordsOf, rightRecords, sign, unhurried } from './values'
+import { anything, cases, character, longTimeout, recordsOf, validRecords } from './values'
 
-// The client against the contract: what any provider of the description may answer is read, and anything else is an
-// `ApiError`; what a form of the contract holds is sent as the description says, and comes back as it was entered.
+// The client against the contract: it parses every answer that the description allows, and rejects any other with an
+// `ApiError`. It sends the values of a form as the description says, and they come back as they were entered.
 
-/** Bodies of an error, as it is documented and otherwise. */
+/** Bodies of an error: the documented shape, and others. */
 const refusals = fc.record({
   message: anything,
   errors: fc.oneof(anything, fc.constant(null), fc.dictionary(fc.string(), anything)),
@@ -27,7 +27,7 @@ const refusals = fc.record({
 const all: Resource[] = Object.values(resources)
 const wraps = [(value: unknown) => value, (data: unknown) => ({ data }), (data: unknown) => ({ data: { data } })]
 
-/** What is no record of any resource. */
+/** Values that are no record of any resource. */
 const noRows = [null, 7, 'x', [], {}, { id: null }, { id: 'x' }, { id: 1.5 }]
 
 beforeEach(() => {
@@ -35,8 +35,8 @@ beforeEach(() => {
 })
 afterAll(() => reset())
 
-describe.each(all)('$name', unhurried, (resource) => {
-  test('what is answered is read, however it is wrapped and whatever else it holds', () => {
+describe.each(all)('$name', longTimeout, (resource) => {
+  test('an answer is parsed, however it is wrapped and whatever else it contains', () => {
     const rows = fc.array(fc.tuple(recordsOf(rowOf(resource)), fc.dictionary(fc.constant('inconnu'), anything)), {
       minLength: 1,
       maxLength: 4,
@@ -48,7 +48,7 @@ describe.each(all)('$name', unhurried, (resource) => {
         expect(read).toHaveLength(answer.length)
         expect(read.flatMap((row, n) => misread(resource, row, Object(answer[n])))).toEqual([])
         expect(readOne(resource.row, wrap(answer[0]))).toEqual(read[0])
-        // One that cannot be read costs itself alone.
+        // A row that cannot be parsed is left out alone.
         const spoiled = [...answer.slice(1), noRow, answer[0]]
         expect(readList({ ...resource, keeps: () => true }, wrap(spoiled))).toEqual([...read.slice(1), read[0]])
       }),
@@ -56,7 +56,7 @@ describe.each(all)('$name', unhurried, (resource) => {
     )
   })
 
-  test('anything else is an ApiError, never another', () => {
+  test('any other answer is an ApiError, and no other error', () => {
     fc.assert(
       fc.property(fc.oneof(anything, refusals), fc.integer({ min: 200, max: 599 }), (answer, status) => {
         for (const reads of [() => readList(resource, answer), () => readOne(resource.row, answer)]) {
@@ -71,7 +71,7 @@ describe.each(all)('$name', unhurried, (resource) => {
     )
   })
 
-  test('a text in the place of an answer is an ApiError, whatever its status', async () => {
+  test('a text instead of JSON is an ApiError, whatever its status', async () => {
     const answers = fc.record({
       text: fc.oneof(
         fc.string(),
@@ -95,7 +95,7 @@ describe.each(all)('$name', unhurried, (resource) => {
         )
         if (error !== undefined) expect(error).toMatchObject({ name: 'ApiError', status: given.status })
         if (given.status >= 300) expect(error).toBeInstanceOf(ApiError)
-        // A page of a network in the way is no removal.
+        // The page of a captive portal is no confirmation of a removal.
         if (!isJson(given.text)) await expect(remove(resource, 1, { token: null })).rejects.toBeInstanceOf(ApiError)
       }),
       { ...cases, numRuns: 50 },
@@ -107,12 +107,12 @@ describe.each(all)('$name', unhurried, (resource) => {
     const { form, schema, type } = body ?? { form: resource.form, schema: {}, type: '' }
     fc.assert(
       fc.property(
-        rightRecords(schema),
+        validRecords(schema),
         fc.constantFrom('', ...Object.keys(schema.properties ?? {})),
         (filled, emptied) => {
           const values = typeof filled[emptied] === 'string' ? { ...filled, [emptied]: '' } : filled
           const checked = v.safeParse(form, values)
-          // What the form refuses is not held back here: the provider judges it.
+          // `encode` does not validate: values that the form refuses are sent as they are.
           const output: object = Object(checked.success ? checked.output : values)
           const sent = encode(resource, Object(values), operation, 7)
           expect(sent instanceof FormData ? 'multipart/form-data' : 'application/json').toBe(type)
@@ -135,13 +135,13 @@ describe.each(all)('$name', unhurried, (resource) => {
     )
   })
 
-  test('what is entered is read again, changed, and removed', async () => {
+  test('what is entered is created, read, changed and removed', async () => {
     reset()
     vi.stubGlobal('fetch', async (path: string, init: RequestInit) =>
       respond(new Request(`http://provider.test${path}`, init)),
     )
     const [first, second] = [operationOf(resource, 'post'), operationOf(resource, 'put')].map(({ body }) =>
-      rightRecords(body?.schema ?? {}),
+      validRecords(body?.schema ?? {}),
     )
     if (!first || !second) throw new Error('no form')
     const token = openSession(1)
@@ -166,14 +166,14 @@ describe.each(all)('$name', unhurried, (resource) => {
   })
 })
 
-test('a record is asked for at its own address, whatever its key holds', () => {
+test('a record is requested at its own address, whatever its key contains', () => {
   const keys = fc.oneof(
-    fc.string({ unit: sign, minLength: 1 }),
+    fc.string({ unit: character, minLength: 1 }),
     fc.constantFrom('a/b', 'a?b', 'a#b', '%', 'a b', '%2F'),
   )
   fc.assert(
     fc.property(
-      // A browser takes these two for a way up, escaped or not: no slug is one.
+      // Browsers resolve these two as path segments, even when escaped. No slug is one of them.
       keys.filter((key) => key !== '.' && key !== '..'),
       fc.constantFrom(...all),
       (key, resource) => {
@@ -211,8 +211,8 @@ const shown = ([name, value]: [string, unknown]) => [
 ]
 
 /**
- * The fields that are read otherwise than is said here once more: texts, numbers and the key are the ones that were
- * answered. Compared without `expect`, which would take longer than the reading.
+ * Returns the fields whose parsed value differs from the answered one by the rules repeated here. Compared without
+ * `expect`, which would take longer than the parsing.
  */
 function misread(resource: Resource, read: object, answered: Record<string, unknown>): unknown[] {
   return Object.entries(entriesOf(resource.row)).flatMap(([name, schema]) => {
@@ -223,7 +223,7 @@ function misread(resource: Resource, read: object, answered: Record<string, unkn
       if (schema === amount) return got === numberIn(given)
       if (/date/i.test(name))
         return got === (typeof given === 'string' && !Number.isNaN(Date.parse(given)) ? given : '')
-      // A script is no address, and what has been read once is read the same again.
+      // A script is no address.
       return !/"javascript:/i.test(JSON.stringify(got))
     }
     return isRight() ? [] : [{ name, given, got }]
@@ -233,7 +233,7 @@ function misread(resource: Resource, read: object, answered: Record<string, unkn
 const numberIn = (given: unknown) =>
   given === null || given === undefined ? null : Number(`${given as string | number}`.replaceAll(' ', ''))
 
-/** What was entered stands in the record, files as an address. */
+/** Expects the entered values in the record, files as addresses. */
 function expectEntered(resource: Resource, row: Record<string, unknown>, values: object, form: v.GenericSchema) {
   const output: object = Object(v.parse(form, values))
   for (const [name, value] of Object.entries(output)) {

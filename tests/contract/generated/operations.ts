@@ -6,12 +6,12 @@ import type { Resource } from '@/contract/resource'
 import { describe as describeContract } from '../../../scripts/openapi-description'
 import type { Schema } from './values'
 
-/** One call of the OpenAPI description, with what of the contract checks its body. */
+/** One call of the OpenAPI description, with the contract's schema of its body. */
 export interface Operation {
   name: string
   method: 'get' | 'post' | 'put' | 'delete'
   path: string
-  /** Whether it is made without a token. */
+  /** It needs no token. */
   open: boolean
   resource: Resource | undefined
   body: { type: string; schema: Schema; form: GenericSchema } | undefined
@@ -39,7 +39,7 @@ const accountForms: Record<string, GenericSchema> = {
 export const resolved = ({ $ref, ...schema }: Schema): Schema =>
   $ref === undefined ? schema : (description.components.schemas[String($ref.split('/').at(-1))] ?? {})
 
-/** What the description says of one record of a resource. */
+/** Returns the description's schema of a record of a resource. */
 export const rowOf = (resource: Resource) => resolved({ $ref: `#/${resource.name}` })
 
 export const operations: Operation[] = Object.entries(description.paths).flatMap(([path, calls]) =>
@@ -58,7 +58,7 @@ export const operations: Operation[] = Object.entries(description.paths).flatMap
 const ajv = new Ajv2020({ strict: false, validateFormats: false })
 ajv.addSchema(description, 'contract')
 
-/** What is wrong with an answer by its own description; nothing where the description says nothing. */
+/** Returns the differences between an answer and its description. */
 export function faultsOfAnswer({ path, method }: Operation, status: number, answer: unknown): string[] {
   const { responses } = description.paths[path]?.[method] ?? { responses: {} }
   const key = String(status) in responses ? String(status) : status >= 400 && status < 500 ? '4XX' : undefined

@@ -6,10 +6,10 @@ import * as v from 'valibot'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { Resource } from '@/contract/resource'
 import { faultsOfAnswer, type Operation, operations } from './operations'
-import { anything, cases, recordsOf, rightRecords, sign, spoiled, unhurried } from './values'
+import { anything, cases, character, invalidRecords, longTimeout, recordsOf, validRecords } from './values'
 
-// The built-in provider keeps to the contract whatever it is sent: the description of each operation generates the
-// requests, and judges the answers. What the contract's own schema refuses must be refused.
+// The built-in provider against the contract: the description of each operation generates requests, valid and invalid, and
+// validates the answers. The provider must refuse what the contract's schema refuses.
 
 beforeEach(() => reset())
 afterAll(() => reset())
@@ -19,11 +19,11 @@ type Reader = (typeof readers)[number]
 
 interface Sent {
   reader: Reader
-  /** Which record, where the path names one: the place of one that is there, or any text. */
+  /** The key in the path: the index of an existing record, or any text. */
   key: number | string
   query: string
   fields: Record<string, unknown>
-  /** Text in the place of the body. */
+  /** A text instead of the body. */
   garbage: string | undefined
 }
 
@@ -33,7 +33,7 @@ const absent = '999999999'
 const keys = fc.oneof(
   { weight: 4, arbitrary: fc.nat(50) },
   { weight: 1, arbitrary: fc.constant(absent) },
-  { weight: 1, arbitrary: fc.string({ unit: sign, minLength: 1 }).map(encodeURIComponent) },
+  { weight: 1, arbitrary: fc.string({ unit: character, minLength: 1 }).map(encodeURIComponent) },
   {
     weight: 1,
     arbitrary: fc.constantFrom('0', '-1', '1.5', '1e0', 'Infinity', '%', '%E0%A4%A', '__proto__', 'a%2Fb'),
@@ -45,7 +45,9 @@ function requests({ body }: Operation): fc.Arbitrary<Sent> {
     reader: fc.constantFrom(...readers),
     key: keys,
     query: fc.oneof(fc.constant(''), fc.string({ unit: 'grapheme', maxLength: 10 })),
-    fields: body ? fc.oneof(rightRecords(body.schema), recordsOf(body.schema), spoiled(body.schema)) : fc.constant({}),
+    fields: body
+      ? fc.oneof(validRecords(body.schema), recordsOf(body.schema), invalidRecords(body.schema))
+      : fc.constant({}),
     garbage: fc.oneof(
       { weight: 12, arbitrary: fc.constant(undefined) },
       {
@@ -59,7 +61,7 @@ function requests({ body }: Operation): fc.Arbitrary<Sent> {
   })
 }
 
-test.each(operations)('$name', unhurried, async (operation) => {
+test.each(operations)('$name', longTimeout, async (operation) => {
   const answered = new Set<number>()
   await fc.assert(
     fc.asyncProperty(requests(operation), async (sent) => {
@@ -86,7 +88,7 @@ test.each(operations)('$name', unhurried, async (operation) => {
 // Every resource has a table of its name.
 const nameOf = (resource: Resource) => resource.name as Parameters<typeof table>[0]
 
-/** The address of a call, and whether what it names is there, where that is known. */
+/** Returns the address of a call, and whether its record exists; undefined where that is unknown. */
 function placeOf({ path, resource }: Operation, key: number | string): { path: string; known: boolean | undefined } {
   const fill = (value: unknown) => path.replace(/\{\w+\}/, String(value))
   if (!path.includes('{')) return { path, known: true }
@@ -100,7 +102,7 @@ function placeOf({ path, resource }: Operation, key: number | string): { path: s
   return { path: fill(resource?.key === 'slug' && key % 2 ? row?.slug : row?.id), known: true }
 }
 
-/** The request, and the fields as they arrive, undefined when the body is no record. */
+/** Returns the request, and its fields as they arrive; undefined when the body is no record. */
 function requestOf({ method, body, resource, path: described }: Operation, sent: Sent, path: string) {
   const headers = new Headers({ Accept: 'application/json' })
   const token = { administrator: openSession(1), usager: openSession(2), stranger: 'x', nobody: undefined }[sent.reader]
@@ -135,7 +137,7 @@ function requestOf({ method, body, resource, path: described }: Operation, sent:
 
 const forAnybodySignedIn = new Set(['/api/me', '/api/logout'])
 
-/** The status, or those among which it must be, that the contract gives a request; undefined where more than it decides. */
+/** Returns the expected status or statuses of a request; undefined where the contract alone does not decide. */
 function expectedOf(
   operation: Operation,
   { reader }: Sent,
@@ -143,13 +145,13 @@ function expectedOf(
   known: boolean | undefined,
 ) {
   const { open, path, body, method, resource, status } = operation
-  // An odd key may make another address than that of the call.
+  // Such a key may make the address of another call.
   if (known === undefined) return undefined
   if (!open && reader !== 'administrator') {
     if (reader !== 'usager') return 401
     if (!forAnybodySignedIn.has(path)) return 403
   }
-  // The last part of this one address is a type, and an unknown type has no contents.
+  // An unknown type of contents is an empty list, and no 404.
   if (!known) return /type|^.api.contents/.test(path) ? undefined : 404
   if (!body) return status
   if (wire === undefined) return [400, 422, status]
@@ -157,6 +159,6 @@ function expectedOf(
   const { issues } = v.safeParse(body.form, wire)
   const refused = issues?.some((issue) => !partly || Object.hasOwn(wire, String(issue.path?.[0]?.key))) ?? false
   if (refused) return 422
-  // Only the records know whether an address is in use, a country is there, or who may sign in.
+  // These depend on other records: an e-mail address in use, a country that exists, an account.
   return path.startsWith('/api/register') || /login|subscribers|villes/.test(path) ? [status, 401, 422] : status
 }

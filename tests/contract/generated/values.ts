@@ -1,7 +1,7 @@
 import { full } from '@tests/support/full'
 import * as fc from 'fast-check'
 
-/** A schema of the OpenAPI description, as far as the values of its fields go. */
+/** The properties of a schema of the OpenAPI description that values are generated from. */
 export interface Schema {
   $ref?: string
   type?: string
@@ -16,7 +16,7 @@ export interface Schema {
 }
 
 /**
- * How many cases an operation is given, and from which seed: always the same ones in `npm test`, others each time in
+ * The number of cases of an operation, and their seed: always the same in `npm test`, a new one each time in
  * `npm run test:full`. A failure prints its seed and path; `FC_SEED=… FC_PATH=… npx vitest run tests/contract/generated`
  * runs it again.
  */
@@ -26,8 +26,8 @@ export const cases: fc.Parameters<unknown> = {
   ...(process.env['FC_PATH'] && { path: process.env['FC_PATH'] }),
 }
 
-/** For as many cases as that: 5,000 of one operation take a minute and more on a busy machine. */
-export const unhurried = full ? { timeout: 900_000 } : {}
+/** The timeout of 5,000 cases, which take more than a minute on a busy machine. */
+export const longTimeout = full ? { timeout: 900_000 } : {}
 
 const numeric = '^ *-?[\\d ]+(\\.\\d+)? *$'
 const words = fc.constantFrom(
@@ -42,14 +42,14 @@ const words = fc.constantFrom(
   '1e3',
   'É'.repeat(300),
 )
-/** Any character but half of one. Fast-check's own ("binary") prepares a table of all of them, in two seconds. */
-export const sign = fc
+/** Any character except half of a surrogate pair. Fast-check's own ("binary") takes two seconds to prepare. */
+export const character = fc
   .oneof(fc.integer({ min: 0, max: 0xd7ff }), fc.integer({ min: 0xe000, max: 0x10ffff }))
   .map((code) => String.fromCodePoint(code))
 const texts = fc.oneof(
   { weight: 4, arbitrary: words },
   { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 40 }) },
-  { weight: 1, arbitrary: fc.string({ unit: sign, maxLength: 20 }) },
+  { weight: 1, arbitrary: fc.string({ unit: character, maxLength: 20 }) },
   { weight: 1, arbitrary: fc.constantFrom('', ' ', '\u0000', '__proto__', 'constructor', '../..', '%', '%00') },
 )
 const days = fc.oneof(
@@ -63,7 +63,7 @@ const addresses = fc.oneof(
   fc.constantFrom('http://a.cm/b?c#d', 'www.crtv.cm', 'ftp://a.cm', 'javascript:alert(1)'),
 )
 
-/** The values of the texts that say more than a schema does, by the name of their field. */
+/** Values of texts that the schema does not describe closely, by the name of their field. */
 const byName: [RegExp, fc.Arbitrary<string>][] = [
   [/date|naissance/i, days],
   [/email/, fc.oneof(fc.emailAddress(), fc.constantFrom('admin@cdec.cm', 'ADMIN@cdec.cm', "n'guessan@crtv.cm", 'a@b'))],
@@ -82,8 +82,8 @@ const files = fc
   .record({ name: fc.constantFrom(...names), type: fc.constantFrom(...types), bytes: fc.uint8Array({ maxLength: 20 }) })
   .map(({ name, type, bytes }) => new File([bytes], name, { type }))
 
-/** The values of the fields of a request that are right, to get past the checks of the records too. */
-const right: [RegExp, fc.Arbitrary<unknown>][] = [
+/** Valid values of the fields of a request, which pass the checks against other records too. */
+const valid: [RegExp, fc.Arbitrary<unknown>][] = [
   [
     /^email$/,
     fc.oneof(
@@ -103,17 +103,17 @@ const right: [RegExp, fc.Arbitrary<unknown>][] = [
   [/^value$/, fc.constantFrom(0, 2, '-2', '1 172,5', null)],
 ]
 
-/** Records whose fields are as they should be; those that may be left out are there now and then. */
-export function rightRecords({ properties = {}, required = [] }: Schema): fc.Arbitrary<Record<string, unknown>> {
+/** Valid records; optional fields are present in some of them. */
+export function validRecords({ properties = {}, required = [] }: Schema): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.entries(properties).map(([name, field]) => {
     if (field.enum) return [name, fc.constantFrom(...field.enum)]
-    const value = right.find(([pattern]) => pattern.test(name))?.[1] ?? words.filter((text) => text.trim() !== '')
+    const value = valid.find(([pattern]) => pattern.test(name))?.[1] ?? words.filter((text) => text.trim() !== '')
     return [name, field.type === 'array' ? fc.array(value, { maxLength: 3 }) : value]
   })
   return fc.record(Object.fromEntries(fields), { requiredKeys: required })
 }
 
-/** Values of a field as its schema asks for them, and some that the schema does not know to be wrong. */
+/** Values that the schema of a field allows, some of which the provider refuses. */
 export function valuesOf(schema: Schema, name = ''): fc.Arbitrary<unknown> {
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => valuesOf(one, name)))
   if (schema.pattern === numeric) return fc.constantFrom('2', ' 1 172 ', '-3.5')
@@ -130,21 +130,21 @@ export function valuesOf(schema: Schema, name = ''): fc.Arbitrary<unknown> {
   return special ? fc.oneof({ weight: 3, arbitrary: special[1] }, { weight: 1, arbitrary: texts }) : texts
 }
 
-/** Records of a schema: what is required is there, the rest now and then. */
+/** Records of a schema; optional fields are present in some of them. */
 export function recordsOf({ properties = {}, required = [] }: Schema): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, valuesOf(field, name)]))
   return fc.record(fields, { requiredKeys: required })
 }
 
-/** Records in which up to two fields are left out or are anything at all. */
-export function spoiled(schema: Schema): fc.Arbitrary<Record<string, unknown>> {
+/** Records in which one or two fields are missing or have any value. */
+export function invalidRecords(schema: Schema): fc.Arbitrary<Record<string, unknown>> {
   const fields = Object.keys(schema.properties ?? {})
-  const harm = fc.record({
+  const change = fc.record({
     field: fc.constantFrom(...fields),
     value: fc.oneof(fc.constant(undefined), anything, files),
   })
-  return fc.tuple(recordsOf(schema), fc.array(harm, { minLength: 1, maxLength: 2 })).map(([record, harms]) => {
-    for (const { field, value } of harms) {
+  return fc.tuple(recordsOf(schema), fc.array(change, { minLength: 1, maxLength: 2 })).map(([record, changes]) => {
+    for (const { field, value } of changes) {
       if (value === undefined) delete record[field]
       else record[field] = value
     }
@@ -152,7 +152,7 @@ export function spoiled(schema: Schema): fc.Arbitrary<Record<string, unknown>> {
   })
 }
 
-/** Anything that JSON can say. */
+/** Any JSON value. */
 export const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
   fc.constantFrom(null, true, [], {}, [[]], { data: null }),
