@@ -14,7 +14,7 @@ async function openChat(locale: 'fr' | 'en' = 'fr') {
   const dialog = await screen.findByRole('dialog', { name: locale === 'fr' ? 'Discussion' : 'Chat' })
   await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveFocus())
   vi.useFakeTimers()
-  // Testing Library waits for a timer after each act of the user, and advances only a clock it knows.
+  // Testing Library waits for a timer after each action of the user, and advances only fake timers named `jest`.
   vi.stubGlobal('jest', { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) })
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
   return { user, dialog: () => screen.queryByRole('dialog', { name: /Discussion|Chat/ }) }
@@ -23,7 +23,7 @@ async function openChat(locale: 'fr' | 'en' = 'fr') {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const messages = () => within(screen.getByRole('log')).getAllByText(/.+/, { selector: 'p' })
 
-test('it greets, shows what is written, and answers a second later', async () => {
+test('the chat greets, shows what is written, and answers a second later', async () => {
   const { user } = await openChat()
   expect(messages()).toHaveLength(1)
   expect(screen.getByRole('log')).toHaveTextContent('Bonjour')
@@ -78,7 +78,7 @@ test('the answer leads to what it names, and the page gets the focus', async () 
   expect(heading).toHaveFocus()
 })
 
-test('the conversation outlives its panel and a navigation, an answer that is on its way too', async () => {
+test('the conversation, with a pending answer, stays when its panel closes and another page opens', async () => {
   const { user, dialog } = await openChat()
   await user.keyboard('Bonjour{Enter}')
   await user.keyboard('{Escape}')

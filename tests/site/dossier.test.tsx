@@ -6,7 +6,7 @@ import { openApp } from '../support/open-app'
 const main = () => within(screen.getByRole('main'))
 const papers = (purpose: string) => within(main().getByRole('group', { name: purpose }))
 
-/** What the browser was given to download. */
+/** The files that the page offers for download. */
 const files: Blob[] = []
 beforeEach(() => {
   files.length = 0
@@ -32,7 +32,7 @@ async function openLetter() {
   return { ...opened, letter: await main().findByLabelText('La lettre à la Caisse') }
 }
 
-test('the papers that are ticked are kept on the device and joined to the letter; what is to be stated is not', async () => {
+test('the papers that are ticked are stored on the device and listed in the letter; information is not', async () => {
   const { user, router, unmount } = await openCase()
   await user.click(papers('Pour déposer la somme').getByRole('checkbox', { name: 'Une pièce d’identité' }))
   await user.click(main().getByRole('checkbox', { name: 'Le nom des parties' }))
@@ -71,7 +71,7 @@ test('the letter is printed and shared as text; a date goes into the calendar', 
   expect(files[0]?.type).toBe('text/calendar')
 })
 
-test('the dossier is handed on as one file: the letter, the papers, the numbered steps, dates and contacts', async () => {
+test('the dossier is shared as one file: the letter, the papers, the numbered steps, dates and contacts', async () => {
   const { user } = await openLetter()
   await user.click(papers('Pour déposer la somme').getByRole('checkbox', { name: 'Une pièce d’identité' }))
   await user.click(main().getByRole('button', { name: 'Ajouter un contact' }))
@@ -117,7 +117,7 @@ test('one button wipes every dossier of the device, after a confirmation', async
   expect(Object.keys(localStorage).filter((key) => key.startsWith('dossier:'))).toEqual([])
 })
 
-test('a dossier in which nothing is left is none; the former address of one leads to its case', async () => {
+test('an emptied dossier is removed; the former address of a dossier leads to its case', async () => {
   const { user, router } = await openApp('/mon-dossier?cas=caution-mise-en-liberte')
   await screen.findByRole('heading', { level: 1, name: 'Cautionnement de mise en liberté' })
   expect(router.state.location.pathname).toBe('/cas/caution-mise-en-liberte')

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const uncaught = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }))
 
-describe('what an error says', () => {
+describe('the message of an error', () => {
   test.each([
     [
       new TypeError("Cannot read properties of undefined (reading 'titre')"),
@@ -48,16 +48,16 @@ describe('what an error says', () => {
     [new DOMException('The user aborted', 'AbortError'), ''],
     ['Jean Mballa', ''],
     [undefined, ''],
-  ])('%s', (error, said) => expect(messageOf(error)).toBe(said))
+  ])('%s', (error, message) => expect(messageOf(error)).toBe(message))
 
-  test('holds nothing that is typed on the page or stands in its address, nor the token', () => {
+  test('contains nothing that is typed on the page or part of its address, and no token', () => {
     localStorage.setItem('token', 'jetonSansChiffre')
     history.replaceState(null, '', '/Admin/users?search=Essomba')
     document.body.innerHTML =
       '<input type="password" value="sesame"><textarea></textarea><div contenteditable>Bikoro</div>'
     Object.assign(document.querySelector('textarea') ?? {}, { value: 'née le lundi à Kribi' })
-    const said = messageOf(new Error('No place for sesame, Kribi, Bikoro, Essomba and jetonSansChiffre'))
-    expect(said).toBe('Error: No place for …, …, …, … and …')
+    const message = messageOf(new Error('No place for sesame, Kribi, Bikoro, Essomba and jetonSansChiffre'))
+    expect(message).toBe('Error: No place for …, …, …, … and …')
   })
 
   test('is short', () => expect(messageOf(new Error('very '.repeat(100))).length).toBeLessThan(140))
@@ -98,7 +98,6 @@ describe('a report', () => {
     report('error', new Error('one'))
     expect(kinds().at(-1)).toBe('error')
     expect(kinds()).toHaveLength(5)
-    vi.useRealTimers()
   })
 
   test('is not sent without a network, nor for what an extension of the browser does', () => {

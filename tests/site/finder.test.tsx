@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { openApp } from '../support/open-app'
 import { withProvider } from '../support/with-provider'
 
-// The search comes with the first letter; how long the test runner takes to make it is no part of the story.
+// The search is loaded with the first letter typed; loading it first keeps that out of the tests' time.
 beforeAll(() => import('@/site/search/open-search'))
 
 withProvider()
@@ -34,7 +34,7 @@ test('three answers lead to the page of the case, and each answer can be changed
   await heading('Trouver mon cas')
 })
 
-test('for whom no answer fits, the message to the institution holds the answers', async () => {
+test('where no answer fits, the message to the institution contains the answers given', async () => {
   const { user } = await openApp('/trouver-mon-cas/justice/juge')
   await heading('À quel titre faut-il verser\u00a0?')
   await user.click(main().getByRole('link', { name: 'Aucune de ces réponses\u00a0: écrire à la CDEC' }))
@@ -79,7 +79,7 @@ test('the table holds the 32 cases; its filters are in the address', async () =>
   expect(names()).toHaveLength(32)
 })
 
-test('choices without a case say so and are taken away; a family that is unknown is no choice', async () => {
+test('filters without a case show a message and can be removed; an unknown family is ignored', async () => {
   const { user, router } = await openApp('/trouver-mon-cas?famille=autre')
   const table = await screen.findByRole('table', { name: 'Tous les cas' })
   expect(within(table).getAllByRole('link')).toHaveLength(32)

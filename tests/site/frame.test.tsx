@@ -102,7 +102,7 @@ test('English readers have the whole frame in English', async () => {
   expect(screen.getByText('Monday to Friday, 08:00 – 16:00')).toBeVisible()
 })
 
-test('what is pressed while a page is coming stays open and keeps the focus', async () => {
+test('a menu that is opened while a page loads stays open and keeps the focus', async () => {
   await openApp('/nulle-part')
   const nav = within(screen.getAllByRole('navigation', { name: 'Navigation principale' })[0] ?? document.body)
   const services = nav.getByRole('button', { name: 'Services' })

@@ -7,7 +7,7 @@ import { withProvider } from '@tests/support/with-provider'
 
 withProvider()
 
-/** The home page with everything read, its clocks still standing as nothing is in sight yet. */
+/** Opens the home page with fake timers, and makes everything visible once it is loaded. */
 async function home(options: Parameters<typeof openScreen>[0] = {}) {
   const view = openScreen(options)
   await openApp('/')
@@ -21,8 +21,8 @@ async function home(options: Parameters<typeof openScreen>[0] = {}) {
 
 const current = (carousel: HTMLElement) => within(carousel).getByRole('button', { current: true })
 
-describe('in their own time', () => {
-  test('the slides turn every ten seconds, and anew after the reader has turned', async () => {
+describe('the timings', () => {
+  test('the slides turn every ten seconds, counted again after the reader has turned', async () => {
     const { slides } = await home()
     await pass(9999)
     expect(current(slides)).toHaveAccessibleName('Page 1 sur 5')
@@ -115,7 +115,7 @@ describe('in their own time', () => {
 describe('the loader', () => {
   const loader = () => document.querySelector('[class*="_loader_"]')
 
-  /** A page in a document that was first painted so many milliseconds ago. */
+  /** Opens a page in a document that was first painted so many milliseconds ago. */
   async function open(path: string, seenFor = 0) {
     openScreen()
     vi.spyOn(performance, 'getEntriesByName').mockImplementation(() => [
@@ -124,7 +124,7 @@ describe('the loader', () => {
     return openApp(path)
   }
 
-  test('goes on where it was in a page that the client bundle draws anew', async () => {
+  test('continues where it was when the client bundle renders the page', async () => {
     await open('/', 1200)
     expect(loader()?.getAttribute('style')).toMatch(/--elapsed: 1[2-9]\d\dms/)
   })

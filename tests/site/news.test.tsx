@@ -23,25 +23,6 @@ describe('the interviews', () => {
     expect(card?.querySelector('a')).toHaveAttribute('href', '/interviews/eau-electricite-la-caution-en-clair')
   })
 
-  test('are filtered by title, whatever the case; the box can be cleared', async () => {
-    const { user } = await openApp('/interviews')
-    await screen.findByText('Eau, électricité : la caution en clair')
-    const all = screen.getAllByRole('article').length
-    const box = screen.getByRole('searchbox', { name: 'Rechercher une interview' })
-    await user.type(box, 'ÉLECTRICITÉ')
-    expect(screen.getAllByRole('article')).toHaveLength(1)
-    await user.click(screen.getByRole('button', { name: 'Effacer la recherche' }))
-    expect(screen.getAllByRole('article')).toHaveLength(all)
-    expect(box).toHaveFocus()
-  })
-
-  test('that are not found are named', async () => {
-    const { user } = await openApp('/interviews')
-    await screen.findByText('Eau, électricité : la caution en clair')
-    await user.type(screen.getByRole('searchbox'), 'notaire zz')
-    expect(screen.getByText('Aucun résultat pour « notaire zz ».')).toBeInTheDocument()
-  })
-
   test.each([
     ['empty', 'Aucune interview disponible pour le moment.', 0],
     ['failing', 'Le contenu de cette page n’a pas pu être chargé.', 1],
@@ -118,8 +99,6 @@ describe('an interview', () => {
 })
 
 describe('the news', () => {
-  const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-
   test('are cards, the newest first and the undated last, each leading to its page', async () => {
     await openApp('/actualites')
     const title = await screen.findByRole('heading', { level: 2, name: 'L’inscription en ligne est ouverte' })
@@ -131,22 +110,10 @@ describe('the news', () => {
     expect(link).toHaveAttribute('href', '/actualites/l-inscription-en-ligne-est-ouverte')
     const first = screen.getByRole('main').querySelector('article')
     expect(first).toHaveTextContent('L’inscription en ligne est ouverte')
-    // On paper all of them are drawn.
+    // All cards are rendered for printing.
     fireEvent(window, new Event('beforeprint'))
     const last = [...screen.getByRole('main').querySelectorAll('article')].at(-1)
     expect(last).toHaveTextContent('Date inconnue')
-  })
-
-  test('are filtered by title, whatever the case; what is not found is named', async () => {
-    const { user } = await openApp('/actualites')
-    await screen.findByRole('heading', { level: 2, name: 'L’inscription en ligne est ouverte' })
-    await user.type(screen.getByRole('searchbox', { name: 'Rechercher une actualité' }), 'BIBLIOTHÈQUE')
-    expect(screen.getAllByRole('article')).toHaveLength(1)
-    expect(titles()).toContain('Une bibliothèque ouverte aux étudiants')
-    await user.type(screen.getByRole('searchbox'), ' zz')
-    expect(screen.getByText('Aucun résultat pour « BIBLIOTHÈQUE zz ».')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Effacer la recherche' }))
-    expect(screen.getAllByRole('article').length).toBeGreaterThan(1)
   })
 
   test('are reached from the menu, the footer and the home page', async () => {
@@ -163,10 +130,29 @@ describe('the news', () => {
     )
     const footer = within(screen.getByRole('contentinfo'))
     expect(footer.getByRole('link', { name: 'Toutes les actualités' })).toHaveAttribute('href', '/actualites')
-    // The specification's own link leads to the section of the home page.
+    // The specification's link leads to the section of the home page.
     expect(footer.getByRole('link', { name: 'Actualités' })).toHaveAttribute('href', '/#actualites')
   })
 })
+
+test.each([
+  ['/actualites', 'Rechercher une actualité', 'BIBLIOTHÈQUE', 'Une bibliothèque ouverte aux étudiants'],
+  ['/interviews', 'Rechercher une interview', 'ÉLECTRICITÉ', 'Eau, électricité\u00a0: la caution en clair'],
+])(
+  '%s is filtered by title in any case, names a search without results, and is cleared',
+  async (path, label, text, name) => {
+    const { user } = await openApp(path)
+    await screen.findByRole('heading', { level: 2, name })
+    const box = screen.getByRole('searchbox', { name: label })
+    await user.type(box, text)
+    expect(within(screen.getByRole('article')).getByRole('heading', { name })).toBeVisible()
+    await user.type(box, ' zz')
+    expect(screen.getByText(`Aucun résultat pour « ${text} zz ».`)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Effacer la recherche' }))
+    expect(screen.getAllByRole('article').length).toBeGreaterThan(1)
+    expect(box).toHaveFocus()
+  },
+)
 
 describe('a news item', () => {
   const path = '/actualites/l-inscription-en-ligne-est-ouverte'

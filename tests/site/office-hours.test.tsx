@@ -13,7 +13,7 @@ test.each([
   ['2026-11-20T15:59:59+01:00', true],
   ['2026-11-20T16:00:00+01:00', false],
   ['2026-11-20T07:59:59+01:00', false],
-  // The same Friday morning, by the clocks of Montréal and of Tokyo.
+  // The same Friday in the time zones of Montréal and Tokyo.
   ['2026-11-20T03:30:00-05:00', true],
   ['2026-11-20T16:30:00+09:00', true],
   ['2026-11-21T10:00:00+01:00', false],
@@ -38,7 +38,7 @@ test.each([
   ['2026-11-20T06:00:00+01:00', 0],
   ['2026-11-19T18:00:00+01:00', 1],
   ['2026-11-20T18:00:00+01:00', 3],
-  // From the eve of Christmas, a Thursday, to the Monday after.
+  // From Thursday, 24 December, to Monday.
   ['2026-12-24T18:00:00+01:00', 4],
 ])('at %s it opens again in %i days', (moment, inDays) => {
   expect(at(moment)).toMatchObject({ open: false, opens: { inDays, at: 480 } })

@@ -16,7 +16,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const answer = (data: object[]) => server.use(http.get('*/api/contents/publication', () => HttpResponse.json({ data })))
 
 test('a citizen of Douala reads where to go, when, what to bring, and opens the map of the phone', async () => {
-  // A Friday, in the lunch break of Douala.
+  // A Friday, in the lunch break of the agency of Douala.
   vi.useFakeTimers({ now: Date.parse('2026-11-20T12:30:00+01:00'), toFake: ['Date'] })
   await openApp('/ou-aller')
   await heading('Où aller')
@@ -104,7 +104,7 @@ describe('telephone, e-mail and hours', () => {
 })
 
 describe('the legal notice', () => {
-  test('holds what the institution has written, after our own words', async () => {
+  test('shows what the institution has written, after our own text', async () => {
     await openApp('/mentions-legales')
     await heading('Mentions légales')
     const own = within(await screen.findByRole('region', { name: 'Mentions de la Caisse' }))
@@ -112,7 +112,7 @@ describe('the legal notice', () => {
     expect(main().getByText(/^Ce site est publié par la Caisse/)).toBeVisible()
   })
 
-  test('is a sober one where it has not, linked from the footer', async () => {
+  test('has only our own text where there is none, and is linked from the footer', async () => {
     answer([])
     const { user } = await openApp('/')
     await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Mentions légales' }))
@@ -123,7 +123,7 @@ describe('the legal notice', () => {
 })
 
 describe('privacy', () => {
-  test('what stays, what is sent, to whom and how it is erased is said, before the institution’s own words', async () => {
+  test('the page names what is stored, what is sent, to whom and how it is erased, before the institution’s own text', async () => {
     answer([{ id: 1, titre: 'Confidentialité', Description: '<p>Le délégué est <strong>à nommer</strong>.</p>' }])
     await openApp('/confidentialite')
     await heading('Confidentialité')
@@ -141,16 +141,16 @@ describe('privacy', () => {
     ])
   })
 
-  test('that errors are reported is said where they are', async () => {
-    const said = () => main().queryByText(/^À la Caisse, quand le site rencontre une erreur/)
+  test('reports of errors are named where they are sent', async () => {
+    const sentence = () => main().queryByText(/^À la Caisse, quand le site rencontre une erreur/)
     const { unmount } = await openApp('/confidentialite')
     await heading('Confidentialité')
-    expect(said()).toBeNull()
+    expect(sentence()).toBeNull()
     unmount()
     vi.stubEnv('REPORT_URL', '/rapports')
     await openApp('/confidentialite')
     await heading('Confidentialité')
-    expect(said()).toBeVisible()
+    expect(sentence()).toBeVisible()
     vi.unstubAllEnvs()
   })
 

@@ -23,21 +23,21 @@ describe.each([
     await vi.waitFor(() => expect(search.current.get().lists).toBe(listSources.length))
   })
 
-  /** Whether a right case is among the first three of all that is found. */
+  /** Whether a correct case is among the first three results. */
   const isFound = ([words, ...right]: Phrase) => {
     const found = search.current.get().find(words)?.documents ?? []
     return found.slice(0, 3).some(({ slug }) => slug !== undefined && right.includes(slug))
   }
   const misses = (searched: readonly Phrase[]) => searched.filter((phrase) => !isFound(phrase)).map(([words]) => words)
 
-  test('each of the hundred has a right case among the first three', () => {
+  test('each of the hundred phrases has a correct case among the first three', () => {
     expect(phrases).toHaveLength(100)
     expect(misses(phrases)).toEqual([])
   })
 
-  test('mistyped ones have it too', () => expect(misses(mistyped)).toEqual([]))
+  test('mistyped phrases have one too', () => expect(misses(mistyped)).toEqual([]))
 
-  test('of thirty that were written afterwards, 27 have it', () => {
+  test('27 of the thirty phrases written afterwards have one', () => {
     expect(heldOut).toHaveLength(30)
     expect(heldOut.filter(isFound).length).toBeGreaterThanOrEqual(27)
   })

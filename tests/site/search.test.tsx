@@ -1,7 +1,6 @@
 import { server } from '@mocks/server'
 import { act, screen, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
-import type { Locale } from '@/i18n/locale'
 import { excerpt } from '@/site/search/excerpt'
 import { createSearchIndex, type SearchDocument } from '@/site/search/search-index'
 import { fold } from '@/site/search/terms'
@@ -11,7 +10,7 @@ import { withProvider } from '../support/with-provider'
 
 withProvider()
 beforeAll(async () => {
-  // Its file is fetched on first use; how long the test runner takes to make it is no part of the story.
+  // The search is loaded on first use; loading it first keeps that out of the tests' time.
   await Promise.all([import('@/site/search/search-dialog'), import('@/site/search/open-search')])
 })
 
@@ -33,10 +32,14 @@ test('the search opens from the header and finds pages, activities and documents
   expect(screen.queryByRole('dialog', { name: 'Rechercher sur le site' })).not.toBeInTheDocument()
 })
 
-test('Ctrl+K opens it, no key alone; a search without results shows a message', async () => {
+test('Ctrl+K and ⌘K open it, no key alone; a search without results shows a message', async () => {
   const { user } = await openApp('/accessibilite')
   expect(screen.getByRole('button', { name: 'Rechercher' })).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
   await user.keyboard('/k')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await user.keyboard('{Meta>}k{/Meta}')
+  expect(await screen.findByRole('dialog', { name: 'Rechercher sur le site' })).toBeVisible()
+  await user.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await user.keyboard('{Control>}k{/Control}')
   const dialog = within(await screen.findByRole('dialog', { name: 'Rechercher sur le site' }))
@@ -44,27 +47,6 @@ test('Ctrl+K opens it, no key alone; a search without results shows a message', 
   expect(dialog.getByRole('searchbox')).toHaveValue('a/zzz')
   expect(await dialog.findByText('Aucun résultat pour « a/zzz ».')).toBeVisible()
   expect(screen.getAllByRole('dialog', { name: 'Rechercher sur le site' })).toHaveLength(1)
-})
-
-test.each<[Locale, string, string, string]>([
-  ['fr', 'horaires', 'Contact', '/contact_us'],
-  ['en', 'hours', 'Contact', '/contact_us'],
-  ['fr', 'connexion', 'Connexion', '/login'],
-  ['fr', 'agence', 'Où aller', '/ou-aller'],
-  ['en', 'branch', 'Where to go', '/ou-aller'],
-])('%s: “%s” finds the page %s', async (locale, searched, name, path) => {
-  const { user } = await openApp('/accessibilite', { locale })
-  await user.keyboard('{Control>}k{/Control}')
-  const dialog = within(await screen.findByRole('dialog'))
-  await user.click(dialog.getByRole('searchbox'))
-  await user.paste(searched)
-  expect(await dialog.findByRole('link', { name: new RegExp(`^${name} Page`) })).toHaveAttribute('href', path)
-})
-
-test('⌘K opens it as well', async () => {
-  const { user } = await openApp('/accessibilite')
-  await user.keyboard('{Meta>}k{/Meta}')
-  expect(await screen.findByRole('dialog', { name: 'Rechercher sur le site' })).toBeVisible()
 })
 
 test('it works offline over the static pages and what was read before', async () => {
@@ -81,11 +63,7 @@ test('it works offline over the static pages and what was read before', async ()
 })
 
 test('it speaks the reader’s language', async () => {
-  const { user } = await openApp('/accessibilite', { locale: 'en' })
-  await user.keyboard('{Control>}k{/Control}')
-  const dialog = within(await screen.findByRole('dialog', { name: 'Search the site' }))
-  await user.click(dialog.getByRole('searchbox'))
-  await user.paste('electricity')
+  const { dialog } = await searchFor('electricity', { locale: 'en' })
   expect(
     await dialog.findByRole('link', { name: /^Guarantees held by water and electricity companies/ }),
   ).toHaveAttribute('href', '/cas/garantie-eau-electricite')
@@ -97,7 +75,7 @@ test('accents, case, ligatures and tags do not count', () => {
 
 const label = { id: 'Publication' }
 
-/** Searches documents of these titles, whose text is everywhere the same; returns the titles in the order of the results. */
+/** Searches documents with these titles and the same text; returns the titles in the order of the results. */
 async function titlesFound(searched: string, titles: readonly string[], text = 'Un dépôt.') {
   const index = createSearchIndex(words)
   await index.replace(
@@ -107,15 +85,6 @@ async function titlesFound(searched: string, titles: readonly string[], text = '
   return index.search(searched)?.documents.map(({ title }) => title)
 }
 
-test('what is in the title comes before what is in the text', async () => {
-  expect(await titlesFound('depot', ['Autre chose', 'Un dépôt'])).toEqual(['Un dépôt', 'Autre chose'])
-})
-
-test('a plural, another form of the word, a typing error and a synonym find it', async () => {
-  for (const searched of ['expropriations', 'exproprié', 'exproprition', 'déguerpis'])
-    expect(await titlesFound(searched, ['Autre chose', 'Une expropriation'])).toEqual(['Une expropriation'])
-})
-
 test('some of the words are enough; what holds all of them is first', async () => {
   expect(await titlesFound('le budget de la commune', ['Le budget', 'La commune et son budget', 'Autre'])).toEqual([
     'La commune et son budget',
@@ -123,7 +92,7 @@ test('some of the words are enough; what holds all of them is first', async () =
   ])
 })
 
-test('rows that come again take the place of those that were read before', async () => {
+test('rows that are read again replace the former ones', async () => {
   const index = createSearchIndex(words)
   const rows = (title: string): SearchDocument[] => [
     { id: 'row', kind: 'publications', label, title, text: '', to: '/' },
@@ -157,6 +126,7 @@ test('of ten thousand rows that hold a word, the first two hundred and those wit
   expect(index.search('depots')).toMatchObject({ more: true, documents: { length: 200 } })
 })
 
+/** Opens the search with Ctrl+K, and searches for a text. */
 async function searchFor(text: string, { locale = 'fr' }: { locale?: 'fr' | 'en' } = {}) {
   const opened = await openApp('/accessibilite', { locale })
   await opened.user.keyboard('{Control>}k{/Control}')
@@ -166,6 +136,17 @@ async function searchFor(text: string, { locale = 'fr' }: { locale?: 'fr' | 'en'
   await opened.user.paste(text)
   return { ...opened, dialog }
 }
+
+test.each([
+  ['horaires', 'fr', 'Contact', '/contact_us'],
+  ['hours', 'en', 'Contact', '/contact_us'],
+  ['connexion', 'fr', 'Connexion', '/login'],
+  ['agence', 'fr', 'Où aller', '/ou-aller'],
+  ['branch', 'en', 'Where to go', '/ou-aller'],
+] as const)('“%s” (%s) finds the page “%s”', async (text, locale, name, path) => {
+  const { dialog } = await searchFor(text, { locale })
+  expect(await dialog.findByRole('link', { name: new RegExp(`^${name} Page`) })).toHaveAttribute('href', path)
+})
 
 test.each([
   ['depot', 'fr', 'Dépôts', '/depot'],
@@ -199,7 +180,7 @@ test.each([
   expect(dialog.getByRole('status')).toHaveTextContent(/^\d+ result|^\d+ résultat/)
 })
 
-test('what resembles nothing but from afar is said to be close', async () => {
+test('distant matches are announced as approximate', async () => {
   const { dialog } = await searchFor('consinyasion')
   expect(await dialog.findByText(/^Aucun résultat pour « consinyasion »\. Ce qui s’en approche/)).toBeVisible()
 })
@@ -216,10 +197,10 @@ test.each([
   ['fr', 'Trouver mon cas en trois questions', 'Écrire à la CDEC avec ces mots', 'Pages les plus lues'],
   ['en', 'Find my case in three questions', 'Write to CDEC with these words', 'Most read pages'],
 ] as const)(
-  '%s: where nothing is found there are ways on, and the message holds the question',
-  async (locale, finder, contact, most) => {
+  '%s: where nothing is found there are links to other help, and the message contains the search',
+  async (locale, finder, contact, mostRead) => {
     const { dialog, user, router } = await searchFor('wxyzwxyz', { locale })
-    expect(await dialog.findByRole('heading', { name: most })).toBeVisible()
+    expect(await dialog.findByRole('heading', { name: mostRead })).toBeVisible()
     expect(dialog.getByRole('link', { name: finder })).toHaveAttribute('href', '/trouver-mon-cas')
     await user.click(dialog.getByRole('link', { name: contact }))
     const message = await screen.findByRole('textbox', { name: /^Message/ })
@@ -228,7 +209,7 @@ test.each([
   },
 )
 
-test('the ways on stand under what is found, too', async () => {
+test('the links to other help stand under the results too', async () => {
   const { dialog } = await searchFor('mon terrain')
   expect(await dialog.findByRole('link', { name: /^Indemnités d’expropriation/ })).toBeVisible()
   expect(dialog.getByRole('link', { name: 'Écrire à la CDEC avec ces mots' })).toBeVisible()

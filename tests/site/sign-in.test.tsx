@@ -12,7 +12,7 @@ withProvider()
 const [administrator, usager] = accounts
 const form = () => within(screen.getByLabelText(/^Mot de passe/).closest('form') ?? document.body)
 
-/** The name in the header; the drawer of phones holds it a second time. */
+/** Selects the name in the header, which the drawer of small screens repeats. */
 const inHeader = { selector: '[data-place="header"] button *' }
 
 type User = Awaited<ReturnType<typeof openApp>>['user']
@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect(form().getByLabelText(/^Adresse électronique/)).toHaveValue('usager@cdec.cm')
   })
 
-  test('a refusal without a word: Identifiants incorrects', async () => {
+  test('a refusal without a message: Identifiants incorrects', async () => {
     server.use(http.post('*/api/login', () => new HttpResponse(null, { status: 401 })))
     const { user, router } = await openApp('/login')
     await signIn(user, usager?.email)
@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect(await screen.findByText('La connexion n’a pas abouti. Vérifiez votre réseau, puis réessayez.')).toBeVisible()
   })
 
-  test('the button rests while it is at work, and a double click sends one request', async () => {
+  test('the button is disabled while it sends, and a double click sends one request', async () => {
     const release = hold('*/api/login')
     const { user, router } = await openApp('/login')
     await type(user, usager?.email)
@@ -106,7 +106,7 @@ describe('signing in', () => {
   })
 })
 
-describe('who is signed in already', () => {
+describe('a visitor who is signed in', () => {
   const main = () => within(screen.getByRole('main'))
 
   test.each(['/login', '/inscription/usager', '/sponsor'])('%s shows the account instead of a form', async (path) => {
@@ -154,27 +154,16 @@ test('after a reload the header still knows who is signed in', async () => {
   expect(await within(screen.getByRole('banner')).findByText('Usager de démonstration', inHeader)).toBeVisible()
 })
 
-test('a sign-out that the provider does not hear of signs out all the same', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  server.use(http.post('*/api/logout', () => HttpResponse.error()))
-  const { user } = await openApp('/contact_us', { token: openSession(2) })
-  const header = within(screen.getByRole('banner'))
-  await user.click(await header.findByRole('button', { name: /^Connecté/ }))
-  await user.click(header.getByRole('button', { name: 'Se déconnecter' }))
-  expect(await header.findByRole('link', { name: 'Connexion' })).toBeVisible()
-  expect(warn).toHaveBeenCalled()
-})
+describe('a sign-out that does not reach the provider is valid here, and reported later', () => {
+  const reported: (string | null)[] = []
 
-describe('a sign-out that the provider does not hear of is told at the next contact', () => {
-  const told: (string | null)[] = []
-
-  async function signOutUnheard(answer: () => Response) {
-    told.length = 0
+  async function signOutUnreported(answer: () => Response) {
+    reported.length = 0
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     server.use(
       http.post('*/api/logout', answer, { once: true }),
       http.post('*/api/logout', ({ request }) => {
-        told.push(request.headers.get('authorization'))
+        reported.push(request.headers.get('authorization'))
         return HttpResponse.json({ message: 'Unauthenticated.' }, { status: 401 })
       }),
     )
@@ -189,42 +178,43 @@ describe('a sign-out that the provider does not hear of is told at the next cont
     return { token, unmount }
   }
 
+  async function reconnect() {
+    for (const state of ['offline', 'online'] as const) {
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online')
+      await act(async () => void window.dispatchEvent(new Event(state)))
+    }
+  }
+
   test.each([
     ['no network', () => HttpResponse.error()],
     ['an error of the provider', () => new HttpResponse(null, { status: 503 })],
   ])('%s: at the next visit, once, whatever it then answers', async (_why, answer) => {
-    const { token, unmount } = await signOutUnheard(answer)
+    const { token, unmount } = await signOutUnreported(answer)
     unmount()
     const again = await openApp('/contact_us')
-    await waitFor(() => expect(told).toEqual([`Bearer ${token}`]))
+    await waitFor(() => expect(reported).toEqual([`Bearer ${token}`]))
     await waitFor(() => expect(JSON.stringify(Object.entries(localStorage))).not.toContain(token))
     again.unmount()
     await openApp('/contact_us')
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
   })
 
-  test('when the network is back, and never for the session that has begun since', async () => {
-    const { token } = await signOutUnheard(() => HttpResponse.error())
+  test('when the network is back, but not for a session that has begun since', async () => {
+    const { token } = await signOutUnreported(() => HttpResponse.error())
     localStorage.setItem('token', token)
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await act(async () => void window.dispatchEvent(new Event('offline')))
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-    await act(async () => void window.dispatchEvent(new Event('online')))
+    await reconnect()
     expect(localStorage.getItem('ended-sessions')).toBeNull()
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
 
     localStorage.removeItem('token')
     localStorage.setItem('ended-sessions', JSON.stringify(['another']))
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    await act(async () => void window.dispatchEvent(new Event('offline')))
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-    await act(async () => void window.dispatchEvent(new Event('online')))
-    await waitFor(() => expect(told).toEqual(['Bearer another']))
+    await reconnect()
+    await waitFor(() => expect(reported).toEqual(['Bearer another']))
   })
 })
 
 test('the password and the token are in no address, no log and no stored data', async () => {
-  const said = (['log', 'info', 'warn', 'debug'] as const).map((method) =>
+  const consoleSpies = (['log', 'info', 'warn', 'debug'] as const).map((method) =>
     vi.spyOn(console, method).mockImplementation(() => undefined),
   )
   const { user, router, queryClient } = await openApp('/login')
@@ -245,7 +235,7 @@ test('the password and the token are in no address, no log and no stored data', 
       .getMutationCache()
       .getAll()
       .map(({ state }) => state.variables ?? null),
-    said.map(({ mock }) => mock.calls),
+    consoleSpies.map(({ mock }) => mock.calls),
   ])
   expect(token).not.toBe('')
   expect(places).not.toContain(token)

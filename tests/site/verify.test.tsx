@@ -32,7 +32,7 @@ async function verify(content: string, name: string, answer: () => Response = ()
   return opened
 }
 
-test('a file that is the published one, whatever its name, is said to be published, when and as what', async () => {
+test('a published file is recognised under any name, with its date and title', async () => {
   await verify('abc', 'DOC-20261103-WA0001.pdf')
   expect(await main().findByRole('heading', { name: 'Ce document a été publié par la Caisse' })).toBeVisible()
   expect(main().getByText(/· 5\soctobre 2026/)).toBeVisible()
@@ -42,7 +42,7 @@ test('a file that is the published one, whatever its name, is said to be publish
   )
 })
 
-test('a file of a published name with other bytes is said to differ, with what to do', async () => {
+test('a file with a published name and other bytes is reported as different, with advice', async () => {
   await verify('abd', 'Avis-2026 (1).pdf')
   expect(
     await main().findByRole('heading', { name: 'Ce fichier n’est pas celui que la Caisse a publié' }),
@@ -50,13 +50,13 @@ test('a file of a published name with other bytes is said to differ, with what t
   expect(main().getByText(/ne versez rien et ne donnez aucun code/)).toBeVisible()
 })
 
-test('any other file is not known among so many documents of that date', async () => {
+test('any other file is unknown, and the number and date of the documents are named', async () => {
   await verify('autre', 'facture.pdf')
   expect(await main().findByRole('heading', { name: 'Ce document n’est pas connu' })).toBeVisible()
   expect(main().getByText(/n’est pas parmi les 2 documents publiés au 20\snovembre 2026/)).toBeVisible()
 })
 
-test('without the list the page says that only kept documents could be compared', async () => {
+test('without the list the page says that only downloaded documents could be compared', async () => {
   await verify('abc', 'avis.pdf', () => new HttpResponse('<!doctype html>'))
   expect(await main().findByText(/n’a été comparé qu’aux documents que vous avez gardés/)).toBeVisible()
 })

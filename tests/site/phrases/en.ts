@@ -1,6 +1,6 @@
 import type { Phrase } from './phrase'
 
-/** A hundred ways in which people of Cameroon ask for a case; collected before the search was tuned. */
+/** A hundred phrases in which people of Cameroon ask for a case, collected before the search was tuned. */
 export const phrases: readonly Phrase[] = [
   ['I was appointed council treasurer, how much must I deposit', 'caution-comptable-public'],
   ['security for a new tax collector', 'caution-comptable-public'],
@@ -110,7 +110,7 @@ export const phrases: readonly Phrase[] = [
   ['donor project who keeps the money', 'fonds-sous-mandat'],
 ]
 
-/** Further ones, with typing errors and without accents. */
+/** Phrases with typing errors and without accents. */
 export const mistyped: readonly Phrase[] = [
   ['court wants bail money for my cousin', 'caution-mise-en-liberte'],
   ['landlord will not accept my rent', 'offres-reelles'],
@@ -136,7 +136,7 @@ export const mistyped: readonly Phrase[] = [
   ['timber felling', 'coupes-de-bois'],
 ]
 
-/** Written after the search was tuned, without a look at its words: how many it finds says how it does with new ones. */
+/** Phrases written after the search was tuned, without knowledge of its words, to measure how it handles new ones. */
 export const heldOut: readonly Phrase[] = [
   ['my dad died and had an account at BICEC', 'comptes-inactifs'],
   ['bank that collapsed in the nineties, where are my savings', 'comptes-inactifs'],

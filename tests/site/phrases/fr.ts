@@ -1,6 +1,6 @@
 import type { Phrase } from './phrase'
 
-/** A hundred ways in which people of Cameroon ask for a case; collected before the search was tuned. */
+/** A hundred phrases in which people of Cameroon ask for a case, collected before the search was tuned. */
 export const phrases: readonly Phrase[] = [
   ['je viens d’être nommé receveur municipal, combien déposer', 'caution-comptable-public'],
   ['garantie du percepteur avant la prise de service', 'caution-comptable-public'],
@@ -104,7 +104,7 @@ export const phrases: readonly Phrase[] = [
   ['projet financé par un bailleur, qui garde l’argent', 'fonds-sous-mandat'],
 ]
 
-/** Further ones, with typing errors and without accents. */
+/** Phrases with typing errors and without accents. */
 export const mistyped: readonly Phrase[] = [
   ['le tribunal veut une caution pour relacher mon cousin', 'caution-mise-en-liberte'],
   ['mon bailleur ne veut pas de mon loyer', 'offres-reelles'],
@@ -130,7 +130,7 @@ export const mistyped: readonly Phrase[] = [
   ['exploitation de la foret', 'coupes-de-bois'],
 ]
 
-/** Written after the search was tuned, without a look at its words: how many it finds says how it does with new ones. */
+/** Phrases written after the search was tuned, without knowledge of its words, to measure how it handles new ones. */
 export const heldOut: readonly Phrase[] = [
   ['mon père est mort et il avait un compte à la BICEC', 'comptes-inactifs'],
   ['la banque où j’épargnais a disparu depuis 1990', 'comptes-inactifs'],
