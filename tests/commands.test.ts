@@ -3,25 +3,25 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
-/** The commands of this project; the others are those of a tool, which has its own help. */
-const own = [...new Set(Object.values(scripts).flatMap((line) => /^node (\S+)/.exec(line)?.[1] ?? []))]
+/** The scripts of this project; the other commands belong to tools with their own help. */
+const scriptFiles = [...new Set(Object.values(scripts).flatMap((line) => /^node (\S+)/.exec(line)?.[1] ?? []))]
 
 const run = (words: string[]) =>
-  new Promise<{ status: number; said: string }>((resolve) => {
+  new Promise<{ status: number; output: string }>((resolve) => {
     const child = execFile(process.execPath, words, (_error, stdout, stderr) =>
-      resolve({ status: child.exitCode ?? -1, said: stdout + stderr }),
+      resolve({ status: child.exitCode ?? -1, output: stdout + stderr }),
     )
   })
 
-/** What the build calls after itself. */
-const withoutWords = new Set(['scripts/sbom.mjs'])
+/** Called by the build, not by users. */
+const withoutHelp = new Set(['scripts/sbom.mjs'])
 
-test('each command says with --help how it is called', async () => {
-  expect(own.length).toBeGreaterThan(10)
-  for (const script of own.filter((one) => !withoutWords.has(one)))
+test('each command explains its use with --help', async () => {
+  expect(scriptFiles.length).toBeGreaterThan(10)
+  for (const script of scriptFiles.filter((one) => !withoutHelp.has(one)))
     expect(await run([script, '--help']), script).toEqual({
       status: 0,
-      said: expect.stringMatching(/^npm (?:run )?\w/),
+      output: expect.stringMatching(/^npm (?:run )?\w/),
     })
 })
 
@@ -36,6 +36,6 @@ test.each([
   [['scripts/provider.mjs', '--data', 'none.json'], 'There is no file none.json.'],
   [['scripts/provider.mjs', '--data', 'README.md'], 'README.md holds no data of a provider'],
   [['scripts/catalogs.mjs', '--x'], 'npm run catalogs'],
-])('%j ends in 2, and says why', async (words, said) => {
-  expect(await run(words)).toEqual({ status: 2, said: expect.stringContaining(said) })
+])('%j exits with 2 and a message', async (words, message) => {
+  expect(await run(words)).toEqual({ status: 2, output: expect.stringContaining(message) })
 })

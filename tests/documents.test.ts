@@ -8,7 +8,7 @@ const documents = ['.', 'docs', 'build', 'mocks'].flatMap((folder) =>
     .map((name) => join(folder, name)),
 )
 
-/** What a document names of the repository: the targets of its links, and what it writes as code with a known folder. */
+/** Returns the paths that a document names: the targets of its links, and code that begins with a folder of the repository. */
 function namedPaths(file: string): string[] {
   const text = readFileSync(file, 'utf8').replaceAll(/^```[\s\S]*?^```/gm, '')
   const links = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => join(dirname(file), path))
@@ -16,7 +16,7 @@ function namedPaths(file: string): string[] {
   return [...links, ...code.map(([, path = '']) => path)]
 }
 
-/** Examples of files that do not exist yet. */
+/** Files of an example, which do not exist. */
 const examples = /partenariats/
 
 test('every path that a document names exists', () => {

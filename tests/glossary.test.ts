@@ -31,7 +31,7 @@ test.each([
   expect(glossaryFaults(fr, en)).not.toEqual([])
 })
 
-test('a sentence of the specification stands as it is', () => {
+test('a quoted sentence of the specification is not checked', () => {
   const [fr, en] = ['Cet enregistrement est supprimé', 'This record is deleted']
   expect(glossaryFaults(fr, en, { ...glossary, quoted: [fr] })).toEqual([])
   expect(typographyFaults('Supprimé!', 'Deleted!')).toEqual([])
@@ -42,24 +42,24 @@ test.each([
   ['Écrire à <0>{email}</0>', 'Write to <0>{email}</0>'],
   ['{n, plural, one {l’’image} other {# images}}', 'n'],
   ['Caisse des Dépôts et Consignations, Yaoundé', 'Caisse des Dépôts et Consignations, Yaoundé'],
-])('“%s” is printed as it is', (fr, en) => {
+])('the typography accepts “%s”', (fr, en) => {
   expect(typographyFaults(fr, en)).toEqual([])
 })
 
 test.each([
   ['a straight apostrophe', "L'adresse", 'The address'],
-  ['a line that could begin with a sign', 'Qui ?', 'Who?'],
+  ['a line that could begin with a punctuation mark', 'Qui ?', 'Who?'],
   ['a percent sign that could begin a line', '45 %', '45%'],
-  ['a sign without its space', 'Attention: lisez', 'Note'],
+  ['a punctuation mark without its space', 'Attention: lisez', 'Note'],
   ['a question mark without its space', 'Qui?', 'Who?'],
   ['a narrow space before a colon', 'Heure\u202f: midi', 'Time: noon'],
-  ['« parted from its word', '« tout\u00a0»', 'all'],
+  ['« separated from its word', '« tout\u00a0»', 'all'],
   ['English quotation marks', 'Le mot “tout”', 'The word'],
   ['three dots', 'Envoi en cours...', 'Signing in…'],
-  ['a number parted from its sign', 'Décret n° 2011/105', 'Decree'],
-  ['a day parted from its month', 'Le 15 avril 2011', 'On 15 April 2011'],
+  ['a number separated from its sign', 'Décret n° 2011/105', 'Decree'],
+  ['a day separated from its month', 'Le 15 avril 2011', 'On 15 April 2011'],
   ['English in a French text', 'Failed to load, réessayez', 'Failed to load'],
   ['French in an English text', 'Réessayez', 'Please wait pour la page'],
-])('%s is not', (_what, fr, en) => {
+])('the typography refuses %s', (_what, fr, en) => {
   expect(typographyFaults(fr, en)).toHaveLength(1)
 })

@@ -2,11 +2,16 @@ import { type Plugin, resolveConfig } from 'vite'
 import { expect, test, vi } from 'vitest'
 import { placeholders, placeholdersIn } from '../build/placeholders'
 
-const open = { name: 'Caisse', origin: 'https://www.cdec.example', phone: '+237 000 000 000', email: 'a@cdec.example' }
+const example = {
+  name: 'Caisse',
+  origin: 'https://www.cdec.example',
+  phone: '+237 000 000 000',
+  email: 'a@cdec.example',
+}
 const filledIn = { name: 'Caisse', origin: 'https://www.cdec.cm', phone: '+237 222 000 111', email: 'contact@cdec.cm' }
-const todo = ['origin: https://www.cdec.example', 'phone: +237 000 000 000', 'email: a@cdec.example']
+const expected = ['origin: https://www.cdec.example', 'phone: +237 000 000 000', 'email: a@cdec.example']
 
-/** Begins a build with the plugin; returns what it warns of. */
+/** Begins a build with the plugin; returns its warnings. */
 async function beginBuild(plugin: Plugin): Promise<string[]> {
   const warnings: string[] = []
   const customLogger = {
@@ -22,19 +27,19 @@ async function beginBuild(plugin: Plugin): Promise<string[]> {
   return warnings
 }
 
-test('the settings that are to be filled in are those with an address or a number of an example', () => {
-  expect(placeholdersIn(open)).toEqual(todo)
+test('settings with an example address or number are placeholders', () => {
+  expect(placeholdersIn(example)).toEqual(expected)
   expect(placeholdersIn(filledIn)).toEqual([])
 })
 
 test('a build warns of placeholders', async () => {
-  const [warning] = await beginBuild(placeholders(open))
-  for (const line of todo) expect(warning).toContain(line)
+  const [warning] = await beginBuild(placeholders(example))
+  for (const line of expected) expect(warning).toContain(line)
   expect(await beginBuild(placeholders(filledIn))).toEqual([])
 })
 
-test('a build for the public is refused while placeholders stand, with what is to be filled in', async () => {
+test('a release build is refused while there are placeholders, and lists them', async () => {
   vi.stubEnv('CDEC_RELEASE', '1')
-  await expect(beginBuild(placeholders(open))).rejects.toThrow(todo.join('\n  '))
+  await expect(beginBuild(placeholders(example))).rejects.toThrow(expected.join('\n  '))
   expect(await beginBuild(placeholders(filledIn))).toEqual([])
 })

@@ -1,8 +1,8 @@
-// The files of tests share the product's modules. A lazy import that is under way when a file ends would fail, and stay
-// failed for those after it: so everything is there before the first.
+// The files of tests share the product's modules (vite.config.ts). An import that is interrupted by the end of a file would
+// stay failed for the files after it, so everything is loaded before the first test.
 const modules = import.meta.glob([
   '/src/**/*.{ts,tsx}',
-  // What begins to run as soon as it is loaded.
+  // These modules start the product when they are loaded.
   '!/src/{main,prerender,sw}.*',
   '!/src/app/boot/**',
   '!/src/**/*worker.ts',

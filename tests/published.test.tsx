@@ -23,7 +23,7 @@ const rows = {
   },
 }
 
-test('the feed of a list is Atom: the newest first, each entry with its place on the site', async () => {
+test('the feed of a list is Atom: the newest first, each entry with its address on the site', async () => {
   const [press] = await feedsIn('en', rows)
   expect(press?.address).toBe('/communiques.en.atom')
   const text = press ? atomDocument(press.feed) : ''
@@ -38,12 +38,12 @@ test('the feed of a list is Atom: the newest first, each entry with its place on
   expect(feed.querySelector('entry:last-of-type > id')?.textContent).toBe(
     'https://www.cdec.example/communique#communications-1',
   )
-  // RFC 4287 asks these of every entry.
+  // RFC 4287 requires these of every entry.
   for (const name of ['id', 'title', 'updated', 'link[rel="alternate"]'])
     expect(feed.querySelectorAll(`entry > ${name}`)).toHaveLength(2)
 })
 
-test('the list of documents has each once, with its digest; one that the provider has lost is left out, and said', async () => {
+test('the list of documents has each once, with its digest; one that is missing is left out with a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const provider = createServer((request, response) => {
     response.writeHead(request.url === '/a.pdf' ? 200 : 404).end('abc')

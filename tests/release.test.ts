@@ -16,12 +16,12 @@ describe('npm run release', () => {
   test.each([
     ['no provider', [], 'The provider’s address (--provider) is missing'],
     ['no address', ['--provider', 'provider'], 'is no address: provider'],
-    ['a word too many', [...provider, 'x'], '“x” is not expected'],
-    ['an option that it does not have', ['--povider', 'x'], 'npm run release -- --provider http://host:port'],
+    ['an unexpected argument', [...provider, 'x'], '“x” is not expected'],
+    ['an unknown option', ['--povider', 'x'], 'npm run release -- --provider http://host:port'],
     ['a folder that is no checkout', provider, 'this folder is no checkout of git'],
-  ])('ends in 2 with %s, and says so', (_what, words, said) => {
+  ])('exits with 2 and a message for %s', (_what, words, message) => {
     const { status, stderr } = release(root, ...words)
-    expect(stderr).toContain(said)
+    expect(stderr).toContain(message)
     expect(status).toBe(2)
   })
 

@@ -13,7 +13,7 @@ if (typeof window !== 'undefined') {
   await standInNodeFiles()
 }
 
-// What a test read is persisted at once, and not a second later in the storage of the next test.
+// The persister writes at once, so that a throttled write does not reach the storage of the next test.
 vi.mock('@tanstack/query-sync-storage-persister', async (original) => {
   const { createSyncStoragePersister } = await original<typeof Persisters>()
   type Options = Parameters<typeof createSyncStoragePersister>[0]
@@ -22,26 +22,28 @@ vi.mock('@tanstack/query-sync-storage-persister', async (original) => {
   }
 })
 
-// The files of tests share the product's modules, and so its stores.
+// The files of tests share the product's modules, so its stores get their first value again after each test.
 vi.mock('@/lib/store', async (original) => {
   const { resettable } = await import('./support/stores')
   const real = await original<typeof Store>()
   return { ...real, createStore: resettable(real.createStore) }
 })
 
-// The machine may be busy: how long a text takes to appear is never what a test is about.
+// A busy machine takes long, and no test is about how long.
 configure({ asyncUtilTimeout: 30_000 })
 
-/** What a test expects on `console.error`; anything else fails it. */
+/** The patterns of the messages on `console.error` that a test expects; any other message fails it. */
 const expected: RegExp[] = []
 export const expectConsoleError = (pattern: RegExp) => expected.push(pattern)
 
-const said: string[] = []
+const consoleErrors: string[] = []
 
 beforeEach(() => {
-  said.length = 0
+  consoleErrors.length = 0
   expected.length = 0
-  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => said.push(words.map(String).join(' ')))
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) =>
+    consoleErrors.push(words.map(String).join(' ')),
+  )
 })
 
 afterEach(async () => {
@@ -56,5 +58,5 @@ afterEach(async () => {
     sessionStorage.clear()
   }
   vi.restoreAllMocks()
-  expect(said.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([])
+  expect(consoleErrors.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([])
 })

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The imports of each file of `src`, with those of types, styles and what is loaded on demand. */
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => join('src', file))
   .filter((file) => /\.tsx?$/.test(file))
+/** Every import of `src`: also of types and styles, and dynamic ones. */
 const imports = files.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([@.][^']*)'/g)].map(([, path = '']) => ({
     file,
@@ -16,8 +16,8 @@ const imports = files.flatMap((file) =>
 )
 
 /**
- * Which folders each folder imports; `src` stands for the root of all. The entry files and the generated route tree,
- * which lie in `src` itself, are left out: they name every route, and the app, the preview and the boot script name them.
+ * Returns the folders that each folder imports, and for `src` all folders. The files of `src` itself are left out: the
+ * entries and the generated route tree import every route, and the app, the preview and the boot script import them.
  */
 function folderGraph(): Graph {
   const graph = new Map([['src', new Set<string>()]])
@@ -32,7 +32,7 @@ function folderGraph(): Graph {
   return graph
 }
 
-/** A path of folders that ends where it begins; undefined when there is none. */
+/** Returns a path of folders that ends where it begins, or undefined. */
 function circleIn(graph: Graph): string[] | undefined {
   const done = new Set<string>()
   const visit = (folder: string, path: string[]): string[] | undefined => {
@@ -53,6 +53,6 @@ test('no two folders of src import each other, directly or through others', () =
   expect(circleIn(folderGraph())?.join(' → ')).toBeUndefined()
 })
 
-test('no import of src climbs to a folder above: it begins with "@/"', () => {
+test('no import of src begins with "..": a path to another folder begins with "@/"', () => {
   expect(imports.filter(({ path }) => path.startsWith('..'))).toEqual([])
 })

@@ -16,8 +16,8 @@ for (const catalog of await getCatalogs(getConfig())) {
   }
 }
 
-/** What the built-in provider gives, and what is written in pictures and in the manifest. */
-const others = [
+/** The seeds of the built-in provider, the drawings and the manifest. */
+const otherTexts = [
   ...readdirSync('mocks/seeds').map((name) => `mocks/seeds/${name}`),
   ...readdirSync('public')
     .filter((name) => /\.(?:svg|webmanifest)$/.test(name))
@@ -26,14 +26,14 @@ const others = [
 
 const holding = (texts: readonly string[], pattern: RegExp) => texts.filter((text) => pattern.test(text))
 
-test('the catalogs are there, and the quoted sentences that the checks leave out are in them', () => {
+test('the catalogs hold the quoted sentences that the checks leave out', () => {
   expect(messages.fr.length).toBeGreaterThan(800)
   expect(messages.en.length).toBe(messages.fr.length)
   expect(glossary.quoted.filter((sentence: string) => !messages.fr.includes(sentence))).toEqual([])
 })
 
 describe('French typography', () => {
-  test('what the provider writes is set in the same way', () => {
+  test('texts of the provider are typeset in the same way', () => {
     expect(
       typeset('Cautions : le décret n° 2023/08500/PM du 1er décembre 2023, dit « de transfert » ; pourquoi ?'),
     ).toBe(
@@ -59,11 +59,11 @@ describe('one wording', () => {
     ],
     ['for its town', /Yaounde\b/],
   ])('%s', (_what, other) => {
-    expect(holding([...messages.fr, ...messages.en, ...others], other)).toEqual([])
+    expect(holding([...messages.fr, ...messages.en, ...otherTexts], other)).toEqual([])
   })
 
   test('is the one of the texts', () => {
-    const texts = [...messages.fr, ...others].join('\n')
+    const texts = [...messages.fr, ...otherTexts].join('\n')
     expect(texts).toContain('établissement public de type particulier')
     expect(texts).toContain('tutelle technique et financière du ministère chargé des finances')
   })
@@ -82,7 +82,7 @@ describe('what an editor would not print', () => {
     /Tout vider|repartir de zéro/i,
     /résiste \?/,
   ])('French: %s', (phrase) => {
-    expect(holding([...messages.fr, ...others], phrase)).toEqual([])
+    expect(holding([...messages.fr, ...otherTexts], phrase)).toEqual([])
   })
 
   test.each([
@@ -96,14 +96,14 @@ describe('what an editor would not print', () => {
     /See more/,
     /\ba content(?! item)/,
   ])('English: %s', (phrase) => {
-    expect(holding([...messages.en, ...others], phrase)).toEqual([])
+    expect(holding([...messages.en, ...otherTexts], phrase)).toEqual([])
   })
 
   test('English is spelt as in Britain', () => {
     const american =
       /\bprograms?\b|\b(?:organi|authori|recogni|digiti|centrali|harmoni|utili|summari|finali)z|\b(?:colou?rless|color|favor|center|labor|behavior|license[ds]?|fulfill|enroll|traveling|canceled|gray|catalog)\b/i
     expect(holding(messages.en, american)).toEqual([])
-    const english = others.join('\n').match(/, '[^']*'\)/g) ?? []
+    const english = otherTexts.join('\n').match(/, '[^']*'\)/g) ?? []
     expect(holding(english, american)).toEqual([])
   })
 })

@@ -48,7 +48,7 @@ test('the endless strip moves while it is on the screen, and stops under the poi
   expect(isRunning()).toBe('false')
 })
 
-test('a figure counts once it is visible; the switch of the site pauses everything, and is remembered', async () => {
+test('the switch of the site pauses everything, and is remembered', async () => {
   const view = openScreen()
   const { container } = await renderPart(
     <>
