@@ -71,7 +71,7 @@ describe('a report', () => {
     expect(reports()).toEqual([
       {
         kind: 'error',
-        said: 'TypeError: x is not a function',
+        message: 'TypeError: x is not a function',
         release: 'dev',
         route: '/actualites/$slug',
         browser: 'Chrome',

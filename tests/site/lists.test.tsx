@@ -61,7 +61,7 @@ const screens = [
 const main = () => within(screen.getByRole('main'))
 const listed = async () => {
   await screen.findByRole('heading', { level: 1 })
-  await vi.waitFor(() => expect(main().queryByText(/Chargement|Loading/)).toBeNull(), 5000)
+  await waitFor(() => expect(main().queryByText(/Chargement|Loading/)).toBeNull())
   return main()
     .queryAllByRole('listitem')
     .filter((item) => item.closest('nav') === null)

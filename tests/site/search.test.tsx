@@ -40,7 +40,7 @@ test('Ctrl+K and ⌘K open it, no key alone; a search without results shows a me
   await user.keyboard('{Meta>}k{/Meta}')
   expect(await screen.findByRole('dialog', { name: 'Rechercher sur le site' })).toBeVisible()
   await user.keyboard('{Escape}')
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await user.keyboard('{Control>}k{/Control}')
   const dialog = within(await screen.findByRole('dialog', { name: 'Rechercher sur le site' }))
   await user.type(dialog.getByRole('searchbox'), 'a/zzz')
