@@ -32,21 +32,23 @@ test('the search opens from the header and finds pages, activities and documents
   expect(screen.queryByRole('dialog', { name: 'Rechercher sur le site' })).not.toBeInTheDocument()
 })
 
-test('Ctrl+K and ⌘K open it, no key alone; a search without results shows a message', async () => {
+test('Ctrl+K opens it, no key alone; a search without results shows a message', async () => {
   const { user } = await openApp('/accessibilite')
   expect(screen.getByRole('button', { name: 'Rechercher' })).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
   await user.keyboard('/k')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  await user.keyboard('{Meta>}k{/Meta}')
-  expect(await screen.findByRole('dialog', { name: 'Rechercher sur le site' })).toBeVisible()
-  await user.keyboard('{Escape}')
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await user.keyboard('{Control>}k{/Control}')
   const dialog = within(await screen.findByRole('dialog', { name: 'Rechercher sur le site' }))
   await user.type(dialog.getByRole('searchbox'), 'a/zzz')
   expect(dialog.getByRole('searchbox')).toHaveValue('a/zzz')
   expect(await dialog.findByText('Aucun résultat pour « a/zzz ».')).toBeVisible()
   expect(screen.getAllByRole('dialog', { name: 'Rechercher sur le site' })).toHaveLength(1)
+})
+
+test('⌘K opens it as well', async () => {
+  const { user } = await openApp('/accessibilite')
+  await user.keyboard('{Meta>}k{/Meta}')
+  expect(await screen.findByRole('dialog', { name: 'Rechercher sur le site' })).toBeVisible()
 })
 
 test('it works offline over the static pages and what was read before', async () => {
