@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { defaultContact } from '@/site/opening/contact-lines'
 import { organisationReachedBy } from '@/site/structured-data/organisation'
@@ -38,7 +38,7 @@ test('og:locale follows the reader’s language', async () => {
 test('publications are described to search engines while their page is open', async () => {
   const { user } = await openApp('/publications')
   await screen.findAllByRole('article')
-  expect(described()).toContain('"headline":"Guide du consignataire"')
+  await waitFor(() => expect(described()).toContain('"headline":"Guide du consignataire"'))
   expect(described()).toContain('"@type":"Report"')
   await user.click(screen.getByRole('link', { name: 'Accessibilité' }))
   await screen.findByRole('heading', { level: 1, name: 'Accessibilité' })

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { renderPart } from '@tests/support/render-part'
 import { openScreen, pass } from '@tests/support/screen'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Carousel } from '@/ui/carousel/carousel'
 import { pauseAnimations } from '@/ui/motion/motion'
 import '@/ui/carousel/carousel-track'
@@ -9,6 +9,7 @@ import '@/ui/carousel/carousel-track'
 const names = ['un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept']
 
 beforeEach(() => void vi.useFakeTimers())
+afterEach(() => pauseAnimations(false))
 
 const carousel = (
   <Carousel label="Essai" items={names} keyOf={(name) => name} view="oneTwoThree" interval={5000}>
