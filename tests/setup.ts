@@ -2,11 +2,9 @@ import '@testing-library/jest-dom/vitest'
 import type * as Persisters from '@tanstack/query-sync-storage-persister'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import type * as Store from '@/lib/store'
 import { standInForTheBrowser } from './support/browser-stand-ins'
 import { standInNodeFiles } from './support/node-files'
 import { stopAll } from './support/started'
-import { resetStores } from './support/stores'
 
 if (typeof window !== 'undefined') {
   standInForTheBrowser()
@@ -20,13 +18,6 @@ vi.mock('@tanstack/query-sync-storage-persister', async (original) => {
   return {
     createSyncStoragePersister: (options: Options) => createSyncStoragePersister({ ...options, throttleTime: 0 }),
   }
-})
-
-// The files of tests share the product's modules, so its stores get their first value again after each test.
-vi.mock('@/lib/store', async (original) => {
-  const { resettable } = await import('./support/stores')
-  const real = await original<typeof Store>()
-  return { ...real, createStore: resettable(real.createStore) }
 })
 
 // A busy machine takes long, and no test is about how long.
@@ -51,7 +42,6 @@ afterEach(async () => {
   if (typeof window !== 'undefined') {
     cleanup()
     stopAll()
-    resetStores()
     vi.useRealTimers()
     await new Promise((resolve) => setTimeout(resolve))
     localStorage.clear()
