@@ -72,5 +72,9 @@ async function draw(earlyReads: EarlyReads | undefined) {
   document.addEventListener('focusin', () => void import('@/app/lost-focus'), { once: true })
   // The preview's frame (src/preview) uses the worker of the page around it.
   if (import.meta.env.PROD && window.parent === window)
-    whenIdle(async () => (await import('@/pwa/update/register-worker')).registerWorker(queryClient))
+    whenIdle(async () => {
+      // Without a network the worker is registered at the next visit.
+      const loaded = await import('@/pwa/update/register-worker').catch(() => undefined)
+      loaded?.registerWorker(queryClient)
+    })
 }

@@ -20,7 +20,7 @@ export function AccountFrame({
   return (
     <div className={`container ${styles.frame}`}>
       <aside className={styles.side}>
-        <img src="/images/comptes.svg" alt="" width={480} height={720} className={styles.picture} />
+        <img src="/images/comptes.svg" loading="lazy" alt="" width={480} height={720} className={styles.picture} />
         <div className={styles.welcome}>{welcome}</div>
       </aside>
       <div className={styles.content}>

@@ -16,8 +16,7 @@ export function UsagerRegistrationPage() {
       lead={
         <Trans>
           Le compte fait connaître à la Caisse votre identité et vos coordonnées, et vous permet de vous connecter sur
-          ce site. Il n’est nécessaire ni pour lire, ni pour trouver votre cas, ni pour préparer un dossier. Si vous
-          changez de page, votre saisie est conservée ; vos mots de passe ne le sont jamais.
+          ce site. Il n’est nécessaire ni pour lire, ni pour trouver votre cas, ni pour préparer un dossier.
         </Trans>
       }
       welcome={
@@ -46,6 +45,9 @@ export function UsagerRegistrationPage() {
           </Link>
         }
       />
+      <p className="note">
+        <Trans>Si vous changez de page, votre saisie est conservée ; vos mots de passe ne le sont jamais.</Trans>
+      </p>
       <AccountLinks here="registration" />
     </AccountFrame>
   )

@@ -47,8 +47,9 @@ describe.each([
   test.each([...publicPaths, ...recordPaths])('%s', async (path) => {
     await page.evaluate(() => localStorage.removeItem('token')).catch(() => {})
     await openPage(page, site.url + path)
-    // The name of the user is drawn last, and would be inserted between the tab stops.
+    // The user's menu and the contact details are rendered last, and would be inserted between the tab stops.
     await page.locator('header').getByText('Se déconnecter').first().waitFor({ state: 'attached' })
+    await page.locator('footer a[href^="mailto:"]').first().waitFor({ state: 'attached' })
     expect(await look()).toEqual([])
   })
 
