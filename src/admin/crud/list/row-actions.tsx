@@ -25,20 +25,20 @@ export function openRecord({ screen, row, onOpen }: Actionable, how: 'create' | 
 }
 
 /**
- * The buttons of a table row. The first is always visible, the others on hover and focus; their icons are rendered only
+ * The buttons of a table row. The last is always visible, the others on hover and focus; their icons are rendered only
  * from then on (`isNear`), because those of 100 rows would be half of the table's elements.
  */
 export function RowActions({ isNear, ...of }: Actionable & { isNear: boolean }) {
   const { View, Copy, Edit, Remove, Open } = useActions(of, { isNear })
   return (
     <div className={styles.actions}>
-      {Open ?? Edit}
       <span className={styles.more}>
         {Open && Edit}
         {View}
         {Copy}
         {Remove}
       </span>
+      {Open ?? Edit}
     </div>
   )
 }
@@ -76,7 +76,7 @@ export function MenuButton(of: Actionable) {
 
 const RowMenu = lazyTool(async () => (await import('./row-menu')).RowMenu)
 
-/** Returns the actions of a record: with `onDone` they have a text, without `isNear` only the first has an icon. */
+/** Returns the actions of a record: with `onDone` they have a text, without `isNear` only the visible one has an icon. */
 function useActions(of: Actionable, { onDone, isNear = true }: { onDone?: () => void; isNear?: boolean }) {
   const { t } = useLingui()
   const { screen, row } = of
@@ -84,7 +84,7 @@ function useActions(of: Actionable, { onDone, isNear = true }: { onDone?: () => 
   const key = keyOf(screen, row)
   const page = key === '' ? undefined : screen.publicPage?.(key, row)
   const titleOf = (text: string) => (onDone ? undefined : text)
-  const icon = (Icon: typeof IconCopy, isFirst = false) => (isNear || isFirst) && <Icon aria-hidden />
+  const icon = (Icon: typeof IconCopy, isVisible = false) => (isNear || isVisible) && <Icon aria-hidden />
   const button = (how: 'create' | 'edit' | 'delete', shown: ReactNode, text: string, label: string) => (
     <button
       type="button"
