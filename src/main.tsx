@@ -75,6 +75,6 @@ async function draw(earlyReads: EarlyReads | undefined) {
     whenIdle(async () => {
       // Without a network the worker is registered at the next visit.
       const loaded = await import('@/pwa/update/register-worker').catch(() => undefined)
-      loaded?.registerWorker(queryClient)
+      await loaded?.registerWorker(queryClient)
     })
 }
