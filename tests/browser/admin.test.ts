@@ -202,16 +202,16 @@ test.runIf(full)('an upload shows how far it is, and can be stopped', async () =
 test('keyboard alone: a mission is created, edited and removed', async () => {
   const { page } = await open('/Admin/missions')
   await page.getByRole('table').waitFor()
-  const press = async (name: RegExp | string) => {
+  const press = async (name: RegExp | string, key = 'Tab') => {
     for (let steps = 0; steps < 80; steps += 1) {
-      await page.keyboard.press('Tab')
+      await page.keyboard.press(key)
       const label = await page.evaluate(() => {
         const { activeElement: now } = document
         return now?.getAttribute('aria-label') ?? now?.textContent ?? ''
       })
       if (typeof name === 'string' ? label.trim() === name : name.test(label)) return page.keyboard.press('Enter')
     }
-    throw new Error(`Tab does not reach ${String(name)}`)
+    throw new Error(`${key} does not reach ${String(name)}`)
   }
   await press('Ajouter une mission')
   await page
@@ -230,7 +230,8 @@ test('keyboard alone: a mission is created, edited and removed', async () => {
   await page.keyboard.type(' deux')
   await page.keyboard.press('Enter')
   await page.getByText('Mission updated successfully').waitFor()
-  await press('Supprimer Zéphyr au clavier deux')
+  // The focus is on the row's button again, the last of its actions.
+  await press('Supprimer Zéphyr au clavier deux', 'Shift+Tab')
   await page.getByRole('alertdialog', { name: 'Êtes-vous sûr?' }).waitFor()
   await press('Oui, supprimer!')
   await page.getByText('Deleted!').waitFor()

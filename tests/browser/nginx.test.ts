@@ -85,7 +85,7 @@ describe.skipIf(!here)('the site behind nginx', () => {
   ])('%s gets the neutral shell with %i', async (path, status) => {
     const answer = await ask(path.replaceAll(' ', '%20'))
     expect(answer.status).toBe(status)
-    expect(answer.body.toString()).toContain('class="shell"')
+    expect(answer.body.toString()).toContain('data-frame="admin"')
     expect(answer.header('content-security-policy')).toContain("default-src 'none'")
     expect(answer.header('cache-control')).toBe('no-cache')
   })
