@@ -14,13 +14,8 @@ export const lazyTool = <Props extends object>(
   substitute?: ComponentType<Props>,
 ) =>
   suspended(
-    lazy<ComponentType<Props>>(() =>
-      withTexts(load()).then(
-        (Tool) => ({ default: Tool }),
-        (error) => {
-          if (substitute === undefined) throw error
-          return { default: substitute }
-        },
-      ),
-    ),
+    lazy(async () => {
+      const tool = withTexts(load())
+      return { default: await (substitute === undefined ? tool : tool.catch(() => substitute)) }
+    }),
   )

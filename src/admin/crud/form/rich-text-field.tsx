@@ -3,19 +3,22 @@ import '@/admin/ui/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Input } from '@mantine/core'
 import { IconCode } from '@tabler/icons-react'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, useRef, useState } from 'react'
 import type { TextView } from '@/admin/rich-text/rich-text'
 import { FocusableButton } from '@/admin/ui/focusable-button'
+import { suspended } from '@/ui/hydration/on-demand'
 import styles from './rich-text-field.module.css'
 
 /**
  * The rich-text editor, about 150 KiB. Where it cannot be loaded (offline, or a release that is gone) the text is
  * edited as HTML.
  */
-const RichText = lazy(() =>
-  import('@/admin/rich-text/rich-text').then(
-    (loaded) => ({ default: loaded.RichText }),
-    () => ({ default: HtmlSource }),
+const RichText = suspended(
+  lazy(() =>
+    import('@/admin/rich-text/rich-text').then(
+      (loaded) => ({ default: loaded.RichText }),
+      () => ({ default: HtmlSource }),
+    ),
   ),
 )
 
@@ -89,9 +92,7 @@ export function RichTextField({
       {asHtml ? (
         <HtmlSource {...view} />
       ) : (
-        <Suspense fallback={<p className="note">{t`Chargement de l’éditeur…`}</p>}>
-          <RichText {...view} />
-        </Suspense>
+        <RichText fallback={<p className="note">{t`Chargement de l’éditeur…`}</p>} {...view} />
       )}
     </Input.Wrapper>
   )
