@@ -31,7 +31,7 @@ const areas = {
   cases: ['src/site/services/families', 'src/site/services/cases', 'src/site/case'],
   finder: ['src/site/finder'],
   // With the texts that are loaded when an item is shared or a document is downloaded.
-  help: ['src/site/help', 'src/site/offline', 'src/site/share/dialog', 'src/site/verify', 'src/pwa/downloads/progress'],
+  help: ['src/site/help', 'src/site/offline', 'src/site/share/dialog', 'src/pwa/downloads/progress'],
   admin: ['src/admin'],
   // Tools that the back office loads on demand.
   tools,

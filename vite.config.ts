@@ -45,7 +45,7 @@ export default defineConfig({
       injectRegister: false,
       manifest: false,
       injectManifest: {
-        globPatterns: ['app.html', 'documents.json', 'assets/*.{js,css}', 'favicon.svg', '*placeholder*.{png,jpg}'],
+        globPatterns: ['app.html', 'assets/*.{js,css}', 'favicon.svg', '*placeholder*.{png,jpg}'],
         // The boot script is inlined, and loads the rows module only where there is no worker yet.
         globIgnores: ['assets/loginadmin-*', 'assets/boot-*', 'assets/rows-*'],
         dontCacheBustURLsMatching: /^assets\//,

@@ -1,4 +1,4 @@
-import type { Feed } from '../src/published.ts'
+import type { Feed } from '../src/feeds.ts'
 
 /** Returns the XML of a feed, newest entry first. Entries without a date are omitted: readers would take them for new. */
 export function atomDocument({ self, page, locale, title, author, entries }: Feed): string {

@@ -9,7 +9,6 @@ import { ClientBuild, importMapFile } from './client-build.ts'
 import { securityHeaders, workerPolicy } from './content-policy.ts'
 import { pageDocument, shellDocument } from './document.ts'
 import { nginxFiles } from './nginx.ts'
-import { digestDocuments } from './published.ts'
 import { siteFolder } from './site-folder.ts'
 
 const serverBuild = 'node_modules/.prerender'
@@ -92,7 +91,7 @@ async function writeDocuments(
   for (const [locale, { at, rows }] of Object.entries(copies ?? {}))
     for (const [name, list] of Object.entries(rows))
       write(`copies/${locale}/${name}.json`, JSON.stringify({ at, rows: list }))
-  if (copies && provider) await writePublished(rendered, copies, provider, write)
+  if (copies) await writeFeeds(rendered, copies, write)
   const policies = { documents: client.documentPolicy(), workers: workerPolicy }
   const headers = { 'Content-Security-Policy': policies.documents, ...securityHeaders }
   write('_headers', headersFile(headers))
@@ -100,17 +99,14 @@ async function writeDocuments(
   for (const [file, text] of Object.entries(servers)) write(file, text)
 }
 
-/** Writes the feeds and the list of documents, which need the provider's rows. */
-async function writePublished(
-  { documentsOf, feedsIn }: typeof Prerender,
+/** Writes the feeds, which need the provider's rows. */
+async function writeFeeds(
+  { feedsIn }: typeof Prerender,
   copies: Record<'fr' | 'en', PrerenderedRows>,
-  provider: string,
   write: (file: string, text: string) => void,
 ) {
   for (const locale of ['en', 'fr'] as const)
     for (const { address, feed } of await feedsIn(locale, copies[locale])) write(address, atomDocument(feed))
-  const documents = await digestDocuments(documentsOf(copies.fr), provider)
-  write('documents.json', JSON.stringify({ at: new Date(copies.fr.at).toISOString(), documents }))
 }
 
 /** Returns the feeds of a page in both languages; all of them for the home page. */

@@ -28,7 +28,7 @@ import { type Area, loadCatalog } from './i18n/catalogs'
 import { dayAndTime } from './i18n/dates'
 import type { Locale } from './i18n/locale'
 
-export { documentsOf, feedAddress, feeds, feedsIn } from './published'
+export { feedAddress, feeds, feedsIn } from './feeds'
 
 /** Routes without their own document, an alias and the administrators' login: they get the neutral shell. */
 const withoutDocument = new Set(['/accueil', '/loginadmin'])

@@ -46,7 +46,6 @@ import { Route as PublicProjectsRouteImport } from './routes/_public/projects'
 import { Route as PublicPublicationsRouteImport } from './routes/_public/publications'
 import { Route as PublicSponsorRouteImport } from './routes/_public/sponsor'
 import { Route as PublicTextes_reglementairesRouteImport } from './routes/_public/textes_reglementaires'
-import { Route as PublicVerifierUnDocumentRouteImport } from './routes/_public/verifier-un-document'
 import { Route as PublicActualitesIndexRouteImport } from './routes/_public/actualites/index'
 import { Route as PublicActualitesSlugRouteImport } from './routes/_public/actualites/$slug'
 import { Route as PublicCasSlugRouteImport } from './routes/_public/cas/$slug'
@@ -241,12 +240,6 @@ const PublicTextes_reglementairesRoute =
     path: '/textes_reglementaires',
     getParentRoute: () => PublicRoute,
   } as any)
-const PublicVerifierUnDocumentRoute =
-  PublicVerifierUnDocumentRouteImport.update({
-    id: '/verifier-un-document',
-    path: '/verifier-un-document',
-    getParentRoute: () => PublicRoute,
-  } as any)
 const PublicActualitesIndexRoute = PublicActualitesIndexRouteImport.update({
   id: '/actualites/',
   path: '/actualites/',
@@ -320,7 +313,6 @@ export interface FileRoutesByFullPath {
   '/publications': typeof PublicPublicationsRoute
   '/sponsor': typeof PublicSponsorRoute
   '/textes_reglementaires': typeof PublicTextes_reglementairesRoute
-  '/verifier-un-document': typeof PublicVerifierUnDocumentRoute
   '/Admin/': typeof AdminIndexRoute
   '/actualites/$slug': typeof PublicActualitesSlugRoute
   '/cas/$slug': typeof PublicCasSlugRoute
@@ -364,7 +356,6 @@ export interface FileRoutesByTo {
   '/publications': typeof PublicPublicationsRoute
   '/sponsor': typeof PublicSponsorRoute
   '/textes_reglementaires': typeof PublicTextes_reglementairesRoute
-  '/verifier-un-document': typeof PublicVerifierUnDocumentRoute
   '/Admin': typeof AdminIndexRoute
   '/': typeof PublicIndexRoute
   '/actualites/$slug': typeof PublicActualitesSlugRoute
@@ -412,7 +403,6 @@ export interface FileRoutesById {
   '/_public/publications': typeof PublicPublicationsRoute
   '/_public/sponsor': typeof PublicSponsorRoute
   '/_public/textes_reglementaires': typeof PublicTextes_reglementairesRoute
-  '/_public/verifier-un-document': typeof PublicVerifierUnDocumentRoute
   '/Admin/': typeof AdminIndexRoute
   '/_public/': typeof PublicIndexRoute
   '/_public/actualites/$slug': typeof PublicActualitesSlugRoute
@@ -461,7 +451,6 @@ export interface FileRouteTypes {
     | '/publications'
     | '/sponsor'
     | '/textes_reglementaires'
-    | '/verifier-un-document'
     | '/Admin/'
     | '/actualites/$slug'
     | '/cas/$slug'
@@ -505,7 +494,6 @@ export interface FileRouteTypes {
     | '/publications'
     | '/sponsor'
     | '/textes_reglementaires'
-    | '/verifier-un-document'
     | '/Admin'
     | '/'
     | '/actualites/$slug'
@@ -552,7 +540,6 @@ export interface FileRouteTypes {
     | '/_public/publications'
     | '/_public/sponsor'
     | '/_public/textes_reglementaires'
-    | '/_public/verifier-un-document'
     | '/Admin/'
     | '/_public/'
     | '/_public/actualites/$slug'
@@ -831,13 +818,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicTextes_reglementairesRouteImport
       parentRoute: typeof PublicRoute
     }
-    '/_public/verifier-un-document': {
-      id: '/_public/verifier-un-document'
-      path: '/verifier-un-document'
-      fullPath: '/verifier-un-document'
-      preLoaderRoute: typeof PublicVerifierUnDocumentRouteImport
-      parentRoute: typeof PublicRoute
-    }
     '/_public/actualites/': {
       id: '/_public/actualites/'
       path: '/actualites'
@@ -936,7 +916,6 @@ interface PublicRouteChildren {
   PublicPublicationsRoute: typeof PublicPublicationsRoute
   PublicSponsorRoute: typeof PublicSponsorRoute
   PublicTextes_reglementairesRoute: typeof PublicTextes_reglementairesRoute
-  PublicVerifierUnDocumentRoute: typeof PublicVerifierUnDocumentRoute
   PublicIndexRoute: typeof PublicIndexRoute
   PublicActualitesSlugRoute: typeof PublicActualitesSlugRoute
   PublicCasSlugRoute: typeof PublicCasSlugRoute
@@ -977,7 +956,6 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicPublicationsRoute: PublicPublicationsRoute,
   PublicSponsorRoute: PublicSponsorRoute,
   PublicTextes_reglementairesRoute: PublicTextes_reglementairesRoute,
-  PublicVerifierUnDocumentRoute: PublicVerifierUnDocumentRoute,
   PublicIndexRoute: PublicIndexRoute,
   PublicActualitesSlugRoute: PublicActualitesSlugRoute,
   PublicCasSlugRoute: PublicCasSlugRoute,

@@ -28,7 +28,6 @@ const usefulLinks = [
   { to: '/guide_utilisateurs', label: msg`Guide des utilisateurs` },
   { to: '/contact_us', label: msg`Contact` },
   { to: '/ou-aller', label: msg`Où aller` },
-  { to: '/verifier-un-document', label: msg`Vérifier un document` },
   { to: '/mentions-legales', label: msg`Mentions légales` },
   { to: '/confidentialite', label: msg`Confidentialité` },
   { to: '/accessibilite', label: msg`Accessibilité` },

@@ -127,11 +127,6 @@ const staticPages: readonly { to: string; title: MessageDescriptor; text: Messag
     text: msg`Les adresses, les horaires et les téléphones des bureaux de la Caisse des Dépôts et Consignations du Cameroun.`,
   },
   {
-    to: '/verifier-un-document',
-    title: msg`Vérifier un document`,
-    text: msg`Savoir si un document reçu par message, vrai ou faux, est authentique : il est comparé à ceux que la Caisse a publiés.`,
-  },
-  {
     to: '/mentions-legales',
     title: msg`Mentions légales`,
     text: msg`Qui publie ce site, et ce que valent ses pages.`,

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -66,17 +65,6 @@ function readFeed(text: string) {
     })),
   }
 }
-
-test('the list of documents has the digest of each file as the provider sends it', async () => {
-  const list = JSON.parse(readFileSync(join(dist, 'documents.json'), 'utf8')) as {
-    documents: { address: string; size: number; sha256: string }[]
-  }
-  expect(list.documents.length).toBeGreaterThan(3)
-  for (const { address, size, sha256 } of list.documents) {
-    const bytes = Buffer.from(await (await fetch(new URL(address, provider.url))).arrayBuffer())
-    expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([size, sha256])
-  }
-})
 
 test('the lists are read without scripts, and their dated copies are there in both languages', async () => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()

@@ -31,7 +31,6 @@ export const publicPaths = [
   '/mes-documents',
   '/hors-ligne',
   '/accessibilite',
-  '/verifier-un-document',
   '/mentions-legales',
   '/confidentialite',
 ]

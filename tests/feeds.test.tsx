@@ -1,9 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { atomDocument } from '../build/atom'
-import { digestDocuments } from '../build/published'
-import { documentsOf, feedsIn } from '../src/published'
+import { feedsIn } from '../src/feeds'
 
 const rows = {
   at: Date.parse('2026-11-20T08:00:00Z'),
@@ -19,7 +16,6 @@ const rows = {
       { id: 2, title: 'Plus récent', description: '', document: '', communication_date: '2026-11-01' },
       { id: 3, title: 'Sans date', description: '', document: '/a.pdf', communication_date: '' },
     ],
-    reglementations: [{ id: 9, title: 'Loi', description: '', document: '/absent.pdf' }],
   },
 }
 
@@ -41,28 +37,4 @@ test('the feed of a list is Atom: the newest first, each entry with its address 
   // RFC 4287 requires these of every entry.
   for (const name of ['id', 'title', 'updated', 'link[rel="alternate"]'])
     expect(feed.querySelectorAll(`entry > ${name}`)).toHaveLength(2)
-})
-
-test('the list of documents has each once, with its digest; one that is missing is left out with a warning', async () => {
-  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const provider = createServer((request, response) => {
-    response.writeHead(request.url === '/a.pdf' ? 200 : 404).end('abc')
-  })
-  await new Promise<void>((resolve) => {
-    provider.listen(0, resolve)
-  })
-  const { port } = provider.address() as AddressInfo // it listens on a port
-  const documents = documentsOf(rows)
-  expect(documents).toHaveLength(2)
-  expect(await digestDocuments(documents, `http://localhost:${port}`)).toEqual([
-    {
-      address: '/a.pdf',
-      title: 'Avis & <b>rappel</b>',
-      date: '2026-10-05',
-      size: 3,
-      sha256: 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
-    },
-  ])
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('/absent.pdf'))
-  provider.close()
 })

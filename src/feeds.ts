@@ -1,19 +1,14 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import * as v from 'valibot'
 import type { PrerenderedRows } from './api/prerendered-rows'
 import { actualites } from './contract/rows/actualites'
 import { communications } from './contract/rows/communications'
 import { publications } from './contract/rows/publications'
-import { reglementations } from './contract/rows/reglementations'
 import { loadCatalog } from './i18n/catalogs'
 import type { Locale } from './i18n/locale'
 import { htmlToText } from './lib/html-to-text'
 import { listSources } from './site/search/list-documents'
 import { settings } from './site/settings'
-import type { PublishedDocument } from './site/verify/published'
-
-// The build's outputs from the provider's rows besides the pages: feeds, and the list of documents.
 
 /** An entry of a feed. Its address is also its id; `date` is an ISO day or moment. */
 interface FeedEntry {
@@ -69,18 +64,4 @@ export async function feedsIn(locale: Locale, { rows }: PrerenderedRows): Promis
     }
     return { address, feed }
   })
-}
-
-const withDocument = v.object({ title: v.string(), document: v.pipe(v.string(), v.nonEmpty()) })
-
-/** Returns the documents of the rows at the provider's addresses, without duplicates. */
-export function documentsOf({ rows }: PrerenderedRows): Omit<PublishedDocument, 'size' | 'sha256'>[] {
-  const documents = [communications, publications, reglementations].flatMap((resource) =>
-    (rows[resource.name] ?? []).flatMap((row) => {
-      const { success, output } = v.safeParse(withDocument, row)
-      const date = 'date' in resource ? String(Object(row)[resource.date ?? ''] ?? '') : ''
-      return success ? { address: output.document, title: output.title, date } : []
-    }),
-  )
-  return [...new Map(documents.toReversed().map((one) => [one.address, one])).values()]
 }
