@@ -34,8 +34,8 @@ test('columns are hidden and moved with the keyboard, announced, stored and rese
 })
 
 test('a view is saved, linked, changed, replaced, renamed, removed and restored', async () => {
-  const { user, router } = await openAdmin('/Admin/blocs?filter=interview&check=translation&sort=-titre')
-  await screen.findByRole('region', { name: 'Traduction à vérifier' })
+  const { user, router } = await openAdmin('/Admin/blocs?filter=interview&sort=-titre')
+  await screen.findByRole('button', { name: /^Vue/ })
   const search = () => router.state.location.search
   const panel = async () => {
     const isOpen = screen.queryByRole('region', { name: 'Vues enregistrées' })
@@ -45,7 +45,6 @@ test('a view is saved, linked, changed, replaced, renamed, removed and restored'
   await user.type((await panel()).getByRole('textbox'), 'Entretiens{Enter}')
   const saved = {
     filter: 'interview',
-    check: 'translation',
     sort: '-titre',
     cols: 'titre.type.Description.image.video',
     view: 'Entretiens',

@@ -1,4 +1,4 @@
-import { plainText, sentencesOf } from '@/admin/translation/plain-text'
+import { plainText, sentencesOf } from './plain-text'
 import { type Fault, faultsIn } from './typography'
 
 /** The kinds of problem that a text can have before it is published. */

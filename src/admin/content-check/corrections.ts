@@ -1,4 +1,4 @@
-import { block, decoded } from '@/admin/translation/plain-text'
+import { block, decoded } from './plain-text'
 import { type Fault, faultsIn } from './typography'
 
 /** A text with corrected typography, and its changes in text order. */

@@ -12,7 +12,7 @@ import { useLocale } from '@/i18n/use-locale'
 import { ContentsOverview, FailedWrites, Incomplete, useContents } from './contents-overview'
 import styles from './dashboard-page.module.css'
 import { Drafts } from './drafts'
-import { ReaderChecks } from './reader-checks'
+import { HeaviestPictures } from './heaviest-pictures'
 import { RecentUsers } from './recent-users'
 
 const labels = {
@@ -72,7 +72,7 @@ export function DashboardPage() {
       )}
       <FailedWrites />
       <Incomplete contents={contents} />
-      <ReaderChecks contents={contents} />
+      <HeaviestPictures contents={contents} />
       <ul role="list" className={styles.cards} aria-label={t`Comptes`}>
         {[total, ...byType].map((count) => (
           <CountCard key={count.type} {...count} />

@@ -1,10 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import type { Value } from '@/admin/crud/record/values'
 import { FailureAlert } from '@/admin/ui/failure-alert'
 import { SafeHtml } from '@/ui/html/safe-html'
-import { checkTranslation } from './check'
-import { Differences } from './differences'
 import styles from './translation.module.css'
 import { useEnglish } from './use-english'
 
@@ -13,19 +10,16 @@ export interface EnglishTextProps {
   record: number | string
   name: string
   label: string
-  /** The saved French text. */
-  saved: Value | undefined
   /** The text has been edited since. */
   isTyped: boolean
 }
 
-/** One field in English, read again each time it opens, with its differences from the saved French. */
-export function EnglishText({ screen, record, name, label, saved, isTyped }: EnglishTextProps) {
+/** One field in English, read again each time it opens. */
+export function EnglishText({ screen, record, name, label, isTyped }: EnglishTextProps) {
   const { t } = useLingui()
   const { row, isReading, retry } = useEnglish(screen, record, { anew: true })
   const value = row && screen.edit(row)[name]
   const text = typeof value === 'string' ? value : ''
-  const french = typeof saved === 'string' ? saved : ''
   return (
     <section className={styles.panel} aria-label={t`Ce que lisent les anglophones – ${label}`}>
       <p role="status" className={styles.state}>
@@ -39,19 +33,15 @@ export function EnglishText({ screen, record, name, label, saved, isTyped }: Eng
           <Trans>L’anglais n’a pas pu être lu.</Trans>
         </FailureAlert>
       )}
-      {row && (
-        <>
-          {text === '' ? (
-            <p className={styles.none}>
-              <Trans>Rien : le champ est vide en anglais.</Trans>
-            </p>
-          ) : (
-            <div lang="en" className={styles.text}>
-              {screen.fields[name]?.kind === 'html' ? <SafeHtml html={text} /> : text}
-            </div>
-          )}
-          <Differences differences={checkTranslation(french, text)} />
-        </>
+      {row && text === '' && (
+        <p className={styles.none}>
+          <Trans>Rien : le champ est vide en anglais.</Trans>
+        </p>
+      )}
+      {row && text !== '' && (
+        <div lang="en" className={styles.text}>
+          {screen.fields[name]?.kind === 'html' ? <SafeHtml html={text} /> : text}
+        </div>
       )}
     </section>
   )

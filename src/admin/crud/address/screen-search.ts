@@ -13,8 +13,6 @@ const schema = v.object({
   sort: optional(text),
   page: optional(count),
   size: optional(count),
-  /** Shows only the rows whose translation is to be checked. */
-  check: optional(v.literal('translation')),
   /** The ids of the shown columns in their order, joined by dots. */
   cols: optional(text),
   /** The name of the saved view that the list was opened as. */

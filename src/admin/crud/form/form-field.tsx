@@ -41,7 +41,6 @@ export const FormField = memo(function FormField({
   name,
   row,
   record,
-  saved,
   isTyped,
   valueOf,
   onChange,
@@ -80,9 +79,7 @@ export const FormField = memo(function FormField({
           onChange={(value) => onChange(name, value)}
         />
       )}
-      {record !== undefined && isText && (
-        <ReaderText {...{ screen, name, record, saved, isTyped }} label={t(field.label)} />
-      )}
+      {record !== undefined && isText && <ReaderText {...{ screen, name, record, isTyped }} label={t(field.label)} />}
     </div>
   )
 })

@@ -113,7 +113,7 @@ type VisibleFields = readonly { key: string; field: VisibleField; id: string }[]
 function FormFields({
   options: { screen, mode, row, recordKey },
   fields,
-  state: { form, draft, initialValues, valueOf, change, refuse },
+  state: { form, draft, valueOf, change, refuse },
 }: {
   options: Pick<RecordFormOptions, 'screen' | 'mode' | 'row' | 'recordKey'>
   fields: VisibleFields
@@ -138,7 +138,6 @@ function FormFields({
       row={row}
       // A new record has no translation yet.
       record={mode === 'edit' ? recordKey : undefined}
-      saved={initialValues[key]}
       isTyped={form.isDirty(key)}
     />
   ))

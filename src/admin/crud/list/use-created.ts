@@ -20,8 +20,8 @@ interface Created {
 export function useCreated(screen: ResourceDefinition, records: Records, { search, change }: ScreenAddress) {
   const locale = useLocale()
   const [created, setCreated] = useState<Created>()
-  const { q, filter, check, sort, size, open } = search
-  const order = JSON.stringify([q, filter, check, sort, size])
+  const { q, filter, sort, size, open } = search
+  const order = JSON.stringify([q, filter, sort, size])
   if (created?.marked && (created.marked.order !== order || created.marked.all !== records.all)) setCreated(undefined)
 
   const listed = created && rowOf(screen, records.listed, created.key)

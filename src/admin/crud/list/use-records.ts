@@ -3,14 +3,11 @@ import { useMemo } from 'react'
 import type { ScreenSearch } from '@/admin/crud/address/screen-search'
 import { isSortable } from '@/admin/crud/definition/columns'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { keyOf } from '@/admin/crud/definition/keys'
 import { shownText } from '@/admin/crud/definition/shown-text'
-import { flaggedRows } from '@/admin/translation/flagged'
 import { adminListQuery } from '@/api/online-queries'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { foldText } from '@/lib/fold-text'
-import { useStore } from '@/lib/store'
 
 const usualSizes = [25, 50, 100] as const
 
@@ -25,16 +22,11 @@ export function useRecords(screen: ResourceDefinition, search: ScreenSearch) {
   const sizes = screen.pageSizes ?? usualSizes
   const size = search.size !== undefined && sizes.includes(search.size) ? search.size : (sizes[0] ?? usualSizes[0])
 
-  const flagged = useStore(flaggedRows, null)
   const rows = useMemo(() => {
     const all = data ?? []
     return screen.within ? all.filter((row) => screen.within?.of(row) === search.within) : all
   }, [data, screen, search.within])
-  const checked = useMemo(() => {
-    const keys = search.check && flagged?.path === screen.path ? flagged.keys : undefined
-    return keys ? rows.filter((row) => keys.has(String(keyOf(screen, row)))) : rows
-  }, [rows, screen, search.check, flagged])
-  const sortedRows = useMemo(() => sorted(screen, checked, sort, locale), [screen, checked, sort, locale])
+  const sortedRows = useMemo(() => sorted(screen, rows, sort, locale), [screen, rows, sort, locale])
   const ordered = useMemo(
     () => sortedRows.filter(matches(screen, { search: onProvider ? '' : sought, filter }, locale)),
     [screen, sortedRows, onProvider, sought, filter, locale],

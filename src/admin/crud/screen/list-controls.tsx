@@ -6,7 +6,6 @@ import {
   IconArrowsSort,
   IconColumns,
   IconDownload,
-  IconLanguage,
   IconSearch,
   IconUpload,
 } from '@tabler/icons-react'
@@ -44,12 +43,12 @@ export function ListToolbar({
   onImport: () => void
 }) {
   const { t } = useLingui()
-  const { filter, sort, check } = address.search
+  const { filter, sort } = address.search
   const { ordered } = screen
   const change = (patch: Parameters<typeof address.change>[0]) =>
     address.change({ ...patch, page: undefined }, { replace: true })
   const orders = useOrders(screen)
-  const [isUnfolded, setIsUnfolded] = useState(Boolean(filter ?? sort ?? check ?? address.search.view))
+  const [isUnfolded, setIsUnfolded] = useState(Boolean(filter ?? sort ?? address.search.view))
   const toolsId = useId()
   return (
     <div className={styles.bar}>
@@ -91,15 +90,6 @@ export function ListToolbar({
         <DialogButton icon={<IconColumns aria-hidden />} label={t`Colonnes`}>
           {(close) => <ColumnsDialog screen={screen} columns={columns} onClose={close} />}
         </DialogButton>
-        {!screen.untranslated && records.all.length > 0 && (
-          <Tool
-            variant={check ? 'light' : 'default'}
-            icon={<IconLanguage aria-hidden />}
-            label={t`Traduction à vérifier`}
-            aria-pressed={check !== undefined}
-            onClick={() => change({ check: check ? undefined : 'translation' })}
-          />
-        )}
         {ordered && records.all.length > 1 && (
           <DialogButton icon={<IconArrowsSort aria-hidden />} label={t`Ordonner`}>
             {(close) => <OrderDialog screen={screen} field={ordered} onClose={close} />}

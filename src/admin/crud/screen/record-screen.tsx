@@ -82,7 +82,6 @@ export function RecordScreen({
         onExport={() => setDialog('export')}
         onImport={() => setDialog('import')}
       />
-      {address.search.check && !screen.untranslated && <CheckPanel screen={screen} address={address} />}
       <CreatedStatus screen={screen} mark={mark} found={records.found} />
       {records.state === 'loading' && (
         <div role="status" className={styles.loading}>
@@ -162,7 +161,6 @@ const DraftList = onDemand(async () => (await withTexts(import('@/admin/crud/dra
 const Bulk = lazyTool(async () => (await import('@/admin/crud/bulk/bulk')).Bulk)
 const ExportDialog = lazyTool(async () => (await import('@/admin/crud/csv/export-dialog')).ExportDialog)
 const ImportDialog = lazyTool(async () => (await import('@/admin/crud/csv/import-dialog')).ImportDialog)
-const CheckPanel = lazyTool(async () => (await import('@/admin/translation/check-panel')).CheckPanel)
 
 const loadForm = () => import('./record-modal')
 const RecordModal = suspended(lazy(async () => ({ default: (await loadForm()).RecordModal })))
@@ -200,14 +198,14 @@ function CreatedStatus({ screen, mark, found }: { screen: ResourceDefinition; ma
 /** Shown for a list without records, or without any that match the search. */
 function Empty({ screen, records, address }: { screen: ResourceDefinition; records: Records; address: ScreenAddress }) {
   const { t } = useLingui()
-  const { q, filter, check } = address.search
-  if (q ?? filter ?? check) {
+  const { q, filter } = address.search
+  if (q ?? filter) {
     return (
       <div className={styles.none}>
         <p>
           <Trans>Aucune fiche ne correspond à la recherche.</Trans>
         </p>
-        <Button variant="subtle" onClick={() => address.change({ q: undefined, filter: undefined, check: undefined })}>
+        <Button variant="subtle" onClick={() => address.change({ q: undefined, filter: undefined })}>
           <Trans>Tout afficher</Trans>
         </Button>
       </div>

@@ -22,12 +22,12 @@ interface PanelProps {
 /** Opens, saves, overwrites, renames and removes the saved views of a list. */
 export function ViewsPanel({ id, screen, address, cols, onClose }: PanelProps) {
   const { t } = useLingui()
-  const { q, filter, check, sort, size, view: current, within } = address.search
-  const state = { q, filter, check, sort, size, cols }
+  const { q, filter, sort, size, view: current, within } = address.search
+  const state = { q, filter, sort, size, cols }
   const { views, removed, restore, written, writtenLink, save, overwrite, remove } = useViews(screen.path, address)
   const saved = views.find(({ name }) => name === current)
   const isChanged = saved !== undefined && !isSameState(saved.state, state)
-  const isWhole = [q, filter, check, sort, address.search.cols, current].every((part) => part === undefined)
+  const isWhole = [q, filter, sort, address.search.cols, current].every((part) => part === undefined)
   /** The name of the view that is being renamed. */
   const [renamed, setRenamed] = useState<string>()
   const [typed, setTyped] = useState(saved ? '' : (current ?? ''))

@@ -51,5 +51,4 @@ function write(path: string, views: readonly View[]): readonly View[] {
 /** Whether two states show the same list, whatever its page. */
 export const isSameState = (one: ListState, other: ListState) => signature(one) === signature(other)
 
-const signature = ({ q, filter, check, sort, size, cols }: ListState) =>
-  JSON.stringify([q, filter, check, sort, size, cols])
+const signature = ({ q, filter, sort, size, cols }: ListState) => JSON.stringify([q, filter, sort, size, cols])
