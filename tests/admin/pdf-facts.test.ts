@@ -21,7 +21,7 @@ startxref
 0
 %%EOF`)
 
-test('a tagged document has its pages, title, language and text', async () => {
+test('a tagged document has its pages, title and language, and text', async () => {
   const tagged = '/Lang (fr-CM) /MarkInfo << /Marked true >>'
   const file = pdf('BT /F 12 Tf (Bonjour) Tj ET', { catalog: tagged, trailer: '/Info 6 0 R' })
   expect(await pdfFacts(file)).toEqual({
@@ -30,7 +30,7 @@ test('a tagged document has its pages, title, language and text', async () => {
     language: 'fr-CM',
     isTagged: true,
     isEncrypted: false,
-    text: 'Bonjour',
+    hasText: true,
   })
 })
 
@@ -41,7 +41,7 @@ test('a scan has no text, title or language', async () => {
     language: '',
     isTagged: false,
     isEncrypted: false,
-    text: '',
+    hasText: false,
   })
 })
 

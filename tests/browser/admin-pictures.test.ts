@@ -212,36 +212,6 @@ test('a chosen PDF says what it costs, what it is, and what it lacks', async () 
   expect(errors).toEqual([])
 })
 
-test('a press release’s PDF proposes its title, its date and its first sentences, which a press takes and gives back', async () => {
-  const { context, page, errors } = await visit(browser, { ...look, width: 360, token: await tokenOf(site.url) })
-  const printed = await context.newPage()
-  await printed.setContent(
-    `<html lang="fr"><p>RÉPUBLIQUE DU CAMEROUN</p><p>N° 0042/CDEC/DG</p><p>Yaoundé, le 15 octobre 2026</p>
-     <h1>Reprise des restitutions</h1><p>Les opérations de restitution reprennent le lundi suivant. Les pièces sont affichées.</p>`,
-  )
-  await page.goto(`${site.url}/Admin/communiques?open=create`)
-  const dialog = page.getByRole('dialog')
-  const title = dialog.getByLabel(/^Titre/)
-  await title.fill('Un titre déjà écrit')
-  await dialog
-    .locator('input[type=file]')
-    .last()
-    .setInputFiles({ name: 'c.pdf', mimeType: 'application/pdf', buffer: await printed.pdf() })
-  const take = (label: string) => dialog.getByRole('button', { name: `Reprendre – ${label}`, exact: true }).click()
-  await take('Titre')
-  await take('Description')
-  await take('Date du communiqué')
-  expect(await title.inputValue()).toBe('Reprise des restitutions')
-  expect(await dialog.getByLabel('Description', { exact: true }).inputValue()).toBe(
-    'Les opérations de restitution reprennent le lundi suivant. Les pièces sont affichées.',
-  )
-  expect(await dialog.getByLabel('Date du communiqué', { exact: true }).inputValue()).toBe('2026-10-15')
-  await dialog.getByRole('button', { name: 'Remettre comme avant – Titre' }).click()
-  expect(await title.inputValue()).toBe('Un titre déjà écrit')
-  expect(await screenErrors(page, 'PDF')).toEqual([])
-  expect(errors).toEqual([])
-})
-
 test.runIf(full)('a photo of 48 megapixels holds no frame for over 100 ms', async () => {
   const plain = await plainPhotos(browser, 8000, 6000)
   const { page } = await visit(browser, { ...look, token: await tokenOf(site.url) })

@@ -6,14 +6,13 @@ import type { Locale } from '@/i18n/locale'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
 import styles from './chosen-document.module.css'
-import { DocumentProposals, type FormAccess } from './document-proposals'
 import type { PdfFacts } from './pdf-facts'
 
 /** The size in bytes above which a document is costly on a prepaid data plan. */
 const heavy = 2_000_000
 
 /** Shows the size, the properties and the accessibility warnings of a document. It never rejects a file. */
-export function ChosenDocument({ file, form }: { file: File; form: FormAccess | undefined }) {
+export function ChosenDocument({ file }: { file: File }) {
   const locale = useLocale()
   const isPdf = /\.pdf$/i.test(file.name)
   const facts = usePdfFacts(isPdf ? file : undefined)
@@ -23,7 +22,6 @@ export function ChosenDocument({ file, form }: { file: File; form: FormAccess | 
       <p className={styles.cost}>
         <Trans>Coûte {weight} à chaque lecteur</Trans>
       </p>
-      {form && typeof facts === 'object' && <DocumentProposals key={file.lastModified} facts={facts} form={form} />}
       <div role="status" className={styles.facts}>
         {facts === 'reading' && <Trans>Lecture du document…</Trans>}
         {typeof facts === 'object' && <Facts facts={facts} locale={locale} />}
@@ -81,7 +79,7 @@ function Facts({ facts: { pages, title, language, isTagged }, locale }: { facts:
 }
 
 /** Shows accessibility warnings. The other properties of an encrypted document cannot be read. */
-function Warnings({ facts: { title, language, isTagged, isEncrypted, text } }: { facts: PdfFacts }) {
+function Warnings({ facts: { title, language, isTagged, isEncrypted, hasText } }: { facts: PdfFacts }) {
   if (isEncrypted) {
     return (
       <Warning>
@@ -92,7 +90,7 @@ function Warnings({ facts: { title, language, isTagged, isEncrypted, text } }: {
       </Warning>
     )
   }
-  if (text === '') {
+  if (!hasText) {
     return (
       <Warning>
         <Trans>

@@ -7,16 +7,14 @@ export interface PdfFacts {
   language: string
   isTagged: boolean
   isEncrypted: boolean
-  /** The lines of the first pages; '' if they are only images, as in a scan. */
-  text: string
+  /** Whether one of the first pages has text, unlike a scan. */
+  hasText: boolean
 }
 
-/** The number of pages whose text is read. */
+/** The number of pages that are searched for text. */
 const maxPages = 10
-/** The number of characters after which no further page is read. */
-const maxText = 4000
 
-const encrypted: PdfFacts = { pages: 0, title: '', language: '', isTagged: false, isEncrypted: true, text: '' }
+const encrypted: PdfFacts = { pages: 0, title: '', language: '', isTagged: false, isEncrypted: true, hasText: false }
 
 /** Returns the properties of a PDF, read by the pdf.js worker `port`; undefined if the bytes are not a PDF. */
 export async function pdfFacts(data: ArrayBuffer, port?: Worker): Promise<PdfFacts | undefined> {
@@ -35,7 +33,7 @@ export async function pdfFacts(data: ArrayBuffer, port?: Worker): Promise<PdfFac
       title: textOf(Title) || textOf(metadata?.get('dc:title')),
       language: textOf(Language),
       isTagged: (await document.getMarkInfo())?.Marked === true,
-      text: await textIn(document),
+      hasText: await hasText(document),
     }
   } catch (error) {
     const { name } = error instanceof Error ? error : {}
@@ -50,12 +48,10 @@ export async function pdfFacts(data: ArrayBuffer, port?: Worker): Promise<PdfFac
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-async function textIn(document: PDFDocumentProxy): Promise<string> {
-  let text = ''
-  for (let page = 1; page <= Math.min(document.numPages, maxPages) && text.length < maxText; page += 1) {
+async function hasText(document: PDFDocumentProxy): Promise<boolean> {
+  for (let page = 1; page <= Math.min(document.numPages, maxPages); page += 1) {
     const { items } = await (await document.getPage(page)).getTextContent()
-    text += items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('')
-    text = `${text.trim()}\n`
+    if (items.some((item) => 'str' in item && item.str.trim() !== '')) return true
   }
-  return text.trim()
+  return false
 }

@@ -6,7 +6,6 @@ import { IconUpload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { FileKind } from '@/admin/crud/definition/fields'
 import type { Value } from '@/admin/crud/record/values'
-import type { FormAccess } from '@/admin/documents/document-proposals'
 import type { Unreadable } from '@/admin/pictures/prepare-files'
 import { preparationOf } from '@/admin/pictures/prepared-files'
 import { useChosenFiles } from '@/admin/pictures/use-chosen-files'
@@ -48,8 +47,6 @@ export interface FileFieldProps {
   existing?: string | readonly string[] | undefined
   /** The names of the draft's files that were not stored. */
   chooseAgain?: readonly string[] | undefined
-  /** The form whose other fields a document may propose a value for. */
-  form: FormAccess | undefined
   onChange: (value: Value) => void
   /** Called when a chosen file is refused. */
   onError: (message: string) => void
@@ -70,7 +67,6 @@ export function FileField({
   value,
   existing,
   chooseAgain,
-  form,
   onChange,
   onError,
 }: FileFieldProps) {
@@ -132,7 +128,7 @@ export function FileField({
           <Trans>À choisir de nouveau : {names}</Trans>
         </p>
       )}
-      {kind === 'document' && chosen[0] && <ChosenDocument file={chosen[0]} form={form} />}
+      {kind === 'document' && chosen[0] && <ChosenDocument file={chosen[0]} />}
       {kind !== 'document' && chosen.length > 0 && <ChosenPictures files={files} types={types} several={several} />}
     </div>
   )

@@ -3,11 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { memo, useState } from 'react'
 import * as v from 'valibot'
-import { nameColumn } from '@/admin/crud/definition/columns'
-import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { isTranslated, labelsOf, type VisibleField } from '@/admin/crud/definition/fields'
+import { isTranslated, type VisibleField } from '@/admin/crud/definition/fields'
 import type { Value } from '@/admin/crud/record/values'
-import type { ProposedField } from '@/admin/documents/document-proposals'
 import type { EnglishTextProps } from '@/admin/translation/english-text'
 import { withTexts } from '@/admin/with-texts'
 import { todayInCameroon } from '@/contract/birthday'
@@ -25,12 +22,11 @@ interface FieldControlProps extends Omit<FileFieldProps, 'kind' | 'types' | 'lab
   first: boolean
 }
 
-type FormFieldProps = Omit<FieldControlProps, 'existing' | 'form' | 'onChange' | 'onError'> &
+type FormFieldProps = Omit<FieldControlProps, 'existing' | 'onChange' | 'onError'> &
   Omit<EnglishTextProps, 'label' | 'record'> & {
     row: object | undefined
     /** The key of the edited record; undefined for a new one. */
     record: EnglishTextProps['record'] | undefined
-    valueOf: (name: string) => unknown
     onChange: (name: string, value: Value) => void
     onError: (name: string, message: string) => void
   }
@@ -42,7 +38,6 @@ export const FormField = memo(function FormField({
   row,
   record,
   isTyped,
-  valueOf,
   onChange,
   onError,
   ...control
@@ -62,7 +57,6 @@ export const FormField = memo(function FormField({
       <FieldControl
         {...control}
         existing={row && screen.files(row)[name]}
-        form={field.kind === 'document' ? { fields: proposedFields(screen), valueOf, change: onChange } : undefined}
         onChange={(value) => onChange(name, value)}
         onError={(message) => onError(name, message)}
       />
@@ -83,20 +77,6 @@ export const FormField = memo(function FormField({
     </div>
   )
 })
-
-/** Returns the fields for which a document can propose a value: the title, the date and the description. */
-function proposedFields(screen: ResourceDefinition): ProposedField[] {
-  const title = nameColumn(screen)?.id
-  const aboutOf = (name: string, kind: string): ProposedField['about'] | undefined => {
-    if (kind === 'date') return 'date'
-    if (name === title) return 'title'
-    return /^(?:area|html)$/.test(kind) && name.toLowerCase() === 'description' ? 'description' : undefined
-  }
-  return Object.entries(screen.fields).flatMap(([name, { kind }]) => {
-    const about = aboutOf(name, kind)
-    return about ? [{ name, label: labelsOf(screen, [name]), about, isHtml: kind === 'html' }] : []
-  })
-}
 
 /**
  * Calls `act` now, or after the release of a pressed mouse button: a warning that appears under the field moves the

@@ -113,7 +113,7 @@ type VisibleFields = readonly { key: string; field: VisibleField; id: string }[]
 function FormFields({
   options: { screen, mode, row, recordKey },
   fields,
-  state: { form, draft, valueOf, change, refuse },
+  state: { form, draft, change, refuse },
 }: {
   options: Pick<RecordFormOptions, 'screen' | 'mode' | 'row' | 'recordKey'>
   fields: VisibleFields
@@ -131,7 +131,6 @@ function FormFields({
       value={form.values[key] ?? ''}
       chooseAgain={draft.chooseAgain[key]}
       error={form.errors[key]}
-      valueOf={valueOf}
       onChange={change}
       onError={refuse}
       screen={screen}

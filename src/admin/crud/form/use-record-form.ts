@@ -176,14 +176,13 @@ interface SaveOptions {
 }
 
 /** The changes of the fields. A file that was refused stops the next save once, so that the user sees its error. */
-function useChanges({ getValues, setFieldValue, setFieldError }: UseFormReturnType<Values>) {
+function useChanges({ setFieldValue, setFieldError }: UseFormReturnType<Values>) {
   const refused = useRef(new Set<string>())
   /** The number of refused saves: with each the error summary takes the focus. */
   const [attempt, setAttempt] = useState(0)
   return {
     attempt,
     showErrors: () => setAttempt((count) => count + 1),
-    valueOf: useCallback((name: string) => getValues()[name], [getValues]),
     change: useCallback(
       (name: string, value: Value) => {
         refused.current.delete(name)
