@@ -76,13 +76,8 @@ export const codeSplitting = {
     // Loaded when a document is downloaded.
     { ...alone, name: 'downloads', test: /\/src\/pwa\/downloads\/(?:downloads|parts|queue|transfer)\./, priority: 2 },
     { ...alone, name: 'finder', test: /\/src\/site\/finder\/(?:paths|questions|load-place|answer|given)/, priority: 2 },
-    // Loaded when an item or a dossier is shared or printed.
-    {
-      ...shared,
-      name: 'files',
-      test: /\/src\/(?:site\/(?:case\/(?:letter\.|send)|share\/dialog\/(?:item|picture|share\.))|ui\/fields\/text-area)/,
-      priority: 1,
-    },
+    // Loaded when an item or a letter is shared.
+    { ...shared, name: 'sharing', test: /\/src\/(?:site\/share\/dialog\/share\.|ui\/fields\/text-area)/, priority: 1 },
     { ...alone, name: 'cases', test: /\/src\/site\/(?:services\/cases\/|case\/dossier\.)/, priority: 2 },
     { ...shared, name: 'families', test: /\/src\/site\/services\/families\//, priority: 2 },
     { ...alone, name: 'search', test: /\/src\/site\/search\/(?:use-search|search-results|excerpt)/, priority: 2 },

@@ -33,11 +33,6 @@ test('somebody with a phone finds a case in own words and prepares the dossier, 
   await page.getByRole('group', { name: 'Pour déposer la somme' }).getByText('Une pièce d’identité').click()
   expect(await printedPages(page)).toBe(1)
   await page.getByRole('button', { name: 'Écrire ma lettre' }).click()
-  await page.getByRole('button', { name: 'Ajouter une date' }).click()
-  await page.getByLabel('Quand').fill('2026-12-03')
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Ajouter au calendrier' }).click()
-  expect((await saved).suggestedFilename()).toBe('cdec-2026-12-03.ics')
   expect(await axeViolations(page)).toEqual([])
   expect(await page.evaluate(layoutErrors)).toEqual([])
   // The page prints on one sheet without the reader's notes, and the letter prints alone.

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { decodeUri } from '@/lib/decode-uri'
 import { defineRows } from './define-rows'
 import { amount, id, text } from './row-fields'
 
@@ -6,7 +7,7 @@ import { amount, id, text } from './row-fields'
 const slideImage = v.pipe(
   text,
   v.transform((value) => value.split(/[?#]/)[0]?.split(/[/\\]/).at(-1) ?? ''),
-  v.transform((name) => (name === '' ? '' : `/api/images_slides/${encodeURIComponent(decoded(name))}`)),
+  v.transform((name) => (name === '' ? '' : `/api/images_slides/${encodeURIComponent(decodeUri(name))}`)),
 )
 const order = v.pipe(
   amount,
@@ -21,11 +22,3 @@ export const slides = defineRows({
   reads: 'public',
   row: v.object({ id, title: text, description: text, image: slideImage, order }),
 })
-
-function decoded(name: string) {
-  try {
-    return decodeURIComponent(name)
-  } catch {
-    return name
-  }
-}

@@ -1,3 +1,4 @@
+import { decodeUri } from '@/lib/decode-uri'
 import { refreshCachedAddresses } from './cached-addresses'
 import { cachedDocument, downloadsCache, momentHeader, titleHeader } from './downloads-cache'
 import { dropParts } from './parts'
@@ -106,13 +107,5 @@ async function describe(url: string, response: Response | undefined): Promise<Do
   const address = origin === location.origin ? pathname + search : url
   const size = Number(response.headers.get('content-length')) || (await response.blob()).size
   const savedAt = Number(response.headers.get(momentHeader)) || 0
-  return [{ address, title: decoded(response.headers.get(titleHeader)) || address, savedAt, size }]
-}
-
-function decoded(text: string | null): string {
-  try {
-    return decodeURIComponent(text ?? '')
-  } catch {
-    return ''
-  }
+  return [{ address, title: decodeUri(response.headers.get(titleHeader) ?? '') || address, savedAt, size }]
 }

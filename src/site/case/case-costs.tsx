@@ -31,7 +31,7 @@ export function CaseCosts({ found }: { found: Case }) {
   )
 }
 
-/** The same for a file that is shared. */
+/** The same as texts to share. */
 export function useCostTexts(found: Case): ItemText[] {
   const { t } = useLingui()
   const { costs, delay } = useCaseCosts(found)

@@ -189,7 +189,7 @@ function Letter({ found, dossier, onChange }: { found: Case; dossier: Dossier; o
         <Trans>Ma lettre et mon dossier</Trans>
       </h2>
       <p className={`no-print note ${styles.note}`}>
-        <Trans>La lettre à la Caisse, vos notes, vos dates et vos contacts. Rien ne quitte cet appareil.</Trans>
+        <Trans>La lettre à la Caisse et vos notes. Rien ne quitte cet appareil.</Trans>
       </p>
       {opened || hasNotes(dossier) ? (
         <LetterForm found={found} dossier={dossier} onChange={onChange} />

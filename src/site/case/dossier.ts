@@ -5,9 +5,6 @@ import type { Case, Paper, Purpose } from '@/site/services/cases/case'
 /** A reader's preparation of a case. It is stored on this device only: never sent, and in no address. */
 export type Dossier = v.InferOutput<typeof stored>
 
-// Rows can be removed in any order: each has an id.
-const dated = v.object({ id: v.string(), what: v.string(), day: v.string() })
-const contact = v.object({ id: v.string(), who: v.string(), how: v.string() })
 const stored = v.object({
   /** The ids of the papers that are ticked. */
   papers: v.array(v.string()),
@@ -18,9 +15,6 @@ const stored = v.object({
   name: v.string(),
   reference: v.string(),
   notes: v.string(),
-  contacts: v.array(contact),
-  /** ISO days. */
-  dates: v.array(dated),
 })
 
 const prefix = 'dossier:'
@@ -31,8 +25,6 @@ export const emptyDossier: Dossier = {
   name: '',
   reference: '',
   notes: '',
-  contacts: [],
-  dates: [],
 }
 
 /** The dossier of a case; an empty one where there is none, or where what is stored cannot be read. */
@@ -49,8 +41,8 @@ export function writeDossier(slug: string, value: Dossier): boolean {
 }
 
 /** Returns whether a dossier has more than ticked papers. */
-export const hasNotes = ({ amount, name, reference, notes, contacts, dates }: Dossier): boolean =>
-  [amount, name, reference, notes, contacts, dates].some(({ length }) => length > 0)
+export const hasNotes = ({ amount, name, reference, notes }: Dossier): boolean =>
+  [amount, name, reference, notes].some((text) => text !== '')
 
 const isEmpty = (dossier: Dossier) => dossier.papers.length === 0 && !hasNotes(dossier)
 

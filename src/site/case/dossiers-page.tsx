@@ -2,8 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { longDate } from '@/i18n/dates'
-import { useLocale } from '@/i18n/use-locale'
 import type { Case } from '@/site/services/cases/case'
 import { findCase } from '@/site/services/cases/cases'
 import { Button, buttonClass } from '@/ui/button/button'
@@ -12,9 +10,8 @@ import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { dossierSlugs, missingPapers, readDossier, wipeDossiers } from './dossier'
 import styles from './dossier.module.css'
-import { SendDossier } from './send-dossier'
 
-/** The cases that somebody has begun on this device, with what is still missing and the dates. */
+/** The cases that somebody has begun on this device, with what is still missing. */
 export function DossiersPage() {
   const { t } = useLingui()
   // The prerendered page does not know the device.
@@ -74,14 +71,12 @@ function DossierList({ onWiped }: { onWiped: () => void }) {
   )
 }
 
-/** One begun case: what is missing, its dates, and the dossier as one file. */
+/** One begun case, with what is missing. */
 function DossierCard({ found }: { found: Case }) {
   const { t } = useLingui()
-  const locale = useLocale()
   const { slug, title } = found
   const [dossier] = useState(() => readDossier(slug))
   const missing = missingPapers(found, dossier)
-  const dates = dossier.dates.filter(({ day }) => day !== '').toSorted((one, other) => one.day.localeCompare(other.day))
   return (
     <li className={`panel stack ${styles.card}`}>
       <h2>
@@ -105,12 +100,6 @@ function DossierCard({ found }: { found: Case }) {
           </ul>
         </>
       )}
-      {dates.map(({ id, what, day }) => (
-        <p key={id}>
-          <strong>{longDate(day, locale)}</strong> {what}
-        </p>
-      ))}
-      <SendDossier found={found} dossier={dossier} />
     </li>
   )
 }
@@ -125,7 +114,7 @@ function Wipe({ onWiped }: { onWiped: () => void }) {
         <Trans>Un appareil partagé ?</Trans>
       </h2>
       <p>
-        <Trans>Effacez tout avant de le rendre : pièces cochées, notes, contacts et dates de tous vos dossiers.</Trans>
+        <Trans>Effacez tout avant de le rendre : pièces cochées et notes de tous vos dossiers.</Trans>
       </p>
       <p>
         <Button look="secondary" onClick={() => setAsking(true)}>

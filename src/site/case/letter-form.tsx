@@ -9,9 +9,7 @@ import { TextField } from '@/ui/fields/text-field'
 import { notify } from '@/ui/toast/toasts'
 import { type Dossier, purposeOf } from './dossier'
 import styles from './dossier.module.css'
-import { Contacts, Dates } from './dossier-rows'
 import { useLetter } from './letter'
-import { SendDossier } from './send-dossier'
 import type { ChangeDossier } from './use-dossier'
 
 /** The notes for a case and the letter made from them; each change is stored at once. */
@@ -43,11 +41,6 @@ export function LetterForm({ found, dossier, onChange }: { found: Case; dossier:
           <Trans>Imprimer la lettre</Trans>
         </Button>
         <ShareLetter title={t(found.title)} text={letter} />
-      </div>
-      <div className="no-print stack">
-        <Dates dossier={dossier} title={t(found.title)} onChange={onChange} />
-        <Contacts dossier={dossier} onChange={onChange} />
-        <SendDossier found={found} dossier={dossier} />
       </div>
     </>
   )

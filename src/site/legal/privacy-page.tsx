@@ -49,8 +49,8 @@ function OnDevice() {
         </li>
         <li>
           <Trans>
-            <Link to="/mon-dossier">Mon dossier</Link> : les pièces cochées, vos notes, vos contacts et vos dates. Rien
-            n’en part sans que vous l’envoyiez vous-même.
+            <Link to="/mon-dossier">Mon dossier</Link> : les pièces cochées et vos notes. Rien n’en part sans que vous
+            l’envoyiez vous-même.
           </Trans>
         </li>
         <li>

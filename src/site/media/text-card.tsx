@@ -46,7 +46,6 @@ export function TextCard({
               path: `/${kind}#${id}`,
               title,
               date,
-              picture: photo,
               document,
               texts: [{ text: description }],
             }}

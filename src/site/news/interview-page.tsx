@@ -51,8 +51,6 @@ export function InterviewPage() {
         path: `/interviews/${encodeURIComponent(slug)}`,
         title: titre,
         date,
-        picture: imagePrincipaleUrl,
-        source,
         texts: [
           { html: description },
           { heading: t`Introduction`, html: details.introduction },

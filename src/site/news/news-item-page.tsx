@@ -46,7 +46,6 @@ export function NewsItemPage() {
         path: `/actualites/${encodeURIComponent(slug)}`,
         title: titre,
         date: datePublication,
-        picture: image,
         texts: [{ html: description }],
       }}
     />

@@ -29,7 +29,7 @@ const staticPages: readonly { to: string; title: MessageDescriptor; text: Messag
   {
     to: '/mon-dossier',
     title: msg`Mon dossier`,
-    text: msg`La liste des pièces, les notes, les contacts et les dates d’une démarche, et la lettre à la Caisse. Rien ne quitte cet appareil.`,
+    text: msg`La liste des pièces et les notes d’une démarche, et la lettre à la Caisse. Rien ne quitte cet appareil.`,
   },
   {
     to: '/missions',

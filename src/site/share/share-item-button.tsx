@@ -8,7 +8,7 @@ import { onDemand } from '@/ui/hydration/on-demand'
 
 const ShareDialog = onDemand(async () => (await withCatalog('help', import('./dialog/share-dialog'))).ShareDialog)
 
-/** Opens the choice of how an item is shared: as a link, as text, as a file, or its downloaded document. */
+/** Opens the choice of how an item is shared: as a link, as text, or as its downloaded document. */
 export function ShareItemButton({ item, look = 'quiet' }: { item: SharedItem; look?: ButtonLook }) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)

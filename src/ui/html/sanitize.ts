@@ -48,8 +48,3 @@ export function sanitize(html: string): string | TrustedHTML {
     ? purifier.sanitize(html, { ...config, RETURN_TRUSTED_TYPE: true })
     : purifier.sanitize(html, config)
 }
-
-/** Like `sanitize`, as a detached fragment, in which nothing loads. */
-export function sanitizeToFragment(html: string): DocumentFragment {
-  return purifier.sanitize(html, { ...config, RETURN_DOM_FRAGMENT: true })
-}

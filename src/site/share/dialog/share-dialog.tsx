@@ -1,30 +1,40 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconFileText, IconFileTypeHtml, IconLink, IconTextCaption, IconX } from '@tabler/icons-react'
-import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
+import { IconFileText, IconLink, IconTextCaption, IconX } from '@tabler/icons-react'
+import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react'
 import { longDate } from '@/i18n/dates'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
+import { decodeUri } from '@/lib/decode-uri'
+import { htmlToLines } from '@/lib/html-to-text'
 import { cachedDocument } from '@/pwa/downloads/downloads-cache'
 import { settings } from '@/site/settings'
 import { buttonClass } from '@/ui/button/button'
 import { documentType } from '@/ui/card/document-title'
 import { Dialog } from '@/ui/dialog/dialog'
 import { notify } from '@/ui/toast/toasts'
-import { blocksOf } from './item-blocks'
-import { type FileWords, makeItemFile } from './item-file'
-import { textOf } from './item-text'
 import { type Outcome, shareFile, shareText } from './share'
 import styles from './share-dialog.module.css'
-import type { SharedItem } from './shared-item'
+import type { ItemText, SharedItem } from './shared-item'
 
-/** Offers the forms in which an item is shared. They are prepared while the reader chooses: a share sheet opens only directly after a press. */
+/** Offers the forms in which an item is shared. */
 export function ShareDialog({ item, onClose }: { item: SharedItem; onClose: () => void }) {
   const { t } = useLingui()
   const locale = useLocale()
   const name = useId()
-  const words = useFileWords(item)
-  const prepared = usePrepared(item, words)
+  // A share sheet opens only directly after a press: the file is read before it.
+  const document = useDownloadedDocument(item.document)
+  const { title, date = '', path } = item
   const type = documentType(item.document ?? '') || t`joint`
+  const kinds: Record<SharedItem['kind'], string> = {
+    communique: t`Communiqué`,
+    publications: t`Publication`,
+    reglementation: t`Texte réglementaire`,
+    actualite: t`Actualité`,
+    interview: t`Interview`,
+    cas: t`Démarche`,
+  }
+  const about = [settings.shortName, kinds[item.kind], longDate(date, locale)].filter(Boolean).join(' · ')
+  const url = new URL(path, location.href).href
 
   const finish = (outcome: Outcome) => {
     onClose()
@@ -32,13 +42,9 @@ export function ShareDialog({ item, onClose }: { item: SharedItem; onClose: () =
     if (outcome === 'saved') notify('success', t`Le fichier est dans vos téléchargements.`)
     if (outcome === 'failed') notify('error', t`Le navigateur n’a permis ni le partage ni la copie.`)
   }
-  const { href } = words.page
   const sendText = () => {
-    const text = [item.title, words.about, prepared?.text, href].filter(Boolean).join('\n\n')
-    void shareText({ title: item.title, text }, text).then(finish)
-  }
-  const sendFile = (file: File | undefined) => {
-    if (file) void shareFile(file, item.title).then(finish)
+    const text = [title, about, textOf(item.texts), url].filter(Boolean).join('\n\n')
+    void shareText({ title, text }, text).then(finish)
   }
 
   return (
@@ -52,156 +58,101 @@ export function ShareDialog({ item, onClose }: { item: SharedItem; onClose: () =
           <Trans>Fermer</Trans>
         </button>
       </div>
-      <p className={`clamp ${styles.title}`}>{item.title}</p>
+      <p className={`clamp ${styles.title}`}>{title}</p>
       <ul role="list" className={`stack ${styles.options}`}>
         <ShareOption
           icon={IconLink}
           label={<Trans>Le lien</Trans>}
-          onPress={() => void shareText({ title: item.title, url: href }, href).then(finish)}
+          onPress={() => void shareText({ title, url }, url).then(finish)}
         >
           <Trans>Pour qui a une connexion.</Trans>
         </ShareOption>
-        <ShareOption
-          icon={IconTextCaption}
-          label={<Trans>Le texte</Trans>}
-          ready={prepared !== undefined}
-          onPress={sendText}
-        >
+        <ShareOption icon={IconTextCaption} label={<Trans>Le texte</Trans>} onPress={sendText}>
           <Trans>À coller dans un message.</Trans>
         </ShareOption>
-        <ShareOption
-          icon={IconFileTypeHtml}
-          label={<Trans>Un fichier à lire hors ligne</Trans>}
-          weight={prepared && size(prepared.file.size, locale)}
-          ready={prepared !== undefined}
-          onPress={() => sendFile(prepared?.file)}
-        >
-          <Trans>S’ouvre dans tout navigateur, sans réseau : le texte, son image, sa date et son adresse.</Trans>
-        </ShareOption>
-        {prepared?.document && (
+        {document && (
           <ShareOption
             icon={IconFileText}
             label={<Trans>Le document ({type})</Trans>}
-            weight={size(prepared.document.size, locale)}
-            onPress={() => sendFile(prepared.document)}
+            weight={size(document.size, locale)}
+            onPress={() => void shareFile(document, title).then(finish)}
           >
             <Trans>Tel que vous l’avez gardé sur cet appareil.</Trans>
           </ShareOption>
         )}
       </ul>
-      {prepared && item.document && !prepared.document && (
+      {document === null && (
         <p className={`note ${styles.hint}`}>
-          <Trans>
-            Pour partager aussi le document ({type}), gardez-le d’abord hors ligne : seul son lien est dans le fichier.
-          </Trans>
+          <Trans>Pour partager aussi le document ({type}), gardez-le d’abord hors ligne.</Trans>
         </p>
       )}
     </Dialog>
   )
 }
 
-/** One form in which an item is shared. A press before it is ready is remembered: preparing it takes seconds on a slow phone. */
+/** One form in which an item is shared. */
 function ShareOption({
   icon: Icon,
   label,
   weight,
-  ready = true,
   onPress,
   children,
 }: {
   icon: ComponentType<{ 'aria-hidden': true }>
   label: ReactNode
-  weight?: string | undefined
-  ready?: boolean
+  weight?: string
   onPress: () => void
   children: ReactNode
 }) {
-  const [isAsked, setIsAsked] = useState(false)
-  const onReady = useEffectEvent(onPress)
-  useEffect(() => {
-    if (isAsked && ready) onReady()
-  }, [isAsked, ready])
   return (
     <li>
-      <button
-        type="button"
-        aria-busy={!ready}
-        className={styles.option}
-        onClick={() => (ready ? onPress() : setIsAsked(true))}
-      >
+      <button type="button" className={styles.option} onClick={onPress}>
         <Icon aria-hidden />
         <span>
           <strong>{label}</strong> {weight && <span className="note">{weight}</span>}
-          <small className="note">{isAsked ? <Trans>Préparation…</Trans> : children}</small>
+          <small className="note">{children}</small>
         </span>
       </button>
     </li>
   )
 }
 
-/** What is shared: the item as text and as a file, and its document where that is downloaded. */
-interface Prepared {
-  text: string
-  file: File
-  document: File | undefined
-}
-
-function usePrepared(item: SharedItem, words: FileWords): Prepared | undefined {
-  const [prepared, setPrepared] = useState<Prepared>()
-  const locale = useLocale()
-  // Prepared once, because a dialog is for one item.
-  const [[sharedItem, fileWords]] = useState([item, words] as const)
+/** Returns an item's downloaded document as a file; null where it is not downloaded, undefined while that is not known. */
+function useDownloadedDocument(address = ''): File | null | undefined {
+  const [file, setFile] = useState<File | null>()
   useEffect(() => {
+    if (address === '') return
     let current = true
-    void prepare(sharedItem, fileWords, locale).then((ready) => current && setPrepared(ready))
+    void downloadedDocument(address).then((found) => current && setFile(found))
     return () => {
       current = false
     }
-  }, [sharedItem, fileWords, locale])
-  return prepared
+  }, [address])
+  return file
 }
 
-async function prepare(item: SharedItem, words: FileWords, locale: string): Promise<Prepared> {
-  // Nothing loads in an inert document.
-  const page = document.implementation.createHTMLDocument()
-  page.documentElement.lang = locale
-  const blocks = await blocksOf(item.texts, page)
-  const text = textOf(blocks)
-  return { text, file: await makeItemFile(page, item, blocks, words), document: await downloaded(item.document) }
-}
-
-async function downloaded(address = ''): Promise<File | undefined> {
-  const answer = address === '' ? undefined : await cachedDocument(address)
-  if (answer === undefined) return undefined
-  const name = decodeURIComponent(new URL(address, location.href).pathname.split('/').pop() ?? '')
+async function downloadedDocument(address: string): Promise<File | null> {
+  const answer = await cachedDocument(address)
+  if (answer === undefined) return null
+  const name = decodeUri(new URL(address, location.href).pathname.split('/').pop() ?? '')
   return new File([await answer.blob()], name || 'document', { type: answer.headers.get('content-type') ?? '' })
 }
 
-/** The texts of the file besides the item itself. */
-function useFileWords({ kind, path, date = '', source = '', document: file = '' }: SharedItem): FileWords {
-  const { t } = useLingui()
-  const locale = useLocale()
-  const kinds: Record<SharedItem['kind'], string> = {
-    communique: t`Communiqué`,
-    publications: t`Publication`,
-    reglementation: t`Texte réglementaire`,
-    actualite: t`Actualité`,
-    interview: t`Interview`,
-    cas: t`Démarche`,
-  }
-  const { name } = settings
-  const [now] = useState(() => new Date().toISOString())
-  const today = longDate(now, locale)
-  const absolute = (address: string) => new URL(address, location.href).href
-  return {
-    about: [settings.shortName, kinds[kind], longDate(date, locale)].filter(Boolean).join(' · '),
-    origin: t`Publié par la ${name} du Cameroun. Copie du ${today} : la page du site fait foi.`,
-    page: { label: t`Page du site :`, href: absolute(path) },
-    links: [
-      ...(file ? [{ label: t`Document :`, href: absolute(file) }] : []),
-      ...(source ? [{ label: t`Source :`, href: absolute(source) }] : []),
-    ],
-    noPicture: t`L’image n’est pas jointe : elle n’est pas sur l’appareil qui a partagé ce texte.`,
-    cut: t`La suite est sur la page du site.`,
-  }
+/** The maximum length of a message in messengers, in characters. */
+const maxCharacters = 4000
+
+/** Returns the texts of an item as plain text of at most 4000 characters. */
+function textOf(texts: readonly ItemText[]): string {
+  const text = texts.map(linesOf).filter(Boolean).join('\n\n')
+  return text.length > maxCharacters ? `${text.slice(0, text.lastIndexOf(' ', maxCharacters))} …` : text
+}
+
+function linesOf(part: ItemText): string {
+  const text =
+    'items' in part
+      ? part.items.map((item, index) => (part.ordered ? `${index + 1}. ${item}` : `– ${item}`)).join('\n')
+      : 'html' in part
+        ? htmlToLines(part.html).join('\n')
+        : part.text.trim()
+  return text && part.heading ? `${part.heading}\n${text}` : text
 }

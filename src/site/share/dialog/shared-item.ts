@@ -5,10 +5,8 @@ export interface SharedItem {
   title: string
   /** ISO; '' when unknown. */
   date?: string
-  /** Addresses; '' when there is none. */
-  picture?: string
+  /** The address of its document; '' when there is none. */
   document?: string
-  source?: string
   texts: readonly ItemText[]
 }
 
