@@ -56,7 +56,7 @@ export async function lastReceived() {
 }
 
 /** Opens a screen of the back office as the administrator. */
-export async function openAdmin(path: string, options: { locale?: 'fr' | 'en'; review?: boolean } = {}) {
+export async function openAdmin(path: string, options: { locale?: 'fr' | 'en' } = {}) {
   return openApp(path, { ...options, token: openSession(1) })
 }
 

@@ -67,28 +67,3 @@ test.runIf(full)('on a phone it shows what is typed and chosen, stores nothing, 
   expect(await page.evaluate(() => localStorage.getItem('cdec-cache'))).toBeNull()
   expect(errors).toEqual([])
 })
-
-test('a correction is shown on the page as it is and as it would be, in both languages and at both widths', async () => {
-  const { page, errors } = await visit(browser, { token })
-  await page.addInitScript(() => localStorage.setItem('form:review', 'on'))
-  await page.goto(`${site.url}/Admin/domaines?open=edit&record=1`)
-  const field = page.getByRole('dialog').getByRole('textbox', { name: /^Nom/ })
-  const saved = await field.inputValue()
-  await field.fill('Zéphyr')
-  await field.press('Enter')
-  const change = page.getByRole('dialog', { name: 'Ce qui change pour le lecteur' })
-  const face = (when: string, number: number) =>
-    change.locator(`iframe[title="${when}"]`).nth(number).contentFrame().locator('#domaines')
-  for (const width of [360, 1280]) {
-    await change.getByRole('radio', { name: `${width}` }).check({ force: true })
-    await face('Avant', 0).getByText(saved).waitFor()
-    await face('Après', 0).getByText('Zéphyr').waitFor()
-    await face('Après', 1).getByText('Zéphyr').waitFor()
-    expect(await face('Avant', 1).getByText('Zéphyr').count()).toBe(0)
-  }
-  expect(await screenErrors(page, 'changes')).toEqual([])
-  await page.keyboard.press('Escape')
-  await change.waitFor({ state: 'detached' })
-  expect(await field.inputValue()).toBe('Zéphyr')
-  expect(errors).toEqual([])
-})

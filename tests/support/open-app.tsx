@@ -9,14 +9,9 @@ import { stopAfterTest } from './started'
  * Renders the app at an address, in a language and with a token. Returns the rendered view, the router, the query client and
  * a user of user-event.
  */
-export async function openApp(
-  path: string,
-  { locale = 'fr', token, review = false }: { locale?: 'fr' | 'en'; token?: string; review?: boolean } = {},
-) {
+export async function openApp(path: string, { locale = 'fr', token }: { locale?: 'fr' | 'en'; token?: string } = {}) {
   if (locale !== 'fr') localStorage.setItem('locale', locale)
   if (token) localStorage.setItem('token', token)
-  // The review of changes is on only in its own tests (tests/admin/preview/changes.test.tsx).
-  if (token && !review) localStorage.setItem('form:review', 'off')
   const { router, queryClient, stop } = await start({ history: createMemoryHistory({ initialEntries: [path] }) })
   stopAfterTest(stop)
   queryClient.setDefaultOptions({

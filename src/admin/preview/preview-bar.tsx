@@ -42,6 +42,10 @@ export function PreviewBar({
     { value: 'light', label: t`Clair`, icon: <IconSun aria-hidden /> },
     { value: 'dark', label: t`Sombre`, icon: <IconMoon aria-hidden /> },
   ] as const
+  const widths = [
+    { value: 360, label: t`Téléphone, 360 px`, icon: <IconDeviceMobile aria-hidden /> },
+    { value: 1280, label: t`Ordinateur, 1280 px`, icon: <IconDeviceDesktop aria-hidden /> },
+  ] as const
   const choices = (
     <div className={styles.choices}>
       {places.length > 1 && (
@@ -53,7 +57,12 @@ export function PreviewBar({
           onChange={({ currentTarget }) => change({ place: currentTarget.value })}
         />
       )}
-      <WidthChoice width={look.width} onChange={(width) => change({ width })} />
+      <Choice
+        label={t`Largeur de l’écran`}
+        value={look.width}
+        options={widths}
+        onChange={(width) => change({ width })}
+      />
       <Choice label={t`Langue`} value={look.locale} options={locales} onChange={(locale) => change({ locale })} />
       <Choice label={t`Couleurs`} value={look.scheme} options={schemes} onChange={(scheme) => change({ scheme })} />
     </div>
@@ -78,21 +87,5 @@ export function PreviewBar({
       <summary>{chosen.filter(Boolean).join(' · ')}</summary>
       {choices}
     </details>
-  )
-}
-
-/** The choice of the width. */
-export function WidthChoice({ width, onChange }: { width: Width; onChange: (width: Width) => void }) {
-  const { t } = useLingui()
-  return (
-    <Choice
-      label={t`Largeur de l’écran`}
-      value={width}
-      options={[
-        { value: 360, label: t`Téléphone, 360 px`, icon: <IconDeviceMobile aria-hidden /> },
-        { value: 1280, label: t`Ordinateur, 1280 px`, icon: <IconDeviceDesktop aria-hidden /> },
-      ]}
-      onChange={onChange}
-    />
   )
 }

@@ -14,13 +14,10 @@ const loadTimeoutMs = 20_000
 export function PreviewView({
   draft,
   title,
-  isStill,
   onShown,
 }: {
   draft: Omit<Draft, 'version'>
   title: string
-  /** A static view: nothing in it can be pressed or scrolled. */
-  isStill?: true
   onShown: (shown: { isOnPage: boolean }) => void
 }) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -84,14 +81,13 @@ export function PreviewView({
           <Trans>Chargement de l’aperçu…</Trans>
         </p>
       )}
-      <div ref={box} className={styles.box} data-still={isStill} hidden={state === 'failed'}>
+      <div ref={box} className={styles.box} hidden={state === 'failed'}>
         {state !== 'failed' && (
           <iframe
             key={attempt}
             ref={frame}
             src="/Admin/apercu"
             title={title}
-            inert={isStill}
             className={styles.frame}
             data-state={state}
             style={{

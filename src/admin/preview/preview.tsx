@@ -1,16 +1,16 @@
 // Imported first, so that the styles below override it.
 import '@/admin/ui/mantine.css'
-import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useEnglish } from '@/admin/translation/use-english'
+import { FailureAlert } from '@/admin/ui/failure-alert'
 import { useLocale } from '@/i18n/use-locale'
 import { draftRow } from './draft-row'
-import { placementsOf } from './placements'
+import { type PublicPlacement, placementsOf } from './placements'
+import styles from './preview.module.css'
 import { type Look, PreviewBar } from './preview-bar'
-import { PreviewNotes } from './preview-notes'
 import type { PreviewPanelProps } from './preview-panel'
 import { PreviewView } from './preview-view'
-import { useFileAddresses } from './use-file-addresses'
 
 /** The preview of a form's current values for readers; `title` and `close` are in the bar of choices. */
 export function Preview({
@@ -64,4 +64,61 @@ export function Preview({
       <PreviewView draft={draft} title={t`Aperçu de la page publiée`} onShown={setShown} />
     </>
   )
+}
+
+/** The notes about a shown draft: its English texts, and that the place does not show it. */
+function PreviewNotes({
+  english,
+  untranslated,
+  placement,
+  isOnPage,
+}: {
+  english: Pick<ReturnType<typeof useEnglish>, 'isReading' | 'retry'>
+  untranslated: ReturnType<typeof draftRow>['untranslated']
+  placement: PublicPlacement
+  isOnPage: boolean
+}) {
+  const { i18n } = useLingui()
+  const fields = untranslated.map((label) => i18n._(label)).join(', ')
+  return (
+    <>
+      <div role="status" className={`note ${styles.notes}`}>
+        {english.isReading && (
+          <p>
+            <Trans>Lecture de l’anglais…</Trans>
+          </p>
+        )}
+        {fields !== '' && !english.isReading && (
+          <p>
+            <Trans>Pas encore traduit, montré en français : {fields}. La traduction se fait à l’enregistrement.</Trans>
+          </p>
+        )}
+        {!isOnPage && placement.absent && <p>{i18n._(placement.absent)}</p>}
+      </div>
+      {english.retry && (
+        <FailureAlert retry={english.retry}>
+          <Trans>L’anglais n’a pas pu être lu.</Trans>
+        </FailureAlert>
+      )}
+    </>
+  )
+}
+
+/** Returns a function from a chosen file to its object URL, stable per file until unmount. */
+function useFileAddresses(): (file: File) => string {
+  const [addresses] = useState(() => new Map<File, string>())
+  useEffect(
+    () => () => {
+      for (const address of addresses.values()) URL.revokeObjectURL(address)
+      addresses.clear()
+    },
+    [addresses],
+  )
+  const [addressOf] = useState(() => (file: File) => {
+    // The public site derives the type of a document from its address.
+    const address = addresses.get(file) ?? `${URL.createObjectURL(file)}#${encodeURIComponent(file.name)}`
+    addresses.set(file, address)
+    return address
+  })
+  return addressOf
 }

@@ -76,8 +76,6 @@ export async function visit(browser: Browser, visitor: Visitor = {}) {
     ([chosen, given]) => {
       if (localStorage.getItem('locale') === null && chosen) localStorage.setItem('locale', chosen)
       if (given) localStorage.setItem('token', given)
-      // The review of changes is on only in its own tests.
-      if (given && localStorage.getItem('form:review') === null) localStorage.setItem('form:review', 'off')
     },
     [locale, token] as const,
   )

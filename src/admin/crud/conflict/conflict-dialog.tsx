@@ -4,16 +4,18 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { labelsOf } from '@/admin/crud/definition/fields'
+import { isFileKind, labelsOf } from '@/admin/crud/definition/fields'
+import { shownValue } from '@/admin/crud/definition/shown-text'
 import type { Choice, Choices, Versions } from '@/admin/crud/record/snapshot'
 import type { Value } from '@/admin/crud/record/values'
 import { Dialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
+import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
+import { htmlToText } from '@/lib/html-to-text'
 import { changedWords } from './changed-words'
 import styles from './conflict-dialog.module.css'
 import { ForRest } from './for-rest'
-import { versionText } from './version-text'
 
 /**
  * Shows the fields that were changed here and elsewhere, each as it was opened, as it is now and as it was typed. No
@@ -170,3 +172,15 @@ function ConflictField({
     </fieldset>
   )
 }
+
+/** Returns a version of a field as plain text: a choice by its label, a formatted date, files by their names. */
+function versionText(screen: ResourceDefinition, name: string, value: Value, locale: Locale): string {
+  if (typeof value !== 'string') return [value ?? []].flat().map(nameOf).join(', ')
+  if (isFileKind(screen.fields[name]?.kind)) return value.split('\n').map(fileName).join(', ')
+  const column = screen.columns.find(({ id }) => id === name)
+  if (column?.kind === 'date' || column?.kind === 'choice') return shownValue(column, value, locale)
+  return htmlToText(value)
+}
+
+const nameOf = (file: File) => file.name
+const fileName = (address: string) => decodeURIComponent(address.split('/').at(-1) ?? '')

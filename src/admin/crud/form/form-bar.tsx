@@ -4,7 +4,6 @@ import { IconCopy, IconEye, IconHelp } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
-import { isReviewOn, setReview } from '@/admin/preview/review-setting'
 import styles from './form-bar.module.css'
 import type { RecordFormOptions } from './use-record-form'
 
@@ -65,24 +64,13 @@ export function FormBar({
           <Trans>Aide</Trans>
         </Button>
       </div>
-      {hasHelp && <FormHelp id={help} screen={screen} isEdited={mode === 'edit'} isPublic={page !== undefined} />}
+      {hasHelp && <FormHelp id={help} screen={screen} isEdited={mode === 'edit'} />}
     </>
   )
 }
 
 /** The help that applies to many fields. */
-function FormHelp({
-  id,
-  screen,
-  isEdited,
-  isPublic,
-}: {
-  id: string
-  screen: ResourceDefinition
-  isEdited: boolean
-  /** The record has a public page. */
-  isPublic: boolean
-}) {
+function FormHelp({ id, screen, isEdited }: { id: string; screen: ResourceDefinition; isEdited: boolean }) {
   const hasFiles = Object.values(screen.fields).some(({ kind }) => isFileKind(kind))
   return (
     <div id={id} className={styles.help}>
@@ -105,16 +93,6 @@ function FormHelp({
           </li>
         )}
       </ul>
-      {isPublic && (
-        <label>
-          <input
-            type="checkbox"
-            defaultChecked={isReviewOn()}
-            onChange={(event) => setReview(event.currentTarget.checked)}
-          />{' '}
-          <Trans>Avant d’enregistrer, montrer ce qui change pour le lecteur</Trans>
-        </label>
-      )}
     </div>
   )
 }

@@ -16,7 +16,6 @@ import { FormField } from './form-field'
 import { usePreview } from './preview-button'
 import styles from './record-form.module.css'
 import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form'
-import { useReview } from './use-review'
 
 // Rare dialogs, each after an answer of the provider.
 const ConflictDialog = lazyTool(async () => (await import('@/admin/crud/conflict/conflict-dialog')).ConflictDialog)
@@ -32,7 +31,7 @@ export function RecordForm({
   onCopy,
   onSaved,
   ...options
-}: Omit<RecordFormOptions, 'onSaved' | 'review'> & {
+}: Omit<RecordFormOptions, 'onSaved'> & {
   onClose: () => void
   onCopy: () => void
   /** Called after a save; with `addsAnother` a form for the next record follows. */
@@ -41,8 +40,7 @@ export function RecordForm({
   const { t } = useLingui()
   const { screen, mode, row } = options
   const addsAnother = useRef(false)
-  const { review, question } = useReview(options)
-  const state = useRecordForm({ ...options, review, onSaved: (...saved) => onSaved(addsAnother.current, ...saved) })
+  const state = useRecordForm({ ...options, onSaved: (...saved) => onSaved(addsAnother.current, ...saved) })
   const { form, sending, unsaved } = state
   const name = useId()
   const element = useRef<HTMLFormElement>(null)
@@ -100,7 +98,6 @@ export function RecordForm({
         </div>
         <FormActions screen={screen} mode={mode} state={state} onClose={onClose} onNext={() => void save(true)} />
         <FormQuestions screen={screen} state={state} />
-        {question}
       </form>
       {preview.panel}
     </>

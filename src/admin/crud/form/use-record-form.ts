@@ -48,8 +48,6 @@ export interface RecordFormOptions {
   parent?: number | undefined
   /** The key of the draft of a new record. */
   draftKey?: string | undefined
-  /** Asks for confirmation before an update with these values; resolves to false to return to the form. */
-  review: (typed: Values) => Promise<boolean>
   /**
    * Called after a save, also when the form was left meanwhile. `lost` are the fields with files that could not be
    * read.
@@ -63,7 +61,7 @@ export interface RecordFormOptions {
 
 /** The state of an open form: values, errors, draft and the progress of a save. */
 export function useRecordForm(options: RecordFormOptions) {
-  const { screen, mode, row, recordKey, copied, parent, draftKey, review, onSaved, onFailed } = options
+  const { screen, mode, row, recordKey, copied, parent, draftKey, onSaved, onFailed } = options
   // Fixed when the form opens: a reload of the list must not change which fields are dirty.
   const [initialValues] = useState(() => copied ?? (row ? editValues(screen, row) : newValues(screen, parent)))
   const form = useForm<Values>({
@@ -104,8 +102,6 @@ export function useRecordForm(options: RecordFormOptions) {
       const errors = validatorOf(screen, creates ? 'create' : 'edit')(values)
       form.setErrors(errors)
       if (Object.keys(errors).length > 0) return showErrors()
-      // The values were already reviewed before a conflict or a question about the user.
-      if (!creates && !chosen && !agreed && !(await review(typed))) return
       const token = await tokenFor(agreed)
       if (token === undefined) return
       const done = await send({
