@@ -74,7 +74,7 @@ export const codeSplitting = {
       priority: 1,
     },
     // Loaded when a document is downloaded.
-    { ...alone, name: 'downloads', test: /\/src\/pwa\/downloads\/(?:downloads|parts|queue|transfer)\./, priority: 2 },
+    { ...alone, name: 'downloads', test: /\/src\/pwa\/downloads\/(?:downloads|parts|transfer)\./, priority: 2 },
     { ...alone, name: 'finder', test: /\/src\/site\/finder\/(?:paths|questions|load-place|answer|given)/, priority: 2 },
     // Loaded when an item or a letter is shared.
     { ...shared, name: 'sharing', test: /\/src\/(?:site\/share\/dialog\/share\.|ui\/fields\/text-area)/, priority: 1 },

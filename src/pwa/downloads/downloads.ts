@@ -2,8 +2,8 @@ import { decodeUri } from '@/lib/decode-uri'
 import { refreshCachedAddresses } from './cached-addresses'
 import { cachedDocument, downloadsCache, momentHeader, titleHeader } from './downloads-cache'
 import { dropParts } from './parts'
-import { cancelTransfer, transferDocument } from './queue'
-import { GoneError, WrongAnswerError } from './transfer'
+import { continueTransfer, GoneError, WrongAnswerError } from './transfer'
+import { setTransfer, type Transfer } from './transfers'
 
 /** A document downloaded on this device: `savedAt` in milliseconds, `size` in bytes. */
 export interface Download {
@@ -14,33 +14,96 @@ export interface Download {
 }
 
 /**
- * How a download ended. `stopped`: paused by the reader or interrupted, the received parts stay. `full`: no space left;
- * `refused`: the browser refuses storage; `absent`: the document did not arrive; `gone`: the server no longer has it.
+ * How a download ended. `full`: no space left; `refused`: the browser refuses storage; `absent`: the document did not arrive;
+ * `gone`: the server no longer has it.
  */
-export type DownloadOutcome = 'done' | 'stopped' | 'full' | 'refused' | 'absent' | 'gone'
+export type DownloadOutcome = 'done' | 'cancelled' | 'full' | 'refused' | 'absent' | 'gone'
 
-/** Fetches and stores a document of this site. An older copy stays until the new one is complete. */
+/**
+ * Fetches and stores a document of this site, after other downloads. An older copy stays until the new one is complete. What
+ * was received stays when the document did not arrive or the page is closed, and the next download begins there.
+ */
 export async function downloadDocument(address: string, title: string): Promise<DownloadOutcome> {
-  try {
-    const document = await transferDocument(address, title)
-    if (document === undefined) return 'stopped'
-    document.headers.set(titleHeader, encodeURIComponent(title))
-    document.headers.set(momentHeader, String(Date.now()))
-    const cache = await caches.open(downloadsCache)
-    await cache.put(address, document)
-    await dropParts(new URL(address, location.href).href)
-    // Persistent storage is not evicted by the browser.
-    void navigator.storage?.persist?.().catch(() => false)
-    return 'done'
-  } catch (error) {
-    if (error instanceof GoneError) return 'gone'
-    if (error instanceof WrongAnswerError || error instanceof TypeError) return 'absent'
-    if (!(error instanceof DOMException)) return 'refused'
-    if (error.name === 'QuotaExceededError') await cancelTransfer(address)
-    return error.name === 'QuotaExceededError' ? 'full' : error.name === 'AbortError' ? 'absent' : 'refused'
-  } finally {
-    await refreshCachedAddresses()
+  const { href } = new URL(address, location.href)
+  const stop = new AbortController()
+  const show: Show = (state, received, total) =>
+    setTransfer(href, { address, title, state, received, total, cancel: () => stop.abort() })
+  show('waiting', 0, undefined)
+  const outcome = await inTurn(stop.signal, () => transferWhole(href, stop.signal, show))
+    .then((document) => store(href, title, document))
+    .catch((error: unknown) => (stop.signal.aborted ? 'cancelled' : failureOf(error)))
+  if (outcome !== 'absent') await dropParts(href).catch(() => undefined)
+  setTransfer(href, undefined)
+  await refreshCachedAddresses()
+  return outcome
+}
+
+/** Shows the state of a transfer, `received` and `total` in bytes. */
+type Show = (state: Transfer['state'], received: number, total: number | undefined) => void
+
+/** Runs the downloads one after the other, also those of other tabs, which would store the same parts. */
+function inTurn<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+  if (!navigator.locks) return work()
+  return navigator.locks.request('cdec-download', { signal }, work) as Promise<Result> // typed as a nested promise
+}
+
+/** The longest delay before a retry, in milliseconds; the return of the network ends it. */
+const maxDelayMs = 30_000
+
+/**
+ * Transfers a document, for as long as it takes: where the connection was cut it goes on from the received byte. Rejects at
+ * once where nothing was received or the server refuses.
+ */
+async function transferWhole(href: string, signal: AbortSignal, show: Show): Promise<Response> {
+  let received = 0
+  let total: number | undefined
+  let failures = 0
+  for (;;) {
+    const before = received
+    show('active', received, total)
+    try {
+      return await continueTransfer(href, signal, (bytes, all) => {
+        received = bytes
+        total = all
+        show('active', received, total)
+      })
+    } catch (error) {
+      if (signal.aborted || received === 0 || !isCut(error)) throw error
+      failures = received > before ? 0 : failures + 1
+      if (failures > 0) show('interrupted', received, total)
+      await pause(Math.min(200 * 2 ** failures, maxDelayMs), signal)
+    }
   }
+}
+
+/** Returns whether an error is a temporary failure of the connection or the server. */
+const isCut = (error: unknown) =>
+  error instanceof TypeError || isNamed(error, 'AbortError') || (error instanceof WrongAnswerError && error.isTemporary)
+
+const isNamed = (error: unknown, name: string) => error instanceof DOMException && error.name === name
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => resolve(), { once: true })
+    window.addEventListener('online', () => resolve(), { once: true })
+  })
+}
+
+async function store(href: string, title: string, document: Response): Promise<'done'> {
+  document.headers.set(titleHeader, encodeURIComponent(title))
+  document.headers.set(momentHeader, String(Date.now()))
+  const cache = await caches.open(downloadsCache)
+  await cache.put(href, document)
+  // Persistent storage is not evicted by the browser.
+  void navigator.storage?.persist?.().catch(() => false)
+  return 'done'
+}
+
+function failureOf(error: unknown): DownloadOutcome {
+  if (error instanceof GoneError) return 'gone'
+  if (error instanceof WrongAnswerError || error instanceof TypeError || isNamed(error, 'AbortError')) return 'absent'
+  return isNamed(error, 'QuotaExceededError') ? 'full' : 'refused'
 }
 
 export async function removeDownload(address: string): Promise<void> {

@@ -3,8 +3,6 @@ const partsCache = 'document-parts'
 
 /** The description of an incomplete document. */
 export interface Arriving {
-  address: string
-  title: string
   /** The headers of its first response. */
   headers: [string, string][]
   /** The validator of its version for If-Range: a strong ETag, or Last-Modified. */
@@ -23,18 +21,6 @@ export async function readArriving(href: string): Promise<(Arriving & { received
   if (about === undefined) return undefined
   const parts = await partsOf(cache, href)
   return { ...(await about.json()), received: parts.at(-1)?.to ?? 0 }
-}
-
-/** Resolves to all incomplete documents; [] where the browser refuses storage. */
-export async function listArriving(): Promise<(Arriving & { received: number })[]> {
-  try {
-    const requests = await (await caches.open(partsCache)).keys()
-    const named = requests.map(({ url }) => new URL(url).pathname.slice(folder.length).split('/'))
-    const hrefs = named.flatMap(([href = '', name]) => (name === 'about' ? [decodeURIComponent(href)] : []))
-    return (await Promise.all(hrefs.map(readArriving))).filter((one) => one !== undefined)
-  } catch {
-    return []
-  }
 }
 
 export async function writeArriving(href: string, about: Arriving): Promise<void> {

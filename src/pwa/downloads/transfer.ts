@@ -7,8 +7,14 @@ const silenceTimeoutMs = 60_000
 
 /** The server no longer has the document. */
 export class GoneError extends Error {}
-/** The response is not the document. */
-export class WrongAnswerError extends Error {}
+/** The response is not the document; `isTemporary` where the server is unavailable. */
+export class WrongAnswerError extends Error {
+  readonly isTemporary: boolean
+  constructor(message: string, status = 0) {
+    super(message)
+    this.isTemporary = status >= 500
+  }
+}
 
 /**
  * Fetches the rest of a document in one attempt: from the received byte where the server supports ranges and has the same
@@ -16,12 +22,10 @@ export class WrongAnswerError extends Error {}
  * complete document. Rejects when the connection is cut or `signal` aborts, and with the two errors above.
  */
 export async function continueTransfer(
-  address: string,
-  title: string,
+  href: string,
   signal: AbortSignal,
   report: (received: number, total: number | undefined) => void,
 ): Promise<Response> {
-  const { href } = new URL(address, location.href)
   let about: Arriving | undefined
   let received = 0
   const stored = await readArriving(href)
@@ -36,13 +40,13 @@ export async function continueTransfer(
     try {
       const answer = await fetch(href, requestOf(about, received, line.signal))
       if (answer.status === 404 || answer.status === 410) throw new GoneError(href)
-      if (!answer.ok || isPage(answer)) throw new WrongAnswerError(`${answer.status} ${href}`)
+      if (!answer.ok || isPage(answer)) throw new WrongAnswerError(`${answer.status} ${href}`, answer.status)
       if (answer.status !== 206 || about === undefined || !continues(answer, about, received)) {
         if (stored) await dropParts(href)
         // A range of another version cannot be used.
         if (answer.status === 206) throw new WrongAnswerError(`Another part of ${href}`)
         received = 0
-        about = aboutOf(answer, address, title)
+        about = aboutOf(answer)
         await writeArriving(href, about)
       }
       const { total } = about
@@ -80,15 +84,13 @@ function continues({ headers }: Response, { total, validator }: Arriving, receiv
   )
 }
 
-function aboutOf({ headers }: Response, address: string, title: string): Arriving {
+function aboutOf({ headers }: Response): Arriving {
   // Length and ranges of a compressed response are those of the encoded body.
   const packed = headers.has('content-encoding')
   const length = headers.get('content-length')
   const etag = headers.get('etag')
   const strong = etag?.startsWith('"') ? etag : headers.get('last-modified')
   return {
-    address,
-    title,
     headers: [...headers],
     validator: packed ? undefined : (strong ?? undefined),
     total: packed || length === null ? undefined : Number(length),

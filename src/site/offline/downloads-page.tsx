@@ -7,7 +7,6 @@ import { useLocale } from '@/i18n/use-locale'
 import { DownloadButton } from '@/pwa/downloads/button/download-button'
 import { watchCachedAddresses } from '@/pwa/downloads/cached-addresses'
 import { type Download, listDownloads } from '@/pwa/downloads/downloads'
-import { restoreTransfers } from '@/pwa/downloads/queue'
 import { useTransfers } from '@/pwa/downloads/transfers'
 import { useConnection } from '@/pwa/network/connection'
 import { buttonClass } from '@/ui/button/button'
@@ -65,14 +64,15 @@ export function DownloadsPage() {
   )
 }
 
-/** The documents that are being downloaded, and those that an earlier visit left unfinished. */
+/** The documents that are being downloaded in this tab. */
 function Transfers({ documents }: { documents: readonly Download[] | 'reading' | 'refused' }) {
   const heading = useId()
   const transfers = useTransfers()
-  useEffect(() => void restoreTransfers(), [])
   // The update of a downloaded document is shown in its own row.
   const rows = typeof documents === 'string' ? [] : documents
-  const coming = [...transfers.values()].filter(({ address }) => !rows.some((row) => row.address === address))
+  const coming = [...transfers.values()].filter(
+    ({ address, state }) => state !== 'asked' && !rows.some((row) => row.address === address),
+  )
   if (coming.length === 0) return null
   return (
     <section aria-labelledby={heading}>

@@ -52,7 +52,7 @@ export const openStates: Record<string, (page: Page, url: string) => Promise<voi
     await openPage(page, `${url}/publications`)
     await pressAction(page, /^(?:Garder hors ligne|Keep offline)/)
     await page
-      .getByRole('button', { name: /^Pause/ })
+      .getByRole('button', { name: /^(?:Annuler|Cancel)/ })
       .first()
       .waitFor()
   },

@@ -11,7 +11,7 @@ import styles from './download-button.module.css'
 const Progress = onDemand(async () => (await import('@/pwa/downloads/progress/load')).loadProgress())
 
 /**
- * A toggle button that downloads a document for reading offline or removes it; during the transfer it pauses and continues.
+ * A toggle button that downloads a document for reading offline or removes it; during the transfer it cancels.
  * A document of another site cannot be read by a page and has a note instead.
  */
 export function DownloadButton({ address, title }: { address: string; title: string }) {
