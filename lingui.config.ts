@@ -15,7 +15,6 @@ const tools = [
   'src/admin/pictures',
   'src/admin/documents',
   'src/admin/translation',
-  'src/admin/ordering',
   'src/admin/preview',
   'src/admin/dashboard',
   'src/admin/journal',

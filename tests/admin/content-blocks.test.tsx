@@ -4,19 +4,17 @@ import { file, fileInput, form, lastReceived, openAdmin, seeText, withAdmin } fr
 
 withAdmin()
 
-test('an editor begins a block of the institution with an example, and sees its page in the preview', async () => {
+test('an editor writes a block of the institution, and sees its page in the preview', async () => {
   const { user } = await openAdmin('/Admin/blocs?open=create')
-  const templates = await form().findByLabelText('Bloc de l’institution')
-  expect(templates).toHaveAccessibleDescription(/Le mot qui commence le titre est réservé/)
-  await user.selectOptions(templates, 'Frais d’un cas')
-  expect(form().getByLabelText(/^Titre/)).toHaveValue('Frais : offres-reelles')
-  expect(form().getByLabelText(/^Type/)).toHaveValue('publication')
-  expect(form().getByLabelText(/^Description/)).toHaveValue(
-    'Aucun frais.\nMis à jour le 3 novembre 2026 par la Direction des consignations',
-  )
+  const title = await form().findByLabelText(/^Titre/)
+  expect(title).toHaveAccessibleDescription(/un bloc de l’institution\u00a0: Coordonnées, Frais, Délai/)
+  await user.type(title, 'Frais : offres-reelles')
+  await user.type(form().getByLabelText(/^Description/), 'Aucun frais.')
+  await user.selectOptions(form().getByLabelText(/^Type/), 'Publication')
   await user.click(form().getByRole('button', { name: 'Aperçu' }))
   expect(await screen.findByTitle('Aperçu de la page publiée')).toBeVisible()
-  await user.selectOptions(templates, 'Frais de tous les cas')
+  await user.clear(title)
+  await user.type(title, 'Frais')
   await seeText(/^Le site ne montre que les blocs de l’institution/)
   await user.upload(fileInput(form().getByLabelText(/^Image/)), file('a.png', 'image/png'))
   await user.click(form().getByRole('button', { name: 'Ajouter le contenu' }))
@@ -34,5 +32,4 @@ test('a block leads to the page that shows it, another content to none', async (
   expect(rowOf('Dossier : le siège').queryByRole('link', { name: /sur le site/ })).toBeNull()
   await user.click(rowOf('Dossier : le siège').getByRole('button', { name: /^Modifier/ }))
   await waitFor(() => expect(form().getByLabelText(/^Titre/)).toHaveValue('Dossier : le siège'))
-  expect(form().queryByLabelText('Bloc de l’institution')).toBeNull()
 })

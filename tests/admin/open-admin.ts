@@ -1,7 +1,6 @@
 import { openSession, server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { activeRun } from '@/admin/crud/run/run'
 import { journalKey } from '@/auth/admin-journal'
@@ -34,8 +33,6 @@ export function withAdmin() {
     })
   })
   beforeEach(() => {
-    // The provider over HTTP answers HEAD as it answers GET (mocks/serve.ts); the one of the tests does not.
-    server.use(http.head('*/api/files/*', () => new HttpResponse(null, { headers: { 'content-length': '40000' } })))
     received.length = 0
     openScreen({ width: 1280 })
     // The rich-text editor measures its text, which jsdom does not lay out.

@@ -2,17 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Loader } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
-import { type FailedWrite, failedWrites } from '@/admin/crud/record/failed-writes'
-import { menu, screens } from '@/admin/registry'
+import { menu } from '@/admin/registry'
 import { adminListQuery } from '@/api/online-queries'
-import { useAccount } from '@/auth/use-account'
-import { dayAndTime } from '@/i18n/dates'
 import { numberFormat } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
-import { useStore } from '@/lib/store'
 import styles from './contents-overview.module.css'
 import dashboard from './dashboard-page.module.css'
 import { idOf, named, RecordLink } from './record-link'
@@ -109,61 +105,4 @@ export function Incomplete({ contents }: { contents: Contents }) {
       )}
     </section>
   )
-}
-
-/** Lists this user's writes of today on this device that failed or whose result is unknown. */
-export function FailedWrites() {
-  const { t } = useLingui()
-  const id = useId()
-  const locale = useLocale()
-  const user = useAccount()?.id
-  const [today] = useState(() => new Date().toDateString())
-  const failed = useStore(failedWrites, failedWrites.get())
-    .filter((one) => one.user === user && new Date(one.at).toDateString() === today)
-    .toReversed()
-  if (failed.length === 0) return null
-  return (
-    <section className={dashboard.box} aria-labelledby={id}>
-      <h2 id={id} className={dashboard.boxTitle}>
-        <Trans>Écritures échouées aujourd’hui</Trans>
-      </h2>
-      <ul role="list" className={styles.lines}>
-        {failed.map(({ path, open, record, draft, within, name, rows, isUnknown, at }) => {
-          const screen = screens.get(path)
-          if (screen === undefined) return null
-          return (
-            <li key={`${path} ${open} ${record} ${draft} ${at}`}>
-              <Link to="/Admin/$screen" params={{ screen: path }} search={{ open, record, draft, within }}>
-                {t(screen.title)}
-                {name && ` – ${name}`}
-                {rows !== undefined && (
-                  <>
-                    {' – '}
-                    <Plural value={rows} one="# fiche" other="# fiches" />
-                  </>
-                )}
-              </Link>
-              <span className={styles.about}>
-                <FailedWriteState open={open} isUnknown={isUnknown} /> · {dayAndTime(at, locale)}
-              </span>
-            </li>
-          )
-        })}
-      </ul>
-    </section>
-  )
-}
-
-function FailedWriteState({ open, isUnknown }: Pick<FailedWrite, 'open' | 'isUnknown'>) {
-  if (isUnknown) return <Trans>On ne sait pas si c’est fait : vérifiez</Trans>
-  switch (open) {
-    case 'create':
-      return <Trans>Création échouée</Trans>
-    case 'edit':
-      return <Trans>Modification échouée</Trans>
-    case 'delete':
-      return <Trans>Suppression échouée</Trans>
-    default:
-      return <Trans>Opération sur plusieurs fiches</Trans>
-  }
 }

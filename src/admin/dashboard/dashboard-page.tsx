@@ -9,10 +9,9 @@ import { useAccount } from '@/auth/use-account'
 import { userTypes } from '@/contract/accounts'
 import { numberFormat } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
-import { ContentsOverview, FailedWrites, Incomplete, useContents } from './contents-overview'
+import { ContentsOverview, Incomplete, useContents } from './contents-overview'
 import styles from './dashboard-page.module.css'
 import { Drafts } from './drafts'
-import { HeaviestPictures } from './heaviest-pictures'
 import { RecentUsers } from './recent-users'
 
 const labels = {
@@ -70,9 +69,7 @@ export function DashboardPage() {
           <Trans>Certaines données n’ont pas pu être chargées.</Trans>
         </FailureAlert>
       )}
-      <FailedWrites />
       <Incomplete contents={contents} />
-      <HeaviestPictures contents={contents} />
       <ul role="list" className={styles.cards} aria-label={t`Comptes`}>
         {[total, ...byType].map((count) => (
           <CountCard key={count.type} {...count} />

@@ -6,7 +6,6 @@ import { slides } from '@/contract/slides'
 export const screen = defineAdminResource(slides, {
   path: 'slides',
   publicPage: () => '/',
-  ordered: 'order',
   menu: { group: 'content', place: 11 },
   title: msg`Slides`,
   subtitle: msg`Gérez les images de la bannière d’accueil.`,

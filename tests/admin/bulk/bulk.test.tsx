@@ -1,6 +1,6 @@
 import { table } from '@mocks/db'
 import { play, server } from '@mocks/server'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeRun } from '@/admin/crud/run/run'
@@ -103,20 +103,6 @@ describe('many rows at once', () => {
     refuses = false
     await user.click(run.getByRole('button', { name: 'Réessayer les échecs' }))
     expect(await run.findByText(/Terminé.*8 réussites.*0 échec\./)).toBeVisible()
-  })
-
-  test('a deletion with an unknown outcome that is given up stays among the failed writes', async () => {
-    server.use(http.delete('*/api/domaines/1', () => HttpResponse.error()))
-    const { user, run } = await deleteDomains()
-    expect(await run.findByText(/ne répond pas\s: l’opération reprendra d’elle-même/)).toBeVisible()
-    await user.click(run.getByRole('button', { name: 'Arrêter' }))
-    await waitFor(() => expect(run.queryByText('Envoi')).not.toBeInTheDocument())
-    await user.click(await run.findByRole('button', { name: 'Abandonner le reste' }))
-    cleanup()
-    await openAdmin('/Admin/dashboard')
-    const failed = within(await screen.findByRole('region', { name: 'Écritures échouées aujourd’hui' }))
-    expect(failed.getByRole('link', { name: /Domaines.* – 1 fiche$/ })).toBeVisible()
-    expect(failed.getByText(/On ne sait pas si c’est fait/)).toBeVisible()
   })
 
   test.each([

@@ -39,7 +39,6 @@ const csv = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('email\na
 const tools: { what: string; screen: string; open: string; prepare?: () => Promise<void> }[] = [
   { what: 'columns', screen: 'blocs', open: 'Colonnes' },
   { what: 'export', screen: 'subscriber', open: 'Exporter' },
-  { what: 'order', screen: 'slides', open: 'Ordonner' },
   {
     what: 'import',
     screen: 'subscriber',

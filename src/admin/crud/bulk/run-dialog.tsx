@@ -8,7 +8,6 @@ import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import { toast } from '@/admin/crud/definition/outcomes'
 import { announce } from '@/admin/crud/notices/notices'
-import { recordFailedWrite, settleFailedWrite } from '@/admin/crud/record/failed-writes'
 import { undoable } from '@/admin/crud/record/journal'
 import { saveLeftLines } from '@/admin/crud/run/refused'
 import { type ActiveRun, closeRun, continueRun, decide, retryRun, stopRun } from '@/admin/crud/run/run'
@@ -217,13 +216,9 @@ function RunActions({
 }
 
 /** Closes a run, and shows a notice with an undo button. */
-function finish({ run: { id, user, path, action }, view, left }: ActiveRun, undo: (group: string) => void) {
-  const counts = countsOf(view)
-  const done = counts.done - left
+function finish({ run: { id, user, action }, view, left }: ActiveRun, undo: (group: string) => void) {
+  const done = countsOf(view).done - left
   closeRun()
-  const rows = counts.failed + counts.unsure
-  if (rows > 0) recordFailedWrite(user, { path, name: '', rows, isUnknown: counts.unsure > 0 })
-  else settleFailedWrite({ path })
   if (done === 0) return
   const texts = {
     delete: msg`${plural(done, { one: '# fiche supprimée', other: '# fiches supprimées' })}`,

@@ -47,21 +47,10 @@ interface Definition<
   keyless?: { read: MessageDescriptor; remove: MessageDescriptor }
   /** The screen of the child records of each row. */
   opens?: { screen: Opened; label: MessageDescriptor }
-  /** The number field that holds a record's position. */
-  ordered?: keyof FormOf<R> & keyof RowOf<R> & string
   /** Returns the address of the public page of a record; undefined where there is none. */
   publicPage?: (key: Key, row: object) => string | undefined
-  /** Templates for a new record. */
-  templates?: Templates<keyof FormOf<R> & string>
   /** How imported rows are matched with existing records. */
   imports?: Imports<keyof FormOf<R> & string>
-}
-
-/** Templates to choose from, each with the texts of some fields. */
-export interface Templates<Name extends string = string> {
-  label: MessageDescriptor
-  hint: MessageDescriptor
-  choices: readonly { label: MessageDescriptor; values: Readonly<Partial<Record<Name, string>>> }[]
 }
 
 /** The field by which imported rows are matched with records; `repeats` where it is not unique. */
@@ -105,9 +94,7 @@ export interface ResourceDefinition<
   /** The parent screen, where the rows belong to its records, and the field with the parent's id. */
   within?: { screen: string; field: string; of: (row: object) => number }
   opens?: { screen: Opened; label: MessageDescriptor }
-  ordered?: string
   publicPage?: (key: Key, row: object) => string | undefined
-  templates?: Templates
   imports?: Imports
 }
 

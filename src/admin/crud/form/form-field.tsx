@@ -60,7 +60,6 @@ export const FormField = memo(function FormField({
         onChange={(value) => onChange(name, value)}
         onError={(message) => onError(name, message)}
       />
-      {field.kind === 'image' && text instanceof File && <PageWeight {...{ screen, name, row }} file={text} />}
       {/* An empty form does not load the warnings. */}
       {isText && typeof text === 'string' && (text !== '' || isTyped) && (
         <FieldWarnings
@@ -91,7 +90,6 @@ function afterPress(act: () => void) {
 const FieldWarnings = onDemand(
   async () => (await withTexts(import('@/admin/content-check/field-warnings'))).FieldWarnings,
 )
-const PageWeight = onDemand(async () => (await withTexts(import('@/admin/preview/page-weight'))).PageWeight)
 const ReaderText = onDemand(async () => (await import('./reader-text')).ReaderText)
 
 /** The hint of a document field. The form's help gives the rules for all files. */

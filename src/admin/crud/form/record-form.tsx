@@ -19,11 +19,7 @@ import { type RecordFormOptions, type RecordFormState, useRecordForm } from './u
 
 // Rare dialogs, each after an answer of the provider.
 const ConflictDialog = lazyTool(async () => (await import('@/admin/crud/conflict/conflict-dialog')).ConflictDialog)
-const GoneDialog = lazyTool(async () => (await import('@/admin/crud/conflict/questions')).GoneDialog)
-const OtherUserDialog = lazyTool(async () => (await import('@/admin/crud/conflict/questions')).OtherUserDialog)
-
-// Only two screens have templates.
-const TemplateField = lazyTool(async () => (await import('./template-field')).TemplateField)
+const GoneDialog = lazyTool(async () => (await import('@/admin/crud/conflict/gone-dialog')).GoneDialog)
 
 /** The form of one record. Ctrl+S (⌘S) saves; Escape asks before unsaved input is left. */
 export function RecordForm({
@@ -90,9 +86,6 @@ export function RecordForm({
             <p className="note">
               <Trans>Copie d’une fiche : rien n’est encore enregistré.</Trans>
             </p>
-          )}
-          {mode === 'create' && screen.templates && (
-            <TemplateField templates={screen.templates} onChange={state.change} />
           )}
           <FormFields options={options} fields={fields} state={state} />
         </div>
@@ -167,13 +160,6 @@ function FormQuestions({ screen, state }: { screen: ResourceDefinition; state: R
   const { unsaved } = state
   return (
     <>
-      {state.otherUser && (
-        <OtherUserDialog
-          user={state.otherUser}
-          agree={() => void state.save({ agreed: state.otherUser })}
-          refuse={state.refuseUser}
-        />
-      )}
       {unsaved?.state === 'conflict' && (
         <ConflictDialog
           screen={screen}

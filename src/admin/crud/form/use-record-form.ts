@@ -1,10 +1,9 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
 import type { Key } from '@/admin/crud/definition/keys'
-import { draftIdOf, draftName } from '@/admin/crud/drafts/drafts'
+import { draftIdOf } from '@/admin/crud/drafts/drafts'
 import { useDraft } from '@/admin/crud/drafts/use-draft'
 import { type Attempt, createRecord } from '@/admin/crud/record/create-record'
 import { type Snapshot, snapshotOf } from '@/admin/crud/record/snapshot'
@@ -21,10 +20,6 @@ import {
 import { type Done, NotSaved, type Unsaved, updateRecord } from '@/admin/crud/record/write'
 import { pendingFiles } from '@/admin/pictures/pending-files'
 import { firstMessages } from '@/api/errors'
-import { meQuery } from '@/api/online-queries'
-import { getToken } from '@/api/token'
-import type { User } from '@/contract/accounts'
-import { useLocale } from '@/i18n/use-locale'
 import { connectionState } from '@/pwa/network/connection'
 import { useOtherTabs } from './other-tabs'
 import { useSending } from './use-sending'
@@ -54,9 +49,9 @@ export interface RecordFormOptions {
    */
   onSaved: (write: FormWrite, done: Done, lost: readonly string[]) => void
   /**
-   * Called when the values are not saved or may not be, with a `NotSaved` or an `ApiError` and the name of the record.
+   * Called when the values are not saved or may not be, with a `NotSaved` or an `ApiError`.
    */
-  onFailed: (write: FormWrite, error: unknown, name: string) => void
+  onFailed: (write: FormWrite, error: unknown) => void
 }
 
 /** The state of an open form: values, errors, draft and the progress of a save. */
@@ -77,7 +72,6 @@ export function useRecordForm(options: RecordFormOptions) {
   const { send, wasCancelled, ...sending } = useSending(screen)
   // A second press during a save is ignored.
   const busy = useRef(false)
-  const { tokenFor, otherUser, setOtherUser } = useAuthorCheck(draft.author)
   /** The record as it was opened, or as the user has last seen it in a conflict. */
   const [opened, setOpened] = useState<Snapshot>(() => (row ? snapshotOf(screen, row) : {}))
   /** The outcome of the last try, unless it was saved. */
@@ -86,10 +80,9 @@ export function useRecordForm(options: RecordFormOptions) {
   const record = mode === 'edit' ? draftIdOf(screen.resource.name, { ...place, draft: undefined }) : undefined
   const { elsewhere, postSaved } = useOtherTabs(record)
 
-  async function save({ agreed, values: chosen, from = opened, anew = false }: SaveOptions = {}) {
+  async function save({ values: chosen, from = opened, anew = false }: SaveOptions = {}) {
     if (busy.current || connectionState() === 'offline') return
     setCancelled(false)
-    setOtherUser(undefined)
     setUnsaved(undefined)
     const creates = mode === 'create' || anew
     const write: FormWrite = { author: draft.author, kind: creates ? 'create' : 'update' }
@@ -102,11 +95,8 @@ export function useRecordForm(options: RecordFormOptions) {
       const errors = validatorOf(screen, creates ? 'create' : 'edit')(values)
       form.setErrors(errors)
       if (Object.keys(errors).length > 0) return showErrors()
-      const token = await tokenFor(agreed)
-      if (token === undefined) return
       const done = await send({
         values,
-        token,
         write: (context) =>
           creates
             ? createRecord(context, values, attempts.current)
@@ -132,7 +122,7 @@ export function useRecordForm(options: RecordFormOptions) {
       form.setErrors(Object.fromEntries(named))
       showErrors()
     }
-    onFailed(write, error, row ? screen.nameOf(row) : draftName(screen, form.getValues()))
+    onFailed(write, error)
   }
 
   /** Saves the values chosen in a conflict. */
@@ -148,8 +138,6 @@ export function useRecordForm(options: RecordFormOptions) {
     draft,
     cancelled,
     save,
-    otherUser,
-    refuseUser: () => setOtherUser(undefined),
     unsaved,
     opened,
     resolve,
@@ -163,8 +151,6 @@ export function useRecordForm(options: RecordFormOptions) {
 export type RecordFormState = ReturnType<typeof useRecordForm>
 
 interface SaveOptions {
-  /** The user as whom to save values that another user has typed. */
-  agreed?: User | undefined
   values?: Values
   from?: Snapshot
   /** Creates the record again, which was removed elsewhere. */
@@ -198,31 +184,6 @@ function useChanges({ setFieldValue, setFieldError }: UseFormReturnType<Values>)
       const has = refused.current.size > 0
       refused.current.clear()
       return has
-    },
-  }
-}
-
-/** Checks before a save who is signed in: another user than `author` may have signed in in another tab. */
-function useAuthorCheck(author: number | undefined) {
-  const queryClient = useQueryClient()
-  const locale = useLocale()
-  const opened = useRef(getToken())
-  const [otherUser, setOtherUser] = useState<User>()
-  return {
-    /** The other user, about whom the form asks before it is saved. */
-    otherUser,
-    setOtherUser,
-    /**
-     * Resolves to the token for the save; undefined for another user than `agreed`. Rejects where the user cannot be
-     * read.
-     */
-    async tokenFor(agreed: User | undefined): Promise<string | null | undefined> {
-      const token = getToken()
-      if (token === null || token === opened.current) return token
-      const user = await queryClient.fetchQuery({ ...meQuery(locale), staleTime: 0 })
-      if (user.id === author || user.id === agreed?.id) return token
-      setOtherUser(user)
-      return undefined
     },
   }
 }

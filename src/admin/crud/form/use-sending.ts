@@ -8,7 +8,6 @@ import { staleKeys } from '@/api/query-keys'
 
 interface Sending {
   values: object
-  token: string | null
   write: (context: Context) => Promise<Outcome>
 }
 
@@ -22,10 +21,10 @@ export function useSending(screen: ResourceDefinition) {
   // Leaving the form cancels the request.
   useEffect(() => () => stop.current?.abort(), [])
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: async ({ values, token, write }: Sending): Promise<Done> => {
+    mutationFn: async ({ values, write }: Sending): Promise<Done> => {
       const { signal } = (stop.current = new AbortController())
       const isUpload = Object.values(values).some(hasFiles)
-      const options = { signal, token, ...(isUpload && { onProgress: setProgress }) }
+      const options = { signal, ...(isUpload && { onProgress: setProgress }) }
       const outcome = await write({ screen, calls: callsOf(queryClient, screen, options) })
       if (outcome.state !== 'done') throw new NotSaved(outcome)
       return outcome

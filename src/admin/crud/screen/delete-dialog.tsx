@@ -11,7 +11,6 @@ import { toast } from '@/admin/crud/definition/outcomes'
 import type { Records } from '@/admin/crud/list/use-records'
 import { announce } from '@/admin/crud/notices/notices'
 import { callsOf } from '@/admin/crud/record/calls'
-import { recordFailedWrite, settleFailedWrite } from '@/admin/crud/record/failed-writes'
 import { entryOf } from '@/admin/crud/record/journal'
 import { type Snapshot, snapshotOf } from '@/admin/crud/record/snapshot'
 import { type Done, NotSaved, removeRecord, type Unsaved } from '@/admin/crud/record/write'
@@ -157,23 +156,18 @@ function useRemoval(screen: ResourceDefinition) {
       return outcome
     },
     meta: { staleKeys: staleKeys(screen.resource) },
-    onSuccess: (done, { name, key, onEnd }) => {
-      settleFailedWrite({ path: screen.path, open: 'delete', record: key })
+    onSuccess: (done, { name, onEnd }) => {
       const notice = done.lookedUp
         ? toast(msg`Supprimé : la réponse s’était perdue, mais la suppression a bien eu lieu.`)
         : screen.outcomes.remove.done(name)
       announceUndoable(user, [entryOf(screen, 'delete', done)], notice)
       onEnd()
     },
-    onError: (error, { key, name, onEnd }) => {
+    onError: (error, { onEnd }) => {
       const outcome = error instanceof NotSaved ? error.outcome : undefined
       if (outcome?.state === 'conflict') return setChanged(outcome)
       // The sign-in page tells of the end of the session.
       const isSignedOut = hasStatus(error, 401)
-      if (!isSignedOut) {
-        const isUnknown = outcome?.state === 'unknown'
-        recordFailedWrite(user, { path: screen.path, open: 'delete', record: key, name, isUnknown })
-      }
       if (outcome?.state === 'unknown') {
         announce(
           'error',

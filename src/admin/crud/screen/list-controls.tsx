@@ -1,14 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, CloseButton, NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
-import {
-  IconAdjustmentsHorizontal,
-  IconArrowsSort,
-  IconColumns,
-  IconDownload,
-  IconSearch,
-  IconUpload,
-} from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal, IconColumns, IconDownload, IconSearch, IconUpload } from '@tabler/icons-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import { isSortable } from '@/admin/crud/definition/columns'
@@ -44,7 +37,6 @@ export function ListToolbar({
 }) {
   const { t } = useLingui()
   const { filter, sort } = address.search
-  const { ordered } = screen
   const change = (patch: Parameters<typeof address.change>[0]) =>
     address.change({ ...patch, page: undefined }, { replace: true })
   const orders = useOrders(screen)
@@ -90,11 +82,6 @@ export function ListToolbar({
         <DialogButton icon={<IconColumns aria-hidden />} label={t`Colonnes`}>
           {(close) => <ColumnsDialog screen={screen} columns={columns} onClose={close} />}
         </DialogButton>
-        {ordered && records.all.length > 1 && (
-          <DialogButton icon={<IconArrowsSort aria-hidden />} label={t`Ordonner`}>
-            {(close) => <OrderDialog screen={screen} field={ordered} onClose={close} />}
-          </DialogButton>
-        )}
         {records.found > 0 && <Tool icon={<IconDownload aria-hidden />} label={t`Exporter`} onClick={onExport} />}
         {importsOf(screen) && <Tool icon={<IconUpload aria-hidden />} label={t`Importer`} onClick={onImport} />}
       </div>
@@ -102,7 +89,6 @@ export function ListToolbar({
   )
 }
 
-const OrderDialog = lazyTool(async () => (await import('@/admin/ordering/order-dialog')).OrderDialog)
 const ColumnsDialog = lazyTool(async () => (await import('@/admin/crud/views/columns-dialog')).ColumnsDialog)
 
 /** Returns the selectable orders of a list. */

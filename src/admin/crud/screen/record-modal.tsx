@@ -4,14 +4,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { type Key, rowOf } from '@/admin/crud/definition/keys'
-import { type DraftPlace, newDraftKey } from '@/admin/crud/drafts/drafts'
+import { newDraftKey } from '@/admin/crud/drafts/drafts'
 import { LeaveDialog } from '@/admin/crud/form/leave-dialog'
 import { RecordForm } from '@/admin/crud/form/record-form'
 import type { FormWrite } from '@/admin/crud/form/use-record-form'
 import type { Records } from '@/admin/crud/list/use-records'
 import { announce } from '@/admin/crud/notices/notices'
 import { announceLost, announceMerged, lookedUp } from '@/admin/crud/notices/record-notices'
-import { recordFailedWrite, settleFailedWrite } from '@/admin/crud/record/failed-writes'
 import { entryOf } from '@/admin/crud/record/journal'
 import { snapshotOf } from '@/admin/crud/record/snapshot'
 import { attachFiles, editValues, type Mode, type Values } from '@/admin/crud/record/values'
@@ -68,7 +67,6 @@ export function RecordModal({ mode, ...props }: ModalProps) {
 function RecordLoader({ screen, mode, records, address, onClose, onSaved }: ModalProps & { onClose: () => void }) {
   const { record, draft, within } = address.search
   const announceUndoable = useUndoableNotice()
-  const place = { open: mode, record, draft, within }
   const isOpen = useRef(false)
   useEffect(() => {
     isOpen.current = true
@@ -122,7 +120,6 @@ function RecordLoader({ screen, mode, records, address, onClose, onSaved }: Moda
       onClose={onClose}
       onCopy={() => address.change({ open: 'create', draft: undefined }, { replace: true })}
       onSaved={(addsAnother, { author, kind }, done, unread) => {
-        settleFailedWrite({ path: screen.path, ...place })
         const notice = done.lookedUp ? lookedUp : screen.outcomes[kind].done('')
         const page = done.key === undefined ? undefined : screen.publicPage?.(done.key, done.after ?? {})
         announceUndoable(author, [entryOf(screen, kind, done)], notice, { page })
@@ -138,26 +135,18 @@ function RecordLoader({ screen, mode, records, address, onClose, onSaved }: Moda
         onSaved(kind === 'create' ? done.key : undefined)
         address.close({ saved: true })
       }}
-      onFailed={(...failure) => reportFailure(screen, place, ...failure)}
+      onFailed={(...failure) => reportFailure(screen, ...failure)}
     />
   )
 }
 
-/** Records and announces a failure, unless the form itself shows it or asks what to do. */
-function reportFailure(
-  screen: ResourceDefinition,
-  place: DraftPlace,
-  { author, kind }: FormWrite,
-  error: unknown,
-  name: string,
-) {
+/** Announces a failure, unless the form itself shows it or asks what to do. */
+function reportFailure(screen: ResourceDefinition, { kind }: FormWrite, error: unknown) {
   const outcome = error instanceof NotSaved ? error.outcome : undefined
-  if (outcome?.state === 'conflict' || outcome?.state === 'gone') return
+  if (outcome?.state === 'conflict' || outcome?.state === 'gone' || outcome?.state === 'unknown') return
   // The session has ended: the draft is restored after the sign-in.
   if (hasStatus(error, 401)) return
-  const isUnknown = outcome?.state === 'unknown'
-  recordFailedWrite(author, { path: screen.path, ...place, name, isUnknown })
-  if (!isUnknown) announce('error', screen.outcomes[kind].failed(outcome ? outcome.error : error))
+  announce('error', screen.outcomes[kind].failed(outcome ? outcome.error : error))
 }
 
 /** Returns the values for a copy of a record, with its files; announces those that cannot be read. */

@@ -1,34 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { AlertDialog } from '@/admin/ui/dialog'
-import type { User } from '@/contract/accounts'
-
-/** Asks for confirmation before the input of one user is saved as another. */
-export function OtherUserDialog({ user, agree, refuse }: { user: User; agree: () => void; refuse: () => void }) {
-  const name = user.name || user.email
-  return (
-    <AlertDialog
-      tone="error"
-      title={<Trans>Enregistrer avec un autre compte ?</Trans>}
-      onClose={refuse}
-      actions={
-        <>
-          <Button onClick={refuse} data-autofocus>
-            <Trans>Ne pas enregistrer</Trans>
-          </Button>
-          <Button variant="default" onClick={agree}>
-            <Trans>Enregistrer avec ce compte</Trans>
-          </Button>
-        </>
-      }
-    >
-      <Trans>
-        Cette saisie a été commencée avec un autre compte. Dans un autre onglet, « {name} » s’est connecté depuis. Sans
-        enregistrement, votre saisie reste affichée.
-      </Trans>
-    </AlertDialog>
-  )
-}
 
 /** Shown when the edited record was removed meanwhile; offers to create it again. */
 export function GoneDialog({ onCreate, onClose }: { onCreate: () => void; onClose: () => void }) {
