@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { visit } from '../support/browser/chromium'
+import { afterAll, describe, expect, test } from 'vitest'
+import { launch, visit } from '../support/browser/chromium'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { dataPaths, publicPaths } from '../support/browser/public-paths'
@@ -9,7 +9,9 @@ import { full } from '../support/full'
 // Whatever the amount of data, its arrival moves nothing visible: the cumulative layout shift is at most 0.01. npm run
 // test:full takes every route with every amount.
 
-const { site, browser } = await openSite()
+const { site, browser: wide } = await openSite()
+const narrow = await launch({ fonts: 'narrow' })
+afterAll(() => narrow.close())
 
 const records = ['/interviews/fiche-1', '/actualites/fiche-1']
 const amounts = ['failure' as const, ...[0, 1, 3, 30].flatMap(withTexts)]
@@ -25,7 +27,12 @@ const all = cases.map((one) => ({
   paths: one.amount === 'failure' ? [...publicPaths, ...records] : [...dataPaths, ...records],
 }))
 
-describe.each(full ? all : some)('$amount at $width px', ({ amount, width, paths }) => {
+const looks = (full ? all : some).flatMap((one) => [
+  { ...one, fonts: 'narrow', browser: narrow },
+  { ...one, fonts: 'wide', browser: wide },
+])
+
+describe.each(looks)('$amount at $width px in $fonts fonts', ({ amount, width, paths, browser }) => {
   test.each(paths)('%s', async (path) => {
     const { context, page } = await visit(browser, { width, reducedMotion: 'no-preference' })
     await answerWith(context, amount)

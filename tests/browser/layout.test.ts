@@ -118,7 +118,7 @@ describe('a card of a list', () => {
   )
 })
 
-describe('with text at 200 % on a phone', () => {
+describe.each(['narrow', 'wide'] as const)('with text at 200 %% on a phone, in %s fonts', (fonts) => {
   const settings = [
     ['by the browser', 32, ''],
     ['by a style of the reader', 16, doubled],
@@ -126,7 +126,7 @@ describe('with text at 200 % on a phone', () => {
   test.each(firstOf(1, settings))(
     'the header gives way and no word of a title is cut, %s',
     async (_by, textSize, style) => {
-      const large = await launch({ textSize })
+      const large = await launch({ textSize, fonts })
       stopAtEnd(() => large.close())
       const { page } = await visit(large, { width: 360, bypassCSP: true })
       for (const path of ['/textes_reglementaires', '/cons_convention', '/']) {

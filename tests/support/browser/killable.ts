@@ -5,11 +5,11 @@ import { chromiumOptions } from './chromium'
 
 /** Starts a Chromium with a profile folder in its own process group. `close` waits for its writes, unlike `kill`. */
 export async function openProfile(profile: string) {
-  const { executablePath, args } = chromiumOptions()
+  const { executablePath, args, env } = chromiumOptions()
   const child = spawn(
     executablePath,
     ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--disable-dev-shm-usage', ...args],
-    { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+    { detached: true, env, stdio: ['ignore', 'ignore', 'pipe'] },
   )
   const browser = await chromium.connectOverCDP(await endpointOf(child))
   const [context] = browser.contexts()
