@@ -1,124 +1,299 @@
-import { besideReactAdmin, fiveThousandRows } from './bench/admin.mjs'
-import { buildOther, comparison } from './bench/against.mjs'
-import { coldVisits } from './bench/cold.mjs'
-import { print } from './bench/figures.mjs'
-import { insideTheSite } from './bench/inside.mjs'
-import { month } from './bench/month.mjs'
-import { writeOtherData } from './bench/other-data.mjs'
-import { readyOffline } from './bench/ready.mjs'
-import { releaseCosts } from './bench/releases.mjs'
-import { repeatVisits } from './bench/repeat.mjs'
-import { searchTenThousand } from './bench/search.mjs'
-import { allRoutes, serveBuild, serveData } from './bench/site.mjs'
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { chromium } from 'playwright-core'
+import { findOrInstallChromium } from './chromium.mjs'
 import { CommandError, command, portOf } from './command.mjs'
-import { run } from './install.mjs'
 
 const help = `npm run bench -- [options]
-Builds, serves the build compressed as in production, measures it and prints markdown. What follows the processor (blocking
-time, score) says something only as a ratio within one run.
+Builds with the rows of the built-in provider, serves the build compressed as in production, measures it and prints markdown:
+first visits (Lighthouse, fetched by npx), repeat visits without a network, and 5,000 rows in the back office. What follows
+the processor (blocking time, score) says something only as a ratio within one run, on a machine that does nothing else.
 
   --against WHAT   a commit, or a folder with another build: first visits to both, in turn
-  --routes A,B     the pages (/,/publications,…); --all takes every public page
+  --routes A,B     the pages (/,/publications,…)
   --runs N         how many visits to each (5)
-  --slow           at 400 kbit/s with a slow processor
   --built          measures dist as it is
-  --ready          how long until everything can be read offline
-  --month          what a month of a reader costs in bytes
-  --release        what a release sends to who has the site
-  --peer           5,000 rows in the back office beside react-admin, which it builds for that
-  --port N         the first of the ports that it serves at (4790)`
+  --port N         the first of three ports (4790)`
 
-const usualRoutes = '/,/publications,/communique,/textes_reglementaires,/mediatheque,/lacdec,/interviews'
-const flag = { type: 'boolean', default: false }
 const options = {
   against: { type: 'string' },
   runs: { type: 'string', default: '5' },
-  routes: { type: 'string', default: usualRoutes },
-  all: flag,
-  slow: flag,
-  built: flag,
-  month: flag,
-  release: flag,
-  ready: flag,
-  peer: flag,
+  routes: {
+    type: 'string',
+    default: '/,/publications,/communique,/textes_reglementaires,/mediatheque,/lacdec,/interviews',
+  },
+  built: { type: 'boolean', default: false },
   port: { type: 'string', default: '4790' },
 }
 
-await command(help, options, async (values, [more]) => {
-  if (more !== undefined) throw new CommandError(`“${more}” is not expected.\n\n${help}`)
-  const [port, runs] = [portOf(values.port), Number(values.runs)]
-  if (!(runs >= 1)) throw new CommandError(`--runs is no number of visits: ${values.runs}`)
-  if (values.month)
-    return print('A month of a reader: the home page and two lists a day, four releases', await month(port))
-  if (values.release) return print('What a release sends a reader who has the site, by what it changes', releaseCosts())
-  if (!values.built) await withRows(port, () => run('npm', ['run', '--silent', 'build']))
-  const visits = {
-    port,
-    runs,
-    profile: values.slow ? 'slow' : 'mobile',
-    routes: values.all ? allRoutes() : values.routes.split(','),
-  }
-  const what = `${values.slow ? '400 kbit/s, 400 ms, CPU 6×' : 'Lighthouse mobile'}, median of ${runs}`
-  if (values.ready) await ready(visits)
-  else if (values.peer) await beside(visits)
-  else if (values.against) await sideBySide(visits, what, values.against)
-  else await everything(visits, what)
+/** Lighthouse and what it brings weigh 200 MB: npx fetches them at the first measurement. */
+const lighthouse = 'lighthouse@12.8.2'
+
+const contentTypes = ['actualite', 'publication', 'communique', 'interview', 'mediatheque']
+
+const contentRow = (index) => ({
+  id: index + 1,
+  titre: `Contenu ${(index * 7919) % 5000}`,
+  type: contentTypes[index % contentTypes.length],
+  Description: `Description du contenu ${index}`,
+  image: '',
+  video: '',
 })
 
-/** Builds with the built-in provider's rows, as a real deployment does with its provider's. */
-async function withRows(port, build) {
-  const provider = await serveData(port + 3)
-  process.env.PROVIDER_URL = provider.url
+/** Returns the median of every figure over several measurements. */
+const medians = (measured) =>
+  Object.fromEntries(Object.keys(measured[0]).map((name) => [name, median(measured.map((one) => one[name]))]))
+
+const median = (numbers) => [...numbers].sort((one, other) => one - other)[numbers.length >> 1]
+
+const text = (figure) => (typeof figure === 'number' ? String(Math.round(figure)) : figure)
+
+await command(help, options, async (values, [more]) => {
+  if (more !== undefined) throw new CommandError(`“${more}” is not expected.\n\n${help}`)
+  const [port, runs, routes] = [portOf(values.port), Number(values.runs), values.routes.split(',')]
+  if (!(runs >= 1)) throw new CommandError(`--runs is no number of visits: ${values.runs}`)
+  const provider = await start(['scripts/provider.mjs', '--port', String(port)], port, '/api/missions')
+  const ends = [provider.stop]
   try {
-    return build()
+    const serve = async (number, folder) => {
+      const site = await serveBuild(port + number, folder, provider.url)
+      ends.unshift(site.stop)
+      return site.url
+    }
+    if (!values.built) build('.', provider.url)
+    if (values.against !== undefined) {
+      const other = buildOther(values.against, provider.url)
+      ends.push(other.remove)
+      const rows = await firstVisits([await serve(1, 'dist'), await serve(2, other.dist)], routes, runs)
+      print(`First visit in turn with ${values.against} (this / other = ratio, medians of ${runs})`, rows.map(compared))
+      return
+    }
+    const url = await serve(1, 'dist')
+    const first = await firstVisits([url], routes, runs)
+    print(
+      `First visit (Lighthouse mobile, medians of ${runs})`,
+      first.map(({ route, figures: [own] }) => ({ route, ...own })),
+    )
+    print('Again, without a network, through the service worker (CPU 4×)', await repeatVisits(url, routes, runs))
+    print('5,000 rows in the back office, 100 a page (milliseconds)', await fiveThousandRows(url, runs))
   } finally {
-    delete process.env.PROVIDER_URL
-    provider.stop()
+    for (const end of ends) end()
+  }
+})
+
+function build(folder, provider) {
+  const env = { ...process.env, PROVIDER_URL: provider }
+  execFileSync('npm', ['run', '--silent', 'build'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+/** Returns the `dist` to compare with, that of a folder or of a commit built in a temporary worktree, and its removal. */
+function buildOther(against, provider) {
+  if (existsSync(join(against, 'index.html'))) return { dist: resolve(against), remove: () => undefined }
+  const sources = mkdtempSync(join(tmpdir(), 'cdec-against-'))
+  const git = (...words) => execFileSync('git', words, { stdio: 'ignore' })
+  const remove = () => {
+    git('worktree', 'remove', '--force', sources)
+    rmSync(sources, { recursive: true, force: true })
+  }
+  git('worktree', 'add', '--quiet', '--detach', sources, against)
+  try {
+    const sameLock = execFileSync('git', ['diff', against, '--', 'package-lock.json']).length === 0
+    if (sameLock) symlinkSync(resolve('node_modules'), join(sources, 'node_modules'))
+    else execFileSync('npm', ['ci'], { cwd: sources, stdio: ['ignore', 'ignore', 'inherit'] })
+    build(sources, provider)
+  } catch (error) {
+    remove()
+    throw error
+  }
+  return { dist: join(sources, 'dist'), remove }
+}
+
+function serveBuild(port, folder, provider) {
+  const vite = ['node_modules/vite/bin/vite.js', 'preview', '--config', 'vite.preview.config.ts', '--strictPort']
+  return start([...vite, '--port', String(port), '--outDir', folder], port, '/favicon.svg', { PROVIDER_URL: provider })
+}
+
+/** Starts a server as a process and waits until it answers at `probe`. */
+async function start(words, port, probe, env = {}) {
+  const url = `http://localhost:${port}`
+  const server = spawn(process.execPath, words, { stdio: 'ignore', env: { ...process.env, ...env } })
+  for (let left = 300; left > 0; left -= 1) {
+    if (server.exitCode !== null) throw new Error(`${url} did not start; is its port taken?`)
+    const answer = await fetch(url + probe).catch(() => undefined)
+    if (answer?.ok) return { url, stop: () => server.kill() }
+    await new Promise((done) => setTimeout(done, 100))
+  }
+  server.kill()
+  throw new Error(`${url} does not answer`)
+}
+
+/** Visits every route of several sites alternately (A B A B …), so that a busy machine slows all of them. */
+async function firstVisits(sites, routes, runs) {
+  // The first run is always the slowest.
+  visit(sites[0] + routes[0])
+  return routes.map((route) => {
+    const visits = sites.map(() => [])
+    for (let run = 0; run < runs; run += 1)
+      for (const [site, url] of sites.entries()) visits[site].push(visit(url + route))
+    console.error(`${route} is measured`)
+    return { route, figures: visits.map(medians) }
+  })
+}
+
+/** Returns the figures of one visit, in milliseconds and KiB. */
+function visit(url) {
+  const flags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking'
+  const words = ['--yes', lighthouse, url, '--output=json', '--quiet', '--only-categories=performance', flags]
+  const env = { ...process.env, CHROME_PATH: findOrInstallChromium() }
+  const json = execFileSync('npx', words, {
+    encoding: 'utf8',
+    env,
+    maxBuffer: 2 ** 27,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const { audits, categories, runtimeError } = JSON.parse(json)
+  if (runtimeError) throw new Error(runtimeError.message)
+  const sent = audits['network-requests'].details.items
+  const kib = (wanted) => sent.filter(wanted).reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024
+  return {
+    score: categories.performance.score * 100,
+    'first paint': audits['first-contentful-paint'].numericValue,
+    'largest paint': audits['largest-contentful-paint'].numericValue,
+    'blocking time': audits['total-blocking-time'].numericValue,
+    'JS KiB': kib(({ resourceType }) => resourceType === 'Script'),
+    'all KiB': kib(() => true),
+    requests: sent.length,
   }
 }
 
-async function beside({ port, runs }) {
-  const site = await serveBuild(port)
+function compared({ route, figures: [own, other] }) {
+  const pair = (name) => `${text(own[name])} / ${text(other[name])} = ${(own[name] / other[name]).toFixed(2)}`
+  return { route, ...Object.fromEntries(Object.keys(own).map((name) => [name, pair(name)])) }
+}
+
+/** Measures visits through the service worker, without a network, on a processor four times slower. */
+async function repeatVisits(url, routes, runs) {
+  return withBrowser(async (browser) => {
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
+    const page = await context.newPage()
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    for (const route of routes) await page.goto(url + route, { waitUntil: 'networkidle' })
+    await context.setOffline(true)
+    await slowDown(page, 4)
+    const rows = []
+    for (const route of routes) {
+      const measured = []
+      for (let run = 0; run < runs; run += 1) {
+        await page.goto(url + route)
+        measured.push(await page.evaluate(paints))
+      }
+      rows.push({ route, ...medians(measured) })
+    }
+    return rows
+  })
+}
+
+/** Runs in the page: resolves to its paints of the first three seconds. */
+async function paints() {
+  const seen = { 'first paint': 0, 'largest paint': 0 }
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen['first paint'] = startTime
+  })
+  watch('largest-contentful-paint', ({ startTime }) => {
+    seen['largest paint'] = startTime
+  })
+  await new Promise((done) => setTimeout(done, 3000))
+  return seen
+}
+
+/** Measures actions on 5,000 rows from the event to the painted rows, on the processor and four times slower. */
+async function fiveThousandRows(url, runs) {
+  const body = JSON.stringify({ email: 'admin@cdec.cm', password: 'motdepasse' })
+  const answer = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json' },
+  })
+  const { access_token: token } = await answer.json()
+  return withBrowser(async (browser) => {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
+    await context.addInitScript((given) => localStorage.setItem('token', given), token)
+    const page = await context.newPage()
+    const data = Array.from({ length: 5000 }, (_, index) => contentRow(index))
+    await page.route('**/api/contents', (route) => route.fulfill({ json: { data } }))
+    await page.goto(`${url}/Admin/blocs?size=100`)
+    await page.locator('tbody tr').nth(50).waitFor()
+    await page.waitForLoadState('networkidle')
+    const filter = page.locator('main').getByRole('combobox', { name: 'Type' })
+    const actions = {
+      sort: () => page.getByRole('button', { name: 'Titre', exact: true }).click(),
+      // The same type again would change nothing.
+      filter: (round) => filter.selectOption(contentTypes[round % contentTypes.length]),
+      'next page': () => page.getByRole('button', { name: 'Page suivante' }).click(),
+      'select all': () => page.getByRole('checkbox', { name: 'Sélectionner la page' }).click(),
+      'select none': () => page.getByRole('checkbox', { name: 'Sélectionner la page' }).click(),
+    }
+    const took = {}
+    let rounds = 0
+    for (const rate of [1, 4]) {
+      await slowDown(page, rate)
+      for (let run = 0; run < runs; run += 1, rounds += 1)
+        for (const [name, act] of Object.entries(actions)) {
+          await page.evaluate(beginWatch)
+          await act(rounds)
+          took[name] ??= { 1: [], 4: [] }
+          took[name][rate].push(await page.evaluate(() => window.painted))
+        }
+    }
+    return Object.entries(took).map(([action, times]) => ({
+      action,
+      'CPU 1×': median(times[1]),
+      'CPU 4×': median(times[4]),
+    }))
+  })
+}
+
+/** Runs in the page: `painted` is the time from the next click or change to the frame that shows other rows or choices. */
+function beginWatch() {
+  const state = () => {
+    const body = document.querySelector('tbody')
+    return `${body?.textContent} ${body?.querySelectorAll('input:checked').length}`
+  }
+  const before = state()
+  const frame = () => new Promise((next) => requestAnimationFrame(next))
+  window.painted = new Promise((done) => {
+    const begun = async (event) => {
+      for (const type of ['click', 'change']) removeEventListener(type, begun, true)
+      while (state() === before) await frame()
+      setTimeout(() => done(performance.now() - event.timeStamp))
+    }
+    for (const type of ['click', 'change']) addEventListener(type, begun, true)
+  })
+}
+
+async function withBrowser(measure) {
+  const browser = await chromium.launch({ executablePath: findOrInstallChromium(), args: ['--no-sandbox'] })
   try {
-    print('5,000 rows, a hundred a page', await besideReactAdmin({ url: site.url, port: port + 1, runs }))
+    return await measure(browser)
   } finally {
-    site.stop()
+    await browser.close()
   }
 }
 
-async function ready({ port, runs }) {
-  const rows = await readyOffline({ port, routes: ['/', '/publications'], runs })
-  print(`Ready offline on slow 4G, HTTP/2 (median of ${runs})`, rows)
+async function slowDown(page, rate) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-/** Measures first visits to this build and another one alternately, with the same server and data. */
-async function sideBySide({ port, ...visits }, what, against) {
-  const other = await withRows(port, () => buildOther(against))
-  const servers = [await serveBuild(port), await serveBuild(port + 1, { folder: other.dist })]
-  try {
-    const rows = await coldVisits({ ...visits, sites: { this: servers[0].url, other: servers[1].url } })
-    print(`First visit in turn with ${against} (${what})`, comparison(rows.this, rows.other))
-  } finally {
-    for (const server of servers) server.stop()
-    other.remove()
-  }
-}
-
-async function everything({ port, ...visits }, what) {
-  const { routes, runs } = visits
-  const provider = await serveData(port + 1, await writeOtherData())
-  const servers = [await serveBuild(port), await serveBuild(port + 2, { provider: provider.url })]
-  const [{ url }, other] = servers
-  try {
-    const rows = await coldVisits({ ...visits, sites: { own: url, other: other.url } })
-    print(`First visit (${what})`, rows.own)
-    print('The same with other contents: 40 rows each, long and short, photographs', rows.other)
-    print('Again, without a network, through the service worker (CPU 4×)', await repeatVisits({ url, routes, runs }))
-    print('Inside the site (CPU 6× and 20×)', await insideTheSite({ url }))
-    print('A search over 10,000 publications', await searchTenThousand({ url }))
-    print('A list of the back office', await fiveThousandRows({ url }))
-  } finally {
-    for (const server of servers) server.stop()
-    provider.stop()
-  }
+/** Prints rows as a markdown table under a title. */
+function print(title, rows) {
+  const names = Object.keys(rows[0])
+  const line = (cells) => `| ${cells.join(' | ')} |`
+  const body = rows.map((row) => line(names.map((name) => text(row[name]))))
+  console.log([`\n### ${title}\n`, line(names), line(names.map(() => '---')), ...body].join('\n'))
 }

@@ -10,7 +10,7 @@ interface RowKeys {
 /**
  * Returns React keys for the rows of records, by their ids. A record keeps its key while the page is the same. On
  * another page (more than half of its records are new) the new records reuse the keys of the removed ones: updating
- * existing rows takes half of the time of creating them (npm run bench -- --peer).
+ * existing rows takes half of the time of creating them (npm run bench).
  */
 export function useRowKeys(ids: readonly string[]): ReadonlyMap<string, number> {
   const [last, setLast] = useState<RowKeys>({ ids: [], keys: new Map(), count: 0 })
