@@ -30,6 +30,15 @@ export function run(command, args, env = {}) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
+/** Runs a command and prints its output only when it fails; exits with its status then. */
+export function runQuietly(command, args) {
+  const shell = process.platform === 'win32'
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 2 ** 26, shell })
+  if (status === 0) return
+  process.stderr.write(`${stdout}${stderr}`)
+  process.exit(status ?? 1)
+}
+
 /** Runs npm scripts in parallel and prints each one's output when it ends; exits with 1 when one fails. */
 export async function runSideBySide(scripts) {
   const ended = scripts.map(async (script) => {

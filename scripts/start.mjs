@@ -1,5 +1,5 @@
 import { CommandError, command, portOf } from './command.mjs'
-import { installWhatIsMissing, run } from './install.mjs'
+import { installWhatIsMissing, run, runQuietly } from './install.mjs'
 
 const help = `npm start [-- --port 4173]
 Installs what is missing, builds the site and serves it with its service worker, with the built-in provider or the one at
@@ -9,6 +9,7 @@ await command(help, { port: { type: 'string', default: '4173' } }, ({ port }, [m
   if (more !== undefined) throw new CommandError(`“${more}” is not expected.\n\n${help}`)
   const words = ['--port', String(portOf(port))]
   installWhatIsMissing()
-  run('npm', ['run', '--silent', 'build'])
+  console.log('Building the site …')
+  runQuietly('npm', ['run', '--silent', 'build'])
   run('npm', ['run', '--silent', 'preview', '--', ...words])
 })

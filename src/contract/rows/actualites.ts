@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { defineRows } from './define-rows'
-import { address, addresses, amount, code, date, id, nested, text } from './row-fields'
+import { defineRows } from './define-rows.ts'
+import { address, addresses, amount, code, date, id, nested, text } from './row-fields.ts'
 
 export const actualites = defineRows({
   name: 'actualites',

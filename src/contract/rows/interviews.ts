@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { defineRows } from './define-rows'
-import { address, code, date, id, nested, text } from './row-fields'
-import { safeAddress } from './safe-address'
+import { defineRows } from './define-rows.ts'
+import { address, code, date, id, nested, text } from './row-fields.ts'
+import { safeAddress } from './safe-address.ts'
 
 /** An address of another site, possibly without its scheme ("www.crtv.cm/a"). */
 const webAddress = v.pipe(

@@ -1,5 +1,5 @@
-import { actualites } from './actualites'
-import { interviews } from './interviews'
+import { actualites } from './actualites.ts'
+import { interviews } from './interviews.ts'
 
 /**
  * The lists whose records have their own pages. In a separate file because the Vite configuration imports it and cannot

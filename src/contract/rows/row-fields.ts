@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { safeAddress } from './safe-address'
+import { safeAddress } from './safe-address.ts'
 
 // Fields of a record as read. The provider omits values, sends null, or sends numbers as text (after a multipart write):
 // all of it is accepted, and only a record without a usable key is refused.
