@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { file, fileInput, form, lastReceived, openAdmin, seeText, withAdmin } from './open-admin'
 
@@ -24,12 +24,11 @@ test('an editor writes a block of the institution, and sees its page in the prev
 
 test('a block leads to the page that shows it, another content to none', async () => {
   const { user } = await openAdmin('/Admin/blocs?q=si%C3%A8ge')
-  const rows = await screen.findAllByRole('row')
-  const rowOf = (name: string) => within(rows.find((row) => within(row).queryByText(name)) ?? document.body)
-  expect(
-    rowOf('Coordonnées : Siège').getByRole('link', { name: 'Voir Coordonnées : Siège sur le site (nouvel onglet)' }),
-  ).toHaveAttribute('href', '/ou-aller')
-  expect(rowOf('Dossier : le siège').queryByRole('link', { name: /sur le site/ })).toBeNull()
-  await user.click(rowOf('Dossier : le siège').getByRole('button', { name: /^Modifier/ }))
+  await user.click(await screen.findByRole('button', { name: 'Modifier Coordonnées : Siège' }))
+  const page = await screen.findByRole('link', { name: 'Voir sur le site (nouvel onglet)' })
+  expect(page).toHaveAttribute('href', '/ou-aller')
+  await user.click(form().getByRole('button', { name: 'Annuler' }))
+  await user.click(await screen.findByRole('button', { name: 'Modifier Dossier : le siège' }))
   await waitFor(() => expect(form().getByLabelText(/^Titre/)).toHaveValue('Dossier : le siège'))
+  expect(form().queryByRole('link', { name: /^Voir sur le site/ })).toBeNull()
 })

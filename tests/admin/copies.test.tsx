@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { screens } from '@/admin/registry'
-import { form, lastReceived, openAdmin, seeText, withAdmin } from './open-admin'
+import { form, lastReceived, openAdmin, seeText, type User, withAdmin } from './open-admin'
 
 withAdmin()
 
@@ -16,11 +16,17 @@ const publications = () =>
 const send = async () =>
   within(await screen.findByRole('dialog')).findByRole('button', { name: 'Ajouter la publication' })
 
+/** Opens the form of a record, and from it that of its copy. */
+async function copy(user: User, name: string) {
+  await user.click((await screen.findAllByRole('button', { name: `Modifier ${name}` }))[0] ?? document.body)
+  await user.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Dupliquer' }))
+}
+
 describe('a copy of a record', () => {
-  test('from its row: a new form with its texts and its files, sent as a record of its own', async () => {
+  test('is a new form with its texts and its files, sent as a record of its own', async () => {
     const [source] = publications()
     const { user, router } = await openAdmin('/Admin/publications')
-    await user.click(await screen.findByRole('button', { name: `Dupliquer ${title}` }))
+    await copy(user, title)
     const button = await send()
     expect(router.state.location.search).toMatchObject({ open: 'create', record: source?.id })
     expect(form().getByLabelText(/^Titre/)).toHaveValue(title)
@@ -35,10 +41,9 @@ describe('a copy of a record', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   })
 
-  test('from its form: Back leads to the list', async () => {
+  test('leads back to the list', async () => {
     const { user, router } = await openAdmin('/Admin/publications')
-    await user.click(await screen.findByRole('button', { name: `Modifier ${title}` }))
-    await user.click(await form().findByRole('button', { name: 'Dupliquer' }))
+    await copy(user, title)
     expect(await send()).toBeVisible()
     await user.click(form().getByRole('button', { name: 'Annuler' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -48,24 +53,24 @@ describe('a copy of a record', () => {
   test('says which files could not be read', async () => {
     server.use(http.get('*/api/files/*', () => HttpResponse.json({}, { status: 404 })))
     const { user } = await openAdmin('/Admin/publications')
-    await user.click(await screen.findByRole('button', { name: `Dupliquer ${title}` }))
+    await copy(user, title)
     await send()
     await seeText(/^Fichiers introuvables, à choisir de nouveau : .*Document\.$/)
   })
 
   test('has a draft of its own', async () => {
     const { user } = await openAdmin('/Admin/videos')
-    const copy = async () => {
-      await user.click((await screen.findAllByRole('button', { name: /^Dupliquer L’institution/ }))[0] ?? document.body)
+    const copyFirst = async () => {
+      await copy(user, 'L’institution en trois minutes')
       await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Ajouter la vidéo' })
     }
-    await copy()
+    await copyFirst()
     await user.type(form().getByLabelText(/^Titre/), ' bis')
     await user.click(form().getByRole('button', { name: 'Annuler' }))
     await user.click(await screen.findByRole('button', { name: 'Garder le brouillon' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-    await copy()
+    await copyFirst()
     expect(form().getByLabelText(/^Titre/)).toHaveValue('L’institution en trois minutes')
     await user.click(form().getByRole('button', { name: 'Annuler' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -101,19 +106,12 @@ describe('a record on the site', () => {
     })
   })
 
-  test('opens from its row in a new tab', async () => {
-    await openAdmin('/Admin/interviews')
-    const list = await screen.findByRole('table')
-    const [link] = within(list).getAllByRole('link', { name: /^Voir .* sur le site \(nouvel onglet\)$/ })
-    expect(link?.getAttribute('href')).toMatch(/^\/interviews\/[\w-]+$/)
-    expect(link).toHaveAttribute('target', '_blank')
-  })
-
-  test('is offered in its form and once it is saved', async () => {
+  test('opens in a new tab from its form and once it is saved', async () => {
     const { user } = await openAdmin('/Admin/videos?open=edit&record=1')
     await screen.findByRole('dialog')
     const link = await form().findByRole('link', { name: 'Voir sur le site (nouvel onglet)' })
     expect(link).toHaveAttribute('href', '/mediatheque#videos-1')
+    expect(link).toHaveAttribute('target', '_blank')
     await user.type(form().getByLabelText(/^Titre/), ' bis')
     await user.click(form().getByRole('button', { name: 'Mettre à jour la vidéo' }))
     const notice = (await screen.findByText('Vidéo mise à jour avec succès')).parentElement ?? document.body

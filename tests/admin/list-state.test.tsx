@@ -64,20 +64,17 @@ test('a column is made wider with the arrow keys, and keeps its width', async ()
   expect(await edge()).toHaveValue('64')
 })
 
-test('a card shows title, date and one line, and the rest in its menu', async () => {
+test('on a phone a card shows title, date and one line, with its edit and delete buttons', async () => {
   openScreen({ width: 360 })
   const { user } = await openAdmin('/Admin/actualites')
   const cards = await screen.findByRole('list', { name: 'Actualités' })
   const card = within(within(cards).getAllByRole('listitem')[0] ?? cards)
   expect(card.getByText('L’inscription en ligne est ouverte')).toBeVisible()
   expect(card.getByText('12 octobre 2026')).toBeVisible()
-  expect(card.queryByText('Slug')).not.toBeInTheDocument()
-
-  await user.click(card.getByRole('button', { name: 'Détails – L’inscription en ligne est ouverte' }))
-  const details = within(await screen.findByRole('dialog', { name: 'L’inscription en ligne est ouverte' }))
-  expect(details.getByText('Slug')).toBeVisible()
-  await user.click(details.getByRole('button', { name: 'Supprimer L’inscription en ligne est ouverte' }))
-  expect(await screen.findByRole('alertdialog', { name: 'Êtes-vous sûr?' })).toBeVisible()
+  await user.click(card.getByRole('button', { name: 'Supprimer L’inscription en ligne est ouverte' }))
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }))
+  await user.click(card.getByRole('button', { name: 'Modifier L’inscription en ligne est ouverte' }))
+  expect(await screen.findByLabelText(/^Titre/)).toHaveValue('L’inscription en ligne est ouverte')
 })
 
 test('columns that matter little are hidden at first, and offered under « Colonnes »', async () => {

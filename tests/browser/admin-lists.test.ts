@@ -82,18 +82,25 @@ test.runIf(full)('a page of a hundred rows is turned, and back', async () => {
   await expect.poll(() => cells.allInnerTexts()).toEqual(titles(0))
 })
 
-test('on a phone a record is a card, whose menu shows every column and leads to what can be done', async () => {
-  const { page } = await visit(browser, { token, width: 360 })
+test.each([1280, 360])('at %d px the edit and delete icons of every record are in sight', async (width) => {
+  const { page } = await visit(browser, { token, width })
   await adminStates['list']?.(page, `${site.url}/Admin/actualites`)
-  const menu = page.getByRole('button', { name: /^Détails – / }).first()
-  await menu.click()
-  await page.getByRole('dialog').getByText('Slug').waitFor()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Supprimer / })
-    .click()
+  const remove = page.getByRole('button', { name: /^Supprimer / })
+  const icons = [page.getByRole('button', { name: /^Modifier / }).last(), remove.last()]
+  for (const icon of icons) {
+    await icon.scrollIntoViewIfNeeded()
+    const isSeen = await icon.evaluate((button) => {
+      const { x, y, width: wide, height } = button.getBoundingClientRect()
+      return (
+        button.querySelector('svg') !== null && button.contains(document.elementFromPoint(x + wide / 2, y + height / 2))
+      )
+    })
+    expect(isSeen).toBe(true)
+    expect(await icon.evaluate((button) => getComputedStyle(button.parentElement ?? button).opacity)).toBe('1')
+  }
+  await remove.first().click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Annuler' }).click()
-  await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect.poll(() => remove.first().evaluate((button) => button === document.activeElement)).toBe(true)
 })
 
 /** Returns the number of rows or cards that are entirely visible, and the top of the first one in px. */

@@ -9,14 +9,6 @@ export async function screenErrors(page: Page | Frame, state: string) {
   return found.map((line) => `${state}: ${line}`)
 }
 
-/** Opens the menu of the first card, where there are cards. */
-async function openMenu(page: Page) {
-  const menu = page.getByRole('button', { name: /^(?:Détails|Details) – / }).first()
-  if ((await menu.count()) === 0) return
-  await menu.click()
-  await page.getByRole('dialog').waitFor()
-}
-
 /** The states of a record screen, each with the steps that open it. */
 export const adminStates: Record<string, (page: Page, address: string) => Promise<void>> = {
   list: async (page, address) => {
@@ -40,15 +32,13 @@ export const adminStates: Record<string, (page: Page, address: string) => Promis
     await page.getByRole('button', { name: /^(?:Colonnes|Columns)$/ }).click()
     await page.getByRole('list', { name: /^(?:Colonnes de la liste|Columns of the list)$/ }).waitFor()
   },
-  'the menu of a card': async (page) => {
+  confirmation: async (page) => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await openMenu(page)
-  },
-  confirmation: async (page) => {
-    const remove = page.getByRole('button', { name: /^(?:Supprimer|Delete) / }).first()
-    if ((await remove.count()) === 0) await openMenu(page)
-    await remove.click()
+    await page
+      .getByRole('button', { name: /^(?:Supprimer|Delete) / })
+      .first()
+      .click()
     await page.getByRole('alertdialog').waitFor()
   },
   edit: async (page, address) => {

@@ -13,7 +13,7 @@ import {
   RowCheckbox,
   type SelectableRow,
 } from './record-list'
-import { MenuButton, openRecord } from './row-actions'
+import { RowActions } from './row-actions'
 
 /** The rows of a page as cards, for narrow screens. */
 export function RecordCards({ screen, columns, rows, mark, address, selection }: Listed) {
@@ -43,32 +43,24 @@ export function RecordCards({ screen, columns, rows, mark, address, selection }:
   )
 }
 
-/** A card with the title of a record, which opens it, its date and one more column; a menu shows the rest. */
+/** A card with the title of a record, its date and one more column. */
 const Card = memo(function Card({ screen, columns, row, mark, isSelected, onSelect, onOpen }: SelectableRow) {
-  const { t } = useLingui()
   const name = screen.nameOf(row)
   const { date, line } = partsOf(columns)
   return (
     <li {...markProps(mark)} className={styles.card} data-selected={isSelected || undefined}>
       {isListed(mark) && <RowCheckbox screen={screen} row={row} isSelected={isSelected} onSelect={onSelect} />}
-      <div className={styles.summary}>
+      <p className={styles.title}>
         {mark && <NewBadge />}
-        <button
-          type="button"
-          className={styles.title}
-          aria-label={t`Modifier ${name}`}
-          onClick={() => openRecord({ screen, row, onOpen }, 'edit')}
-        >
-          <span>{name || '—'}</span>
-        </button>
-        {(date ?? line) && (
-          <div className={styles.line}>
-            {date && <Cell column={date} row={row} name={name} />}
-            {line && <Cell column={line} row={row} name={name} />}
-          </div>
-        )}
-      </div>
-      <MenuButton screen={screen} row={row} onOpen={onOpen} />
+        {name || '—'}
+      </p>
+      <RowActions screen={screen} row={row} onOpen={onOpen} />
+      {(date ?? line) && (
+        <div className={styles.line}>
+          {date && <Cell column={date} row={row} name={name} />}
+          {line && <Cell column={line} row={row} name={name} />}
+        </div>
+      )}
     </li>
   )
 })

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useMediaQuery } from '@mantine/hooks'
-import { type MouseEvent, memo, type ReactNode, useMemo, useState } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import { type Column, nameColumn } from '@/admin/crud/definition/columns'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
@@ -8,7 +7,7 @@ import { keyOf } from '@/admin/crud/definition/keys'
 import { Cell } from './cell'
 import { Heading, sizedStyle } from './heading'
 import styles from './record-list.module.css'
-import { MenuButton, openRecord, RowActions } from './row-actions'
+import { openClickedRow, RowActions } from './row-actions'
 import type { Columns } from './use-columns'
 import type { Mark } from './use-created'
 import { useRowKeys } from './use-row-keys'
@@ -29,7 +28,6 @@ export function RecordTable({ screen, columns, rows, mark, address, selection }:
   const { t } = useLingui()
   const { shown, widths } = columns
   const sized = shown.map(({ id }) => (widths[id] === undefined ? '' : id)).join('.')
-  const isTouched = useMediaQuery('(hover: none)', false, { getInitialValueInEffect: false })
   const ids = useMemo(() => rows.map((row, n) => String(keyOf(screen, row)) || `row-${n}`), [screen, rows])
   const keyed = useRowKeys(ids)
   return (
@@ -63,7 +61,6 @@ export function RecordTable({ screen, columns, rows, mark, address, selection }:
               screen={screen}
               columns={shown}
               sized={sized}
-              isTouched={isTouched}
               row={row}
               mark={row === mark?.row ? mark : undefined}
               isSelected={selection.keys.has(ids[n] ?? '')}
@@ -88,21 +85,17 @@ function widthsStyle(widths: Columns['widths']) {
  */
 const Row = memo(function Row({ isSelected, onSelect, ...cells }: TableRow) {
   const { screen, row, mark, onOpen } = cells
-  const [isNear, setNear] = useState(false)
-  const approach = () => setNear(true)
   return (
     <tr
       {...markProps(mark)}
       className={mark && 'ring-inside'}
       data-selected={isSelected || undefined}
-      onClick={(event) => isRowClick(event) && openRecord({ screen, row, onOpen }, 'edit')}
-      onPointerEnter={approach}
-      onFocus={approach}
+      onClick={(event) => openClickedRow(event, { screen, row, onOpen })}
     >
       <td className={styles.selectCell}>
         {isListed(mark) && <RowCheckbox screen={screen} row={row} isSelected={isSelected} onSelect={onSelect} />}
       </td>
-      <RowCells {...cells} isNear={isNear} />
+      <RowCells {...cells} />
     </tr>
   )
 })
@@ -111,12 +104,10 @@ const RowCells = memo(function RowCells({
   screen,
   columns,
   sized,
-  isTouched,
   row,
   mark,
-  isNear,
   onOpen,
-}: Omit<TableRow, 'isSelected' | 'onSelect'> & { isNear: boolean }) {
+}: Omit<TableRow, 'isSelected' | 'onSelect'>) {
   const title = nameColumn(screen)
   const withWidth = sized.split('.')
   return (
@@ -133,11 +124,7 @@ const RowCells = memo(function RowCells({
         </td>
       ))}
       <td className={styles.actionCell}>
-        {isTouched ? (
-          <MenuButton screen={screen} row={row} onOpen={onOpen} />
-        ) : (
-          <RowActions screen={screen} row={row} isNear={isNear} onOpen={onOpen} />
-        )}
+        <RowActions screen={screen} row={row} onOpen={onOpen} />
       </td>
     </>
   )
@@ -163,14 +150,6 @@ export function NewBadge() {
 interface TableRow extends SelectableRow {
   /** The ids of the columns with a chosen width, joined by dots. */
   sized: string
-  /** A touch screen has no hover: the actions are in a menu. */
-  isTouched: boolean
-}
-
-/** Whether a click on a row opens its record: not one on a control in it, nor one that ends a text selection. */
-function isRowClick({ target }: MouseEvent) {
-  const isControl = target instanceof Element && target.closest('a, button, input, label') !== null
-  return !isControl && getSelection()?.isCollapsed !== false
 }
 
 export interface SelectableRow {
