@@ -11,7 +11,6 @@ const tools = [
   'src/admin/crud/run',
   'src/admin/crud/undo',
   'src/admin/crud/views',
-  'src/admin/content-check',
   'src/admin/pictures',
   'src/admin/documents',
   'src/admin/translation',

@@ -5,7 +5,7 @@ import { openSite } from '../support/browser/open-site'
 import { full } from '../support/full'
 import { tokenOf } from '../support/provider-preview'
 
-// The rich text editor of the back office on a small phone, and warnings below a field.
+// The rich text editor of the back office on a small phone.
 
 const { site, browser } = await openSite()
 
@@ -59,28 +59,5 @@ test.runIf(full)('a table and a picture are written by keyboard, and the site sh
   expect(await shown.getByRole('row').count()).toBe(3)
   found.push(...(await screenErrors(page, 'public page')))
   expect(found).toEqual([])
-  expect(errors).toEqual([])
-})
-
-test('a content warning that appears on mouse down does not move the button away from the click', async () => {
-  const { page, errors } = await visit(browser, { token: await tokenOf(site.url) })
-  await page.goto(`${site.url}/Admin/villes?within=1&open=create`)
-  const dialog = page.getByRole('dialog')
-  const name = dialog.getByRole('textbox', { name: /^Nom/ })
-  // Waits until the chunk of the content check is loaded.
-  await name.fill('Ville 1000000')
-  await name.press('Tab')
-  await dialog.getByText(/Des chiffres collés/).waitFor()
-  await name.fill('')
-  await name.pressSequentially("L'Est")
-  expect(await dialog.getByText(/Une apostrophe droite/).count()).toBe(0)
-  const sent = page.waitForRequest((request) => request.method() === 'POST', { timeout: 10_000 })
-  await dialog.getByRole('button', { name: 'Enregistrer et ajouter une autre' }).click()
-  await sent
-  await page
-    .getByText(/avec succès/)
-    .first()
-    .waitFor()
-  expect(await name.inputValue()).toBe('')
   expect(errors).toEqual([])
 })

@@ -19,9 +19,6 @@ const places: Readonly<Record<string, Readonly<Record<string, readonly [string, 
   },
 }
 
-/** Returns whether only the record's own page shows a field. */
-export const isOfDetail = (resource: string, name: string) => places[resource]?.[name]?.[0] === 'details'
-
 /** Placeholders for the slug and the id of a new record. */
 const unsaved = { id: 0, slug: 'apercu' }
 

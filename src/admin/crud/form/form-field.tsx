@@ -1,12 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { memo, useState } from 'react'
+import { memo } from 'react'
 import * as v from 'valibot'
 import { isTranslated, type VisibleField } from '@/admin/crud/definition/fields'
 import type { Value } from '@/admin/crud/record/values'
 import type { EnglishTextProps } from '@/admin/translation/english-text'
-import { withTexts } from '@/admin/with-texts'
 import { todayInCameroon } from '@/contract/birthday'
 import { imageTypes, optionalDate } from '@/contract/form-fields'
 import { longDate } from '@/i18n/dates'
@@ -44,16 +43,9 @@ export const FormField = memo(function FormField({
 }: FormFieldProps) {
   const { t } = useLingui()
   const { field, value: text } = control
-  const [isTyping, setIsTyping] = useState(false)
   const isText = !screen.untranslated && isTranslated(field)
   return (
-    <div
-      className={styles.field}
-      onFocus={() => setIsTyping(true)}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) afterPress(() => setIsTyping(false))
-      }}
-    >
+    <div className={styles.field}>
       <FieldControl
         {...control}
         existing={row && screen.files(row)[name]}
@@ -61,35 +53,15 @@ export const FormField = memo(function FormField({
         onError={(message) => onError(name, message)}
       />
       {/* An empty form does not load the warnings. */}
-      {isText && typeof text === 'string' && (text !== '' || isTyped) && (
-        <FieldWarnings
-          name={name}
-          label={t(field.label)}
-          text={text}
-          isHtml={field.kind === 'html'}
-          isTyped={isTyped}
-          isTyping={isTyping}
-          onChange={(value) => onChange(name, value)}
-        />
+      {field.kind === 'html' && typeof text === 'string' && text !== '' && (
+        <TextWarnings label={t(field.label)} html={text} />
       )}
       {record !== undefined && isText && <ReaderText {...{ screen, name, record, isTyped }} label={t(field.label)} />}
     </div>
   )
 })
 
-/**
- * Calls `act` now, or after the release of a pressed mouse button: a warning that appears under the field moves the
- * buttons below it, and a button that moves while it is pressed is not clicked.
- */
-function afterPress(act: () => void) {
-  if (document.querySelector(':active') === null) return act()
-  // The click event comes after pointerup.
-  window.addEventListener('pointerup', () => setTimeout(act), { once: true })
-}
-
-const FieldWarnings = onDemand(
-  async () => (await withTexts(import('@/admin/content-check/field-warnings'))).FieldWarnings,
-)
+const TextWarnings = onDemand(async () => (await import('@/admin/rich-text/text-warnings')).TextWarnings)
 const ReaderText = onDemand(async () => (await import('./reader-text')).ReaderText)
 
 /** The hint of a document field. The form's help gives the rules for all files. */

@@ -1,0 +1,99 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useRouter } from '@tanstack/react-router'
+import { useDeferredValue, useMemo } from 'react'
+import { htmlToText } from '@/lib/html-to-text'
+import { config } from '@/ui/html/sanitize'
+import styles from './text-warnings.module.css'
+
+type Problem = 'heading' | 'link' | 'picture'
+
+const advice: Record<Problem, MessageDescriptor> = {
+  heading: msg`Un titre saute un niveau : commencez par « Intertitre », puis « Sous-titre ».`,
+  link: msg`Un lien sans adresse utilisable : corrigez son adresse, ou retirez-le.`,
+  picture: msg`Une image sans adresse utilisable, que le site ne montre pas : insérez-la de nouveau, ou retirez-la.`,
+}
+
+/** Shows the warnings about a formatted text. They never prevent saving. */
+export function TextWarnings({ label, html }: { label: string; html: string }) {
+  const { t, i18n } = useLingui()
+  const router = useRouter()
+  const text = useDeferredValue(html)
+  const warnings = useMemo(
+    // The route with a splat alone shows that a page does not exist.
+    () => textWarnings(text, (path) => router.getMatchedRoutes(path)[2]?.fullPath !== '/$'),
+    [text, router],
+  )
+  return (
+    <div role="status">
+      {warnings.length > 0 && (
+        <ul aria-label={t`À vérifier – ${label}`} className={styles.warnings}>
+          {warnings.map(({ problem, count, excerpt }) => (
+            <li key={problem}>
+              <IconAlertTriangle aria-hidden />
+              <span>
+                {i18n._(advice[problem])} {excerpt !== '' && <q lang="fr">{excerpt}</q>}
+                {count > 1 && (
+                  <>
+                    {' '}
+                    (<Plural value={count} one="# fois" other="# fois" />)
+                  </>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** The number of occurrences of a problem, and the text of the first one. */
+interface Warning {
+  problem: Problem
+  count: number
+  excerpt: string
+}
+
+/**
+ * Returns the warnings about a formatted text: headings that skip a level, links and pictures without an address that
+ * the site shows. `isPage` returns whether a path of this site has a page.
+ */
+export function textWarnings(html: string, isPage: (path: string) => boolean): Warning[] {
+  const warnings = new Map<Problem, Warning>()
+  const add = (problem: Problem, excerpt: string) => {
+    const known = warnings.get(problem)
+    if (known) known.count += 1
+    else warnings.set(problem, { problem, count: 1, excerpt: excerpt.slice(0, 60) })
+  }
+  // The title of the page, above the text, is the heading of level 1.
+  let level = 1
+  for (const [, digit, inner = ''] of html.matchAll(/<h([1-6])\b[^<>]*>([\s\S]*?)<\/h\1>/gi)) {
+    if (Number(digit) > level + 1) add('heading', htmlToText(inner))
+    level = Number(digit)
+  }
+  for (const [, tag = '', inner = ''] of html.matchAll(/<a\b([^<>]*)>([\s\S]*?)<\/a>/gi)) {
+    const href = attribute(tag, 'href')
+    const path = pathOf(href)
+    const isShown = config.ALLOWED_URI_REGEXP.test(href)
+    if (!isShown || (path !== undefined && !isPage(path))) add('link', htmlToText(inner) || href)
+  }
+  for (const [tag] of html.matchAll(/<img\b[^<>]*>/gi)) {
+    const src = attribute(tag, 'src')
+    if (!/^(?:https?:|\/(?![/\\]))/i.test(src)) add('picture', attribute(tag, 'alt') || src)
+  }
+  return [...warnings.values()]
+}
+
+/** Returns the path of a page of this site without query and anchor; undefined for other addresses and for files. */
+function pathOf(href: string): string | undefined {
+  const [path = ''] = href.split(/[?#]/)
+  return /^\/(?!api\/)/.test(path) && !/\.[a-z0-9]+$/i.test(path) ? path : undefined
+}
+
+function attribute(tag: string, name: string): string {
+  const [, , value = ''] = new RegExp(`\\b${name}\\s*=\\s*(["'])(.*?)\\1`, 'i').exec(tag) ?? []
+  return value.trim()
+}

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { textWarnings } from '@/admin/rich-text/text-warnings'
+import { form, openAdmin, withAdmin } from '../open-admin'
+
+withAdmin()
+
+const isPage = (path: string) => path === '/missions'
+const problemsOf = (html: string) => textWarnings(html, isPage).map(({ problem }) => problem)
+
+test.each([
+  ['<h3>Trop bas</h3>', 'heading'],
+  ['<h2>Un</h2><p>Texte</p><h4>Trois</h4>', 'heading'],
+  ['<p><a>La page</a></p>', 'link'],
+  ['<p><a href="www.cdec.cm">La page</a></p>', 'link'],
+  ['<p><a href="javascript:alert(1)">La page</a></p>', 'link'],
+  ['<p><a href="/nulle-part#ici">La page</a></p>', 'link'],
+  ['<p><img alt="Le siège"></p>', 'picture'],
+  ['<p><img src="file:///C:/siege.jpg" alt="Le siège"></p>', 'picture'],
+  ['<p><img src="data:image/png;base64,iVBORw0KGgo=" alt="Le siège"></p>', 'picture'],
+])('%s: %s', (html, problem) => {
+  expect(problemsOf(html)).toEqual([problem])
+})
+
+test.each([
+  '<h2>Un</h2><h3>Deux</h3><h4>Trois</h4><h2>Quatre</h2>',
+  '<p><a href="/missions?a=1#b">Nos missions</a> et <a href="/api/files/a.pdf">le rapport</a></p>',
+  '<p><a href="https://cdec.cm">Le site</a>, <a href="mailto:a@cdec.cm">un courriel</a>, <a href="#bas">le bas</a></p>',
+  '<p><img src="/api/files/a.jpg" alt=""><img src="https://cdec.cm/a.jpg" alt="Le siège"></p>',
+  '<p>Quel délai? L\'agence: "12%" of the deposits are returned until the end of March.</p>',
+  '<p></p>',
+])('%s has no warning', (html) => {
+  expect(problemsOf(html)).toEqual([])
+})
+
+test('a problem is reported once, with its number and its first place', () => {
+  expect(textWarnings('<a href="x">Un <b>lien</b></a><a href="y">Deux</a>', isPage)).toEqual([
+    { problem: 'link', count: 2, excerpt: 'Un lien' },
+  ])
+})
+
+test('warnings stand under a formatted text, go as it is corrected, and hold nothing back', async () => {
+  const { user } = await openAdmin('/Admin/presentation?open=create')
+  await user.click(await form().findByRole('button', { name: 'Vue HTML' }))
+  const text = await form().findByRole('textbox', { name: /^Description/ })
+  await user.click(text)
+  await user.paste('<h3>Histoire</h3><p><a href="/mission">Nos missions</a> <a href="/missions">ici</a></p>')
+  const found = await form().findByRole('list', { name: 'À vérifier – Description' })
+  expect(found).toHaveTextContent('Un titre saute un niveau : commencez par « Intertitre », puis « Sous-titre ».')
+  expect(found).toHaveTextContent('Un lien sans adresse utilisable : corrigez son adresse, ou retirez-le. Nos missions')
+  await user.clear(text)
+  await user.paste('<h2>Histoire</h2><p><a href="/missions">Nos missions</a></p>')
+  expect(screen.queryByRole('list', { name: /^À vérifier/ })).not.toBeInTheDocument()
+})
