@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { release } from '@/pwa/update/release'
 import { openApp } from '../support/open-app'
+import { standIn } from '../support/stand-in'
 import { withProvider } from '../support/with-provider'
 
 withProvider()
@@ -12,4 +13,22 @@ test('the name of the build is for the support only: a reader sees it when asked
   expect(name).not.toBeVisible()
   await user.click(screen.getByText('Si le site s’affiche mal'))
   expect(name).toBeVisible()
+})
+
+const fact = async (label: string) => (await screen.findByText(label)).nextElementSibling
+
+test('the page tells what can be read without a network, when it was last read, and how much room it takes', async () => {
+  standIn(navigator, 'storage', { estimate: async () => ({ usage: 3_400_000, quota: 2_000_000_000 }) })
+  const first = await openApp('/hors-ligne')
+  expect(await fact('Dernière lecture')).toHaveTextContent('Aucune pour le moment')
+  expect(screen.getByText(/^Les pages de l’institution et des services, et le guide/)).toBeInTheDocument()
+  await first.router.navigate({ to: '/publications' })
+  await screen.findByRole('heading', { level: 1, name: 'Publications' })
+  await screen.findAllByRole('heading', { level: 2 })
+  await first.router.navigate({ to: '/hors-ligne' })
+  expect(await fact('Dernière lecture')).toHaveTextContent(/^\d+ \S+ à \d\d:\d\d$/)
+  expect(await fact('Place occupée')).toHaveTextContent('3,4 Mo')
+  await first.user.click(screen.getByText('Ce qui se lit sans réseau'))
+  const lists = within(screen.getByText(/et ces listes/).parentElement ?? document.body)
+  expect(lists.getAllByRole('link').map((link) => link.textContent)).toEqual(['Publications'])
 })

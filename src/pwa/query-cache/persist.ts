@@ -14,9 +14,9 @@ import {
 } from '@tanstack/react-query-persist-client'
 import * as v from 'valibot'
 import { parsePublicRows } from '@/api/parse-rows'
-import { momentOf, type PublicRows } from '@/api/public-rows'
+import type { PublicRows } from '@/api/public-rows'
 import { publicRowsOf } from '@/api/queries'
-import { allPublic, readKey } from '@/api/query-keys'
+import { allPublic } from '@/api/query-keys'
 import { getToken, watchToken } from '@/api/token'
 import { contractVersion } from '@/contract/version'
 import { local } from '@/lib/storage'
@@ -180,26 +180,3 @@ export function persistReads(queryClient: QueryClient): () => void {
 
 /** Removes all persisted reads. */
 export const removePersisted = () => local.remove(cacheKey)
-
-/** A persisted read: `name` is the resource's; `at` in milliseconds, undefined for unknown; `size` in characters. */
-export interface CachedRead {
-  name: string
-  kind: 'list' | 'one'
-  locale: string
-  count: number
-  at: number | undefined
-  size: number
-}
-
-/** Returns the persisted text, for comparison with a later one. */
-export const cachedText = () => local.read(cacheKey)
-
-/** Parses persisted text to a description of each read. */
-export function cachedReads(text: string | null): CachedRead[] {
-  return deserialize(text ?? '').clientState.queries.map(({ queryKey, state }) => {
-    const { name = '', kind = 'one', locale = '' } = readKey(queryKey)
-    const read = state.data as PublicRows<unknown> // as it was just parsed
-    const at = momentOf(read, state.dataUpdatedAt)
-    return { name, kind, locale, count: read.rows.length, at, size: JSON.stringify(read).length }
-  })
-}

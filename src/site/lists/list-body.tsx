@@ -1,15 +1,9 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { listQuery } from '@/api/queries'
-import { pagedLists } from '@/contract/rows/public-lists'
-import { useLocale } from '@/i18n/use-locale'
 import { Button } from '@/ui/button/button'
 import { EmptyState } from '@/ui/states/empty-state'
 import { FailureState } from '@/ui/states/failure-state'
+import { CachedScreens, useCachedScreens } from './cached-screens'
 import styles from './list-body.module.css'
 import { ListLoading } from './list-loading'
 import type { PublicList } from './use-public-list'
@@ -63,35 +57,9 @@ export function NotCached({ retry }: { retry: () => void }) {
           <h2>
             <Trans>Disponible dès maintenant hors ligne</Trans>
           </h2>
-          <ul role="list">
-            {cached.map((screen) => (
-              <li key={screen.to}>
-                <Link to={screen.to}>{t(screen.label)}</Link>
-              </li>
-            ))}
-          </ul>
+          <CachedScreens screens={cached} />
         </section>
       )}
     </div>
   )
-}
-
-const labels: Record<(typeof pagedLists)[number]['name'], MessageDescriptor> = {
-  communications: msg`Communiqués`,
-  publications: msg`Publications`,
-  reglementations: msg`Textes réglementaires`,
-  videos: msg`Médiathèque`,
-  actualites: msg`Actualités`,
-  interviews: msg`Interviews`,
-  missions: msg`Missions`,
-  sponsors: msg`Partenaires`,
-}
-
-/** The list screens that can be read now in the reader's language, without a network. */
-function useCachedScreens() {
-  const queryClient = useQueryClient()
-  const locale = useLocale()
-  return pagedLists
-    .filter((resource) => queryClient.getQueryData(listQuery(resource, locale).queryKey) !== undefined)
-    .map(({ name, page }) => ({ to: page.path, label: labels[name] }))
 }

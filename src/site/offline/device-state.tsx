@@ -1,24 +1,40 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+import { momentOf } from '@/api/public-rows'
+import { publicRowsOf } from '@/api/queries'
+import { allPublic } from '@/api/query-keys'
+import { dayAndTime } from '@/i18n/dates'
+import { size } from '@/i18n/sizes'
+import { useLocale } from '@/i18n/use-locale'
 import { useConnection } from '@/pwa/network/connection'
 import { savesData } from '@/pwa/network/low-data'
 import { type AppUpdate, useAppUpdate } from '@/pwa/update/app-update'
 import styles from './offline-page.module.css'
 
-/** The connection, whether the site can be read without one, and whether it is up to date. */
+/** The connection, whether the site can be read without one, since when, how much room it takes, and whether it is up to date. */
 export function DeviceState() {
   const { t } = useLingui()
+  const locale = useLocale()
   const connection = useConnection()
   const state = useOfflineState()
   const update = useAppUpdate()
+  const read = useLastReading()
+  const room = useRoom()
   return (
     <dl className={styles.facts}>
       <Fact label={t`Réseau`} state={connection}>
         {t(connectionTexts[connection])}
       </Fact>
       <Fact label={t`Lecture sans réseau`}>{t(offlineTexts[state])}</Fact>
+      <Fact label={t`Dernière lecture`}>
+        {read === undefined ? '…' : read === 0 ? t`Aucune pour le moment` : dayAndTime(read, locale)}
+      </Fact>
+      <Fact label={t`Place occupée`}>
+        {room === undefined ? '…' : room === 'unknown' ? t`Inconnue` : size(room, locale)}
+      </Fact>
       <Fact label={t`Version du site`}>{t(updateTexts[update])}</Fact>
     </dl>
   )
@@ -69,4 +85,26 @@ function useOfflineState(): OfflineState {
       )
   }, [])
   return state
+}
+
+/** Returns when the newest of the provider's contents was read, in milliseconds; 0 for none, undefined until hydration. */
+function useLastReading(): number | undefined {
+  const cache = useQueryClient().getQueryCache()
+  const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache])
+  const newest = () =>
+    cache
+      .findAll({ queryKey: allPublic })
+      .map((query) => momentOf(publicRowsOf(query) ?? { rows: [] }, query.state.dataUpdatedAt) ?? 0)
+      .reduce((latest, moment) => Math.max(latest, moment), 0)
+  return useSyncExternalStore(subscribe, newest, () => undefined)
+}
+
+/** Returns how much the site has stored in the browser, in bytes; undefined until that is known. */
+function useRoom(): number | 'unknown' | undefined {
+  const [room, setRoom] = useState<number | 'unknown'>()
+  useEffect(() => {
+    const estimate = async () => (await navigator.storage?.estimate())?.usage ?? 'unknown'
+    void estimate().then(setRoom, () => setRoom('unknown'))
+  }, [])
+  return room
 }

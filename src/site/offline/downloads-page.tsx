@@ -1,9 +1,7 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { IconFileText } from '@tabler/icons-react'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect, useId, useState } from 'react'
-import { size } from '@/i18n/sizes'
-import { useLocale } from '@/i18n/use-locale'
 import { DownloadButton } from '@/pwa/downloads/button/download-button'
 import { watchCachedAddresses } from '@/pwa/downloads/cached-addresses'
 import { type Download, listDownloads } from '@/pwa/downloads/downloads'
@@ -17,7 +15,7 @@ import { Spinner } from '@/ui/states/spinner'
 import { DownloadRow } from './download-row'
 import styles from './downloads-page.module.css'
 
-/** The downloaded documents: open, renew, remove, and what they take. */
+/** The downloaded documents: open, renew, remove. */
 export function DownloadsPage() {
   const documents = useDownloads()
   const { document: missing = '' } = useSearch({ strict: false })
@@ -41,14 +39,11 @@ export function DownloadsPage() {
             <NoDocument because={typeof documents === 'string' ? documents : 'none'} />
           </div>
         ) : (
-          <>
-            <ul role="list" className={styles.documents}>
-              {documents.map((document) => (
-                <DownloadRow key={`${document.address} ${document.savedAt}`} document={document} />
-              ))}
-            </ul>
-            <SpaceUsed key={documents[0]?.savedAt} documents={documents} />
-          </>
+          <ul role="list" className={styles.documents}>
+            {documents.map((document) => (
+              <DownloadRow key={`${document.address} ${document.savedAt}`} document={document} />
+            ))}
+          </ul>
         )}
         <p className="note">
           <Trans>
@@ -159,25 +154,6 @@ async function answers(address: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-/** The size of the downloaded documents. */
-function SpaceUsed({ documents }: { documents: readonly Download[] }) {
-  const locale = useLocale()
-  const ours = size(
-    documents.reduce((sum, one) => sum + one.size, 0),
-    locale,
-  )
-  return (
-    <p className={`note ${styles.space}`}>
-      <strong>
-        <Trans>
-          <Plural value={documents.length} one="# document gardé" other="# documents gardés" />
-           : {ours}.
-        </Trans>
-      </strong>
-    </p>
-  )
 }
 
 /** The downloaded documents, read again whenever one comes or goes, here or in another tab. */

@@ -10,22 +10,19 @@ import { useConnection } from '@/pwa/network/connection'
 import { monthOfReading } from '@/pwa/network/costs'
 import { setSavesData, useSavesData } from '@/pwa/network/low-data'
 import { writeSetting } from '@/pwa/worker/reader-settings'
+import { CachedScreens, useCachedScreens } from '@/site/lists/cached-screens'
 import { Accordion } from '@/ui/accordion/accordion'
 import { Button } from '@/ui/button/button'
 import { Switch } from '@/ui/fields/switch'
-import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { PageHeader } from '@/ui/page-header/page-header'
 import { notify } from '@/ui/toast/toasts'
-import { CachedLists, CachedParts } from './cached-content'
 import { DeviceState } from './device-state'
 import { NewsSwitch } from './news-switch'
 import styles from './offline-page.module.css'
 import { StartAfresh } from './start-afresh-button'
 
-/** Whether the site can be read offline on this device, the two choices about it, and, folded, what is cached. */
+/** Whether the site can be read offline on this device, the two choices about it, and, folded, what can be read. */
 export function OfflineDiagnosisPage() {
-  // The cached content is known after hydration.
-  const hydrated = useHydrated()
   return (
     <>
       <PageHeader
@@ -46,19 +43,36 @@ export function OfflineDiagnosisPage() {
           items={[
             {
               id: 'contenus',
-              heading: <Trans>Ce qui est gardé sur cet appareil</Trans>,
-              body: (
-                <>
-                  <CachedLists />
-                  {hydrated && <CachedParts />}
-                </>
-              ),
+              heading: <Trans>Ce qui se lit sans réseau</Trans>,
+              body: <Readable />,
             },
             { id: 'installer', heading: <Trans>Installer l’application</Trans>, body: <InstallSteps /> },
             { id: 'reparer', heading: <Trans>Si le site s’affiche mal</Trans>, body: <StartAfresh /> },
           ]}
         />
       </div>
+    </>
+  )
+}
+
+/** What can be read without a network in the reader's language. */
+function Readable() {
+  const screens = useCachedScreens()
+  if (screens.length === 0)
+    return (
+      <p>
+        <Trans>
+          Les pages de l’institution et des services, et le guide. Une liste est gardée dès qu’elle a été lue avec une
+          connexion.
+        </Trans>
+      </p>
+    )
+  return (
+    <>
+      <p>
+        <Trans>Les pages de l’institution et des services, le guide, et ces listes :</Trans>
+      </p>
+      <CachedScreens screens={screens} />
     </>
   )
 }

@@ -17,7 +17,6 @@ function withoutVolatileLines(tree: string, path: string) {
   return tree
     .split('\n')
     .filter((line) => !/^\s*- (?:definition|code)/.test(line))
-    .map((line) => line.replace(/\s[\d.,]+\s(?:ko|kB)"/, '"'))
     .join('\n')
 }
 
