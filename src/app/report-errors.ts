@@ -2,7 +2,7 @@ import { getToken } from '@/api/token'
 import { local } from '@/lib/storage'
 import { build } from '@/pwa/update/release'
 
-type Kind = 'start' | 'error' | 'rejection' | 'policy' | 'repair'
+type Kind = 'start' | 'error' | 'rejection' | 'policy'
 
 const sentKey = 'reported'
 
@@ -37,9 +37,6 @@ export function reportErrors(address: string, routeOf: () => string | undefined)
   addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason))
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sourceFile }) => {
     if (!/-extension:/.test(sourceFile)) send('policy', effectiveDirective)
-  })
-  navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<{ type?: string } | undefined>) => {
-    if (data?.type === 'HEAL_FAILED') send('repair', data.type)
   })
   return report
 }

@@ -19,7 +19,7 @@ const site = await startSite({ outDir: served })
 
 beforeEach(() => deploy(releaseA, served))
 
-const notice = (page: Page) => page.getByText(/^Une nouvelle version du site est prête \(\d+\sko\)\.$/)
+const notice = (page: Page) => page.getByText('Une nouvelle version du site est prête.')
 
 const look = (page: Page) =>
   page.evaluate(async () => {
@@ -83,40 +83,6 @@ test('two tabs on A while B is deployed: "later" leaves A whole; the update take
   await one.getByRole('heading', { level: 1, name: 'Présentation' }).first().waitFor()
   expect(await isB(one)).toBe(false)
   expect(errors).toEqual([])
-})
-
-test.runIf(full)('while data is saved an update is downloaded once the reader has agreed to its weight', async () => {
-  const { context } = await visit(browser, { worker: true })
-  const page = await open(context, '/communique')
-  await page.evaluate(() => localStorage.setItem('low-data', 'on'))
-  await page.reload()
-  await until(page, async () => (await (await caches.match('/__reader/savesData'))?.text()) === 'true')
-  deploy(releaseB, served)
-  await look(page)
-  await page.getByText(/^Une nouvelle version du site est disponible\s: \d{3}\sko à télécharger\.$/).waitFor()
-  expect(await screenErrors(page, 'an update that waits')).toEqual([])
-  const filesOfB = () =>
-    page.evaluate(async () => {
-      const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-      return requests.flat().filter(({ url }) => /-B[\w-]{8}\./.test(url)).length
-    })
-  expect(await filesOfB()).toBe(0)
-  await context.setOffline(true)
-  await page.goto(`${site.url}/depot`)
-  await page.getByRole('heading', { level: 1, name: 'Dépôts' }).waitFor()
-  expect(await isB(page)).toBe(false)
-
-  await context.setOffline(false)
-  await page.goto(`${site.url}/communique`)
-  const agree = page.getByRole('button', { name: 'Télécharger et mettre à jour' })
-  await agree.waitFor()
-  // The button is pressed while an earlier update check is still declining the new version.
-  await agree.evaluate((button: HTMLElement) =>
-    navigator.serviceWorker.addEventListener('message', () => button.click(), { once: true }),
-  )
-  await Promise.all([page.waitForEvent('load'), look(page)])
-  await untilB(page)
-  expect(await filesOfB()).toBeGreaterThan(20)
 })
 
 test.runIf(full)('an update in one tab never reloads another that holds something typed', async () => {

@@ -7,13 +7,12 @@ import { isAdminPath } from '@/auth/login-redirect'
 import { storedLocale } from '@/i18n/locale'
 import { whenIdle } from '@/lib/idle'
 import { local } from '@/lib/storage'
-import { noteAnswer } from '@/pwa/network/connection'
 import { savesData } from '@/pwa/network/low-data'
 import { markNewsSeen, watchForNews } from '@/pwa/news/watch'
 import { prefetchSite } from '@/pwa/prefetch/prefetch-site'
-import { readSetting, writeSetting } from '@/pwa/worker/reader-settings'
+import { writeSetting } from '@/pwa/worker/reader-settings'
 import { notify } from '@/ui/toast/toasts'
-import { appUpdate, updateWeight } from './app-update'
+import { appUpdate } from './app-update'
 
 let worker: Workbox | undefined
 
@@ -32,7 +31,6 @@ export async function registerWorker(queryClient: QueryClient): Promise<void> {
     // The worker has to be active to cache prefetched pictures.
     await within(30_000, navigator.serviceWorker.controller ? undefined : nextController())
   whenIdle(async () => {
-    await checkUpdates()
     await prefetchSite(queryClient, storedLocale())
     await markNewsSeen(queryClient, storedLocale())
   })
@@ -54,9 +52,6 @@ async function startWorker(): Promise<ServiceWorkerRegistration | undefined> {
     const registration = await worker.register({ immediate: true })
     if (!registration) return undefined
     void watchForNews(registration)
-    registration.active?.postMessage({ type: 'HEAL' })
-    // A new version may have sent its message before this page listened; the update sends it again.
-    if (savesData() && registration.active) void settled(registration.installing).then(() => worker?.update())
     return registration
   } catch (error) {
     console.warn('The site cannot be cached for reading offline.', error)
@@ -66,11 +61,12 @@ async function startWorker(): Promise<ServiceWorkerRegistration | undefined> {
 
 function createWorker(): Workbox {
   const created = new Workbox('/sw.js')
-  created.addEventListener('waiting', () => void announceUpdate())
-  created.addEventListener('activated', ({ isUpdate }) => !isUpdate && announceReady())
-  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ type?: string } | undefined>) => {
-    if (data?.type === 'UPDATE_OFFERED') void announceUpdate()
+  // The first worker of a device also waits for a moment, where two documents have loaded.
+  created.addEventListener('waiting', async () => {
+    const registration = await navigator.serviceWorker.getRegistration()
+    if (registration?.active && appUpdate.get() !== 'installing') appUpdate.set('available')
   })
+  created.addEventListener('activated', ({ isUpdate }) => !isUpdate && announceReady())
   // When a tab activates the new version, every tab reloads unless it has unsaved input. The first worker of a page needs no
   // reload.
   let hasWorker = navigator.serviceWorker.controller !== null
@@ -86,34 +82,6 @@ function createWorker(): Workbox {
 function announceReady() {
   if (!isAdminPath(location.pathname))
     notify('success', i18n._(msg`Prêt hors ligne : le site se lit maintenant sans réseau.`))
-}
-
-/** Shows the new version and its size, unless the reader has accepted it already. */
-async function announceUpdate(): Promise<void> {
-  updateWeight.set((await readSetting('availableUpdate'))?.bytes ?? 0)
-  if (appUpdate.get() !== 'installing') appUpdate.set('available')
-}
-
-const failuresKey = 'worker-failures'
-
-/**
- * Requests the worker's headers: without an answer the network is silent. Shows a notice once the server has sent a page or
- * an error instead at three visits in a row.
- */
-async function checkUpdates(): Promise<void> {
-  if (worker === undefined) return
-  let found: boolean
-  try {
-    const answer = await fetch('/sw.js', { method: 'HEAD', cache: 'no-cache' })
-    found = answer.ok && /javascript/.test(answer.headers.get('content-type') ?? '')
-  } catch {
-    noteAnswer(false)
-    return
-  }
-  if (found) return local.remove(failuresKey)
-  const failures = Number(local.read(failuresKey)) + 1
-  local.write(failuresKey, String(failures))
-  if (failures >= 3 && appUpdate.get() === 'none') appUpdate.set('unavailable')
 }
 
 /** Resolves once a worker is installed or has failed. */

@@ -10,10 +10,6 @@ export interface ReaderSettings {
   seenNews: string[]
   /** The last day with announcements in Douala, their number, and the keys of all announced news. */
   announcedNews: { day: string; count: number; keys: string[] }
-  /** A new version: its id, and how many bytes of it are not cached. */
-  availableUpdate: { release: string; bytes: number }
-  /** The version that a reader with data saving on has accepted. */
-  acceptedUpdate: string
 }
 
 const cacheName = 'reader'

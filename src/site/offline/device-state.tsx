@@ -57,7 +57,6 @@ const updateTexts: Record<AppUpdate, MessageDescriptor> = {
   none: msg`À jour`,
   available: msg`Une nouvelle version est prête`,
   installing: msg`Une nouvelle version est prête`,
-  unavailable: msg`Les mises à jour n’arrivent plus`,
 }
 
 function Fact({ label, state, children }: { label: string; state?: string; children: string }) {

@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildCopy } from '../../support/browser/build-copy'
-import { siteCached, visit } from '../../support/browser/chromium'
+import { visit } from '../../support/browser/chromium'
 import { haveNginx, startNginx } from '../../support/browser/nginx'
 import { openPage } from '../../support/browser/open-page'
 import { openBrowser, startProvider } from '../../support/browser/open-site'
@@ -47,17 +47,6 @@ describe.skipIf(!haveNginx())('a build that reports errors', () => {
     expect(await reported('error')).toEqual({ ...common, kind: 'error', message: 'TypeError: No … of … at … … … … …' })
     expect(await reported('rejection')).toEqual({ ...common, kind: 'rejection', message: 'Error: Ticket … of …' })
     expect(await reported('policy')).toEqual({ ...common, kind: 'policy', message: 'img-src' })
-
-    await siteCached(page)
-    // A precached file is removed from the device and from the server.
-    for (const ending of ['', '.br', '.gz']) rmSync(join(outDir, `favicon.svg${ending}`), { force: true })
-    await page.evaluate(async () => {
-      for (const name of await caches.keys())
-        for (const { url } of await (await caches.open(name)).keys())
-          if (url.includes('/favicon.svg')) await (await caches.open(name)).delete(url)
-    })
-    await page.reload()
-    expect(await reported('repair')).toMatchObject({ kind: 'repair', message: 'HEAL_FAILED' })
     expect(readFileSync(nginx.reports, 'utf8')).not.toMatch(/Mballa|Essomba|Jean|127\.0\.0\.1|localhost|https?:/i)
   })
 

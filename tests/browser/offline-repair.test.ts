@@ -3,17 +3,16 @@ import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { damage, damages, filesComplete, wrongFiles } from '../support/browser/cached-files'
+import { evict, filesComplete, missing, wrongFiles } from '../support/browser/cached-files'
 import { until, visit } from '../support/browser/chromium'
 import { faults, startFaultProxy } from '../support/browser/fault-proxy'
 import { isNetworkError } from '../support/browser/offline'
 import { openBrowser, startSite } from '../support/browser/open-site'
-import { publicPaths } from '../support/browser/public-paths'
 import { copyBuild } from '../support/browser/releases'
 import { full } from '../support/full'
 
-// Damaged caches are repaired: two visits with a working network after the fault, every page opens offline. npm run
-// test:full damages every file of every cache, and disturbs every request of an installation.
+// What the browser has evicted comes again, an installation that is disturbed is done at the next visit, and /reparer takes
+// everything away. npm run test:full disturbs every request of an installation.
 
 const browser = await openBrowser()
 const served = copyBuild()
@@ -48,54 +47,29 @@ async function becomesTrue(asks: () => Promise<boolean>) {
   await expect.poll(() => page.evaluate(asks).catch(() => false)).toBe(true)
 }
 
-describe('a file in a cache', () => {
+describe('files that the browser has evicted', () => {
   visitor()
-  const core = [/app\.html/, /favicon\.svg/, /assets\/main-[\w-]{8}\.js/]
-  const rest = [/assets\/publications-/, /./]
-  const cases = damages.flatMap((how) => [...core, ...rest].map((pattern) => ({ how, pattern })))
-  const some = [{ how: 'of another build', pattern: /assets\/main-[\w-]{8}\.js/ }] as const
 
-  test.each(full ? cases : some)('that is $how ($pattern) is fetched anew', async ({ how, pattern }) => {
+  test('are fetched and cached again with the page that needs them', async () => {
     await filesComplete(page)
-    expect(await damage(page, pattern, how)).toBeGreaterThan(0)
+    const files = /assets\/(?:main-[\w-]{8}|publications-[\w-]+)\.js/
+    expect(await evict(page, files)).toBe(2)
     await opens('/publications')
-    await opens('/')
-    await filesComplete(page)
-    expect(await wrongFiles(page)).toEqual([])
+    await expect.poll(() => missing(page, files)).toEqual([])
     await context.setOffline(true)
-    for (const path of full && pattern.source === '.' ? publicPaths : ['/publications', '/missions']) await opens(path)
+    await opens('/publications')
     expect(errors.filter((line) => !isNetworkError(line))).toEqual([])
   })
 
-  test.runIf(full)(
-    'any of them, one at a time',
-    async () => {
-      await filesComplete(page)
-      const files = await page.evaluate(async () => {
-        const worker = await (await fetch('/sw.js')).text()
-        return [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)
-      })
-      expect(files.length).toBeGreaterThan(20)
-      for (const [index, file] of files.entries()) {
-        await damage(page, new RegExp(file.replaceAll('.', '\\.')), damages[index % damages.length] ?? 'removed')
-        await opens(file.startsWith('assets/') ? '/' : '/publications')
-        await filesComplete(page)
-        expect([file, await wrongFiles(page)]).toEqual([file, []])
-      }
-    },
-    900_000,
-  )
-
   test('files of the client bundle are gone without a network: the page says that it could not be shown, and comes back with the network', async () => {
     await filesComplete(page)
-    await damage(page, /\/assets\/(?!main|vendor|client|rolldown)[^/]+\.js$/, 'removed')
+    await evict(page, /\/assets\/(?!main|vendor|client|rolldown)[^/]+\.js$/)
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     await context.setOffline(true)
     await page.goto(`${proxy.url}/missions`)
     await page.getByRole('heading', { level: 1, name: 'Cette page n’a pas pu s’afficher' }).waitFor()
     await context.setOffline(false)
     await opens('/missions')
-    await filesComplete(page)
   })
 })
 
@@ -204,7 +178,7 @@ describe('by hand', () => {
     '/reparer takes the worker and its files away, and the site comes from the server again',
     async () => {
       await filesComplete(page)
-      await damage(page, /./, 'a web page')
+      await evict(page, /./)
       await page.goto(`${proxy.url}/reparer`)
       await page.getByRole('button', { name: 'Réparer maintenant' }).click()
       await page.waitForURL(`${proxy.url}/`)
