@@ -5,8 +5,14 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { addressOf, CommandError, command } from './command.mjs'
 import { run } from './install.mjs'
-import { buildFaults, cleanCommit, listed, refuseOtherProvider, refusePlaceholders } from './release-checks.mjs'
-import { filesIn } from './verify-site.mjs'
+import {
+  buildFaults,
+  cleanCommit,
+  filesIn,
+  listed,
+  refuseOtherProvider,
+  refusePlaceholders,
+} from './release-checks.mjs'
 
 const help = `npm run release -- --provider http://host:port [--token T] [--out DIR]
 Builds the site for the public with the provider's rows, checks it, and packs it with the web server's configuration and
@@ -32,7 +38,7 @@ await command(help, options, async ({ provider: word, token, out }, [more]) => {
   run('npm', ['run', '--silent', 'build', '--', '--logLevel', 'error'])
   // With ignore-scripts npm does not run postbuild.
   run(process.execPath, ['scripts/sbom.mjs'])
-  const faults = await buildFaults('dist')
+  const faults = buildFaults('dist')
   if (faults.length > 0) throw new CommandError(`The build has faults:\n${listed(faults)}`)
   console.log(pack(commit, base, out))
 })

@@ -28,8 +28,6 @@ test('each command explains its use with --help', async () => {
 test.each([
   [['scripts/start.mjs', '--port', 'x'], '--port is no port: x'],
   [['scripts/test.mjs', 'tests/x'], 'npx vitest run tests/x runs one file'],
-  [['scripts/verify.mjs', 'site'], 'is no address: site'],
-  [['scripts/verify.mjs', 'http://127.0.0.1:9', '--dist', 'none'], 'There is no build in none'],
   [['scripts/openapi.mjs', 'x'], '“x” is not expected'],
   [['scripts/openapi.mjs', '--out', 'none/x.json'], 'none/x.json cannot be written'],
   [['scripts/provider.mjs', '--port', '70000'], '--port is no port: 70000'],
