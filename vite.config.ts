@@ -14,8 +14,8 @@ import { reportUrl } from './build/report-url.ts'
 import { sitemap } from './build/sitemap.ts'
 import { provider } from './mocks/plugin.ts'
 
-/** Tests with their own modules: the first replaces a module for all later tests, the second counts all requests. */
-const ownModules = ['tests/ui/safe-html.test.tsx', 'tests/offline/hanging-provider.test.tsx']
+/** Has its own modules, because it replaces one for all later tests. */
+const ownModules = ['tests/ui/safe-html.test.tsx']
 
 export default defineConfig({
   resolve: {
@@ -46,8 +46,8 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         globPatterns: ['app.html', 'assets/*.{js,css}', 'favicon.svg', '*placeholder*.{png,jpg}'],
-        // The boot script is inlined, and loads the rows module only where there is no worker yet.
-        globIgnores: ['assets/loginadmin-*', 'assets/boot-*', 'assets/rows-*'],
+        // The boot script is inlined.
+        globIgnores: ['assets/loginadmin-*', 'assets/boot-*'],
         dontCacheBustURLsMatching: /^assets\//,
         manifestTransforms: [withIntegrity],
       },
@@ -65,7 +65,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkImportMap: true,
     rolldownOptions: {
-      input: { main: 'src/main.tsx', boot: 'src/app/boot/boot.ts', rows: 'src/app/boot/plain-rows.ts' },
+      input: { main: 'src/main.tsx', boot: 'src/app/boot/boot.ts' },
       // The document calls the export of main.tsx.
       preserveEntrySignatures: 'allow-extension',
       output: { chunkFileNames, assetFileNames, codeSplitting },

@@ -62,7 +62,6 @@ export class ClientBuild {
       modules: [...(page ? chunks : this.#withImports([main]))]
         .filter((chunk) => chunk !== main)
         .map((chunk) => this.#nameOf(chunk)),
-      rows: page?.reads.length ? this.#nameOf(this.#entry('rows')) : '',
       styles,
       importMap: page ? this.#importMaps.site : this.#importMaps.all,
       release: this.#release,

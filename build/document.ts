@@ -15,8 +15,6 @@ export interface Assets {
   entry: string
   /** The import-map names of the modules to preload. */
   modules: readonly string[]
-  /** The import-map name of the module that shows rows without the client bundle. */
-  rows: string
   /** The style sheets of the page. */
   styles: readonly Sheet[]
   /** The import map, as JSON. */
@@ -25,26 +23,25 @@ export interface Assets {
   release: string
 }
 
-/** Returns the document of a public page; `copied`: the build has copies of the public lists. */
-export function pageDocument(page: Page, assets: Assets, copied: boolean): string {
-  const { path, locale, head, body, reads, dated } = page
-  const data = { page: path, locale, reads: reads.join(' '), copied: copied ? 'yes' : '' }
+/** Returns the document of a public page. */
+export function pageDocument(page: Page, assets: Assets): string {
+  const { path, locale, head, body, dated } = page
   // With data saving the page is read as it was prerendered.
   const date =
     dated && `<noscript><p style="margin:0;padding:.5rem 1rem;background:#fdf1d0;color:#3d2f00">${dated}</p></noscript>`
-  return html(locale, head, assets, attributes(data), body, bundleMissing.page[locale], inlined, date)
+  return html(locale, head, assets, attributes({ page: path, locale }), body, bundleMissing.page[locale], inlined, date)
 }
 
 /**
  * Returns the shell, the document of every address that is not prerendered, and of all addresses under the service worker: the
  * public frame in both languages, of which the reader's is shown until the page is rendered.
  */
-export function shellDocument(frames: readonly string[], assets: Assets, copied: boolean): string {
+export function shellDocument(frames: readonly string[], assets: Assets): string {
   return html(
     'fr',
     '<title>CDEC Cameroun</title>',
     assets,
-    attributes({ copied: copied ? 'yes' : '' }),
+    '',
     frames.join('') + adminOutline,
     bundleMissing.shell,
     linked,
@@ -69,7 +66,7 @@ const inlined = ({ href, text }: Sheet) => `<style>${text}</style><link rel="sty
 function html(
   locale: string,
   head: string,
-  { boot, entry, modules, rows, styles, importMap, release }: Assets,
+  { boot, entry, modules, styles, importMap, release }: Assets,
   data: string,
   body: string,
   warning: string,
@@ -91,7 +88,7 @@ function html(
 ${head}
 ${styles.map(sheet).join('')}<script>${boot}</script>
 </head>
-<body>${before}<div id="root"${attributes({ entry, modules: modules.join(' '), rows })}${data}>${body}</div>${missing(warning)}
+<body>${before}<div id="root"${attributes({ entry, modules: modules.join(' ') })}${data}>${body}</div>${missing(warning)}
 <script type="importmap"${attributes({ release })}>${importMap}</script>
 </body>
 </html>

@@ -68,30 +68,23 @@ async function writeDocuments(
   write: (file: string, text: string) => void,
 ) {
   const { publicPaths, publicReads, renderPage, renderFrame, readPublicLists, firstRows } = rendered
-  // With PROVIDER_URL set, the build has a dated copy of every public list for when the provider does not answer.
+  // With PROVIDER_URL set, the documents have the first rows of their lists, and there are feeds.
   const provider = process.env.PROVIDER_URL?.replace(/\/$/, '')
-  const copies = provider
-    ? {
-        en: await readPublicLists('en', provider),
-        fr: await readPublicLists('fr', provider),
-      }
+  const lists = provider
+    ? { en: await readPublicLists('en', provider), fr: await readPublicLists('fr', provider) }
     : undefined
-  const copied = Boolean(copies)
   const paths = publicPaths()
   const frames = [await renderFrame('fr'), await renderFrame('en')]
-  write('app.html', shellDocument(frames, client.assetsOf(), copied))
+  write('app.html', shellDocument(frames, client.assetsOf()))
   for (const path of paths) {
-    const page = await renderPage(path, 'fr', undefined, copies?.fr)
-    const rows = copies && firstRows(page, copies.fr)
-    const shown = rows ? await renderPage(path, 'fr', rows, copies?.fr) : page
-    const links = copied ? feedLinks(rendered, path) : ''
+    const page = await renderPage(path, 'fr', undefined, lists?.fr)
+    const rows = lists && firstRows(page, lists.fr)
+    const shown = rows ? await renderPage(path, 'fr', rows, lists?.fr) : page
+    const links = lists ? feedLinks(rendered, path) : ''
     const linked = { ...shown, head: shown.head + links }
-    write(path === '/' ? 'index.html' : `${path}.html`, pageDocument(linked, client.assetsOf(shown), copied))
+    write(path === '/' ? 'index.html' : `${path}.html`, pageDocument(linked, client.assetsOf(shown)))
   }
-  for (const [locale, { at, rows }] of Object.entries(copies ?? {}))
-    for (const [name, list] of Object.entries(rows))
-      write(`copies/${locale}/${name}.json`, JSON.stringify({ at, rows: list }))
-  if (copies) await writeFeeds(rendered, copies, write)
+  if (lists) await writeFeeds(rendered, lists, write)
   const policies = { documents: client.documentPolicy(), workers: workerPolicy }
   const headers = { 'Content-Security-Policy': policies.documents, ...securityHeaders }
   write('_headers', headersFile(headers))
@@ -102,11 +95,11 @@ async function writeDocuments(
 /** Writes the feeds, which need the provider's rows. */
 async function writeFeeds(
   { feedsIn }: typeof Prerender,
-  copies: Record<'fr' | 'en', PrerenderedRows>,
+  lists: Record<'fr' | 'en', PrerenderedRows>,
   write: (file: string, text: string) => void,
 ) {
   for (const locale of ['en', 'fr'] as const)
-    for (const { address, feed } of await feedsIn(locale, copies[locale])) write(address, atomDocument(feed))
+    for (const { address, feed } of await feedsIn(locale, lists[locale])) write(address, atomDocument(feed))
 }
 
 /** Returns the feeds of a page in both languages; all of them for the home page. */

@@ -4,7 +4,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { whenIdle } from '@/lib/idle'
 import { watchInstallOffer } from '@/pwa/install/install'
 import { App } from './app/app'
-import type { EarlyReads } from './app/boot/boot'
 import { isChunkMissing, reloadOnceForMissingChunks, showBundleMissing } from './app/missing-chunks'
 import { reportErrors } from './app/report-errors'
 import type { AppRouter } from './app/router'
@@ -38,23 +37,21 @@ const locale = storedLocale()
 const { page, locale: pageLocale } = root.dataset
 const prerendered = pageLocale === locale && page === location.pathname.replace(/(.)\/$/, '$1').toLowerCase()
 
-/** Starts the application. Called by the document (app/boot/boot.ts), with the reads that it has begun. */
-export function boot(earlyReads?: EarlyReads): void {
-  draw(earlyReads).catch((error: unknown) => {
+/** Starts the application. Called by the document (app/boot/boot.ts). */
+export function boot(): void {
+  draw().catch((error: unknown) => {
     report?.('start', error)
     showBundleMissing()
   })
 }
 
-async function draw(earlyReads: EarlyReads | undefined) {
-  const { router, queryClient } = await start({ prerendered, earlyReads })
+async function draw() {
+  const { router, queryClient } = await start({ prerendered })
   if (report) opened = router
   // The prerendered document is readable; hydration without the screen's chunk would replace it by an error.
   if (prerendered && isChunkMissing()) return showBundleMissing()
   const app = <App router={router} queryClient={queryClient} />
   document.documentElement.lang = locale
-  // The rows that the boot script has shown (app/boot/plain-rows.ts) do not match the prerendered markup.
-  container.querySelector('[data-awaited] > ol')?.remove()
   // A transition hydrates in slices, between which presses are handled.
   if (prerendered) startTransition(() => void hydrateRoot(container, app, errorOptions))
   else {

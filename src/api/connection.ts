@@ -4,8 +4,6 @@ interface Connection {
   locale: () => string
   /** Called after a 401 has removed the token. */
   onUnauthorized: () => void
-  /** Returns the response to a read that the document has already begun (app/boot/boot.ts), once per read. */
-  earlyRead?: (path: string, locale: string) => Promise<Response> | undefined
   /** The provider's origin where it is not the page's own: at build. */
   origin?: string
 }

@@ -38,7 +38,7 @@ export async function request(path: string, call: Call = {}): Promise<unknown> {
  * specification sets none.
  */
 export async function ask(path: string, call: Call = {}): Promise<Answer> {
-  const { method = 'GET', signal, body = null, locale = currentConnection().locale() } = call
+  const { method = 'GET', signal, body = null } = call
   const token = tokenOf(call)
   let status = 0
   try {
@@ -50,8 +50,7 @@ export async function ask(path: string, call: Call = {}): Promise<Answer> {
       cache: 'no-cache',
       ...(signal && { signal }),
     }
-    const early = method === 'GET' && token === null ? currentConnection().earlyRead?.(path, locale) : undefined
-    const response = await (early ?? fetch((currentConnection().origin ?? '') + path, init))
+    const response = await fetch((currentConnection().origin ?? '') + path, init)
     signal?.throwIfAborted()
     status = response.status
     const { headers } = response

@@ -2,9 +2,10 @@ import type { QueryFunctionContext } from '@tanstack/react-query'
 import type { RowOf, Rows } from '@/contract/rows/define-rows'
 import { ApiError } from './errors'
 import { ask, type CallOptions } from './http'
+import { prerenderedAt, prerenderedRows } from './prerendered-rows'
 
-// The sources of a public read, in this order: the provider, the web server's copy of its answer (deploy/nginx.conf), the
-// rows cached on the device (the query's own data), the build's copy.
+// The sources of a public read, in this order: the provider, with the web server's copy of its answer (deploy/nginx.conf)
+// behind it, the rows cached on the device (the query's own data), the first rows in the document.
 
 /** The data of a public read: the rows of a list, or the one row of a record. */
 export interface PublicRows<Row> {
@@ -30,55 +31,31 @@ export function momentOf({ asOf }: PublicRows<unknown>, readAt: number): number 
   return asOf ?? (readAt >= siteBegan && readAt <= Date.now() ? readAt : undefined)
 }
 
-/** How long the provider may take before the build's copy is shown, in milliseconds. */
-const copyAfterMs = 2000
-
 /**
- * Reads the rows at `path`; `rowsOf` parses the answer. Only a `list` has a copy in the build. Rejects with the provider's
- * `ApiError` where there is no copy, and where the device has rows, which then stay on the screen.
+ * Reads the rows at `path`; `rowsOf` parses the answer. Where the provider fails, and the device has no rows, resolves to those
+ * that the document has of a `list`; without them, and where the device has rows, rejects with the provider's `ApiError`.
  */
 export async function readPublicRows<Row>(
   { client, queryKey, signal }: Pick<QueryFunctionContext, 'client' | 'queryKey' | 'signal'>,
   path: string,
   rowsOf: (body: unknown) => readonly Row[],
   options: CallOptions,
-  list?: { resource: Rows; locale: string },
+  list?: Rows,
 ): Promise<PublicRows<Row>> {
-  const cached = () => client.getQueryData<PublicRows<Row>>(queryKey)
-  let copy: Promise<PublicRows<unknown> | undefined> | undefined
-  const buildCopy = async () => {
-    copy ??= list && !cached() && hasCopies() ? readCopy(list.resource, list.locale) : Promise.resolve(undefined)
-    return (await copy) as PublicRows<Row> | undefined // parsed by the schema of this very list
-  }
-  // The request goes on: a late answer replaces the copy.
-  const timer = setTimeout(async () => {
-    const rows = await buildCopy()
-    if (rows && !cached() && !signal.aborted) client.setQueryData(queryKey, { ...rows, failure: 0 })
-  }, copyAfterMs)
+  const cached = client.getQueryData<PublicRows<Row>>(queryKey)
   try {
     const answer = await ask(path, { ...options, signal })
     const rows = rowsOf(answer.body)
-    if (answer.copied && (cached()?.asOf ?? 0) >= (answer.asOf ?? 0)) throw new ApiError(badGateway)
+    if (answer.copied && (cached?.asOf ?? 0) >= (answer.asOf ?? 0)) throw new ApiError(badGateway)
     return { rows, asOf: answer.asOf, ...(answer.copied && { failure: badGateway }) }
   } catch (error) {
     if (signal.aborted || !(error instanceof ApiError) || error.status === 401) throw error
-    const rows = await buildCopy()
-    if (!rows || cached()) throw error
-    return { ...rows, failure: error.status }
-  } finally {
-    clearTimeout(timer)
+    const rows = list && !cached && prerenderedRows(list)
+    if (!rows) throw error
+    // The rows of this very list.
+    return { rows: rows as readonly Row[], asOf: prerenderedAt(), partial: true, failure: error.status }
   }
 }
 
 /** Stands for the provider's failure where the web server answered in its place and does not say which it was. */
 const badGateway = 502
-
-/** Returns whether the build has copies of the public lists. */
-const hasCopies = () => document.getElementById('root')?.dataset['copied'] !== undefined
-
-/** Returns the build's copy of a list, undefined where there is none. Its code is loaded only when it is needed. */
-const readCopy = (resource: Rows, locale: string): Promise<PublicRows<unknown> | undefined> =>
-  import('./build-copy').then(
-    ({ readBuildCopy }) => readBuildCopy(resource, locale),
-    () => undefined,
-  )

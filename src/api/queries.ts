@@ -9,7 +9,7 @@ import { readList, readOne } from './unwrap'
 /** A visitor's read of all rows of a resource. It is persisted for reading offline. */
 export function listQuery<R extends Rows>(resource: R, locale: string) {
   return publicQuery<R>(publicKey(resource.name, 'list', locale), (context) =>
-    readPublicRows(context, resource.path, (body) => readList(resource, body), { locale }, { resource, locale }),
+    readPublicRows(context, resource.path, (body) => readList(resource, body), { locale }, resource),
   )
 }
 

@@ -15,7 +15,6 @@ import { savesData } from '@/pwa/network/low-data'
 import { beginVisit } from '@/pwa/network/visit'
 import { followReader, restoreCache } from '@/pwa/query-cache/persist'
 import { followHistory } from '@/site/lists/came-back'
-import type { EarlyReads } from './boot/boot'
 import { keepEarlyScroll } from './first-scroll'
 import { createQueryClient } from './query-client'
 import { type AppRouter, createAppRouter } from './router'
@@ -27,12 +26,9 @@ import { type AppRouter, createAppRouter } from './router'
 export async function start({
   history,
   prerendered = false,
-  earlyReads,
 }: {
   history?: RouterHistory
   prerendered?: boolean
-  /** The reads that the document has begun (app/boot/boot.ts). */
-  earlyReads?: EarlyReads | undefined
 } = {}): Promise<{ router: AppRouter; queryClient: QueryClient; stop: () => void }> {
   beginVisit()
   const locale = storedLocale()
@@ -55,7 +51,6 @@ export async function start({
     connect({
       locale: () => locale,
       onUnauthorized: () => void leave(),
-      earlyRead: (path, asked) => (asked === earlyReads?.locale ? takeFrom(earlyReads.answers, path) : undefined),
     }),
     // A form with unsaved input keeps its data; saving it asks to sign in again.
     followReader(queryClient, ({ queryKey }) => !readKey(queryKey).isPublic && hasUnsavedInput()),
@@ -69,8 +64,6 @@ export async function start({
     router.update({ ...router.options, scrollRestoration: keepEarlyScroll() })
   }
   await router.load()
-  // A read that the first page did not use would be outdated for a later page.
-  earlyReads = undefined
   // Subscribed last: the router follows a redirect itself only while its history has no subscribers.
   ends.push(followHistory(router.history))
   const stop = () => {
@@ -79,13 +72,6 @@ export async function start({
     queryClient.clear()
   }
   return { router, queryClient, stop }
-}
-
-/** Removes a key from a map and returns its value. */
-function takeFrom<Key, Value>(map: Map<Key, Value>, key: Key): Value | undefined {
-  const value = map.get(key)
-  map.delete(key)
-  return value
 }
 
 /** Reports sign-outs that the provider has not confirmed. The code is loaded only where there are any. */

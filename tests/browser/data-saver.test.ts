@@ -1,12 +1,11 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { screenErrors } from '../support/browser/admin-states'
 import { until, visit } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
 import { quietly } from '../support/browser/open-page'
 import { openSite, startProvider, startSite } from '../support/browser/open-site'
-import { renderWithRows } from '../support/browser/prerendered'
-import { copyBuild } from '../support/browser/releases'
+import { buildWithRows } from '../support/browser/prerendered'
 import { full } from '../support/full'
 
 // With the data saver, a page loads its document and styles only. The client bundle is loaded by a control that needs it.
@@ -77,144 +76,13 @@ test.runIf(full)(
   },
 )
 
-/** Locates the entries of a list that is shown without the client bundle. */
-const entries = (page: Page) => page.locator('[data-awaited]').getByRole('listitem')
-
-interface AwaitedPage {
-  path: string
-  label: string
-  lists?: number
-}
-const everyRun: AwaitedPage[] = [{ path: '/communique', label: 'Afficher les communiqués' }]
-const others: AwaitedPage[] = [
-  { path: '/partenaires', label: 'Afficher les partenaires' },
-  { path: '/publications', label: 'Afficher les publications' },
-  { path: '/textes_reglementaires', label: 'Afficher les textes réglementaires' },
-  { path: '/mediatheque', label: 'Afficher les vidéos' },
-  { path: '/actualites', label: 'Afficher les actualités' },
-  { path: '/interviews', label: 'Afficher les interviews' },
-  { path: '/infocdec', label: 'Afficher le bulletin', lists: 4 },
-  { path: '/missions', label: 'Afficher les missions' },
-  { path: '/lacdec', label: 'Afficher la présentation' },
-]
-
-const awaited = full ? [...everyRun, ...others] : everyRun
-
-test.each(awaited)(
-  '$path: its button fetches the rows alone, and the client bundle takes them over',
-  async (screen) => {
-    const { path, label, lists = 1 } = screen
-    const { page, errors, sent } = await openWithDataSaver(path)
-    await page.waitForLoadState('networkidle')
-    expect(sent.scripts).toBe(0)
-    const before = sent.bytes
-    await page.getByRole('button', { name: label, exact: true }).click()
-    await entries(page).first().waitFor()
-    await page.waitForLoadState('networkidle')
-    expect(await page.getByRole('button', { name: label }).count()).toBe(0)
-    expect(sent.scripts).toBe(1)
-    expect(sent.bytes - before).toBeLessThanOrEqual(lists * 16 * 1024)
-    expect(await page.locator('main').innerText()).not.toMatch(/<\/?\w|&\w+;/)
-    expect(await screenErrors(page, 'rows')).toEqual([])
-    await page.getByRole('button', { name: 'Rechercher' }).first().click()
-    await page.getByRole('dialog').getByRole('searchbox').waitFor()
-    await note(page).waitFor({ state: 'hidden' })
-    expect(await page.locator('[data-awaited] > ol').count()).toBe(0)
-    expect(errors).toEqual([])
-  },
-)
-
-test('press releases stand the newest first, each with its date and a link to its document', async () => {
-  const { context, page } = await openWithDataSaver('/communique')
-  await page.getByRole('button', { name: 'Afficher les communiqués' }).focus()
-  await page.keyboard.press('Enter')
-  await entries(page).first().waitFor()
-  const answer = await context.request.get(`${site.url}/api/communications`, { headers: { 'Accept-Language': 'fr' } })
-  const rows: { title: string; document?: string; communication_date?: string }[] = await answer.json()
-  const moment = (row: (typeof rows)[number]) => Date.parse(row.communication_date ?? '') || 0
-  const sorted = rows.toSorted((one, other) => moment(other) - moment(one))
-  const titles = await entries(page).getByRole('heading').allTextContents()
-  expect(titles.map((title) => title.replaceAll('\u00a0', ' '))).toEqual(
-    sorted.map(({ title }) => title.replaceAll('\u00a0', ' ')),
-  )
-  const linked = sorted.filter(({ document }) => document)
-  expect(linked.length).toBeGreaterThan(0)
-  const links = await entries(page).getByRole('link').all()
-  expect(await Promise.all(links.map((link) => link.getAttribute('href')))).toEqual(
-    linked.map(({ document = '' }) => new URL(document, site.url).href),
-  )
-  expect(await entries(page).first().getByRole('time').innerText()).toMatch(/^\d+(?:er)? \p{L}+ 20\d\d$/u)
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('ol')
-})
-
-test.runIf(full)('hostile rows are shown as text, and lead nowhere but to the web', async () => {
-  const { page, errors } = await openWithDataSaver('/communique')
-  const document = [
-    'javascript:alert(1)',
-    'java\nscript:alert(1)',
-    'data:text/html,a',
-    '//evil.example/a',
-    'https://a:b@evil.example/',
-  ]
-  const rows = [...document.map((address) => ({ document: address })), { document: 'https://example.org/a.pdf' }, {}]
-  const hostile = '<img src=x onerror="document.title=1"><b>Avis</b>'
-  const json = { data: [null, 7, ...rows.map((row, id) => ({ id, title: hostile, description: hostile, ...row }))] }
-  await page.route('**/api/communications', (route) => route.fulfill({ json }))
-  await page.getByRole('button', { name: 'Afficher les communiqués' }).click()
-  await entries(page).first().waitFor()
-  expect(await entries(page).getByRole('heading').allTextContents()).toEqual(rows.map(() => hostile))
-  const links = entries(page).getByRole('link')
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
-    'https://example.org/a.pdf',
-  ])
-  expect(await entries(page).locator('img, b').count()).toBe(0)
-  expect(errors).toEqual([])
-})
-
-test.runIf(full).each([
-  ['answers with an error', (route: Route) => route.fulfill({ status: 502, json: [] })],
-  ['answers with a page', (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Accueil</h1>' })],
-  ['cannot be reached', (route: Route) => route.abort()],
-  ['does not answer', () => undefined],
-])('a provider that %s: the list says so, and is asked again', async (_what, answer) => {
-  const { page, sent } = await openWithDataSaver('/communique')
-  await page.route('**/api/communications', answer)
-  await page.getByRole('button', { name: 'Afficher les communiqués' }).click()
-  const alert = page.locator('main').getByRole('alert')
-  await alert.getByText('Le contenu de cette page n’a pas pu être chargé.').waitFor()
-  expect(await entries(page).count()).toBe(0)
-  expect(await screenErrors(page, 'failed')).toEqual([])
-  await page.unroute('**/api/communications')
-  await alert.getByRole('button', { name: 'Réessayer' }).click()
-  await entries(page).first().waitFor()
-  expect(await alert.isVisible()).toBe(false)
-  expect(sent.scripts).toBe(1)
-})
-
-test.runIf(full)('a list without rows says so', async () => {
-  const { page } = await openWithDataSaver('/communique')
-  await page.route('**/api/communications', (route) => route.fulfill({ json: [] }))
-  await page.getByRole('button', { name: 'Afficher les communiqués' }).click()
-  await page.getByText('Aucun communiqué disponible pour le moment.').waitFor()
-})
-
-test.runIf(full)('rows that come when the client bundle has been asked for are left to it', async () => {
-  const { page, errors } = await openWithDataSaver('/communique')
-  let asked = () => {}
-  const gate = new Promise<void>((done) => {
-    asked = done
-  })
-  await page.route('**/api/communications', async (route) => {
-    await gate
-    await route.continue()
-  })
-  await page.getByRole('button', { name: 'Afficher les communiqués' }).click()
-  await page.getByRole('button', { name: 'Rechercher' }).first().click()
-  asked()
-  await page.getByRole('dialog').getByRole('searchbox').waitFor()
-  await page.keyboard.press('Escape')
-  await page.locator('main').getByRole('article').first().waitFor()
-  expect(await page.locator('[data-awaited]').count()).toBe(0)
+test('a list without rows in its document has a button, which loads the client bundle and the rows', async () => {
+  const { page, errors, sent } = await openWithDataSaver('/communique')
+  await page.waitForLoadState('networkidle')
+  expect(sent.scripts).toBe(0)
+  await page.getByRole('main').getByRole('button', { name: 'Afficher cette rubrique' }).click()
+  await page.getByRole('main').getByRole('article').first().waitFor()
+  expect(await page.getByRole('button', { name: 'Afficher cette rubrique' }).count()).toBe(0)
   expect(errors).toEqual([])
 })
 
@@ -222,8 +90,7 @@ test.runIf(full)('rows that come when the client bundle has been asked for are l
 async function siteWithRows() {
   const { file, data } = makeData()
   const provider = await startProvider({ data: file })
-  const outDir = copyBuild()
-  await renderWithRows(outDir, '/communique', provider.url)
+  const outDir = await buildWithRows(provider.url, ['/communique'])
   const listed = await startSite({ provider: provider.url, outDir })
   return { data, listed, stop: () => Promise.all([listed.kill(), provider.kill()]) }
 }

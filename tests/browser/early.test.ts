@@ -82,13 +82,3 @@ test('an address given before the client bundle is there is subscribed when it i
   expect(Math.abs((await top(field)) - place)).toBeLessThan(1)
   expect(errors).toEqual([])
 })
-
-test('what a page shows is asked for beside its client bundle, once, in the reader’s language', async () => {
-  const { page, errors, asked, letThrough } = await openHeld('/publications', 360, 'en')
-  const publications = { path: '/api/publications', language: 'en' }
-  await expect.poll(() => asked).toEqual([publications])
-  await letThrough()
-  await page.getByRole('article').first().waitFor()
-  expect(asked.filter(({ path, language }) => path === publications.path && language === 'en')).toEqual([publications])
-  expect(errors).toEqual([])
-})

@@ -4,9 +4,8 @@ import { siteCached, until, visit } from '../support/browser/chromium'
 import { writeData } from '../support/browser/made-data'
 import { openPage } from '../support/browser/open-page'
 import { openSite, startProvider, startSite } from '../support/browser/open-site'
-import { renderWithRows } from '../support/browser/prerendered'
+import { buildWithRows } from '../support/browser/prerendered'
 import { pressAction } from '../support/browser/press-action'
-import { copyBuild } from '../support/browser/releases'
 import { full } from '../support/full'
 
 const long = `${'Une phrase du communiqué, de la longueur d’une ligne. '.repeat(12)}La toute dernière phrase.`
@@ -120,9 +119,8 @@ test.runIf(full)('a publication is not cut', async () => {
 
 test.runIf(full)('without scripts nothing is cut', async () => {
   const provider = await startProvider({ data })
-  const folder = copyBuild()
-  await renderWithRows(folder, '/communique', provider.url)
-  const prerendered = await startSite({ provider: provider.url, outDir: folder })
+  const outDir = await buildWithRows(provider.url, ['/communique'])
+  const prerendered = await startSite({ provider: provider.url, outDir })
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${prerendered.url}/communique`)

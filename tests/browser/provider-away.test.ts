@@ -4,20 +4,20 @@ import { visit } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
 import { haveNginx, startNginx } from '../support/browser/nginx'
 import { openBrowser, startProvider } from '../support/browser/open-site'
-import { withCopies } from '../support/browser/prerendered'
+import { buildWithRows } from '../support/browser/prerendered'
 import { type Served } from '../support/browser/processes'
 import { firstOf } from '../support/full'
 
 const { file, data } = makeData()
 const browser = await openBrowser()
 
-// One page for each kind of absence and each place of a copy. matrix/provider-away.test.ts takes all pages.
+// One page for each kind of absence and each source of rows. matrix/provider-away.test.ts takes all pages.
 describe.skipIf(!haveNginx())('a first visit while the provider is away', () => {
   let provider: Served
   let nginx: Awaited<ReturnType<typeof startNginx>>
   beforeAll(async () => {
     provider = await startProvider({ data: file })
-    const outDir = await withCopies(provider.url, ['/communique'])
+    const outDir = await buildWithRows(provider.url, ['/communique'])
     nginx = await startNginx({ provider: provider.url, outDir, quick: true })
     await fetch(`${nginx.url}/api/publications`, { headers: { 'Accept-Language': 'fr' } })
     await fetch(`${nginx.url}/api/actualites`, { headers: { 'Accept-Language': 'en' } })
@@ -27,8 +27,7 @@ describe.skipIf(!haveNginx())('a first visit while the provider is away', () => 
   const news = data.actualites[0]
   const cases: [Absence, string, 'fr' | 'en', string, string | undefined, string?][] = [
     ['hanging', 'the copy of nginx', 'fr', '/publications', data.publications[0]?.title.fr, '/api/publications'],
-    ['502', 'the rows of the build', 'fr', '/communique', data.communications[0]?.title.fr],
-    ['502', 'the build’s copy in the other language', 'en', '/interviews', data.interviews[0]?.titre.en],
+    ['502', 'the rows of the document', 'fr', '/communique', data.communications[0]?.title.fr],
     ['gone', 'a record of nginx’s list', 'en', `/actualites/${news?.slug}`, news?.titre.en, '/api/actualites'],
   ]
   test.each(firstOf(2, cases))(

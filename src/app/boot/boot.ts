@@ -1,5 +1,4 @@
 import type * as Main from '@/main'
-import type * as PlainRows from './plain-rows'
 
 // Inlined into the head of every document: it runs before the first paint, and starts the client bundle after it.
 
@@ -59,7 +58,7 @@ addEventListener('submit', (event) => event.preventDefault(), true)
 let started = false
 
 function start() {
-  const { entry, modules = '', reads = '' } = page()
+  const { entry, modules = '' } = page()
   // The development server starts the client bundle itself.
   if (entry === undefined || started) return
   started = true
@@ -67,8 +66,7 @@ function start() {
   const { imports } = JSON.parse(document.querySelector('script[type=importmap]')?.textContent ?? '')
   for (const name of list(modules))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: imports[name] }))
-  const early = requestReads(list(reads))
-  void run(list(modules), entry, early)
+  void run(list(modules), entry)
 }
 
 // The shell has no content to paint first, and its files are cached.
@@ -82,14 +80,10 @@ addEventListener('load', () => {
   const { locale } = page()
   const isWaiting = root.dataset['bundle'] === 'waiting' && locale === root.lang && !window.pressedEarly
   if (!isWaiting) delete root.dataset['bundle']
-  // While the client bundle waits, a list of the provider's rows has a button of its own (site/lists/list-loading.tsx), which
-  // does not need it; other controls load it.
+  // Any control loads the client bundle.
   if (isWaiting) {
-    const press = ({ type, target }: Event) => {
-      const pressed = (target as Element).closest(`${button}, input, select, textarea`)
-      if (started || !pressed) return
-      const awaited = pressed.closest<HTMLElement>('[data-awaited]')
-      if (awaited) return type === 'click' ? showRows(awaited) : undefined
+    const press = ({ target }: Event) => {
+      if (started || !(target as Element).closest(`${button}, input, select, textarea`)) return
       root.dataset['bundle'] = 'loading'
       start()
     }
@@ -111,12 +105,12 @@ function page(): DOMStringMap {
  * Runs the client bundle, each of its files in its own task: evaluated together they block a slow phone for as long as all
  * of them take.
  */
-async function run(modules: readonly string[], entry: string, early: EarlyReads | undefined) {
+async function run(modules: readonly string[], entry: string) {
   try {
     // A missing file of the screen is handled by app/missing-chunks.ts; without any other file the entry's import fails too.
     for (const name of modules) await import(/* @vite-ignore */ name).catch(() => undefined)
     const { boot }: typeof Main = await import(/* @vite-ignore */ entry)
-    boot(early)
+    boot()
   } catch {
     document.getElementById('bundle-missing')?.removeAttribute('hidden')
   }
@@ -124,37 +118,4 @@ async function run(modules: readonly string[], entry: string, early: EarlyReads 
 
 function list(text: string) {
   return text.split(' ').filter(Boolean)
-}
-
-/** Shows the provider's rows of a list with a small module instead of the client bundle. */
-function showRows(awaited: HTMLElement) {
-  const { rows = '', reads = '' } = page()
-  awaited.dataset['state'] = 'loading'
-  import(/* @vite-ignore */ rows)
-    .then((module: typeof PlainRows) => module.showRows(awaited, list(reads), ask))
-    .catch(() => (awaited.dataset['state'] = 'failed'))
-}
-
-/** Sends a read as api/http.ts would without a token. */
-function ask(path: string, signal?: AbortSignal): Promise<Response> {
-  const headers = { Accept: 'application/json', 'Accept-Language': root.lang, 'X-Requested-With': 'XMLHttpRequest' }
-  return fetch(path, { priority: 'low', cache: 'no-cache', headers, signal: signal ?? null })
-}
-
-/** The reads that the document has begun, by path. */
-export interface EarlyReads {
-  locale: string
-  answers: Map<string, Promise<Response>>
-}
-
-/**
- * Begins the page's reads while its scripts load, for a visitor without a token and without a cache: a first visit then
- * waits for the longer of the two, not for their sum.
- */
-function requestReads(paths: readonly string[]): EarlyReads | undefined {
-  if (stored('token') !== null || stored('cdec-cache') !== null) return undefined
-  const answers = new Map(paths.map((path) => [path, ask(path)]))
-  // The consumer handles the failure.
-  for (const answer of answers.values()) answer.catch(() => undefined)
-  return { locale: root.lang, answers }
 }

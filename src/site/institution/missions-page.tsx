@@ -21,11 +21,7 @@ export function MissionsPage() {
         trail={[{ label: t`L’institution` }]}
       />
       <div className="container">
-        <ListBody
-          list={list}
-          empty={<Trans>Aucune mission disponible pour le moment.</Trans>}
-          show={<Trans>Afficher les missions</Trans>}
-        >
+        <ListBody list={list} empty={<Trans>Aucune mission disponible pour le moment.</Trans>}>
           {(rows) => <MissionList rows={rows} />}
         </ListBody>
         <ReadingTools title={`${t`Missions`} · ${settings.shortName}`} />

@@ -20,11 +20,7 @@ export function PartnersPage() {
         trail={[{ label: t`L’institution` }]}
       />
       <div className="container page">
-        <ListBody
-          list={list}
-          empty={<Trans>Aucun partenaire disponible pour le moment.</Trans>}
-          show={<Trans>Afficher les partenaires</Trans>}
-        >
+        <ListBody list={list} empty={<Trans>Aucun partenaire disponible pour le moment.</Trans>}>
           {(rows) => (
             <ul role="list" className={`stack ${styles.grid}`}>
               <Growing rows={rows}>{(row) => <PartnerCard partner={row} />}</Growing>

@@ -28,11 +28,7 @@ export function PresentationPage() {
       <div className={`container page ${styles.layout}`}>
         <Milestones />
         <div className={styles.text}>
-          <ListBody
-            list={list}
-            empty={<Trans>La présentation n’est pas disponible pour le moment.</Trans>}
-            show={<Trans>Afficher la présentation</Trans>}
-          >
+          <ListBody list={list} empty={<Trans>La présentation n’est pas disponible pour le moment.</Trans>}>
             {(rows) =>
               rows
                 .slice(0, 1)

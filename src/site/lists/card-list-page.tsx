@@ -15,7 +15,6 @@ export function CardListPage<Row extends { id: number }>({
   search,
   types,
   empty,
-  show,
   children,
   ...header
 }: Omit<ComponentProps<typeof PageHeader>, 'tools' | 'children'> & {
@@ -25,7 +24,6 @@ export function CardListPage<Row extends { id: number }>({
   search: string
   types?: ComponentProps<typeof ListFilters>['types']
   empty: ReactNode
-  show: ReactNode
   children: (row: Row) => ReactNode
 }) {
   const filtered = useFiltered(list.rows, reader)
@@ -36,7 +34,7 @@ export function CardListPage<Row extends { id: number }>({
         tools={<ListFilters label={search} list={list} filtered={filtered} {...(types && { types })} />}
       />
       <div className={`container ${styles.body}`}>
-        <ListBody list={list} empty={empty} show={show}>
+        <ListBody list={list} empty={empty}>
           {() => (
             <FilteredRows filtered={filtered}>
               {(rows) => (

@@ -12,19 +12,16 @@ import type { PublicList } from './use-public-list'
 export function ListBody<Row>({
   list,
   empty,
-  show,
   part = false,
   children,
 }: {
   list: PublicList<Row>
   empty: ReactNode
-  /** The button that shows the rows to a reader who saves data; without it that loads the client bundle. */
-  show?: ReactNode
   /** The list is one of several things on its screen: the rest can be read, and without a network it has failed like any other. */
   part?: boolean
   children: (rows: readonly Row[]) => ReactNode
 }) {
-  if (list.state === 'loading') return <ListLoading part={part} show={show} empty={empty} />
+  if (list.state === 'loading') return <ListLoading part={part} />
   if (list.state === 'missing' && !part) return <NotCached retry={list.retry} />
   if (list.state !== 'ready')
     return (

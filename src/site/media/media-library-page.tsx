@@ -26,7 +26,6 @@ export function MediaLibraryPage() {
       reader={reader}
       search={t`Rechercher une vidéo`}
       empty={<Trans>Aucune vidéo disponible pour le moment.</Trans>}
-      show={<Trans>Afficher les vidéos</Trans>}
     >
       {(row) => (
         <VideoCard

@@ -63,7 +63,6 @@ export function PressReleasesPage() {
       search={t`Rechercher un communiqué`}
       types={pressReleaseTypes}
       empty={<Trans>Aucun communiqué disponible pour le moment.</Trans>}
-      show={<Trans>Afficher les communiqués</Trans>}
     >
       {(row) => (
         <TextCard

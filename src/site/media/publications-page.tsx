@@ -40,7 +40,6 @@ export function PublicationsPage() {
         search={t`Rechercher une publication`}
         types={publicationTypes}
         empty={<Trans>Aucune publication disponible pour le moment.</Trans>}
-        show={<Trans>Afficher les publications</Trans>}
       >
         {(row) => (
           <TextCard kind="publications" id={`publications-${row.id}`} record={row} date={row.publication_date} />

@@ -70,11 +70,7 @@ export function RegulationsPage() {
           </FilteredRows>
         ) : (
           <Section title={t`Décrets`}>
-            <ListBody
-              list={list}
-              empty={<Trans>Aucun texte réglementaire disponible pour le moment.</Trans>}
-              show={<Trans>Afficher les textes réglementaires</Trans>}
-            >
+            <ListBody list={list} empty={<Trans>Aucun texte réglementaire disponible pour le moment.</Trans>}>
               {() => null}
             </ListBody>
           </Section>

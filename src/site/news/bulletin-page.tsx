@@ -36,11 +36,7 @@ export function BulletinPage() {
         lead={<Trans>Communiqués, publications, interviews et actualités, réunis du plus récent au plus ancien.</Trans>}
       />
       <div className="container page">
-        <ListBody
-          list={bulletin}
-          empty={<Trans>Aucun bulletin disponible pour le moment.</Trans>}
-          show={<Trans>Afficher le bulletin</Trans>}
-        >
+        <ListBody list={bulletin} empty={<Trans>Aucun bulletin disponible pour le moment.</Trans>}>
           {(entries) => (
             <>
               <p className={styles.masthead} aria-hidden>

@@ -20,7 +20,6 @@ export function InterviewsPage() {
       reader={reader}
       search={t`Rechercher une interview`}
       empty={<Trans>Aucune interview disponible pour le moment.</Trans>}
-      show={<Trans>Afficher les interviews</Trans>}
     >
       {({ slug, titre, date, imagePrincipaleUrl, description }) => (
         <StoryCard

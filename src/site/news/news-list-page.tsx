@@ -24,7 +24,6 @@ export function NewsListPage() {
       reader={reader}
       search={t`Rechercher une actualité`}
       empty={<Trans>Aucune actualité disponible pour le moment.</Trans>}
-      show={<Trans>Afficher les actualités</Trans>}
     >
       {({ slug, titre, datePublication, image, description }) => (
         <StoryCard

@@ -2,16 +2,14 @@ import { expect, test } from 'vitest'
 import { visit } from '../../support/browser/chromium'
 import { makeData } from '../../support/browser/made-data'
 import { openBrowser, startProvider, startSite } from '../../support/browser/open-site'
-import { renderWithRows } from '../../support/browser/prerendered'
-import { copyBuild } from '../../support/browser/releases'
+import { buildWithRows } from '../../support/browser/prerendered'
 
 const browser = await openBrowser()
 
 test('a list that was built with its rows is read without JavaScript and before the answer, which then replaces it', async () => {
   const { file, data } = makeData()
   const provider = await startProvider({ data: file })
-  const folder = copyBuild()
-  await renderWithRows(folder, '/publications', provider.url)
+  const folder = await buildWithRows(provider.url, ['/publications'])
   const site = await startSite({ provider: provider.url, outDir: folder })
   const titles = data.publications.map((row) => row.title.fr)
   const { page: plain } = await visit(browser, { javaScriptEnabled: false })

@@ -5,8 +5,8 @@ import { absences, copyExpired, expectDatedContent, takeAway } from '../../suppo
 import { siteCached, visit } from '../../support/browser/chromium'
 import { makeData } from '../../support/browser/made-data'
 import { haveNginx, startNginx } from '../../support/browser/nginx'
-import { openBrowser, startProvider, startSite } from '../../support/browser/open-site'
-import { withCopies } from '../../support/browser/prerendered'
+import { openBrowser, startProvider } from '../../support/browser/open-site'
+import { buildWithRows } from '../../support/browser/prerendered'
 import { type Served } from '../../support/browser/processes'
 import { publicPaths } from '../../support/browser/public-paths'
 
@@ -35,7 +35,7 @@ const paths = [...new Set([...publicPaths, ...Object.keys(contents)])]
 const prerenderedPaths = publicPaths.filter((path) => path !== '/' && contents[path])
 const lists = publicLists.map(({ path }) => path)
 
-describe.skipIf(!haveNginx()).each(['nginx’s copies', 'the build’s copies'])(
+describe.skipIf(!haveNginx()).each(['nginx’s copies', 'the rows of the documents'])(
   'the provider is away, there are %s',
   (which) => {
     let provider: Served
@@ -43,7 +43,7 @@ describe.skipIf(!haveNginx()).each(['nginx’s copies', 'the build’s copies'])
     let nginx: Awaited<ReturnType<typeof startNginx>>
     beforeAll(async () => {
       provider = await startProvider({ data: file })
-      if (which === 'the build’s copies') outDir = await withCopies(provider.url, prerenderedPaths)
+      if (which === 'the rows of the documents') outDir = await buildWithRows(provider.url, prerenderedPaths)
       nginx = await startNginx({ provider: provider.url, outDir, quick: true })
       if (which === 'nginx’s copies') {
         const reads = lists.flatMap((list) => locales.map((locale) => [`${nginx.url}${list}`, locale] as const))
@@ -57,13 +57,15 @@ describe.skipIf(!haveNginx()).each(['nginx’s copies', 'the build’s copies'])
       async (absence) => {
         await takeAway(provider, absence)
         if (which === 'nginx’s copies') await copyExpired(`${nginx.url}/api/missions`, 'fr')
+        // The documents are French.
+        const [read, shown] = which === 'nginx’s copies' ? [locales, paths] : [['fr'] as const, prerenderedPaths]
         const failures: string[] = []
-        for (const locale of locales) {
-          await sideBySide(paths, (path) => lookFirst(path, locale, failures))
+        for (const locale of read) {
+          await sideBySide(shown, (path) => lookFirst(path, locale, failures))
           const { context: again, page } = await visit(browser, { locale, worker: true })
           await page.goto(nginx.url)
           await siteCached(page)
-          await sideBySide(paths, (path) => look(again, path, locale, failures, 'second'))
+          await sideBySide(shown, (path) => look(again, path, locale, failures, 'second'))
         }
         expect(failures).toEqual([])
       },
@@ -91,15 +93,6 @@ describe.skipIf(!haveNginx()).each(['nginx’s copies', 'the build’s copies'])
     }
   },
 )
-
-test('without nginx, a provider that hangs gives way to the build’s copy', async () => {
-  const provider = await startProvider({ data: file })
-  const site = await startSite({ provider: provider.url, outDir: await withCopies(provider.url, []) })
-  const { page } = await visit(browser, { locale: 'en', worker: true })
-  provider.freeze()
-  await page.goto(`${site.url}/publications`)
-  await expectDatedContent(page, data.publications[0]?.title.en ?? 'nothing')
-})
 
 /** Runs `work` over all items, a few at a time. */
 async function sideBySide<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
