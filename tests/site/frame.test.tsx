@@ -11,25 +11,6 @@ test('an unknown address shows a message and links to other pages', async () => 
   expect(main.getByRole('link', { name: 'Publications' })).toHaveAttribute('href', '/publications')
 })
 
-test('a group of the menu opens by its button and closes on Escape, outside, and on a choice', async () => {
-  const { user, router } = await openApp('/nulle-part')
-  const nav = within(screen.getAllByRole('navigation', { name: 'Navigation principale' })[0] ?? document.body)
-  const services = nav.getByRole('button', { name: 'Services' })
-  expect(services).toHaveAttribute('aria-expanded', 'false')
-  await user.click(services)
-  expect(services).toHaveAttribute('aria-expanded', 'true')
-  await user.keyboard('{Escape}')
-  expect(services).toHaveAttribute('aria-expanded', 'false')
-  expect(services).toHaveFocus()
-  await user.click(services)
-  await user.click(screen.getByRole('heading', { level: 1 }))
-  expect(services).toHaveAttribute('aria-expanded', 'false')
-  await user.click(services)
-  await user.click(nav.getByRole('link', { name: 'Dépôts' }))
-  expect(router.state.location.pathname).toBe('/depot')
-  expect(services).toHaveAttribute('aria-expanded', 'false')
-})
-
 test('the menu leads to the page of each list', () => {
   const addresses = menu
     .flatMap((entry) => ('links' in entry ? entry.links : [entry]))
@@ -46,27 +27,6 @@ test.each([
   const bar = screen.getAllByRole('navigation', { name: 'Navigation principale' })[0] ?? document.body
   const marked = [...bar.querySelectorAll('[data-current]')].map(({ textContent }) => textContent)
   expect(marked).toEqual([name])
-})
-
-test('the menu holds the specification’s groups, then the guide and the contact', async () => {
-  const { user } = await openApp('/nulle-part')
-  const bar = screen.getAllByRole('navigation', { name: 'Navigation principale' })[0] ?? document.body
-  const names = [...bar.querySelectorAll(':scope > ul > li')].map(
-    (entry) => entry.querySelector('button, a')?.textContent,
-  )
-  expect(names).toEqual([
-    'Accueil',
-    'L’institution',
-    'Services',
-    'Actualités',
-    'Projets et programmes',
-    'Guide',
-    'Contact',
-  ])
-  await user.click(screen.getByRole('button', { name: 'Menu' }))
-  const drawer = within(screen.getByRole('dialog', { name: 'Menu' }))
-  expect(drawer.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact_us')
-  expect(drawer.getByRole('link', { name: 'Guide' })).toHaveAttribute('href', '/guide_utilisateurs')
 })
 
 test.each([

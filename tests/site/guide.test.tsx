@@ -3,22 +3,6 @@ import { expect, test } from 'vitest'
 import conformity from '@/site/help/conformity.json'
 import { openApp } from '../support/open-app'
 
-const answer = 'Du lundi au vendredi, de 08:00 à 16:00. Le numéro de téléphone'
-
-test('the user guide opens one answer at a time', async () => {
-  const { user } = await openApp('/guide_utilisateurs')
-  const pieces = await screen.findByText('Quelles pièces faut-il préparer ?')
-  const hours = screen.getByText('Quand et où joindre la CDEC ?')
-  expect(screen.getByText(answer, { exact: false })).not.toBeVisible()
-  await user.click(hours)
-  expect(await screen.findByText(answer, { exact: false })).toBeVisible()
-  await user.click(pieces)
-  expect(await screen.findByText('Presque toujours', { exact: false })).toBeVisible()
-  await expect.poll(() => openAnswers()).toBe(1)
-  await user.click(pieces)
-  await expect.poll(() => openAnswers()).toBe(0)
-})
-
 test('the guide answers about the site and its services, in English too', async () => {
   await openApp('/guide_utilisateurs', { locale: 'en' })
   expect(await screen.findByRole('heading', { level: 1, name: 'User guide' })).toBeVisible()
@@ -44,5 +28,3 @@ test('the accessibility page declares the state of the site, what is not accessi
   expect(screen.getByText('coupe les mots longs entre deux lignes', { exact: false })).toBeVisible()
   expect(screen.getByRole('heading', { level: 2, name: 'À qui s’adresser' })).toBeVisible()
 })
-
-const openAnswers = () => document.querySelectorAll('details[open]').length

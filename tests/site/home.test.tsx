@@ -1,8 +1,8 @@
 import { play, server } from '@mocks/server'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { findSettled } from '@tests/support/find-settled'
 import { openApp } from '@tests/support/open-app'
-import { openScreen } from '@tests/support/screen'
+import { openScreen, pass } from '@tests/support/screen'
 import { withProvider } from '@tests/support/with-provider'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -19,87 +19,14 @@ function inSection(name: string) {
   return within(found)
 }
 
-describe('the home page', () => {
-  test('has its parts in order', async () => {
-    await openApp('/')
-    await screen.findByRole('region', { name: 'À la une' })
-    const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
-    const order = [
-      'À chaque somme confiée, une garde sûre',
-      'Là où nous agissons',
-      'Conserver ce qui vous appartient, et vous le restituer',
-      'L’exercice 2023 en chiffres',
-      'La vie de l’institution',
-      'Ils travaillent avec nous',
-    ]
-    expect(headings.filter((heading) => order.includes(heading))).toEqual(order)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Caisse des Dépôts et Consignations')
-  })
-
-  test('its heading is there before anything is loaded', async () => {
-    play('slow')
-    await openApp('/')
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Caisse des Dépôts et Consignations')
-    expect(screen.queryByRole('region', { name: 'À la une' })).not.toBeInTheDocument()
-  })
-
-  test('leads to the four services', async () => {
-    await openApp('/')
-    const services = screen.getByRole('region', { name: 'Nos services' })
-    expect([...services.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Consignations administratives', '/cons_admin'],
-      ['Consignations judiciaires', '/cons_judiciaire'],
-      ['Consignations conventionnelles', '/cons_convention'],
-      ['Dépôts', '/depot'],
-    ])
-  })
-
-  test.each([
-    [768, 2],
-    [767, 4],
-  ])('the services at %d px have %d positions', async (width, positions) => {
-    openScreen({ width })
-    await openApp('/')
-    const services = screen.getByRole('region', { name: 'Nos services' })
-    expect(within(services).getAllByRole('button', { name: /^Page \d/ })).toHaveLength(positions)
-  })
-
-  test('the slides come in their order', async () => {
-    await openApp('/')
-    const slides = await screen.findByRole('region', { name: 'À la une' })
-    expect([...slides.querySelectorAll('h2')].map((title) => title.textContent)).toEqual([
-      'Un tiers de confiance pour vos fonds',
-      'Au service de la justice',
-      'Vos dépôts sont garantis',
-      'Financer le développement',
-      'Eau et électricité\u00a0: vos cautions',
-    ])
-    expect(slides.querySelector('img')).toHaveAttribute('src', '/api/images_slides/seat-0.svg')
-  })
-
-  test('the domains of activity are listed', async () => {
-    await openApp('/')
-    expect(await screen.findByText('Avoirs en déshérence')).toBeInTheDocument()
-  })
-
-  test('the message of the Director General names nobody', async () => {
-    await openApp('/')
-    expect(screen.getByText('Mot du Directeur général')).toBeInTheDocument()
-    expect(screen.getByText('Le Directeur général')).toBeInTheDocument()
-  })
+test('its heading is there before anything is loaded', async () => {
+  play('slow')
+  await openApp('/')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Caisse des Dépôts et Consignations')
+  expect(screen.queryByRole('region', { name: 'À la une' })).not.toBeInTheDocument()
 })
 
 describe('the key figures', () => {
-  test('keep their sign and unit, and say what is not published', async () => {
-    await openApp('/')
-    await screen.findByText('Résultat net')
-    const loss = screen.getByText('Résultat net').closest('li')
-    expect(loss).toHaveTextContent(/−1\s172/)
-    expect(loss).toHaveTextContent('millions FCFA')
-    expect(screen.getByText('Placements financiers').closest('li')).toHaveTextContent('non publié')
-    expect(screen.getByText('Produits').closest('li')).toHaveTextContent('non publié')
-  })
-
   test('are a table too, and a copy of it', async () => {
     const { user } = await openApp('/')
     await user.click(await screen.findByText('Voir les chiffres en tableau'))
@@ -123,39 +50,6 @@ describe('the key figures', () => {
     await user.click(screen.getByRole('button', { name: 'Copier le tableau' }))
     expect(await screen.findByText(/^Le navigateur n’a pas permis la copie\./)).toBeInTheDocument()
   })
-})
-
-describe('the news', () => {
-  test('are newest first, with their date in words and a link', async () => {
-    await openApp('/')
-    const news = await screen.findByRole('region', { name: 'Actualités' })
-    const [first] = within(news).getAllByRole('article')
-    expect(first).toHaveTextContent('12 octobre 2026')
-    expect(first).toHaveTextContent('L’inscription en ligne est ouverte')
-    expect(first?.querySelector('a')).toHaveTextContent('Voir plus')
-    expect(first?.querySelector('a')).toHaveAttribute('href', '/actualites/l-inscription-en-ligne-est-ouverte')
-  })
-
-  test('without a date say so', async () => {
-    const undated = { id: 1, slug: 'une', titre: 'Une bibliothèque', description: '', image: '', datePublication: null }
-    server.use(http.get('*/api/actualites', () => HttpResponse.json([undated]), { once: true }))
-    await openApp('/')
-    const news = await screen.findByRole('region', { name: 'Actualités' })
-    expect(within(news).getByRole('article')).toHaveTextContent('Date inconnue')
-  })
-
-  test('stand where /#actualites leads', async () => {
-    await openApp('/')
-    expect(screen.getByRole('heading', { name: 'La vie de l’institution' }).closest('#actualites')).not.toBeNull()
-  })
-})
-
-test('the partners scroll, shown twice but announced once', async () => {
-  await openApp('/')
-  const list = await screen.findByRole('list', { name: 'Partenaires' })
-  const names = within(list).getAllByRole('listitem').length
-  expect(list.nextElementSibling).toHaveAttribute('inert')
-  expect(list.nextElementSibling?.children).toHaveLength(names)
 })
 
 test('each part stays short however many rows the provider has, and says what it leaves out', async () => {
@@ -234,4 +128,51 @@ test('in English', async () => {
   expect(screen.getByText('Revenue').closest('li')).toHaveTextContent('not published')
   const news = await screen.findByRole('region', { name: 'News' })
   expect(within(news).getAllByRole('article')[0]).toHaveTextContent('12 October 2026')
+})
+
+test('nothing moves where less motion is asked for', async () => {
+  const view = openScreen({ reducedMotion: true })
+  await openApp('/')
+  await screen.findByText('Résultat net')
+  const carousels = [
+    await screen.findByRole('region', { name: 'À la une' }),
+    await screen.findByRole('region', { name: 'Actualités' }),
+    screen.getByRole('region', { name: 'Nos services' }),
+  ]
+  vi.useFakeTimers()
+  await view.scrollIntoSight()
+  await pass(60_000)
+  for (const carousel of carousels)
+    expect(within(carousel).getByRole('button', { current: true })).toHaveAccessibleName(/^Page 1 /)
+  expect(document.querySelector('[data-running], [data-count]')).toBeNull()
+  expect(screen.getByText('Résultat net').closest('li')).toHaveTextContent(/−1\s172/)
+})
+
+describe('the loader', () => {
+  const loader = () => document.querySelector('[class*="_loader_"]')
+
+  /** Opens a page in a document that was first painted so many milliseconds ago. */
+  async function open(path: string, seenFor = 0) {
+    openScreen()
+    vi.spyOn(performance, 'getEntriesByName').mockImplementation(() => [
+      Object.create(performance.mark('paint'), { startTime: { value: performance.now() - seenFor } }),
+    ])
+    return openApp(path)
+  }
+
+  test('continues where it was when the client bundle renders the page', async () => {
+    await open('/', 1200)
+    expect(loader()?.getAttribute('style')).toMatch(/--elapsed: 1[2-9]\d\dms/)
+  })
+
+  test('does not come when the document has been seen for two seconds', async () => {
+    await open('/', 2400)
+    expect(loader()).toBeNull()
+  })
+
+  test('does not come when the home page is reached from another page', async () => {
+    const { router } = await open('/missions')
+    await act(() => router.navigate({ to: '/' }))
+    expect(loader()).toBeNull()
+  })
 })

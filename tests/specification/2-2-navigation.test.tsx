@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react'
+import { openApp } from '@tests/support/open-app'
+import { describe, expect, test } from 'vitest'
+
+// Section 2.2 of the specification: the top navigation of the public site.
+
+const bar = () => screen.getAllByRole('navigation', { name: 'Navigation principale' })[0] ?? document.body
+
+/** The entries of the bar: the name of each, and its addresses. */
+const entries = () =>
+  [...bar().querySelectorAll(':scope > ul > li')].map((entry) => ({
+    name: entry.querySelector('button, a')?.textContent,
+    addresses: [...entry.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+  }))
+
+describe('grouped menu', () => {
+  test.each([
+    ['Home', 'Accueil', ['/']],
+    [
+      'Group "the institution"',
+      'L’institution',
+      ['/lacdec', '/missions', '/Gouvernance', '/Organigramme', '/textes_reglementaires', '/partenaires'],
+    ],
+    ['Group "services"', 'Services', ['/cons_admin', '/cons_judiciaire', '/cons_convention', '/depot']],
+    ['Group "news"', 'Actualités', ['/communique', '/publications', '/infocdec', '/Interviews', '/mediatheque']],
+    ['Single link', 'Projets et programmes', ['/projects']],
+  ])('%s', async (_entry, name, addresses) => {
+    await openApp('/nulle-part')
+    const entry = entries().find((one) => one.name === name)
+    // The product has links of its own beside those of the specification.
+    expect(entry?.addresses.filter((address) => address !== null && addresses.includes(address))).toEqual(addresses)
+  })
+
+  test('the entries stand in this order, followed by the guide and the contact', async () => {
+    await openApp('/nulle-part')
+    expect(entries().map(({ name }) => name)).toEqual([
+      'Accueil',
+      'L’institution',
+      'Services',
+      'Actualités',
+      'Projets et programmes',
+      'Guide',
+      'Contact',
+    ])
+  })
+
+  test('a phone has the same entries in a drawer', async () => {
+    const { user } = await openApp('/nulle-part')
+    const ofTheBar = entries().flatMap(({ addresses }) => addresses)
+    await user.click(screen.getByRole('button', { name: 'Menu' }))
+    const drawer = screen.getByRole('dialog', { name: 'Menu' })
+    const links = [...drawer.querySelectorAll('nav a')].map((link) => link.getAttribute('href'))
+    expect(links).toEqual(ofTheBar)
+  })
+})
+
+test.each([
+  ['fr', { code: 'en', name: 'English' }],
+  ['en', { code: 'fr', name: 'Français' }],
+] as const)(
+  'a language toggle in the top bar offers the other language than %s: code, name and icon',
+  async (locale, other) => {
+    await openApp('/missions', { locale })
+    const toggle = within(screen.getByRole('banner')).getByText(other.name).closest('button, a')
+    expect(toggle).toHaveAttribute('lang', other.code)
+    expect(toggle?.querySelector('svg')).not.toBeNull()
+  },
+)
+
+describe('dropdowns close', () => {
+  async function openServices() {
+    const opened = await openApp('/nulle-part')
+    const services = within(bar()).getByRole('button', { name: 'Services' })
+    expect(services).toHaveAttribute('aria-expanded', 'false')
+    await opened.user.click(services)
+    expect(services).toHaveAttribute('aria-expanded', 'true')
+    return { ...opened, services }
+  }
+
+  test('on a click outside', async () => {
+    const { user, services } = await openServices()
+    await user.click(screen.getByRole('heading', { level: 1 }))
+    expect(services).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('after choosing a link', async () => {
+    const { user, router, services } = await openServices()
+    await user.click(within(bar()).getByRole('link', { name: 'Dépôts' }))
+    expect(router.state.location.pathname).toBe('/depot')
+    expect(services).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('on Escape, and the button has the focus', async () => {
+    const { user, services } = await openServices()
+    await user.keyboard('{Escape}')
+    expect(services).toHaveAttribute('aria-expanded', 'false')
+    expect(services).toHaveFocus()
+  })
+})

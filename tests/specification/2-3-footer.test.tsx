@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { openApp } from '@tests/support/open-app'
+import { messages, openChat } from '@tests/support/open-chat'
+import { pass } from '@tests/support/screen'
+import { withProvider } from '@tests/support/with-provider'
+import { describe, expect, test } from 'vitest'
+
+// Section 2.3 of the specification.
+
+withProvider()
+
+const footer = () => within(screen.getByRole('contentinfo'))
+
+describe('the footer has', () => {
+  test('work schedule (Monday to Friday 08:00 to 16:00)', async () => {
+    await openApp('/missions')
+    expect(footer().getByText('Du lundi au vendredi, 08:00 – 16:00')).toBeVisible()
+  })
+
+  test('three social network links', async () => {
+    await openApp('/missions')
+    const links = footer().getAllByRole('link', { name: /^(Facebook|X|LinkedIn) \(nouvel onglet\)$/ })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://www.facebook.com/cdeccameroun',
+      'https://x.com/cdeccameroun',
+      'https://www.linkedin.com/company/cdec-cameroun',
+    ])
+    for (const link of links) expect(link).toHaveAttribute('target', '_blank')
+  })
+
+  test('useful links, to /accueil, /lacdec and /#actualites among others', async () => {
+    await openApp('/missions')
+    const links = within(footer().getByRole('navigation', { name: 'Liens utiles' })).getAllByRole('link')
+    const addresses = links.map((link) => link.getAttribute('href'))
+    expect(addresses).toEqual(expect.arrayContaining(['/accueil', '/lacdec', '/#actualites']))
+  })
+
+  test('a newsletter form (one e-mail field and a submit)', async () => {
+    await openApp('/missions')
+    const region = footer().getByRole('region', { name: 'Lettre d’information' })
+    const form = region.querySelector('form') ?? region
+    expect(within(form).getAllByRole('textbox')).toHaveLength(1)
+    expect(within(form).getByRole('textbox')).toHaveAttribute('type', 'email')
+    expect(within(form).getByRole('button', { name: 'S’abonner' })).toHaveAttribute('type', 'submit')
+  })
+
+  test('a copyright line', async () => {
+    await openApp('/missions')
+    expect(
+      footer().getByText(/^© \d{4} Caisse des Dépôts et Consignations du Cameroun\. Tous droits réservés\.$/),
+    ).toBeVisible()
+  })
+})
+
+describe('a chat widget exists in the footer', () => {
+  test('it greets the visitor, shows each sent message, and shows a canned reply', async () => {
+    const { user } = await openChat()
+    expect(messages()).toHaveLength(1)
+    expect(messages()[0]).toHaveTextContent('Bonjour')
+    await user.keyboard('Bonjour, je cherche un formulaire{Enter}')
+    expect(messages()[1]).toHaveTextContent('Bonjour, je cherche un formulaire')
+    expect(screen.getByRole('textbox', { name: 'Votre message' })).toHaveValue('')
+    await pass(1000)
+    expect(messages()[2]).toHaveTextContent('Merci pour votre message')
+  })
+
+  test.each([
+    ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+    ['the close button', (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Fermer la discussion' }))],
+  ])('%s closes it with a slide-out, and the focus comes back', async (_way, close) => {
+    const { user, dialog } = await openChat()
+    await close(user)
+    expect(dialog()).toHaveAttribute('data-closing', 'true')
+    await pass(300)
+    expect(dialog()).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Ouvrir la discussion' })).toHaveFocus()
+  })
+
+  test('it opens from a button of the footer and from the top bar', async () => {
+    const { user } = await openApp('/contact_us')
+    await user.click(footer().getByRole('button', { name: 'Discuter avec nous' }))
+    expect(await screen.findByRole('dialog', { name: 'Discussion' })).toBeVisible()
+    expect(within(screen.getByRole('banner')).getByRole('button', { name: 'Ouvrir la discussion' })).toBeVisible()
+  })
+})

@@ -1,0 +1,448 @@
+import { requests, server } from '@mocks/server'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { field as adminField, file, fileInput, form, openAdmin, signIn, withAdmin } from '@tests/admin/open-admin'
+import { field, fillUsager, finish, writeBirth } from '@tests/support/fill-registration'
+import { hold } from '@tests/support/hold'
+import { openApp } from '@tests/support/open-app'
+import { messages, openChat } from '@tests/support/open-chat'
+import { openScreen, pass } from '@tests/support/screen'
+import { declared } from '@tests/support/stylesheets'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import '@/ui/carousel/carousel-track'
+
+// Section 9 of the specification: business constants and limits, in the order of its table.
+
+withAdmin()
+
+const answer = (path: string, rows: object[]) => server.use(http.get(`*${path}`, () => HttpResponse.json(rows)))
+/** Stops the timers, but not the clock of the animations, and lets the waiting of the tests go on. */
+const stopTimers = () =>
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+
+/**
+ * Stops the timers. Returns a function that waits for an element, such as one that an answer of the provider brings, while the
+ * timers stand still or advance by steps.
+ */
+function stopTimersAlone() {
+  const { setTimeout: later } = globalThis
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  return async <Found,>(find: () => Found | null, step = 0) => {
+    for (let found = find(); ; found = find()) {
+      if (found !== null) return found
+      await act(() => new Promise((resolve) => later(resolve, 5)))
+      await pass(step)
+    }
+  }
+}
+
+describe('Languages: fr (default), en', () => {
+  test.each([
+    [undefined, 'Communiqués'],
+    ['fr', 'Communiqués'],
+    ['en', 'Press releases'],
+    ['de', 'Communiqués'],
+  ])('with %s stored under the key locale the page is titled %s', async (stored, title) => {
+    if (stored) localStorage.setItem('locale', stored)
+    await openApp('/communique')
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  })
+})
+
+describe('Storage keys', () => {
+  test('token', async () => {
+    const { user } = await openApp('/loginadmin')
+    await signIn(user)
+    await screen.findByRole('heading', { level: 1, name: 'Tableau de bord' })
+    expect(localStorage.getItem('token')).toBeTruthy()
+  })
+})
+
+test.each([
+  // In Douala the 21st has begun.
+  ['2026-11-20T23:30:00Z', '21/11/2008', true],
+  ['2026-11-20T22:30:00Z', '21/11/2008', false],
+])('Minimum age at registration, 18: on %s somebody born on %s may register: %s', async (now, birth, may) => {
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
+  const { user } = await openApp('/inscription/usager')
+  writeBirth(birth)
+  await user.click(finish())
+  const group = screen.getByRole('group', { name: /^Date de naissance/ })
+  expect(within(group).queryAllByText('Vous devez avoir au moins 18 ans.')).toHaveLength(may ? 0 : 1)
+})
+
+test.each([
+  ['1234567', /Le mot de passe doit contenir au moins 8 caractères\./],
+  ['12345678', undefined],
+])('Minimum password length, 8 characters: %s', async (password, refusal) => {
+  const { user } = await openApp('/inscription/usager')
+  await fillUsager(user, { 'Mot de passe': password, 'Confirmation du mot de passe': password, 'Nom complet': '' })
+  await user.click(finish())
+  if (refusal) expect(field('Mot de passe')).toHaveAccessibleDescription(refusal)
+  else expect(field('Mot de passe')).toBeValid()
+})
+
+test('Success toasts: 3000 ms, top-right', async () => {
+  const { user } = await openAdmin('/Admin/domaines?open=create')
+  await form().findByRole('button', { name: 'Ajouter le domaine' })
+  await user.type(adminField('Nom'), 'Zéphyr')
+  const settle = stopTimersAlone()
+  fireEvent.click(form().getByRole('button', { name: 'Ajouter le domaine' }))
+  const toast = await settle(() => screen.queryByText('Domaine créé avec succès'))
+  const corner = toast.closest('[role=status]')?.parentElement ?? toast
+  expect(declared(corner, 'position')).toBe('fixed')
+  expect(declared(corner, 'right')).toBeTruthy()
+  expect(declared(corner, 'top')).toBeTruthy()
+  await pass(2999)
+  expect(screen.getByText('Domaine créé avec succès')).toBeVisible()
+  await pass(1)
+  expect(screen.queryByText('Domaine créé avec succès')).not.toBeInTheDocument()
+})
+
+test('Newsletter toast then field cleared: 3000 ms', async () => {
+  await openApp('/contact_us')
+  const footer = within(screen.getByRole('contentinfo'))
+  const email = footer.getByLabelText(/^Votre adresse électronique/)
+  stopTimers()
+  fireEvent.change(email, { target: { value: 'awa@exemple.cm' } })
+  fireEvent.click(footer.getByRole('button', { name: 'S’abonner' }))
+  expect(await screen.findByText('Votre inscription a été prise en compte.')).toBeVisible()
+  expect(email).toHaveValue('awa@exemple.cm')
+  await pass(3000)
+  await waitFor(() => expect(email).toHaveValue(''))
+  expect(screen.queryByText('Votre inscription a été prise en compte.')).not.toBeInTheDocument()
+})
+
+describe('Chat', () => {
+  test('canned reply delay 1000 ms', async () => {
+    const { user } = await openChat()
+    await user.keyboard('Bonjour{Enter}')
+    await pass(950)
+    expect(messages()).toHaveLength(2)
+    await pass(50)
+    expect(messages()).toHaveLength(3)
+  })
+
+  test('close animation 300 ms (removal after 280 ms)', async () => {
+    const { user, dialog } = await openChat()
+    await user.keyboard('{Escape}')
+    expect(declared(dialog() ?? document.body, 'animation')).toMatch(/^\w+ (0?\.3s|300ms)/)
+    await pass(279)
+    expect(dialog()).toBeInTheDocument()
+    await pass(1)
+    expect(dialog()).not.toBeInTheDocument()
+  })
+})
+
+test.each(['/', '/accueil'])('Home loader: 2000 ms, and it does not come back (%s)', async (path) => {
+  const loader = () => document.querySelector('[class*="_loader_"]')
+  vi.spyOn(performance, 'getEntriesByName').mockImplementation(() => [
+    Object.create(performance.mark('paint'), { startTime: { value: performance.now() } }),
+  ])
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { router } = await openApp(path)
+  expect(declared(loader() ?? document.body, 'animation')).toMatch(/^\w+ 2s/)
+  await pass(2000)
+  expect(loader()).toBeNull()
+  await act(() => router.navigate({ to: '/missions' }))
+  await act(() => router.navigate({ to: '/' }))
+  expect(loader()).toBeNull()
+})
+
+/** Opens the home page with fake timers, and makes everything visible once it is loaded. */
+async function home(options: Parameters<typeof openScreen>[0] = {}) {
+  const view = openScreen(options)
+  await openApp('/')
+  const slides = await screen.findByRole('region', { name: 'À la une' })
+  const news = await screen.findByRole('region', { name: 'Actualités' })
+  await screen.findByText('Résultat net')
+  vi.useFakeTimers()
+  await view.scrollIntoSight()
+  return { view, slides, news, services: screen.getByRole('region', { name: 'Nos services' }) }
+}
+const current = (carousel: HTMLElement) => within(carousel).getByRole('button', { current: true })
+
+describe('Hero carousel', () => {
+  test('next slide every 10 s, restarting on manual navigation, wrapping around', async () => {
+    const { slides } = await home()
+    await pass(9999)
+    expect(current(slides)).toHaveAccessibleName('Page 1 sur 5')
+    await pass(1)
+    expect(current(slides)).toHaveAccessibleName('Page 2 sur 5')
+    await pass(6000)
+    fireEvent.click(within(slides).getByRole('button', { name: 'Page suivante' }))
+    await pass(9999)
+    expect(current(slides)).toHaveAccessibleName('Page 3 sur 5')
+    await pass(1)
+    await pass(10_000)
+    expect(current(slides)).toHaveAccessibleName('Page 5 sur 5')
+    await pass(10_000)
+    expect(current(slides)).toHaveAccessibleName('Page 1 sur 5')
+    fireEvent.click(within(slides).getByRole('button', { name: 'Page précédente' }))
+    expect(current(slides)).toHaveAccessibleName('Page 5 sur 5')
+  })
+
+  test('typing 50 ms per character', async () => {
+    const { slides } = await home()
+    await pass(10_000)
+    const text = 'Les sommes consignées sur décision des tribunaux sont conservées jusqu’à leur restitution.'
+    const typed = () => within(slides).getAllByText(text)[0]?.nextElementSibling?.firstElementChild?.textContent
+    expect(typed()).toBe('')
+    await pass(50 * 10)
+    expect(typed()).toBe('Les sommes')
+    await pass(50 * text.length)
+    expect(typed()).toBe(text)
+  })
+})
+
+describe('Services carousel', () => {
+  test('5 s', async () => {
+    const { services } = await home()
+    await pass(4999)
+    expect(current(services)).toHaveAccessibleName('Page 1 sur 2')
+    await pass(1)
+    expect(current(services)).toHaveAccessibleName('Page 2 sur 2')
+    await pass(5000)
+    expect(current(services)).toHaveAccessibleName('Page 1 sur 2')
+  })
+
+  // Four services: two positions of three cards, or four of one.
+  test.each([
+    [768, 'Page 1 sur 2'],
+    [767, 'Page 1 sur 4'],
+  ])('3 cards at 768 px or more, else 1: %i px', async (width, name) => {
+    openScreen({ width })
+    await openApp('/')
+    expect(current(screen.getByRole('region', { name: 'Nos services' }))).toHaveAccessibleName(name)
+  })
+
+  test('400 ms indicator lock', async () => {
+    const { services } = await home({ width: 360 })
+    fireEvent.click(within(services).getByRole('button', { name: 'Page 3 sur 4' }))
+    await pass(399)
+    fireEvent.click(within(services).getByRole('button', { name: 'Page 1 sur 4' }))
+    expect(current(services)).toHaveAccessibleName('Page 3 sur 4')
+    await pass(1)
+    fireEvent.click(within(services).getByRole('button', { name: 'Page 1 sur 4' }))
+    expect(current(services)).toHaveAccessibleName('Page 1 sur 4')
+  })
+})
+
+describe('News carousel', () => {
+  test('5 s', async () => {
+    const { news } = await home()
+    await pass(4999)
+    expect(current(news)).toHaveAccessibleName('Page 1 sur 4')
+    await pass(1)
+    expect(current(news)).toHaveAccessibleName('Page 2 sur 4')
+  })
+
+  // Twelve news items.
+  test.each([
+    [1280, 'Page 1 sur 4'],
+    [1024, 'Page 1 sur 4'],
+    [1023, 'Page 1 sur 6'],
+    [640, 'Page 1 sur 6'],
+    [639, 'Page 1 sur 12'],
+  ])('1, 2, 3 per view with breakpoints 640 and 1024 px: %i px', async (width, name) => {
+    openScreen({ width })
+    await openApp('/')
+    expect(current(await screen.findByRole('region', { name: 'Actualités' }))).toHaveAccessibleName(name)
+  })
+
+  test('pauses on hover and resumes on leave', async () => {
+    const { news } = await home()
+    fireEvent.pointerEnter(news, { pointerType: 'mouse' })
+    await pass(30_000)
+    expect(current(news)).toHaveAccessibleName('Page 1 sur 4')
+    fireEvent.pointerLeave(news, { pointerType: 'mouse' })
+    await pass(5000)
+    expect(current(news)).toHaveAccessibleName('Page 2 sur 4')
+  })
+})
+
+test('Key indicator count-up: from 0 to the value in about 5000 ms; a loss does not count', async () => {
+  await home()
+  const figure = (name: string) => screen.getByText(name).closest('li')?.querySelector('p > span')
+  const gain = figure('Total du bilan')
+  expect(gain).toHaveTextContent(/^3\s917$/)
+  await pass(1000)
+  expect(gain?.getAttribute('data-count')).toMatch(/^\d\s?\d{3}$/)
+  expect(gain).toHaveTextContent(/^3\s917$/)
+  expect(figure('Résultat net')).toHaveTextContent(/^−1\s172$/)
+  expect(figure('Résultat net')).not.toHaveAttribute('data-count')
+  await pass(3000)
+  expect(gain).toHaveAttribute('data-count')
+  await pass(1100)
+  expect(gain).not.toHaveAttribute('data-count')
+})
+
+describe('Description clamps', () => {
+  const text = 'Une phrase assez longue, qui ne tient pas sur trois lignes. '.repeat(10).trim()
+  const shown = () => screen.findByText(text)
+  const lines = async () => declared(await shown(), '-webkit-line-clamp')
+
+  test('3 lines (news)', async () => {
+    answer('/api/actualites', [{ id: 1, slug: 'une', titre: 'Une', description: text }])
+    await openApp('/')
+    expect(await lines()).toBe('3')
+  })
+
+  test('2 lines (interviews)', async () => {
+    answer('/api/interviews', [{ id: 1, slug: 'une', titre: 'Une', description: text }])
+    await openApp('/interviews')
+    expect(await lines()).toBe('2')
+  })
+})
+
+test('Admin bar shadow: scroll beyond 20 px', async () => {
+  await openAdmin('/Admin/dashboard')
+  const bar = await screen.findByRole('banner')
+  const scroll = (scrollY: number) =>
+    act(async () => {
+      Object.assign(window, { scrollY })
+      window.dispatchEvent(new Event('scroll'))
+    })
+  const plain = declared(bar, 'box-shadow')
+  await scroll(20)
+  expect(declared(bar, 'box-shadow')).toBe(plain)
+  await scroll(21)
+  expect(declared(bar, 'box-shadow')).not.toBe(plain)
+  Object.assign(window, { scrollY: 0 })
+})
+
+test('Dashboard recent users: 5', async () => {
+  await openAdmin('/Admin/dashboard')
+  const table = await screen.findByRole('table', { name: 'Utilisateurs récents' })
+  expect(within(table).getAllByRole('row').slice(1)).toHaveLength(5)
+})
+
+test('Accepted image types (content): jpeg, png, jpg, gif', async () => {
+  const { user } = await openAdmin('/Admin/blocs?open=create')
+  await form().findByRole('button', { name: 'Ajouter le contenu' })
+  const image = fileInput(adminField('Image'))
+  const refusal = /Le fichier doit être une image \(jpeg, png, jpg, gif\)/
+  await user.upload(image, file('a.webp', 'image/webp'))
+  expect(adminField('Image')).toHaveAccessibleDescription(refusal)
+  for (const [name, type] of [
+    ['a.jpeg', 'image/jpeg'],
+    ['a.png', 'image/png'],
+    ['a.jpg', 'image/jpeg'],
+    ['a.gif', 'image/gif'],
+  ] as const) {
+    await user.upload(image, file(name, type))
+    expect(adminField('Image')).not.toHaveAccessibleDescription(refusal)
+  }
+})
+
+test.each([
+  ['communiques', 'Ajouter le communiqué'],
+  ['publications', 'Ajouter la publication'],
+  ['reglementations', 'Ajouter la réglementation'],
+])('Accepted documents: pdf, doc, docx (%s)', async (path, button) => {
+  await openAdmin(`/Admin/${path}?open=create`)
+  await form().findByRole('button', { name: button })
+  const chosen = fileInput(adminField('Document'))
+  const refusal = /Le document doit être un fichier pdf, doc ou docx\./
+  const user = userEvent.setup({ applyAccept: false })
+  await user.upload(chosen, file('a.exe', 'application/octet-stream'))
+  expect(adminField('Document')).toHaveAccessibleDescription(refusal)
+  for (const name of ['a.pdf', 'a.doc', 'a.docx']) {
+    await user.upload(chosen, file(name, ''))
+    expect(adminField('Document')).not.toHaveAccessibleDescription(refusal)
+  }
+})
+
+test.each([
+  ['Country table: 10 rows per page, options 10, 25, 50', 'pays', 10, ['10', '25', '50']],
+  ['Contents table: 10 per page', 'blocs', 10, undefined],
+  ['Default table page size: 25, options 25, 50, 100', 'publications', 25, ['25', '50', '100']],
+])('%s', async (_row, path, rows, options) => {
+  await openAdmin(`/Admin/${path}`)
+  const table = within(await screen.findByRole('table'))
+  expect(table.getAllByRole('row').slice(1)).toHaveLength(rows)
+  const offered = within(screen.getByLabelText('Fiches par page')).getAllByRole('option')
+  if (options) expect(offered.map(({ textContent }) => textContent)).toEqual(options)
+})
+
+test('Country search debounce: 300 ms', async () => {
+  await openAdmin('/Admin/pays')
+  await screen.findByRole('table')
+  const searched = () =>
+    requests()
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith('/api/pays?'))
+  const settle = stopTimersAlone()
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'cam' } })
+  await pass(200)
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'camer' } })
+  await pass(299)
+  expect(searched()).toEqual([])
+  await pass(1)
+  await settle(() => screen.queryByText('1 fiche'), 50)
+  expect(searched()).toEqual(['/api/pays?search=camer'])
+})
+
+test('Admin layout path prefix: /Admin (case-sensitive)', async () => {
+  const { router } = await openAdmin('/Admin/missions')
+  await screen.findByRole('navigation', { name: 'Menu de l’administration' })
+  expect(router.state.location.pathname).toBe('/Admin/missions')
+})
+
+describe('Fallback images', () => {
+  test('/placeholder-image.png', async () => {
+    answer('/api/communications', [{ id: 1, title: 'Un avis', photo: '/absente.png' }])
+    await openApp('/communique')
+    const release = (await screen.findByRole('heading', { level: 2, name: 'Un avis' })).closest('li')
+    fireEvent.error(release?.querySelector('img') ?? document.body)
+    expect(release?.querySelector('img')).toHaveAttribute('src', '/placeholder-image.png')
+  })
+
+  test('/default-placeholder.jpg', async () => {
+    const { container } = await openApp('/actualites/plantation-d-arbres-au-siege')
+    await screen.findByRole('heading', { level: 1, name: 'Plantation d’arbres au siège' })
+    fireEvent.error(container.querySelector('article img') ?? document.body)
+    expect(container.querySelector('article img')).toHaveAttribute('src', '/default-placeholder.jpg')
+  })
+})
+
+test.each([
+  ['Date inconnue', '/api/communications', [{ id: 1, title: 'Un avis' }], '/communique'],
+  ['Aucune image disponible', '/api/actualites/une', { id: 1, slug: 'une', titre: 'Une' }, '/actualites/une'],
+  ['Image non disponible', '/api/interviews/une', { id: 1, slug: 'une', titre: 'Une' }, '/interviews/une'],
+  ['Document non disponible', '/api/reglementations', [{ id: 1, title: 'Loi' }], '/textes_reglementaires'],
+])('Fallback text: "%s"', async (text, call, body, path) => {
+  server.use(http.get(`*${call}`, () => HttpResponse.json(body)))
+  await openApp(path)
+  expect((await screen.findAllByText(text))[0]).toBeVisible()
+})
+
+test.each([
+  ['fr', 'Du lundi au vendredi, 08:00 – 16:00'],
+  ['en', 'Monday to Friday, 08:00 – 16:00'],
+] as const)('Office hours: Monday to Friday 08:00 to 16:00 (%s)', async (locale, hours) => {
+  await openApp('/missions', { locale })
+  expect(within(screen.getByRole('contentinfo')).getByText(hours)).toBeVisible()
+})
+
+test('Request timeout: none set', async () => {
+  const release = hold('*/api/communications', 'get')
+  await openApp('/communique')
+  stopTimers()
+  await pass(600_000)
+  release()
+  expect(await screen.findByRole('heading', { name: /^Ouverture de l’espace usager/ })).toBeVisible()
+})
+
+test('Key indicators 2023 are in million FCFA', async () => {
+  await openApp('/')
+  expect(await screen.findByText('L’exercice 2023 en chiffres')).toBeVisible()
+  expect(screen.getByText('Sauf indication contraire, les montants sont en millions de FCFA.')).toBeVisible()
+})
+
+test('The public lists have no pagination', async () => {
+  await openApp('/publications')
+  expect(await screen.findAllByRole('article')).toHaveLength(30)
+  expect(within(screen.getByRole('main')).queryByRole('button', { name: /page/i })).not.toBeInTheDocument()
+})
