@@ -10,7 +10,6 @@ const tools = [
   'src/admin/crud/drafts',
   'src/admin/crud/run',
   'src/admin/crud/undo',
-  'src/admin/crud/views',
   'src/admin/pictures',
   'src/admin/documents',
   'src/admin/translation',

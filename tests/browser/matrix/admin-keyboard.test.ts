@@ -37,7 +37,6 @@ test.each(adminScreens)('%s: in the form Tab reaches everything, and nothing els
 
 const csv = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('email\nawa@exemple.cm\nno address\n') }
 const tools: { what: string; screen: string; open: string; prepare?: () => Promise<void> }[] = [
-  { what: 'columns', screen: 'blocs', open: 'Colonnes' },
   { what: 'export', screen: 'subscriber', open: 'Exporter' },
   {
     what: 'import',

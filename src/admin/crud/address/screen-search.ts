@@ -13,10 +13,6 @@ const schema = v.object({
   sort: optional(text),
   page: optional(count),
   size: optional(count),
-  /** The ids of the shown columns in their order, joined by dots. */
-  cols: optional(text),
-  /** The name of the saved view that the list was opened as. */
-  view: optional(text),
   open: optional(v.picklist(['create', 'edit', 'delete'])),
   /** The id or slug of the record that is edited, removed or copied. */
   record: optional(v.union([v.string(), v.number()])),

@@ -5,7 +5,7 @@ import { type Column, nameColumn } from '@/admin/crud/definition/columns'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { Cell } from './cell'
-import { Heading, sizedStyle } from './heading'
+import { Heading } from './heading'
 import styles from './record-list.module.css'
 import { openClickedRow, RowActions } from './row-actions'
 import type { Columns } from './use-columns'
@@ -26,31 +26,22 @@ export interface Listed {
 /** The rows of a page as a table, for wide screens. */
 export function RecordTable({ screen, columns, rows, mark, address, selection }: Listed) {
   const { t } = useLingui()
-  const { shown, widths } = columns
-  const sized = shown.map(({ id }) => (widths[id] === undefined ? '' : id)).join('.')
   const ids = useMemo(() => rows.map((row, n) => String(keyOf(screen, row)) || `row-${n}`), [screen, rows])
   const keyed = useRowKeys(ids)
   return (
     <div className={styles.frame}>
-      <table className={styles.table} style={widthsStyle(widths)}>
+      <table className={styles.table}>
         <caption className="visually-hidden">{t(screen.title)}</caption>
         <thead>
           <tr>
             <th scope="col" className={styles.selectCell}>
               <PageCheckbox selection={selection} />
             </th>
-            {shown.map((column) => (
-              <Heading
-                key={column.id}
-                column={column}
-                address={address}
-                isName={column === nameColumn(screen)}
-                width={widths[column.id]}
-                onResize={columns.resize}
-              />
+            {columns.shown.map((column) => (
+              <Heading key={column.id} column={column} address={address} isName={column === nameColumn(screen)} />
             ))}
             <th scope="col" className={styles.actionCell}>
-              <span className="visually-hidden">{t`Actions`}</span>
+              <Trans>Actions</Trans>
             </th>
           </tr>
         </thead>
@@ -59,8 +50,7 @@ export function RecordTable({ screen, columns, rows, mark, address, selection }:
             <Row
               key={keyed.get(ids[n] ?? '')}
               screen={screen}
-              columns={shown}
-              sized={sized}
+              columns={columns.shown}
               row={row}
               mark={row === mark?.row ? mark : undefined}
               isSelected={selection.keys.has(ids[n] ?? '')}
@@ -74,16 +64,11 @@ export function RecordTable({ screen, columns, rows, mark, address, selection }:
   )
 }
 
-/** Returns the widths as CSS variables of the table: no row renders while a column is dragged. */
-function widthsStyle(widths: Columns['widths']) {
-  return Object.fromEntries(Object.entries(widths).map(([id, width]) => [`--width-${id}`, `${width}px`]))
-}
-
 /**
  * One row of the table. Its cells do not render again when it is selected. Rows, cells and buttons are native elements:
  * with a Mantine component per cell a page of 100 rows takes more than 100 ms.
  */
-const Row = memo(function Row({ isSelected, onSelect, ...cells }: TableRow) {
+const Row = memo(function Row({ isSelected, onSelect, ...cells }: SelectableRow) {
   const { screen, row, mark, onOpen } = cells
   return (
     <tr
@@ -103,22 +88,15 @@ const Row = memo(function Row({ isSelected, onSelect, ...cells }: TableRow) {
 const RowCells = memo(function RowCells({
   screen,
   columns,
-  sized,
   row,
   mark,
   onOpen,
-}: Omit<TableRow, 'isSelected' | 'onSelect'>) {
+}: Omit<SelectableRow, 'isSelected' | 'onSelect'>) {
   const title = nameColumn(screen)
-  const withWidth = sized.split('.')
   return (
     <>
       {columns.map((column) => (
-        <td
-          key={column.id}
-          data-kind={column.kind}
-          data-name={column === title || undefined}
-          {...(withWidth.includes(column.id) && { 'data-sized': true, style: sizedStyle(column.id) })}
-        >
+        <td key={column.id} data-kind={column.kind} data-name={column === title || undefined}>
           {mark && column === title && <NewBadge />}
           <Cell column={column} row={row} name={screen.nameOf(row)} />
         </td>
@@ -145,11 +123,6 @@ export function NewBadge() {
       </span>{' '}
     </>
   )
-}
-
-interface TableRow extends SelectableRow {
-  /** The ids of the columns with a chosen width, joined by dots. */
-  sized: string
 }
 
 export interface SelectableRow {

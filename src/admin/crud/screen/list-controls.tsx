@@ -1,18 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { ActionIcon, CloseButton, NativeSelect, TextInput } from '@mantine/core'
+import { ActionIcon, Button, type ButtonProps, CloseButton, NativeSelect, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal, IconColumns, IconDownload, IconSearch, IconUpload } from '@tabler/icons-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
-import { isSortable } from '@/admin/crud/definition/columns'
+import { isSortable, nameColumn } from '@/admin/crud/definition/columns'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { Columns } from '@/admin/crud/list/use-columns'
 import type { Records } from '@/admin/crud/list/use-records'
 import { importsOf } from '@/admin/crud/record/imports'
-import { lazyTool } from '@/admin/with-texts'
+import { useDisclosure } from '@/ui/accordion/use-disclosure'
 import styles from './list-controls.module.css'
-import { DialogButton, Tool } from './list-tool'
-import { ViewsButton } from './views-button'
 
 /**
  * The search, the filter and the tools of a list. On a narrow screen a button unfolds the tools, which include the
@@ -40,7 +38,7 @@ export function ListToolbar({
   const change = (patch: Parameters<typeof address.change>[0]) =>
     address.change({ ...patch, page: undefined }, { replace: true })
   const orders = useOrders(screen)
-  const [isUnfolded, setIsUnfolded] = useState(Boolean(filter ?? sort ?? address.search.view))
+  const [isUnfolded, setIsUnfolded] = useState(Boolean(filter ?? sort))
   const toolsId = useId()
   return (
     <div className={styles.bar}>
@@ -78,10 +76,7 @@ export function ListToolbar({
             classNames={select}
           />
         )}
-        <ViewsButton screen={screen} address={address} columns={columns} />
-        <DialogButton icon={<IconColumns aria-hidden />} label={t`Colonnes`}>
-          {(close) => <ColumnsDialog screen={screen} columns={columns} onClose={close} />}
-        </DialogButton>
+        {!isNarrow && screen.columns.length > 1 && <ColumnsMenu screen={screen} columns={columns} />}
         {records.found > 0 && <Tool icon={<IconDownload aria-hidden />} label={t`Exporter`} onClick={onExport} />}
         {importsOf(screen) && <Tool icon={<IconUpload aria-hidden />} label={t`Importer`} onClick={onImport} />}
       </div>
@@ -89,7 +84,49 @@ export function ListToolbar({
   )
 }
 
-const ColumnsDialog = lazyTool(async () => (await import('@/admin/crud/views/columns-dialog')).ColumnsDialog)
+/** A button of the toolbar; its label is visible where all of them fit. */
+function Tool({ icon, label, ...props }: ButtonProps & ComponentProps<'button'> & { icon: ReactNode; label: string }) {
+  return (
+    <Button variant="default" leftSection={icon} title={label} aria-label={label} className={styles.tool} {...props}>
+      <span className={styles.toolName}>{label}</span>
+    </Button>
+  )
+}
+
+/** Hides and shows the columns of the table. */
+function ColumnsMenu({ screen, columns }: { screen: ResourceDefinition; columns: Columns }) {
+  const { t } = useLingui()
+  const { open, setOpen, box, button } = useDisclosure()
+  const menu = useId()
+  return (
+    <div ref={box} className={styles.columns}>
+      <Tool
+        ref={button}
+        icon={<IconColumns aria-hidden />}
+        label={t`Colonnes`}
+        aria-expanded={open}
+        aria-controls={open ? menu : undefined}
+        onClick={() => setOpen(!open)}
+      />
+      {open && (
+        <div id={menu} role="group" aria-label={t`Colonnes affichées`} className={styles.menu}>
+          {screen.columns
+            .filter((column) => column !== nameColumn(screen))
+            .map((column) => (
+              <label key={column.id} className={styles.column}>
+                <input
+                  type="checkbox"
+                  checked={columns.shown.includes(column)}
+                  onChange={({ currentTarget }) => columns.show(column.id, currentTarget.checked)}
+                />
+                {t(column.label)}
+              </label>
+            ))}
+        </div>
+      )}
+    </div>
+  )
+}
 
 /** Returns the selectable orders of a list. */
 function useOrders(screen: ResourceDefinition) {

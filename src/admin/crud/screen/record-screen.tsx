@@ -43,7 +43,7 @@ export function RecordScreen({
   const { t } = useLingui()
   useAdminTitle(t(screen.title))
   const address = useScreenAddress()
-  const columns = useColumns(screen, address)
+  const columns = useColumns(screen)
   const records = useRecords(screen, address.search)
   const isNarrow = !useMediaQuery('(min-width: 48rem)', true, { getInitialValueInEffect: false })
   const { open, within } = address.search
