@@ -9,13 +9,11 @@ const tools = [
   'src/admin/crud/csv',
   'src/admin/crud/drafts',
   'src/admin/crud/run',
-  'src/admin/crud/undo',
   'src/admin/pictures',
   'src/admin/documents',
   'src/admin/translation',
   'src/admin/preview',
   'src/admin/dashboard',
-  'src/admin/journal',
   'src/admin/palette',
 ]
 

@@ -14,7 +14,6 @@ import { Route as PublicRouteImport } from './routes/_public'
 import { Route as AdminIndexRouteImport } from './routes/Admin/index'
 import { Route as AdminScreenRouteImport } from './routes/Admin/$screen'
 import { Route as AdminDashboardRouteImport } from './routes/Admin/dashboard'
-import { Route as AdminJournalRouteImport } from './routes/Admin/journal'
 import { Route as AdminApercuRouteImport } from './routes/Admin_/apercu'
 import { Route as PublicIndexRouteImport } from './routes/_public/index'
 import { Route as PublicSplatRouteImport } from './routes/_public/$'
@@ -76,11 +75,6 @@ const AdminScreenRoute = AdminScreenRouteImport.update({
 const AdminDashboardRoute = AdminDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
-  getParentRoute: () => AdminRoute,
-} as any)
-const AdminJournalRoute = AdminJournalRouteImport.update({
-  id: '/journal',
-  path: '/journal',
   getParentRoute: () => AdminRoute,
 } as any)
 const AdminApercuRoute = AdminApercuRouteImport.update({
@@ -282,7 +276,6 @@ export interface FileRoutesByFullPath {
   '/': typeof PublicIndexRoute
   '/Admin/$screen': typeof AdminScreenRoute
   '/Admin/dashboard': typeof AdminDashboardRoute
-  '/Admin/journal': typeof AdminJournalRoute
   '/Admin/apercu': typeof AdminApercuRoute
   '/$': typeof PublicSplatRoute
   '/accessibilite': typeof PublicAccessibiliteRoute
@@ -325,7 +318,6 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/Admin/$screen': typeof AdminScreenRoute
   '/Admin/dashboard': typeof AdminDashboardRoute
-  '/Admin/journal': typeof AdminJournalRoute
   '/Admin/apercu': typeof AdminApercuRoute
   '/$': typeof PublicSplatRoute
   '/accessibilite': typeof PublicAccessibiliteRoute
@@ -372,7 +364,6 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren
   '/Admin/$screen': typeof AdminScreenRoute
   '/Admin/dashboard': typeof AdminDashboardRoute
-  '/Admin/journal': typeof AdminJournalRoute
   '/Admin_/apercu': typeof AdminApercuRoute
   '/_public/$': typeof PublicSplatRoute
   '/_public/accessibilite': typeof PublicAccessibiliteRoute
@@ -420,7 +411,6 @@ export interface FileRouteTypes {
     | '/'
     | '/Admin/$screen'
     | '/Admin/dashboard'
-    | '/Admin/journal'
     | '/Admin/apercu'
     | '/$'
     | '/accessibilite'
@@ -463,7 +453,6 @@ export interface FileRouteTypes {
   to:
     | '/Admin/$screen'
     | '/Admin/dashboard'
-    | '/Admin/journal'
     | '/Admin/apercu'
     | '/$'
     | '/accessibilite'
@@ -509,7 +498,6 @@ export interface FileRouteTypes {
     | '/_public'
     | '/Admin/$screen'
     | '/Admin/dashboard'
-    | '/Admin/journal'
     | '/Admin_/apercu'
     | '/_public/$'
     | '/_public/accessibilite'
@@ -592,13 +580,6 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/Admin/dashboard'
       preLoaderRoute: typeof AdminDashboardRouteImport
-      parentRoute: typeof AdminRoute
-    }
-    '/Admin/journal': {
-      id: '/Admin/journal'
-      path: '/journal'
-      fullPath: '/Admin/journal'
-      preLoaderRoute: typeof AdminJournalRouteImport
       parentRoute: typeof AdminRoute
     }
     '/Admin_/apercu': {
@@ -873,14 +854,12 @@ declare module '@tanstack/react-router' {
 interface AdminRouteChildren {
   AdminScreenRoute: typeof AdminScreenRoute
   AdminDashboardRoute: typeof AdminDashboardRoute
-  AdminJournalRoute: typeof AdminJournalRoute
   AdminIndexRoute: typeof AdminIndexRoute
 }
 
 const AdminRouteChildren: AdminRouteChildren = {
   AdminScreenRoute: AdminScreenRoute,
   AdminDashboardRoute: AdminDashboardRoute,
-  AdminJournalRoute: AdminJournalRoute,
   AdminIndexRoute: AdminIndexRoute,
 }
 

@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { getToken, removeToken } from '@/api/token'
-import { eraseJournal } from './admin-journal'
 import { eraseAllDrafts } from './drafts'
 import { endSession } from './ended-sessions'
 import { announceSignOut } from './tabs'
@@ -16,7 +15,6 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   const token = getToken()
   letGoOfUnsavedInput()
   eraseAllDrafts()
-  eraseJournal()
   removeToken()
   if (token !== null)
     await endSession(token, AbortSignal.timeout(answerTimeoutMs)).catch((error: unknown) =>

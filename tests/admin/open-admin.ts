@@ -3,7 +3,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { activeRun } from '@/admin/crud/run/run'
-import { journalKey } from '@/auth/admin-journal'
 import { dismiss, toastStore } from '@/ui/toast/toasts'
 import { openApp } from '../support/open-app'
 import { openScreen } from '../support/screen'
@@ -40,8 +39,6 @@ export function withAdmin() {
     Range.prototype.getBoundingClientRect = () => new DOMRect()
     for (const { id } of toastStore.get()) dismiss(id)
     activeRun.set(null)
-    // The journal of an earlier test is erased as by a sign-out in another tab.
-    window.dispatchEvent(new StorageEvent('storage', { key: journalKey, newValue: null }))
   })
   afterAll(() => server.events.removeAllListeners())
 }

@@ -1,12 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
-import { useWindowEvent } from '@mantine/hooks'
 import { IconCloudOff } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { OpenDialogs } from '@/admin/crud/notices/notices'
-import { useUndo } from '@/admin/crud/undo/use-undo'
 import { shellId } from '@/admin/ui/dialog-background'
 import { useConnection } from '@/pwa/network/connection'
 import { dismiss, toastStore } from '@/ui/toast/toasts'
@@ -21,10 +19,6 @@ import { TopBar } from './top-bar'
  */
 export function AdminShell() {
   useFailuresDismissed()
-  const undo = useUndo()
-  useWindowEvent('keydown', (event) => {
-    if (isUndoKey(event)) undo()
-  })
   return (
     <ThemeProvider>
       <div id={shellId} className={styles.shell}>
@@ -45,14 +39,6 @@ export function AdminShell() {
       <OpenDialogs />
     </ThemeProvider>
   )
-}
-
-/** Returns whether an event is Ctrl+Z (⌘Z) outside fields and dialogs, where it has its own meaning. */
-function isUndoKey({ key, ctrlKey, metaKey, shiftKey, altKey, target, defaultPrevented }: KeyboardEvent) {
-  const isField = target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
-  const isCovered = document.getElementById(shellId)?.inert === true
-  const isKey = key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey
-  return isKey && !isField && !isCovered && !defaultPrevented
 }
 
 /** Shows offline that the back office needs the network. Open forms stay. */

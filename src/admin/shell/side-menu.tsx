@@ -1,14 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NavLink } from '@mantine/core'
-import {
-  IconChevronRight,
-  IconFolders,
-  IconHistory,
-  IconLayoutDashboard,
-  IconMicrophone,
-  IconUsersGroup,
-} from '@tabler/icons-react'
+import { IconChevronRight, IconFolders, IconLayoutDashboard, IconMicrophone, IconUsersGroup } from '@tabler/icons-react'
 import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { rememberedList } from '@/admin/crud/address/list-state'
@@ -25,7 +18,6 @@ const groups = {
 export function SideMenu() {
   const { t } = useLingui()
   const onDashboard = useLocation({ select: ({ pathname }) => pathname === '/Admin/dashboard' })
-  const onJournal = useLocation({ select: ({ pathname }) => pathname === '/Admin/journal' })
   // A selector, so that a change of the address's search does not render the menu.
   const shown = useParams({ strict: false, select: ({ screen: path }) => path })
   const here = shown && (screens.get(shown)?.within?.screen ?? shown)
@@ -61,13 +53,6 @@ export function SideMenu() {
           ))}
         </MenuGroup>
       ))}
-      <NavLink
-        className={styles.link}
-        active={onJournal}
-        leftSection={<IconHistory aria-hidden />}
-        label={<Trans>Journal</Trans>}
-        renderRoot={(props) => <Link {...props} to="/Admin/journal" />}
-      />
     </nav>
   )
 }

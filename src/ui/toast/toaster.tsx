@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconX } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useStore } from '@/lib/store'
 import styles from './toaster.module.css'
 import { dismiss, toastStore } from './toasts'
@@ -9,19 +9,21 @@ import { dismiss, toastStore } from './toasts'
 export function Toaster() {
   const { t } = useLingui()
   const toasts = useStore(toastStore, [])
-  /** The element that had the focus before. */
-  const before = useRef<EventTarget>(null)
-  const close = (id: number) => {
-    dismiss(id)
-    if (before.current instanceof HTMLElement) before.current.focus()
-  }
+  /** The button of a toast that had the focus last, and the element that had it before. */
+  const focus = useRef<{ button: Element; before: EventTarget | null }>(null)
+  useEffect(() => {
+    if (focus.current === null || focus.current.button.isConnected) return
+    const { before } = focus.current
+    focus.current = null
+    if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+  })
   const part = (urgent: boolean) =>
     toasts
       .filter((toast) => (toast.tone === 'error') === urgent)
       .map((toast) => (
         <div key={toast.id} className={styles.toast} data-tone={toast.tone}>
           <div>{toast.text}</div>
-          <button type="button" aria-label={t`Fermer la notification`} onClick={() => close(toast.id)}>
+          <button type="button" aria-label={t`Fermer la notification`} onClick={() => dismiss(toast.id)}>
             <IconX aria-hidden />
           </button>
         </div>
@@ -29,8 +31,9 @@ export function Toaster() {
   return (
     <div
       className={`no-print ${styles.corner}`}
-      onFocus={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+      onFocus={({ currentTarget, relatedTarget, target }) => {
+        const isInside = currentTarget.contains(relatedTarget)
+        focus.current = { button: target, before: isInside ? (focus.current?.before ?? null) : relatedTarget }
       }}
     >
       <div role="status">{part(false)}</div>

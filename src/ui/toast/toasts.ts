@@ -14,11 +14,12 @@ const shown = 3000
 export const toastStore = createStore<readonly Toast[]>([])
 let last = 0
 
-/** Shows a toast. */
-export function notify(tone: Toast['tone'], text: ReactNode): void {
+/** Shows a toast, and returns its id. */
+export function notify(tone: Toast['tone'], text: ReactNode): number {
   const id = ++last
   toastStore.set((toasts) => [...toasts, { id, tone, text }])
   if (tone !== 'error') setTimeout(() => dismiss(id), shown)
+  return id
 }
 
 export function dismiss(id: number): void {

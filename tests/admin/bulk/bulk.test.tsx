@@ -1,4 +1,3 @@
-import { table } from '@mocks/db'
 import { play, server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -57,37 +56,6 @@ describe('many rows at once', () => {
     const run = await screen.findByRole('dialog', { name: 'Suppression de 3 fiches' })
     expect(await within(run).findByText(/Terminé\s: 3 réussites/)).toBeVisible()
     expect(received.filter(({ method }) => method === 'DELETE')).toHaveLength(3)
-    await user.click(within(run).getByRole('button', { name: 'Terminer' }))
-    const notice = (await screen.findByText('3 fiches supprimées')).parentElement ?? document.body
-    await user.click(within(notice).getByRole('button', { name: 'Annuler' }))
-    const back = await screen.findByRole('dialog', { name: 'Annulation de 3 fiches' })
-    expect(await within(back).findByText(/Terminé\s: 3 réussites/)).toBeVisible()
-    expect(within(back).getAllByText(/Créé de nouveau, sous le numéro \d+\./)).toHaveLength(3)
-    await user.click(within(back).getByRole('button', { name: 'Terminer' }))
-    const emails = table('subscribers')
-      .all('fr')
-      .map(({ email }) => email)
-    expect(emails).toEqual(expect.arrayContaining(names))
-  })
-
-  test('rows that come back by “Annuler” are not selected any more', async () => {
-    const { user } = await openAdmin('/Admin/actualites')
-    await screen.findByRole('table')
-    const [first, second] = rowBoxes()
-    if (!first || !second) throw new Error('Too few rows')
-    const names = [first, second].map((box) => box.getAttribute('aria-label') ?? '')
-    await user.click(first)
-    await user.click(second)
-    await user.click(within(await bar()).getByRole('button', { name: 'Supprimer la sélection' }))
-    await user.click(await screen.findByRole('button', { name: 'Supprimer 2 fiches' }))
-    const run = await screen.findByRole('dialog', { name: 'Suppression de 2 fiches' })
-    await user.click(await within(run).findByRole('button', { name: 'Terminer' }))
-    const notice = (await screen.findByText('2 fiches supprimées')).parentElement ?? document.body
-    await user.click(within(notice).getByRole('button', { name: 'Annuler' }))
-    const back = await screen.findByRole('dialog', { name: 'Annulation de 2 fiches' })
-    await user.click(await within(back).findByRole('button', { name: 'Terminer' }))
-    for (const name of names) expect(await screen.findByRole('checkbox', { name })).not.toBeChecked()
-    expect(screen.queryByRole('region', { name: 'Actions sur la sélection' })).not.toBeInTheDocument()
   })
 
   test('a refusal costs its own row only, and can be tried again', async () => {

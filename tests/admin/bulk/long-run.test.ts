@@ -28,7 +28,6 @@ async function openPage() {
   const { i18n } = await import('@lingui/core')
   i18n.loadAndActivate({ locale: 'fr', messages: {} })
   const run = await import('@/admin/crud/run/run')
-  const journal = await import('@/admin/crud/record/journal')
   const token = await import('@/api/token')
   const { snapshotOf } = await import('@/admin/crud/record/snapshot')
   const { screens } = await import('@/admin/registry')
@@ -39,7 +38,6 @@ async function openPage() {
     return screen
   }
   return {
-    journal,
     screenOf,
     itemsOf: (path: string, rows: readonly { id: number }[]): Items =>
       rows.map((row) => ({
@@ -58,9 +56,6 @@ async function openPage() {
       if (active === null) throw new Error('No run')
       return active
     },
-    /** Returns the items of a run that undoes another one. */
-    undoItems: (group: string): Items =>
-      journal.undoable(1, group).map(({ id, key, name }) => ({ key, name, entry: id })),
   }
 }
 
@@ -80,9 +75,8 @@ function subscribe(many: number) {
 const size = full ? 500 : 50
 
 describe(`${size} deletions`, () => {
-  test('with failures, a session that ends and a reload in the middle end complete, and are undone', async () => {
+  test('with failures, a session that ends and a reload in the middle end complete', async () => {
     subscribe(size)
-    const before = emails()
     const refused = (id: number) => id % 25 === 7
     const deleted = new Map<number, number>()
     let calls = 0
@@ -111,12 +105,11 @@ describe(`${size} deletions`, () => {
     first.signIn()
     void first.resume('subscriber')
     await waitFor(() => expect(isOpen).toBe(false))
-    window.dispatchEvent(new Event('pagehide'))
 
     isOpen = true
     const second = await openPage()
     await second.resume('subscriber')
-    const { run, view } = second.active()
+    const { view } = second.active()
     expect(view.status).toBe('ended')
     expect(count(view, 'failed')).toBe(size / 25)
     expect(count(view, 'done')).toBe(size - size / 25)
@@ -129,19 +122,6 @@ describe(`${size} deletions`, () => {
     await second.retry()
     expect(count(second.active().view, 'done')).toBe(size)
     expect(emails()).toEqual([])
-
-    // The run is one action of the journal, and is undone as a whole.
-    const groups = new Set(second.journal.undoable(1, run.id).map(({ group }) => group))
-    expect(groups).toEqual(new Set([run.id]))
-    const back = second.undoItems(run.id)
-    expect(back).toHaveLength(size)
-    await second.begin('subscriber', { kind: 'undo', group: run.id }, back, [])
-    const undone = second.active().view
-    expect(count(undone, 'done')).toBe(size)
-    expect(emails()).toEqual(before)
-    expect(new Set(Object.values(undone.messages)).size).toBe(size)
-    expect(undone.messages[0]).toMatch(/^Créé de nouveau, sous le numéro \d+\.$/)
-    expect(second.undoItems(run.id)).toEqual([])
   }, 60_000)
 })
 
@@ -159,7 +139,6 @@ describe('a run', () => {
     await page.decide([1], 'leave')
     expect(page.active().view).toMatchObject({ status: 'ended', messages: { 1: 'Laissé tel quel.' } })
     expect(table('stats').find('id', rows[1]?.id ?? 0, 'fr')).toMatchObject({ label: 'D’une autre' })
-    expect(page.undoItems(page.active().run.id)).toHaveLength(2)
   })
 
   test('deletes what somebody else has changed once that is agreed to, and asks again if it has changed again', async () => {
@@ -189,7 +168,7 @@ describe('a run', () => {
     expect(table('stats').find('id', row?.id ?? 0, 'fr')).toBeDefined()
   })
 
-  test('sets a field, keeps what others have changed in the rest, and is undone', async () => {
+  test('sets a field, and keeps what others have changed in the rest', async () => {
     const page = await openPage()
     const rows = table('videos').all('fr').slice(0, 4)
     const dateOf = ({ date }: Record<string, unknown>) => (typeof date === 'string' ? date : '')
@@ -198,18 +177,14 @@ describe('a run', () => {
     table('videos').change(third?.id ?? 0, { title: 'D’une autre' })
     table('videos').change(fourth?.id ?? 0, { date: '2001-01-01' })
     await page.begin('videos', { kind: 'set', field: 'date', value: '2024-02-29' }, items)
-    const { run, view } = page.active()
+    const { view } = page.active()
     expect(view.states).toEqual(['done', 'done', 'done', 'asked'])
     expect(table('videos').find('id', third?.id ?? 0, 'fr')).toMatchObject({ title: 'D’une autre', date: '2024-02-29' })
     await page.decide([3], { choices: { date: 'current' } })
     expect(page.active().view).toMatchObject({ status: 'ended', messages: { 3: 'Laissé tel quel.' } })
-    await page.begin('videos', { kind: 'undo', group: run.id }, page.undoItems(run.id))
-    expect(page.active().view.states).toEqual(['done', 'done', 'done'])
-    const dates = rows.map(({ id }) => table('videos').find('id', id, 'fr')?.['date'])
-    expect(dates).toEqual([...rows.slice(0, 3).map((row) => row['date']), '2001-01-01'])
   })
 
-  test('creates each record once where answers are lost, equal ones included, and is undone', async () => {
+  test('creates each record once where answers are lost, equal ones included', async () => {
     const page = await openPage()
     const known = table('stats')
       .all('fr')
@@ -231,18 +206,11 @@ describe('a run', () => {
     }))
     await page.begin('stats', { kind: 'create' }, items, known)
     while (page.active().view.status === 'offline') await page.resume('stats')
-    const { run, view } = page.active()
+    const { view } = page.active()
     expect(count(view, 'done')).toBe(20)
     const made = table('stats')
       .all('fr')
       .filter(({ id }) => !known.includes(String(id)))
     expect(made).toHaveLength(20)
-    await page.begin('stats', { kind: 'undo', group: run.id }, page.undoItems(run.id))
-    expect(count(page.active().view, 'done')).toBe(20)
-    expect(
-      table('stats')
-        .all('fr')
-        .map(({ id }) => String(id)),
-    ).toEqual(known)
   }, 60_000)
 })

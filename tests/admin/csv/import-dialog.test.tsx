@@ -32,7 +32,7 @@ const emails = () =>
     .all('fr')
     .map(({ email }) => email)
 
-test('subscribers: a preview of each line, a run over the new ones, and all of it taken back', async () => {
+test('subscribers: a preview of each line, and a run over the new ones', async () => {
   const before = emails()
   const [known = ''] = before.map(String)
   const { user, dialog } = await openImport(
@@ -66,11 +66,7 @@ test('subscribers: a preview of each line, a run over the new ones, and all of i
     ['POST', { email: 'zephyr@exemple.cm' }],
     ['POST', { email: 'alize@exemple.cm' }],
   ])
-  await user.click(run.getByRole('button', { name: 'Annuler l’opération' }))
-  await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
-  const back = within(await screen.findByRole('dialog', { name: 'Annulation de 2 fiches' }))
-  expect(await back.findByText(/Terminé\s: 2 réussites/)).toBeVisible()
-  expect(emails()).toEqual(before)
+  expect(emails()).toEqual([...before, 'zephyr@exemple.cm', 'alize@exemple.cm'])
 })
 
 test('statistics: what repeats a label is added when that is asked for', async () => {

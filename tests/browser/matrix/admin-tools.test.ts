@@ -5,7 +5,7 @@ import { type Look, looks } from '../../support/browser/looks'
 import { openSite } from '../../support/browser/open-site'
 import { tokenOf } from '../../support/provider-preview'
 
-// Bulk deletion, the import of a file, and the journal of both, in every look.
+// Bulk deletion and the import of a file, in every look.
 
 const { site, browser } = await openSite()
 
@@ -52,14 +52,5 @@ test.each(looks)('$locale at $width px, $scheme', async (look) => {
   await button(/^Terminer$/, /^Finish$/).click()
   await dialog.waitFor({ state: 'detached' })
 
-  await page.goto(`${site.url}/Admin/journal`)
-  await page.getByRole('list', { name: 'Journal' }).getByRole('button').nth(1).waitFor()
-  found.push(...(await screenErrors(page, 'journal')))
-  await page.getByRole('list', { name: 'Journal' }).getByRole('button').first().click()
-  await page
-    .getByText(look.locale === 'fr' ? /sous le numéro/ : /as number/)
-    .first()
-    .waitFor()
-  found.push(...(await screenErrors(page, 'undo')))
   expect(found).toEqual([])
 })

@@ -42,7 +42,6 @@ export function Bulk({ screen, selection, found }: { screen: ResourceDefinition;
   const begin: PlanProps['onConfirm'] = (run) => {
     if (user === undefined) return
     setPlan(undefined)
-    // Otherwise rows that an undo restores would be selected.
     selection.clear()
     void beginRun(screen, { ...run, user, path: screen.path }, queryClient)
   }

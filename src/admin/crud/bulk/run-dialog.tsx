@@ -8,11 +8,9 @@ import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import { toast } from '@/admin/crud/definition/outcomes'
 import { announce } from '@/admin/crud/notices/notices'
-import { undoable } from '@/admin/crud/record/journal'
 import { saveLeftLines } from '@/admin/crud/run/refused'
 import { type ActiveRun, closeRun, continueRun, decide, retryRun, stopRun } from '@/admin/crud/run/run'
 import styles from '@/admin/crud/run/run.module.css'
-import { useUndo } from '@/admin/crud/undo/use-undo'
 import { Dialog, DialogActions, DialogBody } from '@/admin/ui/dialog'
 import { countsOf, leftLines, ordered, Result, RunTitle, Status } from './run-status'
 
@@ -30,7 +28,6 @@ export function RunDialog({
   onHide: () => void
 }) {
   const { t } = useLingui()
-  const undo = useUndo()
   const { run, view, isStored } = active
   /** The questions are asked one after the other, until one is postponed. */
   const [isPutOff, setIsPutOff] = useState(false)
@@ -42,7 +39,7 @@ export function RunDialog({
     return <RunQuestion screen={screen} active={active} onClose={() => setIsPutOff(true)} />
   }
   return (
-    <Dialog title={<RunTitle run={run} />} onClose={hasEnded ? () => finish(active, undo) : onHide}>
+    <Dialog title={<RunTitle run={run} />} onClose={hasEnded ? () => finish(active) : onHide}>
       <DialogBody>
         <progress className={styles.progress} value={done + failed} max={total} aria-label={t`Progression`} />
         <p className={styles.counts}>
@@ -106,7 +103,6 @@ function RunQuestion({
   const [index] = indexes
   const question = index === undefined ? undefined : questions.get(index)
   if (index === undefined || question === undefined) return null
-  const isUndo = run.action.kind === 'undo'
   const shared = { name: run.items[index]?.name ?? '', rest: indexes.length - 1, onClose }
   const indexesOf = (isForRest: boolean) => (isForRest ? indexes : [index])
   if (question.kind === 'remove') {
@@ -114,7 +110,6 @@ function RunQuestion({
       <ChangedDialog
         key={index}
         {...shared}
-        since={isUndo ? 'creation' : 'selection'}
         fields={labelsOf(screen, question.changed ?? [])}
         onDecide={(isRemoved, isForRest) => void decide(indexesOf(isForRest), isRemoved ? 'remove' : 'leave')}
       />
@@ -126,7 +121,7 @@ function RunQuestion({
       {...shared}
       screen={screen}
       versions={question}
-      action={isUndo ? 'undo' : 'set'}
+      action="set"
       onResolve={(choices, isForRest) => void decide(indexesOf(isForRest), { choices })}
     />
   )
@@ -145,9 +140,8 @@ function RunActions({
   /** Asks the postponed questions. */
   onDecide: () => void
 }) {
-  const undo = useUndo()
-  const { run, view, questions, left } = active
-  const { done, failed } = countsOf(view)
+  const { view, questions } = active
+  const { failed } = countsOf(view)
   const isUnderWay = view.status === 'running' || view.status === 'waiting'
   const hasEnded = view.status === 'ended'
   const lines = leftLines(active)
@@ -175,7 +169,7 @@ function RunActions({
       )}
       {!isUnderWay && !hasEnded && view.status !== 'asking' && (
         <>
-          <Button variant="default" onClick={() => finish(active, undo)}>
+          <Button variant="default" onClick={() => finish(active)}>
             <Trans>Abandonner le reste</Trans>
           </Button>
           <Button onClick={() => void continueRun()}>
@@ -195,18 +189,7 @@ function RunActions({
               <Trans>Réessayer les échecs</Trans>
             </Button>
           )}
-          {done > left && run.action.kind !== 'undo' && (
-            <Button
-              variant="default"
-              onClick={() => {
-                closeRun()
-                undo(run.id)
-              }}
-            >
-              <Trans>Annuler l’opération</Trans>
-            </Button>
-          )}
-          <Button onClick={() => finish(active, undo)}>
+          <Button onClick={() => finish(active)}>
             <Trans>Terminer</Trans>
           </Button>
         </>
@@ -215,8 +198,8 @@ function RunActions({
   )
 }
 
-/** Closes a run, and shows a notice with an undo button. */
-function finish({ run: { id, user, action }, view, left }: ActiveRun, undo: (group: string) => void) {
+/** Closes a run, and shows a notice of its outcome. */
+function finish({ run: { action }, view, left }: ActiveRun) {
   const done = countsOf(view).done - left
   closeRun()
   if (done === 0) return
@@ -224,9 +207,6 @@ function finish({ run: { id, user, action }, view, left }: ActiveRun, undo: (gro
     delete: msg`${plural(done, { one: '# fiche supprimée', other: '# fiches supprimées' })}`,
     set: msg`${plural(done, { one: '# fiche modifiée', other: '# fiches modifiées' })}`,
     create: msg`${plural(done, { one: '# fiche ajoutée', other: '# fiches ajoutées' })}`,
-    undo: msg`${plural(done, { one: '# fiche rétablie', other: '# fiches rétablies' })}`,
   }
-  announce('success', toast(texts[action.kind]), {
-    undo: undoable(user, id).length > 0 ? () => undo(id) : undefined,
-  })
+  announce('success', toast(texts[action.kind]))
 }

@@ -37,8 +37,6 @@ export function RunTitle({ run: { action, items } }: { run: Run }) {
       return <Plural value={count} one="Suppression de # fiche" other="Suppression de # fiches" />
     case 'set':
       return <Plural value={count} one="Modification de # fiche" other="Modification de # fiches" />
-    case 'undo':
-      return <Plural value={count} one="Annulation de # fiche" other="Annulation de # fiches" />
     case 'create':
       return <Plural value={count} one="Ajout de # fiche" other="Ajout de # fiches" />
   }

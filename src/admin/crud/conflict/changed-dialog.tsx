@@ -10,7 +10,6 @@ import { ForRest } from './for-rest'
 export function ChangedDialog({
   name,
   fields,
-  since,
   rest = 0,
   onDecide,
   onClose,
@@ -18,7 +17,6 @@ export function ChangedDialog({
   name: string
   /** The labels of the changed fields; '' where they are unknown. */
   fields: string
-  since: 'creation' | 'selection'
   /** The number of other rows that wait for a decision. */
   rest?: number
   onDecide: (isRemoved: boolean, isForRest: boolean) => void
@@ -28,9 +26,7 @@ export function ChangedDialog({
   return (
     <AlertDialog
       tone="error"
-      title={
-        since === 'creation' ? <Trans>Modifié depuis sa création</Trans> : <Trans>Modifié depuis sa sélection</Trans>
-      }
+      title={<Trans>Modifié depuis sa sélection</Trans>}
       onClose={onClose}
       actions={
         <>
@@ -46,10 +42,6 @@ export function ChangedDialog({
       <p>
         {fields === '' ? (
           <Trans>On ne sait pas si « {name} » a changé depuis : de quoi comparer manque.</Trans>
-        ) : since === 'creation' ? (
-          <Trans>
-            « {name} » a changé depuis : {fields}. Annuler sa création le supprimerait.
-          </Trans>
         ) : (
           <Trans>
             « {name} » a changé depuis : {fields}. Le supprimer effacerait aussi cela.

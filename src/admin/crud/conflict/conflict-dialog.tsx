@@ -33,8 +33,8 @@ export function ConflictDialog({
 }: {
   screen: ResourceDefinition
   versions: Versions
-  /** What was to be saved: typed values, the values before an undone action, or one value for many rows. */
-  action?: 'edit' | 'undo' | 'set'
+  /** What was to be saved: typed values, or one value for many rows. */
+  action?: 'edit' | 'set'
   /** The name of the record, where it is not visible behind the dialog. */
   name?: string
   /** The number of other rows that wait for a decision. */
@@ -98,7 +98,7 @@ export function ConflictDialog({
   )
 }
 
-function textsOf(action: 'edit' | 'undo' | 'set'): Record<Choice | 'what' | 'back', ReactNode> {
+function textsOf(action: 'edit' | 'set'): Record<Choice | 'what' | 'back', ReactNode> {
   const texts = {
     what: <Trans>Rien n’est encore enregistré : choisissez ce qui est gardé.</Trans>,
     opened: <Trans>À l’ouverture</Trans>,
@@ -107,15 +107,7 @@ function textsOf(action: 'edit' | 'undo' | 'set'): Record<Choice | 'what' | 'bac
     back: <Trans>Revenir à la saisie</Trans>,
   }
   if (action === 'edit') return texts
-  const back = <Trans>Décider plus tard</Trans>
-  if (action === 'set') return { ...texts, opened: <Trans>À la sélection</Trans>, back }
-  return {
-    ...texts,
-    what: <Trans>Rien n’est encore annulé : choisissez ce qui est gardé.</Trans>,
-    opened: <Trans>Après mon action</Trans>,
-    mine: <Trans>Avant mon action</Trans>,
-    back,
-  }
+  return { ...texts, opened: <Trans>À la sélection</Trans>, back: <Trans>Décider plus tard</Trans> }
 }
 
 /** The versions of one field. The opened version of a file no longer exists and cannot be chosen. */

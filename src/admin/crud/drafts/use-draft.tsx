@@ -111,7 +111,6 @@ export function useDraft(
 
   return {
     offered: offered?.draft,
-    author: user,
     isRestored,
     chooseAgain,
     accept: () => {

@@ -24,11 +24,7 @@ import { connectionState } from '@/pwa/network/connection'
 import { useOtherTabs } from './other-tabs'
 import { useSending } from './use-sending'
 
-/** A write of a form: the id of the user who typed the values, and the kind of write. */
-export interface FormWrite {
-  author: number | undefined
-  kind: 'create' | 'update'
-}
+export type WriteKind = 'create' | 'update'
 
 export interface RecordFormOptions {
   screen: ResourceDefinition
@@ -47,11 +43,11 @@ export interface RecordFormOptions {
    * Called after a save, also when the form was left meanwhile. `lost` are the fields with files that could not be
    * read.
    */
-  onSaved: (write: FormWrite, done: Done, lost: readonly string[]) => void
+  onSaved: (kind: WriteKind, done: Done, lost: readonly string[]) => void
   /**
    * Called when the values are not saved or may not be, with a `NotSaved` or an `ApiError`.
    */
-  onFailed: (write: FormWrite, error: unknown) => void
+  onFailed: (kind: WriteKind, error: unknown) => void
 }
 
 /** The state of an open form: values, errors, draft and the progress of a save. */
@@ -85,7 +81,7 @@ export function useRecordForm(options: RecordFormOptions) {
     setCancelled(false)
     setUnsaved(undefined)
     const creates = mode === 'create' || anew
-    const write: FormWrite = { author: draft.author, kind: creates ? 'create' : 'update' }
+    const kind: WriteKind = creates ? 'create' : 'update'
     busy.current = true
     try {
       await pendingFiles()
@@ -104,15 +100,15 @@ export function useRecordForm(options: RecordFormOptions) {
       })
       draft.erase()
       postSaved()
-      onSaved(write, done, lost)
+      onSaved(kind, done, lost)
     } catch (error) {
-      fail(write, error)
+      fail(kind, error)
     } finally {
       busy.current = false
     }
   }
 
-  function fail(write: FormWrite, error: unknown) {
+  function fail(kind: WriteKind, error: unknown) {
     const outcome = error instanceof NotSaved ? error.outcome : undefined
     // A cancelled request may have arrived.
     if (wasCancelled() && outcome?.state !== 'unknown') return setCancelled(true)
@@ -122,7 +118,7 @@ export function useRecordForm(options: RecordFormOptions) {
       form.setErrors(Object.fromEntries(named))
       showErrors()
     }
-    onFailed(write, error)
+    onFailed(kind, error)
   }
 
   /** Saves the values chosen in a conflict. */

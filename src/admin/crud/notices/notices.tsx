@@ -6,7 +6,7 @@ import { Button } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import type { Notice } from '@/admin/crud/definition/outcomes'
 import { createStore, useStore } from '@/lib/store'
-import { notify } from '@/ui/toast/toasts'
+import { dismiss, notify } from '@/ui/toast/toasts'
 import styles from './notices.module.css'
 
 /** Not part of a list's first load. */
@@ -55,25 +55,33 @@ export function announce(
         onClose={() => close(null)}
       />
     ))
-  } else
-    notify(
+  } else {
+    const id = notify(
       tone,
       <>
         {title && <strong>{title}</strong>} {text}
         {(undo ?? page) && (
           <span className={styles.actions}>
-            {undo && <UndoButton undo={undo} />}
+            {undo && (
+              <UndoButton
+                onPress={() => {
+                  dismiss(id)
+                  undo()
+                }}
+              />
+            )}
             {page && <PageLink page={page} />}
           </span>
         )}
       </>,
     )
+  }
 }
 
 /** Not a Mantine button: toasts belong to the public site too. */
-function UndoButton({ undo }: { undo: () => void }) {
+function UndoButton({ onPress }: { onPress: () => void }) {
   return (
-    <button type="button" className={styles.action} onClick={undo}>
+    <button type="button" className={styles.action} onClick={onPress}>
       <Trans context="undo">Annuler</Trans>
     </button>
   )
@@ -104,7 +112,7 @@ function NoticeText({ text }: { text: MessageDescriptor | string }) {
 export function OpenDialogs() {
   const open = useStore(openDialogs, [])
   // The next user must not see the dialogs of this one.
-  useEffect(() => () => openDialogs.get().forEach(({ dismiss }) => dismiss()), [])
+  useEffect(() => () => openDialogs.get().forEach((dialog) => dialog.dismiss()), [])
   return open.map(({ id, content }) => <Suspense key={id}>{content}</Suspense>)
 }
 

@@ -88,7 +88,7 @@ function isCreatedFrom(screen: ResourceDefinition, row: object, values: Values):
   )
 }
 
-/** Looks up the key of the new record in the list, for an answer without a record. The journal needs it. */
+/** Looks up the key of the new record in the list, for an answer without a record. */
 async function keyOfNew(context: Context, attempt: Attempt): Promise<Key> {
   const found = await lookUpCreate(context, attempt)
   return found?.row ? keyOf(context.screen, found.row) : ''

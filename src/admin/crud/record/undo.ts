@@ -1,10 +1,26 @@
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
-import { type Attempt, createRecord } from './create-record'
-import type { Entry } from './journal'
-import { isSame, type Snapshot, snapshotOf } from './snapshot'
+import type { Key } from '@/admin/crud/definition/keys'
+import { createRecord } from './create-record'
+import { holds, isSame, type Snapshot, snapshotOf } from './snapshot'
 import { attachFiles, type Values } from './values'
-import { type Context, type Outcome, removeRecord, updateRecord } from './write'
+import { type Context, type Done, type Outcome, updateRecord } from './write'
+
+/** An update, or a removal (`after` is null), that can be undone. */
+export interface Undoable {
+  key: Key
+  before: Snapshot
+  after: Snapshot | null
+}
+
+/** Returns what the undo of a write needs; undefined for a creation, and where nothing was changed. */
+export function undoableOf({ key, before, after }: Done): Undoable | undefined {
+  if (key === undefined || !before || after === undefined) return undefined
+  return after && changedFields(before, after).length === 0 ? undefined : { key, before, after }
+}
+
+const changedFields = (before: Snapshot, after: Snapshot) =>
+  Object.keys(after).filter((name) => !isSame(before[name] ?? '', after[name] ?? ''))
 
 /** The outcome of an undo, and the fields it could not restore: files that are gone, texts that cannot be emptied. */
 export interface Undoing {
@@ -12,67 +28,30 @@ export interface Undoing {
   lost: readonly string[]
 }
 
-/** The answer to a conflict: the record as it was shown, and the values chosen for an update. */
-export interface Answer {
-  current: Snapshot
-  values?: Values
-}
-
-/** The tries of each record that is created again, by entry. */
-const attempts = new Map<string, Attempt>()
-
 /**
- * Undoes one entry by an ordinary write: an update is reverted, a created record removed, a removed one created again
- * with its files as far as they can be read. A run passes its own `attempt`. Rejects with an `ApiError`.
+ * Undoes a write by an ordinary write: an update is reverted unless the same fields were changed since, a removed record
+ * is created again with its files as far as they can be read. Rejects with an `ApiError`.
  */
-export async function undo(context: Context, entry: Entry, answer?: Answer, attempt?: Attempt): Promise<Undoing> {
-  const { key, before, after } = entry
-  if (entry.kind === 'create') {
-    const opened = answer?.current ?? after ?? undefined
-    return { outcome: await removeRecord(context, { key, opened }), lost: [] }
-  }
-  if (entry.kind === 'delete') return createAgain(context, entry, attempt ?? attemptOf(entry))
-  return revert(context, key, before ?? {}, after ?? {}, answer)
+export async function undo(context: Context, { key, before, after }: Undoable): Promise<Undoing> {
+  if (after) return revert(context, key, before, after)
+  const { values, lost } = await attachFiles(context.screen, before, valuesOf(context.screen, before))
+  return { outcome: await createRecord(context, values, { known: new Set(), sent: [] }), lost }
 }
 
-function attemptOf({ id }: Entry): Attempt {
-  const attempt = attempts.get(id) ?? { known: new Set(), sent: [] }
-  attempts.set(id, attempt)
-  return attempt
-}
-
-async function createAgain(context: Context, entry: Entry, attempt: Attempt): Promise<Undoing> {
-  const { screen } = context
-  const before = entry.before ?? {}
-  const { values, lost } = await attachFiles(screen, before, valuesOf(screen, before))
-  return { outcome: await createRecord(context, values, attempt), lost }
-}
-
-async function revert(
-  context: Context,
-  key: Entry['key'],
-  before: Snapshot,
-  after: Snapshot,
-  answer: Answer | undefined,
-): Promise<Undoing> {
+async function revert(context: Context, key: Key, before: Snapshot, after: Snapshot): Promise<Undoing> {
   const { screen, calls } = context
-  const lost = Object.keys(before).filter((name) => before[name] === '' && !canBeEmptied(screen, name))
-  if (answer?.values) {
-    return { outcome: await updateRecord(context, { key, opened: answer.current, typed: answer.values }), lost }
-  }
   const row = await calls.read(key)
   if (row === undefined) return { outcome: { state: 'gone' }, lost: [] }
   const present = snapshotOf(screen, row)
-  const attached = await attachFiles(screen, before, valuesOf(screen, before))
-  const typed = { ...valuesOf(screen, present), ...attached.values }
-  const opened = { ...present, ...after }
-  // Somebody else has already reverted it.
-  if (Object.entries(before).every(([name, text]) => isSame(text, present[name] ?? '')))
-    return { outcome: { state: 'done', key, before: present, after: present, elsewhere: [] }, lost: [] }
-  return {
-    outcome: await updateRecord(context, { key, opened, typed }),
-    lost: [...new Set([...lost, ...attached.lost])],
-  }
+  const changed = changedFields(before, after)
+  const former = Object.fromEntries(changed.map((name) => [name, before[name] ?? '']))
+  const { values, lost } = await attachFiles(screen, former, valuesOf(screen, former))
+  // What the provider has only normalised is what was written.
+  const written = changed.filter((name) => !holds(screen, name, after[name] ?? '', present[name] ?? ''))
+  const opened = { ...present, ...Object.fromEntries(written.map((name) => [name, after[name] ?? ''])) }
+  const outcome = await updateRecord(context, { key, opened, typed: { ...valuesOf(screen, present), ...values } })
+  const notEmptied = changed.filter((name) => former[name] === '' && !canBeEmptied(screen, name))
+  return { outcome, lost: [...new Set([...notEmptied, ...lost])] }
 }
 
 /** Whether an update can empty a field: a file never, a text unless the resource omits empty ones. */
@@ -81,7 +60,7 @@ function canBeEmptied(screen: ResourceDefinition, name: string) {
 }
 
 /** Returns the values of a form from a snapshot, without files. */
-export function valuesOf(screen: ResourceDefinition, snapshot: Snapshot): Values {
+function valuesOf(screen: ResourceDefinition, snapshot: Snapshot): Values {
   return Object.fromEntries(
     Object.entries(snapshot).map(([name, text]) => {
       if (!isFileField(screen, name)) return [name, text]

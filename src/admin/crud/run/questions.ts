@@ -3,13 +3,19 @@ import { msg } from '@lingui/core/macro'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import { type Choices, changesNothing, chosenValues, type Snapshot, type Versions } from '@/admin/crud/record/snapshot'
-import type { Answer } from '@/admin/crud/record/undo'
+import type { Values } from '@/admin/crud/record/values'
 
 /** A decision that is needed about a record that another user has changed. */
 export type Question =
   | ({ kind: 'update' } & Versions)
   /** The removal of a changed record; `changed` is undefined where the changed fields are unknown. */
   | { kind: 'remove'; current: Snapshot; changed: readonly string[] | undefined }
+
+/** The answer to a question: the record as it was shown, and the values chosen for an update. */
+export interface Answer {
+  current: Snapshot
+  values?: Values
+}
 
 /** The decision: for an update a version of each field. */
 export type Decision = 'leave' | 'remove' | { choices: Choices }

@@ -15,7 +15,6 @@ export const runSchema = v.object({
       /** The lines of the file that are not sent. */
       left: v.optional(v.array(v.object({ values: v.record(v.string(), v.string()), reason: v.string() }))),
     }),
-    v.object({ kind: v.literal('undo'), group: v.string() }),
   ]),
   /** The ids that existed before the run creates records. */
   known: v.optional(v.array(v.string())),
@@ -28,8 +27,6 @@ export const runSchema = v.object({
       opened: v.optional(v.record(v.string(), v.string())),
       /** The values of a new record. */
       values: v.optional(v.record(v.string(), v.string())),
-      /** The id of the journal entry that is undone. */
-      entry: v.optional(v.string()),
     }),
   ),
 })

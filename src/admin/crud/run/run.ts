@@ -3,17 +3,15 @@ import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { markUndone, recordActions } from '@/admin/crud/record/journal'
-import type { Answer } from '@/admin/crud/record/undo'
 import { ApiError, allMessages } from '@/api/errors'
 import { staleKeys } from '@/api/query-keys'
 import { getToken } from '@/api/token'
 import { session } from '@/lib/storage'
 import { createStore } from '@/lib/store'
-import { answerTo, Conflict, type Decision, type Question } from './questions'
+import { type Answer, answerTo, Conflict, type Decision, type Question } from './questions'
 import { createQueue, type Progress, progressSchema, type Queue, type QueueView, type Verdict } from './queue'
 import { type Run, type RunItem, runSchema } from './run-schema'
-import { Refusal, senderOf, type Written } from './send'
+import { Refusal, senderOf } from './send'
 import { hasStoredRun, runBegun, runKey } from './stored'
 
 export interface ActiveRun {
@@ -33,10 +31,6 @@ let queue: Queue | undefined
 /** The decisions, by item; null leaves the record as it is. */
 let answers = new Map<RunItem, Answer | null>()
 let onEnd: () => void = () => undefined
-let record: () => void = () => undefined
-
-// The journal must contain all writes before the page is closed.
-if (typeof window !== 'undefined') window.addEventListener('pagehide', () => record())
 
 /** Whether a run has not ended, so that no other can start. */
 export const isBusy = (active: ActiveRun | null) => active !== null && active.view.status !== 'ended'
@@ -112,7 +106,6 @@ export function stopRun(): void {
 /** Removes the run and its results. */
 export function closeRun(): void {
   queue?.stop()
-  record()
   queue = undefined
   session.removeAll(runKey)
   activeRun.set(null)
@@ -128,24 +121,13 @@ function open(
   const questions = new Map<number, Question>()
   answers = new Map()
   const send = senderOf(screen, run, queryClient)
-  const unrecorded: Written[] = []
-  record = () => {
-    // A sign-out has erased the run and the journal.
-    if (!hasStoredRun() && getToken() === null) return
-    const written = unrecorded.splice(0)
-    const entries = written.flatMap(({ entry }) => entry ?? [])
-    const undone = written.flatMap((one) => one.undone ?? [])
-    recordActions(run.user, entries, run.id)
-    if (undone.length > 0) markUndone(undone)
-  }
-  const recordThis = record
   const opened = createQueue({
     items: run.items,
     progress,
     async send(item, wasUnsure, index) {
       questions.delete(index)
       const answer = answers.get(item)
-      const written = await send(item, wasUnsure, answer).catch((error: unknown) => {
+      return send(item, wasUnsure, answer).catch((error: unknown) => {
         if (error instanceof Conflict) {
           // The record was changed again since the answer.
           answers.delete(item)
@@ -153,9 +135,6 @@ function open(
         }
         throw error
       })
-      unrecorded.push(written)
-      if (unrecorded.length >= atOnce) recordThis()
-      return written.note
     },
     judge,
     persist: (next) => {
@@ -170,7 +149,6 @@ function open(
   queue = opened
   activeRun.set({ run, view: opened.view(), questions, left: 0, isStored })
   onEnd = () => {
-    recordThis()
     if (getToken() === null) return
     for (const queryKey of staleKeys(screen.resource)) void queryClient.invalidateQueries({ queryKey })
   }
@@ -207,9 +185,6 @@ function readProgress() {
   const result = v.safeParse(storedProgressSchema, session.readJson(progressKey))
   return result.success ? result.output : undefined
 }
-
-/** The number of writes that are recorded at once: the journal is stored whole each time. */
-const atOnce = 50
 
 /** The pause in milliseconds where the provider does not specify one. */
 const usualPause = 5000

@@ -5,27 +5,18 @@ import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import { callsOf } from '@/admin/crud/record/calls'
 import { type Attempt, createRecord } from '@/admin/crud/record/create-record'
-import { type Entry, entriesOf, entryOf, type NewEntry, type Undone } from '@/admin/crud/record/journal'
 import { isSame, type Snapshot, snapshotOf } from '@/admin/crud/record/snapshot'
-import { type Answer, undo, valuesOf } from '@/admin/crud/record/undo'
 import { editValues, type Values } from '@/admin/crud/record/values'
 import { type Context, type Done, type Outcome, removeRecord, updateRecord } from '@/admin/crud/record/write'
 import { ApiError } from '@/api/errors'
-import { Conflict } from './questions'
+import { type Answer, Conflict } from './questions'
 import type { Run, RunItem } from './run-schema'
 
-/** The journal entry of a finished item, or the entry it has undone, and a note. */
-export interface Written {
-  entry?: NewEntry | undefined
-  undone?: Undone
-  note?: string | undefined
-}
-
 /**
- * Writes one item; with `wasUnsure` an earlier call may have arrived. Rejects with a `Conflict` where another user has
+ * Writes one item, and resolves to a note about it; with `wasUnsure` an earlier call may have arrived. Rejects with a `Conflict` where another user has
  * changed the record since. `answer` is the decision after that, null to leave the record as it is.
  */
-type Send = (item: RunItem, wasUnsure: boolean, answer?: Answer | null) => Promise<Written>
+type Send = (item: RunItem, wasUnsure: boolean, answer?: Answer | null) => Promise<string | undefined>
 
 /** Thrown for an item that cannot be written, for a reason other than an answer of the provider. */
 export class Refusal extends Error {
@@ -36,10 +27,10 @@ export class Refusal extends Error {
 export function senderOf(screen: ResourceDefinition, run: Run, queryClient: QueryClient): Send {
   const send = senderOfAction(screen, run, queryClient)
   return async (item, wasUnsure, answer) =>
-    answer === null ? { note: i18n._(msg`Laissé tel quel.`) } : send(item, wasUnsure, answer)
+    answer === null ? i18n._(msg`Laissé tel quel.`) : send(item, wasUnsure, answer)
 }
 
-type SendAnswered = (item: RunItem, wasUnsure: boolean, answer?: Answer) => Promise<Written>
+type SendAnswered = (item: RunItem, wasUnsure: boolean, answer?: Answer) => Promise<string | undefined>
 
 function senderOfAction(screen: ResourceDefinition, run: Run, queryClient: QueryClient): SendAnswered {
   const { action } = run
@@ -51,8 +42,6 @@ function senderOfAction(screen: ResourceDefinition, run: Run, queryClient: Query
       return (item, wasUnsure, answer) => setField(context, action, item, wasUnsure, answer)
     case 'create':
       return createItems(context, run)
-    case 'undo':
-      return undoItems(context, run, entriesOf(action.group))
   }
 }
 
@@ -61,7 +50,7 @@ async function removeItem(
   { key, ...item }: RunItem,
   wasUnsure: boolean,
   answer: Answer | undefined,
-): Promise<Written> {
+): Promise<string | undefined> {
   const { screen, calls } = context
   const opened = answer?.current ?? item.opened
   const row = opened ? undefined : await calls.read(key)
@@ -70,17 +59,16 @@ async function removeItem(
   const done = settled(context, askedFirst(context, await removeRecord(context, { key, opened })))
   // Removed by an earlier call whose answer was lost.
   const before = done.before ?? (wasUnsure ? opened : undefined)
-  if (before === undefined) return { note: i18n._(msg`N’existait déjà plus.`) }
-  return { entry: entryOf(screen, 'delete', { ...done, before }) }
+  return before === undefined ? i18n._(msg`N’existait déjà plus.`) : undefined
 }
 
 async function setField(
   context: Context,
   { field, value }: { field: string; value: string },
-  { key, name, opened = {} }: RunItem,
+  { key, opened = {} }: RunItem,
   wasUnsure: boolean,
   answer: Answer | undefined,
-): Promise<Written> {
+): Promise<string | undefined> {
   const { screen, calls } = context
   if (answer?.values) {
     const outcome = await updateRecord(context, { key, opened: answer.current, typed: answer.values })
@@ -90,76 +78,37 @@ async function setField(
   if (row === undefined) throw goneRefusal()
   const present = snapshotOf(screen, row)
   const before = opened[field] ?? ''
-  if (isSame(present[field] ?? '', value)) {
-    if (!wasUnsure) return { note: i18n._(msg`Avait déjà cette valeur.`) }
-    const { name: resource } = screen.resource
-    return { entry: { kind: 'update', resource, key, name, before: { [field]: before }, after: { [field]: value } } }
-  }
+  if (isSame(present[field] ?? '', value)) return wasUnsure ? undefined : i18n._(msg`Avait déjà cette valeur.`)
   const typed = { ...editValues(screen, row), [field]: value }
   const selected = { ...present, [field]: before }
   return updated(context, askedFirst(context, await updateRecord(context, { key, opened: selected, typed }), selected))
 }
 
-function updated(context: Context, outcome: Outcome): Written {
-  const done = settled(context, outcome)
-  return { entry: entryOf(context.screen, 'update', done), note: noteOf(context, done, []) }
-}
-
-/**
- * Returns a note about the fields changed elsewhere and the fields that could not be restored; undefined for neither.
- */
-function noteOf({ screen }: Context, { elsewhere }: Done, lost: readonly string[]): string | undefined {
-  const merged = (fields: string) =>
-    fields && i18n._(msg`Modifié entre-temps par quelqu’un d’autre, et conservé tel quel : ${fields}.`)
-  const missing = (fields: string) => fields && i18n._(msg`N’a pas pu être rétabli : ${fields}.`)
-  const notes = [merged(labelsOf(screen, elsewhere)), missing(labelsOf(screen, lost))]
-  return notes.filter(Boolean).join(' ') || undefined
+/** Returns a note about the fields changed elsewhere. */
+function updated(context: Context, outcome: Outcome): string | undefined {
+  const fields = labelsOf(context.screen, settled(context, outcome).elsewhere)
+  return fields === ''
+    ? undefined
+    : i18n._(msg`Modifié entre-temps par quelqu’un d’autre, et conservé tel quel : ${fields}.`)
 }
 
 function createItems(context: Context, run: Run): SendAnswered {
-  const creation = creationOf(context, run, keysOf(entriesOf(run.id)))
+  const creation = creationOf(context, run)
   return async (item, wasUnsure) => {
     const { values = {} } = item
-    const done = await creation.attempt(item, wasUnsure ? values : undefined, async (attempt) =>
+    await creation.attempt(item, wasUnsure ? values : undefined, async (attempt) =>
       settled(context, await createRecord(creation.context, values, attempt)),
     )
-    return { entry: entryOf(context.screen, 'create', done) }
-  }
-}
-
-function undoItems(context: Context, run: Run, entries: readonly Entry[]): SendAnswered {
-  const byId = new Map(entries.map((entry) => [entry.id, entry]))
-  const remade = entries.filter(({ kind, isUndone }) => kind === 'delete' && isUndone)
-  const creation = creationOf(context, run, keysOf(remade))
-  return async (item, wasUnsure, answer) => {
-    const entry = byId.get(item.entry ?? '')
-    if (entry === undefined) throw new Refusal(i18n._(msg`Ne se trouve plus dans le journal.`))
-    if (entry.kind !== 'delete') {
-      const { outcome, lost } = await undo(context, entry, answer)
-      const done = settled(context, askedFirst(context, outcome, entry.after ?? {}))
-      return { undone: { entry, key: done.key ?? entry.key }, note: noteOf(context, done, lost) }
-    }
-    let lost: readonly string[] = []
-    const before = valuesOf(context.screen, entry.before ?? {})
-    const { key = entry.key } = await creation.attempt(item, wasUnsure ? before : undefined, async (attempt) => {
-      const undoing = await undo(creation.context, entry, undefined, attempt)
-      ;({ lost } = undoing)
-      return settled(context, undoing.outcome)
-    })
-    const fields = labelsOf(context.screen, lost)
-    const again = i18n._(msg`Créé de nouveau, sous le numéro ${key}.`)
-    return {
-      undone: { entry, key },
-      note: fields === '' ? again : `${again} ${i18n._(msg`Fichiers introuvables : ${fields}.`)}`,
-    }
+    return undefined
   }
 }
 
 /**
  * Returns the create attempts of a run. A record created by one item is never taken for that of another item with the
- * same values; `made` are the keys that the journal already contains after a reload.
+ * same values.
  */
-function creationOf(context: Context, { known = [] }: Run, made: Set<string>) {
+function creationOf(context: Context, { known = [] }: Run) {
+  const made = new Set<string>()
   const attempts = new Map<RunItem, Attempt>()
   const taken = () => new Set([...known, ...made])
   return {
@@ -178,8 +127,6 @@ function creationOf(context: Context, { known = [] }: Run, made: Set<string>) {
     },
   }
 }
-
-const keysOf = (entries: readonly Entry[]) => new Set(entries.map(({ key }) => String(key)))
 
 /** Returns the outcome, or throws a `Conflict` where the record was changed since it was as `seen`. */
 function askedFirst({ screen }: Context, outcome: Outcome, seen: Snapshot = {}): Outcome {

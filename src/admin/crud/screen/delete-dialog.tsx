@@ -11,19 +11,17 @@ import { toast } from '@/admin/crud/definition/outcomes'
 import type { Records } from '@/admin/crud/list/use-records'
 import { announce } from '@/admin/crud/notices/notices'
 import { callsOf } from '@/admin/crud/record/calls'
-import { entryOf } from '@/admin/crud/record/journal'
 import { type Snapshot, snapshotOf } from '@/admin/crud/record/snapshot'
 import { type Done, NotSaved, removeRecord, type Unsaved } from '@/admin/crud/record/write'
-import { useUndoableNotice } from '@/admin/crud/undo/use-undoable-notice'
 import { AlertDialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { hasStatus } from '@/api/errors'
 import { adminRecordQuery } from '@/api/online-queries'
 import { staleKeys } from '@/api/query-keys'
-import { useAccount } from '@/auth/use-account'
 import { useLocale } from '@/i18n/use-locale'
 import { useConnection } from '@/pwa/network/connection'
 import styles from './record-screen.module.css'
+import { undoOf } from './undo-write'
 
 /** Asks for confirmation before a record is removed. */
 export function DeleteDialog({
@@ -97,12 +95,6 @@ export function DeleteDialog({
       <p>
         <Trans>Cette action est irréversible!</Trans>
       </p>
-      {/* Child records would not be created again. */}
-      {!screen.opens && (
-        <p>
-          <Trans>Jusqu’à votre déconnexion, le journal peut toutefois recréer la fiche, sous un autre numéro.</Trans>
-        </p>
-      )}
       <p className={styles.removed}>{name}</p>
       {changed && (
         <p role="alert">
@@ -144,8 +136,6 @@ interface Removal {
 /** Removes a record and announces the outcome. */
 function useRemoval(screen: ResourceDefinition) {
   const queryClient = useQueryClient()
-  const user = useAccount()?.id
-  const announceUndoable = useUndoableNotice()
   const busy = useRef(false)
   /** The conflict with a change elsewhere, which requires another confirmation. */
   const [changed, setChanged] = useState<Extract<Unsaved, { state: 'conflict' }>>()
@@ -160,7 +150,7 @@ function useRemoval(screen: ResourceDefinition) {
       const notice = done.lookedUp
         ? toast(msg`Supprimé : la réponse s’était perdue, mais la suppression a bien eu lieu.`)
         : screen.outcomes.remove.done(name)
-      announceUndoable(user, [entryOf(screen, 'delete', done)], notice)
+      announce('success', notice, { undo: undoOf(queryClient, screen, done) })
       onEnd()
     },
     onError: (error, { onEnd }) => {

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
@@ -7,20 +7,19 @@ import { type Key, rowOf } from '@/admin/crud/definition/keys'
 import { newDraftKey } from '@/admin/crud/drafts/drafts'
 import { LeaveDialog } from '@/admin/crud/form/leave-dialog'
 import { RecordForm } from '@/admin/crud/form/record-form'
-import type { FormWrite } from '@/admin/crud/form/use-record-form'
+import type { WriteKind } from '@/admin/crud/form/use-record-form'
 import type { Records } from '@/admin/crud/list/use-records'
 import { announce } from '@/admin/crud/notices/notices'
 import { announceLost, announceMerged, lookedUp } from '@/admin/crud/notices/record-notices'
-import { entryOf } from '@/admin/crud/record/journal'
 import { snapshotOf } from '@/admin/crud/record/snapshot'
 import { attachFiles, editValues, type Mode, type Values } from '@/admin/crud/record/values'
 import { NotSaved } from '@/admin/crud/record/write'
-import { useUndoableNotice } from '@/admin/crud/undo/use-undoable-notice'
 import { Dialog } from '@/admin/ui/dialog'
 import { hasStatus } from '@/api/errors'
 import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 import { hasUnsavedInput } from '@/auth/unsaved-input'
 import { Spinner } from '@/ui/states/spinner'
+import { undoOf } from './undo-write'
 
 interface ModalProps {
   screen: ResourceDefinition
@@ -66,7 +65,7 @@ export function RecordModal({ mode, ...props }: ModalProps) {
 /** Reads the record before its form opens. A failure is announced, and closes the form. */
 function RecordLoader({ screen, mode, records, address, onClose, onSaved }: ModalProps & { onClose: () => void }) {
   const { record, draft, within } = address.search
-  const announceUndoable = useUndoableNotice()
+  const queryClient = useQueryClient()
   const isOpen = useRef(false)
   useEffect(() => {
     isOpen.current = true
@@ -119,10 +118,10 @@ function RecordLoader({ screen, mode, records, address, onClose, onSaved }: Moda
       draftKey={draft}
       onClose={onClose}
       onCopy={() => address.change({ open: 'create', draft: undefined }, { replace: true })}
-      onSaved={(addsAnother, { author, kind }, done, unread) => {
+      onSaved={(addsAnother, kind, done, unread) => {
         const notice = done.lookedUp ? lookedUp : screen.outcomes[kind].done('')
         const page = done.key === undefined ? undefined : screen.publicPage?.(done.key, done.after ?? {})
-        announceUndoable(author, [entryOf(screen, kind, done)], notice, { page })
+        announce('success', notice, { undo: undoOf(queryClient, screen, done), page })
         announceMerged(screen, done.elsewhere)
         announceLost(screen, unread)
         // The form may have been closed while it was being saved.
@@ -141,7 +140,7 @@ function RecordLoader({ screen, mode, records, address, onClose, onSaved }: Moda
 }
 
 /** Announces a failure, unless the form itself shows it or asks what to do. */
-function reportFailure(screen: ResourceDefinition, { kind }: FormWrite, error: unknown) {
+function reportFailure(screen: ResourceDefinition, kind: WriteKind, error: unknown) {
   const outcome = error instanceof NotSaved ? error.outcome : undefined
   if (outcome?.state === 'conflict' || outcome?.state === 'gone' || outcome?.state === 'unknown') return
   // The session has ended: the draft is restored after the sign-in.

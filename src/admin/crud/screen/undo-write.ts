@@ -1,0 +1,86 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
+import { labelsOf } from '@/admin/crud/definition/fields'
+import type { Key } from '@/admin/crud/definition/keys'
+import { toast } from '@/admin/crud/definition/outcomes'
+import { announce } from '@/admin/crud/notices/notices'
+import { announceMerged } from '@/admin/crud/notices/record-notices'
+import { callsOf } from '@/admin/crud/record/calls'
+import { type Undoable, type Undoing, undo, undoableOf } from '@/admin/crud/record/undo'
+import type { Done } from '@/admin/crud/record/write'
+import { hasStatus } from '@/api/errors'
+import { staleKeys } from '@/api/query-keys'
+
+/**
+ * Returns a function that undoes an update or a removal and announces the outcome; undefined where there is nothing to
+ * undo, or where the removed record had child records, which would not come back with it.
+ */
+export function undoOf(queryClient: QueryClient, screen: ResourceDefinition, done: Done): (() => void) | undefined {
+  const write = undoableOf(done)
+  if (write === undefined || (screen.opens && write.after === null)) return undefined
+  const run = async () => {
+    try {
+      announceUndoing(screen, done, write, await undo({ screen, calls: callsOf(queryClient, screen) }, write))
+    } catch (error) {
+      // The sign-in page tells of the end of the session.
+      if (!hasStatus(error, 401)) announce('error', screen.outcomes[write.after ? 'update' : 'create'].failed(error))
+    } finally {
+      for (const queryKey of staleKeys(screen.resource)) void queryClient.invalidateQueries({ queryKey })
+    }
+  }
+  return () => void run()
+}
+
+function announceUndoing(
+  screen: ResourceDefinition,
+  done: Done,
+  { before, after }: Undoable,
+  { outcome, lost }: Undoing,
+): void {
+  const name = screen.nameOf(after ?? before)
+  switch (outcome.state) {
+    case 'gone':
+      return announce('error', toast(msg`« ${name} » n’existe plus : rien n’a été annulé.`))
+    case 'conflict': {
+      const fields = labelsOf(screen, outcome.comparison.conflicts)
+      return announce(
+        'error',
+        toast(msg`Rien n’a été annulé : quelqu’un d’autre a modifié « ${name} » depuis (${fields}).`),
+      )
+    }
+    case 'not done':
+      return announce('error', toast(msg`Pas annulé : la réponse s’est perdue, et rien n’a changé.`))
+    case 'unknown':
+      return announce('error', toast(msg`On ne sait pas si c’est annulé : la réponse s’est perdue. Vérifiez la liste.`))
+    case 'done':
+  }
+  const { key } = outcome
+  if (after === null) announce('success', toast(createdAgain(screen, name, key)))
+  else announce('success', toast(reverted(screen, name, key, done.formerKey ?? done.key)))
+  announceMerged(screen, outcome.elsewhere)
+  const fields = labelsOf(screen, lost)
+  if (fields !== '') announce('error', toast(msg`N’a pas pu être rétabli : ${fields}.`))
+}
+
+/** Returns the outcome of a record that was created again: its id or its address is a new one. */
+function createdAgain(screen: ResourceDefinition, name: string, key: Key | undefined): MessageDescriptor {
+  const page = pageOf(screen, key)
+  if (page) return msg`Annulé : « ${name} » est créé de nouveau, à l’adresse ${page}.`
+  return key === undefined
+    ? msg`Annulé : « ${name} » est créé de nouveau, sous un autre numéro.`
+    : msg`Annulé : « ${name} » est créé de nouveau, sous le numéro ${key}.`
+}
+
+/** Returns the outcome of a record that was reverted; the provider may have given it another slug than before. */
+function reverted(screen: ResourceDefinition, name: string, key: Key | undefined, former: Key | undefined) {
+  const page = pageOf(screen, key)
+  return page && key !== former
+    ? msg`Annulé : « ${name} », dont l’adresse est maintenant ${page}.`
+    : msg`Annulé : « ${name} »`
+}
+
+/** Returns the address of a record's own page, which contains its slug. */
+const pageOf = (screen: ResourceDefinition, key: Key | undefined) =>
+  typeof key === 'string' && screen.resource.key === 'slug' ? screen.publicPage?.(key, {}) : undefined
