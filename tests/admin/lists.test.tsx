@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { openAdmin, seeText, withAdmin } from './open-admin'
+import { columnTitles, openAdmin, seeText, withAdmin } from './open-admin'
 
 withAdmin()
 
@@ -10,6 +10,29 @@ const column = (index: number) =>
     .getAllByRole('row')
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[index]?.textContent ?? '')
+
+test.each([
+  ['videos', 'Titre, Identifiant YouTube, Date'],
+  ['communiques', 'Titre, Description, Photo, Document, Date du communiqué'],
+  ['actualites', 'Id, Titre, Description, Image, Image principale, Slug, Date de publication, Id de l’actualité'],
+  ['domaines', 'Nom'],
+  ['stats', 'Label, Valeur'],
+  ['publications', 'Titre, Description, Photo, Document, Date de publication'],
+  ['reglementations', 'Titre, Document'],
+  ['slides', 'Titre, Description, Image, Ordre'],
+  ['sponsors', 'Nom, Description, Image'],
+  ['interviews', 'Titre, ImagePrincipale, Description, Introduction, Contenu, Source, Date, Id, Slug'],
+  ['subscriber', 'Email'],
+  ['pays', 'ID, Nom du Pays'],
+  ['missions', 'Titre'],
+  ['presentation', 'Description'],
+  ['blocs', 'Titre, Type, Description, Image, Vidéo'],
+])('%s: every column of the specification is shown, and the actions after them', async (path, columns) => {
+  await openAdmin(`/Admin/${path}`)
+  const table = await screen.findByRole('table')
+  expect(columnTitles().join(', ')).toBe(columns)
+  expect(within(table).getAllByRole('columnheader').at(-1)).toHaveTextContent('Actions')
+})
 
 test('a list is sorted and searched by what it shows, not by its codes', async () => {
   const { user } = await openAdmin('/Admin/blocs?sort=type&size=50')

@@ -28,7 +28,7 @@ export const screen = defineAdminResource(actualites, {
       label: msg`Image principale du détail`,
       messages: { image: msg`Veuillez sélectionner une image valide pour l'image principale du détail` },
       from: (row) => row.details.imagePrincipale,
-      column: { label: msg`Image principale`, isHidden: true },
+      column: { label: msg`Image principale` },
     },
     galleryPhotos: {
       control: 'images',
@@ -38,19 +38,18 @@ export const screen = defineAdminResource(actualites, {
     },
   },
   columns: [
-    { id: 'id', kind: 'number', label: msg`Id`, isHidden: true },
+    { id: 'id', kind: 'number', label: msg`Id` },
     'titre',
     'description',
     'image',
     'imagePrincipale',
-    { id: 'slug', kind: 'text', label: msg`Slug`, isHidden: true },
+    { id: 'slug', kind: 'text', label: msg`Slug` },
     'datePublication',
     {
       id: 'actualite_id',
       kind: 'number',
       label: msg`Id de l’actualité`,
       read: (row) => row.details.actualite_id,
-      isHidden: true,
     },
   ],
   outcomes: {

@@ -34,8 +34,8 @@ export const screen = defineAdminResource(interviews, {
     'contenu',
     'source',
     'date',
-    { id: 'id', kind: 'number', label: msg`Id`, isHidden: true },
-    { id: 'slug', kind: 'text', label: msg`Slug`, isHidden: true },
+    { id: 'id', kind: 'number', label: msg`Id` },
+    { id: 'slug', kind: 'text', label: msg`Slug` },
   ],
   outcomes: {
     read: { failed: toast(msg`Échec de récupération de l'interview.`) },

@@ -13,7 +13,7 @@ export const screen = defineAdminResource(publications, {
     title: { control: 'text', label: msg`Titre` },
     description: { control: 'area', label: msg`Description` },
     photo: { control: 'image', label: msg`Photo`, column: { missing: msg`Pas de photo` } },
-    document: { control: 'document', label: msg`Document`, column: { missing: msg`Pas de document` } },
+    document: { control: 'document', label: msg`Document`, column: { missing: msg`Pas de document`, downloads: true } },
     publication_date: { control: 'date', label: msg`Date de publication`, bulk: true },
   },
 })

@@ -10,18 +10,18 @@ export interface Column<Row> {
   /** The text of an empty cell. */
   missing?: MessageDescriptor
   choices?: Choices
-  /** Shown only when chosen in the dialog « Colonnes ». */
-  isHidden?: true
+  /** The link of a document saves it instead of opening it. */
+  downloads?: true
 }
 
 /** A column without a form field: a property of the row by its name, or a computed value. */
 export type RowColumn<Row> =
   | {
       [Name in keyof Row & string]: Row[Name] extends string | number | null
-        ? Pick<Column<Row>, 'kind' | 'label' | 'isHidden'> & { id: Name }
+        ? Pick<Column<Row>, 'kind' | 'label'> & { id: Name }
         : never
     }[keyof Row & string]
-  | Pick<Column<Row>, 'id' | 'kind' | 'label' | 'read' | 'isHidden'>
+  | Pick<Column<Row>, 'id' | 'kind' | 'label' | 'read'>
 
 /** Whether a list can be sorted by a column: not by files and links. */
 export const isSortable = ({ kind }: Column<never>) => kind !== 'image' && kind !== 'document' && kind !== 'link'

@@ -111,7 +111,7 @@ interface Entry {
   bulk?: true
   types?: readonly string[]
   from?: (row: object) => Value
-  column?: Partial<Pick<Column<never>, 'label' | 'missing' | 'kind' | 'isHidden'>>
+  column?: Partial<Pick<Column<never>, 'label' | 'missing' | 'kind' | 'downloads'>>
 }
 type Value = string | number | null | readonly string[]
 
@@ -212,7 +212,7 @@ function columnOf(name: string, entry: Entry): Column<object> {
       return isPlain ? htmlToText(String(read)) : read
     },
     ...(column?.missing && { missing: column.missing }),
-    ...(column?.isHidden && { isHidden: true }),
+    ...(column?.downloads && { downloads: true }),
     ...(choices && { choices }),
   }
 }

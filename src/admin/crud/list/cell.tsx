@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
-import { IconExternalLink, IconFileText } from '@tabler/icons-react'
+import { IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-react'
 import type { Column } from '@/admin/crud/definition/columns'
 import { numberFormat } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
@@ -48,8 +48,19 @@ export function Cell({ column, row, name }: { column: Column<never>; row: object
       )
     case 'document':
       return (
-        <a href={text} target="_blank" rel="noopener noreferrer" className={styles.link}>
-          <IconFileText aria-hidden />
+        <a
+          href={text}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={styles.link}
+          download={column.downloads && ''}
+        >
+          {column.downloads ? <IconDownload aria-hidden /> : <IconFileText aria-hidden />}
+          {column.downloads && (
+            <span className="visually-hidden">
+              <Trans>Télécharger</Trans>{' '}
+            </span>
+          )}
           {documentType(text) || <Trans>Document</Trans>}
           <span className="visually-hidden"> {name}</span>
         </a>

@@ -21,7 +21,7 @@ export function Heading({ column, address, isName }: HeadingProps) {
   const Icon = { none: IconArrowsSort, ascending: IconArrowUp, descending: IconArrowDown }[order]
   const isSorted = isSortable(column)
   return (
-    <th scope="col" aria-sort={isSorted ? order : undefined} data-name={isName || undefined}>
+    <th scope="col" aria-sort={isSorted ? order : undefined} data-kind={column.kind} data-name={isName || undefined}>
       {isSorted ? (
         <button
           type="button"
