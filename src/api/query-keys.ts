@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query'
+import type { MutationKey, QueryKey } from '@tanstack/react-query'
 
 // All query keys, from general to specific. The language is part of each key because the provider's answer depends on it.
 // Only `public` reads are persisted.
@@ -23,6 +23,9 @@ export const accountKey = (locale: string): QueryKey => ['account', 'me', 'one',
 
 /** Matches every public read. */
 export const allPublic: QueryKey = ['public']
+
+/** The subscriptions to the newsletter: the only mutations that are persisted. */
+export const subscriptionKey = ['newsletter'] as const satisfies MutationKey
 
 /** Returns the keys to invalidate after a write to a resource, for every language. */
 export const staleKeys = ({ name }: { name: string }): QueryKey[] => [

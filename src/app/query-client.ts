@@ -1,7 +1,9 @@
 import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { hasStatus } from '@/api/errors'
 import { staleAfter } from '@/api/queries'
+import { subscriptionKey } from '@/api/query-keys'
 import { freshFor } from '@/pwa/network/visit'
+import { subscriptionDefaults } from '@/site/newsletter/subscription'
 
 /** Creates the query client. Reads are tried even when the browser reports that it is offline. */
 export function createQueryClient(): QueryClient {
@@ -27,6 +29,7 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   })
+  queryClient.setMutationDefaults(subscriptionKey, subscriptionDefaults)
   const readAgain = (keys: readonly QueryKey[] = []) =>
     Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
   return queryClient

@@ -98,7 +98,7 @@ test('a citizen registers, signs in and signs out', async () => {
   expect(errors).toEqual([])
 })
 
-test('a subscription made offline is sent once when the network is back', async () => {
+test('a subscription made offline survives a reload, and is sent once when the network is back', async () => {
   const { context, page, errors } = await open('/contact_us', { width: 360 })
   const sent: string[] = []
   page.on('request', (request) => {
@@ -111,10 +111,13 @@ test('a subscription made offline is sent once when the network is back', async 
   await context.setOffline(true)
   await footer.getByLabel('Votre adresse électronique').fill('lecteur@exemple.cm')
   await footer.getByRole('button', { name: 'S’abonner' }).click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('cdec-outbox'))).toContain('waiting')
+  const waiting = footer.getByText('L’adresse lecteur@exemple.cm n’a pas encore pu être envoyée.')
+  await waiting.waitFor()
+  await page.reload()
+  await footer.getByRole('heading', { name: 'Lettre d’information' }).scrollIntoViewIfNeeded()
+  await waiting.waitFor()
   expect(sent).toEqual([])
   await context.setOffline(false)
-  await footer.getByText('Envoyée').waitFor()
   await page.getByText('Votre inscription a été prise en compte.').waitFor()
   await page.reload()
   await page.waitForLoadState('networkidle')

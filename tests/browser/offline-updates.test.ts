@@ -47,8 +47,12 @@ test('two tabs on A while B is deployed: "later" leaves A whole; the update take
   const two = await open(context, '/publications', errors)
   await pressAction(two, /^Garder hors ligne/)
   await two.getByText('Gardé hors ligne', { exact: true }).first().waitFor()
-  const waits = [{ email: 'lecteur@exemple.cm', state: 'interrupted', reason: '' }]
-  await two.evaluate((entries) => localStorage.setItem('cdec-outbox', JSON.stringify(entries)), waits)
+  await two.route('**/api/subscribers', (route) => route.abort())
+  const footer = two.getByRole('contentinfo')
+  await footer.getByLabel('Votre adresse électronique').fill('lecteur@exemple.cm')
+  await footer.getByRole('button', { name: 'S’abonner' }).click()
+  const waiting = footer.getByText('L’adresse lecteur@exemple.cm n’a pas encore pu être envoyée.')
+  await waiting.waitFor()
 
   deploy(releaseB, served)
   await look(one)
@@ -70,7 +74,7 @@ test('two tabs on A while B is deployed: "later" leaves A whole; the update take
     await page.getByRole('heading', { level: 1 }).waitFor()
     await untilB(page)
   }
-  expect(await two.evaluate(() => localStorage.getItem('cdec-outbox'))).toContain('lecteur@exemple.cm')
+  await waiting.waitFor()
   await two.getByText('Gardé hors ligne', { exact: true }).first().waitFor()
 
   deploy(releaseA, served)

@@ -1,7 +1,9 @@
-import { requests, server } from '@mocks/server'
+import { openSession, requests, server } from '@mocks/server'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { removeToken, setToken } from '@/api/token'
+import { contractVersion } from '@/contract/version'
 import { dismiss, toastStore } from '@/ui/toast/toasts'
 import { firstOf } from '../support/full'
 import { hold } from '../support/hold'
@@ -28,6 +30,17 @@ const fakeTimers = () =>
     shouldAdvanceTime: true,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
   })
+
+/** Hides the page, so that everything is persisted. */
+const hide = () => act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')))
+
+/** Closes a page and opens it again. */
+async function reload({ unmount, stop }: Awaited<ReturnType<typeof openApp>>) {
+  hide()
+  unmount()
+  stop()
+  return openApp('/contact_us')
+}
 
 function network(state: 'online' | 'offline') {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(state === 'online')
@@ -128,8 +141,8 @@ describe('with a network', () => {
     expect(posts()).toHaveLength(1)
   })
 
-  test('a failure shows a message, and what was typed stays', async () => {
-    server.use(http.post('*/api/subscribers', () => new HttpResponse(null, { status: 500 })))
+  test('a refusal shows a message, and what was typed stays', async () => {
+    server.use(http.post('*/api/subscribers', () => HttpResponse.json({ message: 'Non.' }, { status: 422 })))
     await openApp('/contact_us')
     subscribe('awa@exemple.cm')
     expect(await footer().findByRole('alert')).toBeInTheDocument()
@@ -152,7 +165,9 @@ describe('with a network', () => {
   })
 
   test('in English', async () => {
-    server.use(http.post('*/api/subscribers', () => new HttpResponse(null, { status: 500 }), { once: true }))
+    server.use(
+      http.post('*/api/subscribers', () => HttpResponse.json({ message: 'No.' }, { status: 422 }), { once: true }),
+    )
     const { user } = await openApp('/contact_us', { locale: 'en' })
     fireEvent.change(footer().getByLabelText(/^Your email address/), { target: { value: 'awa@exemple.cm' } })
     const button = footer().getByRole('button', { name: 'Subscribe' })
@@ -163,174 +178,165 @@ describe('with a network', () => {
   })
 })
 
-describe('while the network is silent', () => {
-  const saved = 'Votre adresse est enregistrée sur cet appareil. Elle sera envoyée dès que le réseau répondra.'
+const waiting = 'L’adresse awa@exemple.cm n’a pas encore pu être envoyée. Elle le sera dès que possible.'
+const registered = 'Votre inscription a été prise en compte.'
 
-  /** Delays the answer to the first subscription, which the provider has received, until `answer` is called. */
-  function firstUnanswered() {
-    const sent: unknown[] = []
-    let answer: () => void = () => undefined
-    const late = new Promise<void>((resolve) => (answer = resolve))
-    server.use(
-      http.post('*/api/subscribers', async ({ request }) => {
-        const { email: address } = Object(await request.json())
-        sent.push(address)
-        if (sent.length > 1)
-          return HttpResponse.json(
-            { errors: { email: ['Cette adresse électronique est déjà utilisée.'] } },
-            { status: 422 },
-          )
-        await late
-        return HttpResponse.json({ id: 1, email: address }, { status: 201 })
-      }),
-    )
-    return { sent, answer }
-  }
+/** Answers the first subscriptions with `answers`, and the next ones as the provider does. */
+function answerFirst(...answers: (() => Response | Promise<Response>)[]) {
+  let sent = 0
+  server.use(http.post('*/api/subscribers', () => answers[sent++]?.()))
+  return () => sent
+}
 
-  test('the address goes to the outbox after eight seconds, survives a reload, and a late answer changes nothing', async () => {
-    const { sent, answer } = firstUnanswered()
-    const { unmount } = await openApp('/contact_us')
+describe('an address that cannot be sent', () => {
+  const unanswered: [string, () => Response | Promise<Response>][] = [
+    ['no answer, although the device is online', () => HttpResponse.error()],
+    ['a failing server', () => HttpResponse.json({ message: 'Bad gateway' }, { status: 502 })],
+    ['an overloaded one', () => new HttpResponse(null, { status: 503 })],
+    ['too many requests', () => HttpResponse.json({ message: 'Too Many Attempts.' }, { status: 429 })],
+    ['a web page', () => HttpResponse.html('<!doctype html><title>Portail</title>')],
+    ['a web page that refuses', () => HttpResponse.html('<h1>Forbidden</h1>', { status: 403 })],
+  ]
+  test.each(firstOf(3, unanswered))('waits after %s, and is sent later without a press', async (_what, answer) => {
+    const sent = answerFirst(answer)
+    await openApp('/contact_us')
     fakeTimers()
     subscribe('awa@exemple.cm')
-    await waitFor(() => expect(sent).toHaveLength(1))
-    await pass(7000)
-    expect(footer().queryByText(saved)).not.toBeInTheDocument()
-    await pass(1500)
-    expect(await footer().findByText(saved)).toBeVisible()
-    expect(await footer().findByText('En attente du réseau')).toBeVisible()
+    expect(await footer().findByText(waiting)).toBeVisible()
     expect(email()).toHaveValue('')
-    expect(screen.getByText('Le réseau ne répond pas.')).toBeVisible()
-    answer()
-    await pass(100)
-    expect(footer().getByText('En attente du réseau')).toBeVisible()
-    unmount()
-
-    await openApp('/contact_us')
-    expect(await footer().findByText('Envoyée')).toBeVisible()
-    expect(sent).toEqual(['awa@exemple.cm', 'awa@exemple.cm'])
-    expect(footer().queryByText(/déjà utilisée/)).not.toBeInTheDocument()
+    expect(footer().queryByText(/n’a pas pu être enregistrée/)).not.toBeInTheDocument()
+    await pass(15_500)
+    expect(await screen.findByText(registered)).toBeVisible()
+    expect(footer().queryByText(waiting)).not.toBeInTheDocument()
+    expect(sent()).toBe(2)
   })
 
-  test('it is sent again automatically on a page without other requests', async () => {
-    const { sent } = firstUnanswered()
+  test('waits as long as the server asks', async () => {
+    const sent = answerFirst(() => new HttpResponse(null, { status: 503, headers: { 'Retry-After': '60' } }))
     await openApp('/contact_us')
     fakeTimers()
     subscribe('awa@exemple.cm')
-    await waitFor(() => expect(sent).toHaveLength(1))
-    await pass(8500)
-    await footer().findByText('En attente du réseau')
-    await pass(15_500)
-    expect(await footer().findByText('Envoyée')).toBeVisible()
-    expect(screen.queryByText('Le réseau ne répond pas.')).not.toBeInTheDocument()
-    expect(sent).toHaveLength(2)
+    await footer().findByText(waiting)
+    await pass(50_000)
+    expect(sent()).toBe(1)
+    await pass(11_000)
+    expect(await screen.findByText(registered)).toBeVisible()
   })
 
-  test('a page that is left before the answer keeps the address', async () => {
-    const { sent } = firstUnanswered()
+  test('waits when no answer comes in thirty seconds, and is sent again', async () => {
+    const sent = answerFirst(() => new Promise(() => undefined))
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const stop = new AbortController()
+      setTimeout(() => stop.abort(new DOMException('late', 'TimeoutError')), milliseconds)
+      return stop.signal
+    })
     await openApp('/contact_us')
+    fakeTimers()
     subscribe('awa@exemple.cm')
-    await waitFor(() => expect(sent).toHaveLength(1))
-    act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide')))
-    expect(localStorage.getItem('cdec-outbox')).toContain('awa@exemple.cm')
+    expect(await footer().findByRole('button', { name: 'Envoi en cours…' })).toBeVisible()
+    await waitFor(() => expect(sent()).toBe(1))
+    await pass(30_500)
+    expect(await footer().findByText(waiting)).toBeVisible()
+    await pass(15_500)
+    expect(await screen.findByText(registered)).toBeVisible()
+  })
+
+  test('is sent when the page is opened again after it was closed in the middle', async () => {
+    const sent = answerFirst(() => new Promise(() => undefined))
+    const closed = await openApp('/contact_us')
+    subscribe('awa@exemple.cm')
+    await waitFor(() => expect(sent()).toBe(1))
+    await reload(closed)
+    expect(await screen.findByText(registered)).toBeVisible()
+    expect(sent()).toBe(2)
+  })
+
+  test('is not sent any more once it is cancelled, and the field has the focus', async () => {
+    const sent = answerFirst(() => HttpResponse.error())
+    await openApp('/contact_us')
+    fakeTimers()
+    subscribe('awa@exemple.cm')
+    await footer().findByText(waiting)
+    fireEvent.click(footer().getByRole('button', { name: 'Annuler l’inscription de awa@exemple.cm' }))
+    await waitFor(() => expect(footer().queryByText(waiting)).not.toBeInTheDocument())
+    expect(email()).toHaveFocus()
+    await pass(60_000)
+    expect(sent()).toBe(1)
+    hide()
+    expect(localStorage.getItem('cdec-cache') ?? '').not.toContain('awa@exemple.cm')
   })
 })
 
 describe('without a network', () => {
-  test('it is shown as waiting, survives a reload, and is sent once when the network is back', async () => {
-    const { unmount } = await openApp('/contact_us')
+  test('an address waits, survives a reload, and is sent once when the network is back', async () => {
+    const closed = await openApp('/contact_us')
     network('offline')
     subscribe('awa@exemple.cm')
-    expect(await footer().findByText('En attente du réseau')).toBeVisible()
+    expect(await footer().findByText(waiting)).toBeVisible()
     expect(email()).toHaveValue('')
-    unmount()
-
-    await openApp('/contact_us')
-    expect(footer().getByText('awa@exemple.cm')).toBeVisible()
-    expect(footer().getByText('En attente du réseau')).toBeVisible()
+    await reload(closed)
+    expect(await footer().findByText(waiting)).toBeVisible()
     expect(posts()).toHaveLength(0)
-
     network('online')
     network('online')
-    expect(await footer().findByText('Envoyée')).toBeVisible()
-    expect(await screen.findByText('Votre inscription a été prise en compte.')).toBeVisible()
+    expect(await screen.findByText(registered)).toBeVisible()
+    expect(footer().queryByText(waiting)).not.toBeInTheDocument()
     network('offline')
     network('online')
     expect(posts()).toHaveLength(1)
+    hide()
+    expect(localStorage.getItem('cdec-cache') ?? '').not.toContain('awa@exemple.cm')
   })
 
-  test('it may be cancelled', async () => {
-    const { user } = await openApp('/contact_us')
+  test('it may be cancelled, also after a reload', async () => {
+    const closed = await openApp('/contact_us')
     network('offline')
     subscribe('awa@exemple.cm')
-    await user.click(await footer().findByRole('button', { name: 'Annuler awa@exemple.cm' }))
-    expect(footer().queryByText('awa@exemple.cm')).not.toBeInTheDocument()
+    await footer().findByText(waiting)
+    const opened = await reload(closed)
+    await opened.user.click(await footer().findByRole('button', { name: 'Annuler l’inscription de awa@exemple.cm' }))
+    expect(footer().queryByText(waiting)).not.toBeInTheDocument()
+    network('online')
+    await reload(opened)
+    expect(posts()).toHaveLength(0)
+  })
+
+  test('a refusal brings the address back into the field, with its reason', async () => {
+    answerFirst(() => HttpResponse.json({ errors: { email: ['Cette adresse n’est pas valide.'] } }, { status: 422 }))
+    await openApp('/contact_us')
+    network('offline')
+    subscribe('awa@exemple.cm')
+    await footer().findByText(waiting)
+    network('online')
+    expect(await footer().findByText(/Votre inscription n’a pas pu être enregistrée/)).toBeVisible()
+    expect(email()).toHaveValue('awa@exemple.cm')
+    expect(email()).toHaveAccessibleDescription('Cette adresse n’est pas valide.')
+    expect(footer().queryByText(waiting)).not.toBeInTheDocument()
+  })
+
+  test('of a visitor who signs in, it is neither shown nor sent before the sign-out', async () => {
+    await openApp('/contact_us')
+    network('offline')
+    subscribe('awa@exemple.cm')
+    await footer().findByText(waiting)
+    hide()
+    act(() => setToken(openSession(2)))
+    await waitFor(() => expect(footer().queryByText(waiting)).not.toBeInTheDocument())
     network('online')
     await act(async () => Promise.resolve())
     expect(posts()).toHaveLength(0)
-    expect(localStorage.getItem('cdec-outbox')).toBeNull()
+    act(() => removeToken())
+    expect(await screen.findByText(registered)).toBeVisible()
+    expect(posts().map(({ signedIn }) => signedIn)).toEqual([false])
   })
 
-  test('a refusal shows its reason, and may be sent again', async () => {
-    server.use(
-      http.post(
-        '*/api/subscribers',
-        () =>
-          HttpResponse.json(
-            { message: 'Non', errors: { email: ['Cette adresse n’est pas valide.'] } },
-            { status: 422 },
-          ),
-        { once: true },
-      ),
-    )
-    const { user } = await openApp('/contact_us')
-    network('offline')
-    subscribe('awa@exemple.cm')
-    network('online')
-    expect(await footer().findByText('Refusée – Cette adresse n’est pas valide.')).toBeVisible()
-    await user.click(footer().getByRole('button', { name: 'Renvoyer awa@exemple.cm' }))
-    expect(await footer().findByText('Envoyée')).toBeVisible()
-  })
-
-  test('an address that is subscribed already is shown as sent', async () => {
-    server.use(
-      http.post('*/api/subscribers', () =>
-        HttpResponse.json({ errors: { email: ['Cette adresse est déjà abonnée.'] } }, { status: 422 }),
-      ),
-    )
+  test.each(
+    firstOf(1, [[null], [{ state: {} }], [{ mutationKey: ['other'], state: { variables: { email: 'a@b.cm' } } }]]),
+  )('damaged stored subscriptions (%j) are none', async (...mutations) => {
+    const stored = { timestamp: 1, buster: String(contractVersion), clientState: { queries: [], mutations } }
+    localStorage.setItem('cdec-cache', JSON.stringify(stored))
     await openApp('/contact_us')
-    network('offline')
-    subscribe('awa@exemple.cm')
-    network('online')
-    expect(await footer().findByText('Envoyée')).toBeVisible()
-    expect(footer().queryByText(/déjà abonnée/)).not.toBeInTheDocument()
-  })
-
-  test('one that was being sent when the page closed is not sent again automatically', async () => {
-    localStorage.setItem('cdec-outbox', JSON.stringify([{ email: 'awa@exemple.cm', state: 'sending', reason: '' }]))
-    await openApp('/contact_us')
-    expect(await footer().findByText('Interrompue : elle est peut-être déjà arrivée')).toBeVisible()
+    expect(footer().queryByRole('button', { name: /^Annuler/ })).not.toBeInTheDocument()
     expect(posts()).toHaveLength(0)
   })
-
-  test('it waits again when the network fails again', async () => {
-    const tried = vi.fn(() => HttpResponse.error())
-    server.use(http.post('*/api/subscribers', tried))
-    await openApp('/contact_us')
-    network('offline')
-    subscribe('awa@exemple.cm')
-    await footer().findByText('En attente du réseau')
-    network('online')
-    await waitFor(() => expect(tried).toHaveBeenCalledOnce())
-    expect(await footer().findByText('En attente du réseau')).toBeVisible()
-    expect(footer().getByRole('button', { name: 'Renvoyer awa@exemple.cm' })).toBeVisible()
-  })
-
-  test.each(firstOf(1, ['null', '{', '[{"email":1}]', '"text"']))(
-    'a damaged outbox (%s) is an empty one',
-    async (stored) => {
-      localStorage.setItem('cdec-outbox', stored)
-      await openApp('/contact_us')
-      expect(footer().queryByText('Inscriptions à envoyer')).not.toBeInTheDocument()
-    },
-  )
 })

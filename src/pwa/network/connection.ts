@@ -8,7 +8,7 @@ import { createStore, useStore } from '@/lib/store'
 type ConnectionState = 'online' | 'offline' | 'silent'
 
 /** How long an answer may take before the network counts as silent, in milliseconds. */
-export const answerTimeoutMs = 8000
+const answerTimeoutMs = 8000
 const retryEveryMs = 15_000
 /** How long a read on a slow network may take before it is restarted, in milliseconds. */
 const restartAfterMs = 60_000

@@ -2,6 +2,7 @@ import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persist
 import {
   type DehydrateOptions,
   dehydrate,
+  matchMutation,
   type Query,
   type QueryClient,
   type QueryFilters,
@@ -16,7 +17,7 @@ import * as v from 'valibot'
 import { parsePublicRows } from '@/api/parse-rows'
 import type { PublicRows } from '@/api/public-rows'
 import { publicRowsOf } from '@/api/queries'
-import { allPublic } from '@/api/query-keys'
+import { allPublic, subscriptionKey } from '@/api/query-keys'
 import { getToken, watchToken } from '@/api/token'
 import { contractVersion } from '@/contract/version'
 import { local } from '@/lib/storage'
@@ -41,15 +42,15 @@ function withoutLargeRows({ rows, ...read }: PublicRows<unknown>): PublicRows<un
   return { rows: small, ...read, ...(small.length < rows.length && { partial: true }) }
 }
 
-// Only public reads are persisted, also those whose last refresh failed. Mutations never are: a registration that waits for
-// the network contains a password.
+// Only public reads are persisted, also those whose last refresh failed, and subscriptions that are not settled. Other
+// mutations never are: a registration that waits for the network contains a password.
 const dehydrateOptions: DehydrateOptions = {
   shouldDehydrateQuery(query) {
     const read = publicRowsOf(query)
     return read !== undefined && read.rows.length <= maxRows
   },
   serializeData: (read: PublicRows<unknown>) => withoutLargeRows(read),
-  shouldDehydrateMutation: () => false,
+  shouldDehydrateMutation: (mutation) => matchMutation({ mutationKey: subscriptionKey, status: 'pending' }, mutation),
 }
 
 const stored = v.object({
@@ -64,7 +65,13 @@ const stored = v.object({
         state: v.looseObject({ data: v.unknown(), dataUpdatedAt: v.number() }),
       }),
     ),
+    mutations: v.optional(v.array(v.unknown()), []),
   }),
+})
+
+const subscription = v.object({
+  mutationKey: v.tuple([v.literal(subscriptionKey[0])]),
+  state: v.object({ variables: v.object({ email: v.string() }) }),
 })
 
 /**
@@ -81,7 +88,23 @@ export function deserialize(text: string): PersistedClient {
     if (data === undefined || (data.partial && data.rows.length === 0)) return []
     return [{ ...query, state: { ...query.state, ...settled, data } }]
   })
-  return { ...client, clientState: { queries, mutations: [] } }
+  // A visitor's subscriptions wait until nobody is signed in any more.
+  const mutations = getToken() === null ? clientState.mutations.flatMap(waiting) : []
+  return { ...client, clientState: { queries, mutations } }
+}
+
+/** Returns a stored subscription as one that is to be sent: the page that was sending it is closed. */
+function waiting(mutation: unknown) {
+  const { success, output } = v.safeParse(subscription, mutation)
+  if (!success) return []
+  const { variables } = output.state
+  const state = { context: undefined, data: undefined, error: null, failureCount: 0, failureReason: null } as const
+  return [
+    {
+      mutationKey: subscriptionKey,
+      state: { ...state, isPaused: true, status: 'pending' as const, variables, submittedAt: 0 },
+    },
+  ]
 }
 
 const settled = {
@@ -145,8 +168,13 @@ export function followReader(queryClient: QueryClient, inUse: (query: Query) => 
     reader = token
     for (const query of queryClient.getQueryCache().getAll()) if (!(query.isActive() && inUse(query))) query.reset()
     queryClient.removeQueries({ type: 'inactive' })
+    const mutations = queryClient.getMutationCache()
+    for (const one of mutations.findAll({ mutationKey: subscriptionKey })) mutations.remove(one)
     const readable: QueryFilters = token === null ? { type: 'active', queryKey: allPublic } : { type: 'active' }
-    void restoreCache(queryClient).then(() => queryClient.refetchQueries(readable))
+    void restoreCache(queryClient).then(() => {
+      void queryClient.resumePausedMutations()
+      return queryClient.refetchQueries(readable)
+    })
   })
 }
 

@@ -1,68 +1,93 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  CancelledError,
+  type Mutation,
+  type MutationState,
+  matchMutation,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { firstMessages } from '@/api/errors'
+import { subscriptionKey } from '@/api/query-keys'
 import { subscribers } from '@/contract/subscribers'
-import { answerTimeoutMs, connectionState, noteAnswer } from '@/pwa/network/connection'
-import { newsletterQueue } from '@/pwa/newsletter-queue/newsletter-queue'
 import { useCheckedForm } from '@/site/forms/use-checked-form'
 import { Button } from '@/ui/button/button'
 import { TextField } from '@/ui/fields/text-field'
-import { onDemand } from '@/ui/hydration/on-demand'
-import { notify } from '@/ui/toast/toasts'
+import { useHydrated } from '@/ui/hydration/use-hydrated'
 import styles from './newsletter-form.module.css'
+import type { Subscription } from './subscription'
 
 /** How long the success stays before the field is emptied, in milliseconds (specification, section 9). */
 const pause = 3000
 
 const missing = { email: msg`Indiquez votre adresse électronique.` }
 
-/**
- * The subscription of the footer. Without a network, or an answer within eight seconds, it waits in the outbox under the
- * field.
- */
+/** The subscription of the footer. An address that could not be sent waits under the field, also over a reload. */
 export function NewsletterForm() {
   const { t } = useLingui()
-  const [state, setState] = useState<'open' | 'done' | 'emptied' | 'queued' | 'failed'>('open')
+  const [outcome, setOutcome] = useState<'none' | 'done' | 'emptied' | 'refused'>('none')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  const cache = useQueryClient().getMutationCache()
+  const { mutate } = useMutation<void, Error, Subscription>({ mutationKey: subscriptionKey })
+  const pending = usePending()
+  const sending = pending.some(({ waits }) => !waits)
+  const waiting = pending.filter(({ waits }) => waits)
 
-  const { form, errors, attempt, sending, refuse } = useCheckedForm({
+  const { form, errors, attempt, refuse } = useCheckedForm({
     schema: subscribers.form,
     missing,
-    async send({ email }) {
-      setState('open')
-      const enqueue = () => {
-        newsletterQueue.add(email)
-        form.ref.current?.reset()
-        setState('queued')
-      }
-      if (connectionState() === 'offline') return enqueue()
-      try {
-        if (!(await answersInTime(email))) {
-          noteAnswer(false)
-          return enqueue()
-        }
-        setState('done')
-        notify('success', t`Votre inscription a été prise en compte.`)
-        timer.current = setTimeout(() => {
-          // The reader may have typed another address meanwhile.
-          if (form.ref.current?.querySelector('input')?.value.trim() === email) form.ref.current.reset()
-          setState('emptied')
-        }, pause)
-      } catch (error) {
-        refuse(firstMessages(error))
-        setState('failed')
-      }
+    send({ email }) {
+      if (cache.find({ mutationKey: subscriptionKey, predicate: ({ state }) => isSending(state) })) return
+      setOutcome('none')
+      mutate({ email })
     },
   })
 
-  const waits = useSyncExternalStore(newsletterQueue.subscribe, anyWaiting, () => false)
+  const field = () => form.ref.current?.querySelector('input')
+  const empty = (email: string) => {
+    // The reader may have typed another address meanwhile.
+    if (field()?.value.trim() === email) form.ref.current?.reset()
+  }
+  const follow = useEffectEvent(({ state: { status, isPaused, failureCount, variables, error } }: Mutation) => {
+    const { email } = variables as Subscription // as the form and the restored cache have them
+    if (status === 'pending' && (isPaused || failureCount > 0)) empty(email)
+    if (status === 'success') {
+      setOutcome('done')
+      timer.current = setTimeout(() => {
+        empty(email)
+        setOutcome('emptied')
+      }, pause)
+    }
+    if (status === 'error' && !(error instanceof CancelledError)) {
+      const input = field()
+      if (input?.value === '') input.value = email
+      refuse(firstMessages(error))
+      setOutcome('refused')
+    }
+  })
+  useEffect(
+    () =>
+      cache.subscribe((event) => {
+        if (event.type === 'updated' && matchMutation({ mutationKey: subscriptionKey }, event.mutation))
+          follow(event.mutation)
+      }),
+    [cache],
+  )
 
   useEffect(() => {
     // Focusing a refused field announces it with its reason.
     if (attempt > 0) form.ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [attempt, form.ref])
+
+  const cancel = (id: number) => {
+    const mutation = cache.getAll().find(({ mutationId }) => mutationId === id)
+    if (mutation) cache.remove(mutation)
+    field()?.focus()
+  }
 
   return (
     <div className="stack">
@@ -79,67 +104,53 @@ export function NewsletterForm() {
           error={errors.email}
           required
         />
-        <Button type="submit" look="onDeep" disabled={sending || state === 'done'}>
+        <Button type="submit" look="onDeep" disabled={sending || outcome === 'done'}>
           {sending ? <Trans>Envoi en cours…</Trans> : <Trans>S’abonner</Trans>}
         </Button>
       </form>
       <div role="alert">
-        {state === 'failed' && (
+        {outcome === 'refused' && (
           <p className={styles.failure}>
             <Trans>Votre inscription n’a pas pu être enregistrée. Veuillez réessayer.</Trans>
           </p>
         )}
       </div>
       <div role="status">
-        {(state === 'done' || state === 'emptied') && !errors.email && (
-          <p className={styles.success}>
+        {(outcome === 'done' || outcome === 'emptied') && !errors.email && (
+          <p className={styles.note}>
             <Trans>Cette adresse recevra désormais la lettre d’information.</Trans>
           </p>
         )}
-        {state === 'queued' && waits && !errors.email && (
-          <p className={styles.success}>
-            <Trans>Votre adresse est enregistrée sur cet appareil. Elle sera envoyée dès que le réseau répondra.</Trans>
-          </p>
-        )}
+        {waiting.map(({ id, email }) => (
+          <div key={id} className={styles.waiting}>
+            <p className={styles.note}>
+              <Trans>L’adresse {email} n’a pas encore pu être envoyée. Elle le sera dès que possible.</Trans>
+            </p>
+            <Button look="onDeep" aria-label={t`Annuler l’inscription de ${email}`} onClick={() => cancel(id)}>
+              <Trans>Annuler</Trans>
+            </Button>
+          </div>
+        ))}
       </div>
-      <Queue />
     </div>
   )
 }
 
-/**
- * Subscribes an address; resolves to false when there is no answer in time, and the call is aborted. If the page is left
- * meanwhile, the address is put into the outbox.
- */
-async function answersInTime(email: string): Promise<boolean> {
-  const stop = new AbortController()
-  const leave = () => newsletterQueue.add(email)
-  window.addEventListener('pagehide', leave)
-  const subscribed = (async () => {
-    // The import of the chunk may be what fails.
-    const { subscribe } = await import('./subscribe')
-    if (!stop.signal.aborted) await subscribe(email, stop.signal)
-    return true
-  })()
-  const silence = new Promise<false>((resolve) => setTimeout(resolve, answerTimeoutMs, false))
-  try {
-    return await Promise.race([subscribed, silence])
-  } finally {
-    stop.abort()
-    window.removeEventListener('pagehide', leave)
-  }
-}
+type State = Pick<MutationState, 'status' | 'isPaused' | 'failureCount'>
 
-const anyWaiting = () => newsletterQueue.read().some(({ state }) => state !== 'sent')
+/** Returns whether the first attempt of a mutation is under way. */
+const isSending = ({ status, isPaused, failureCount }: State) => status === 'pending' && !isPaused && failureCount === 0
 
-const QueueList = onDemand(async () => (await import('./queue-list')).QueueList)
-
-/** The outbox, loaded only where it has entries. */
-function Queue() {
-  const holds = useSyncExternalStore(
-    newsletterQueue.subscribe,
-    () => newsletterQueue.read().length > 0,
-    () => false,
-  )
-  return <div role="status">{holds && <QueueList />}</div>
+/** Returns the subscriptions that are not settled; `waits` where they could not be sent yet. */
+function usePending(): { id: number; email: string; waits: boolean }[] {
+  const isHydrated = useHydrated()
+  const pending = useMutationState({
+    filters: { mutationKey: subscriptionKey, status: 'pending' },
+    select: ({ mutationId, state }: Mutation) => ({
+      id: mutationId,
+      email: (state.variables as Subscription).email, // as the form and the restored cache have them
+      waits: !isSending(state),
+    }),
+  })
+  return isHydrated ? pending : []
 }

@@ -62,7 +62,7 @@ export function StartAfresh() {
         >
           <Trans>
             Les textes, les images et les fichiers du site gardés sur cet appareil seront effacés, ainsi que vos
-            documents. Votre langue, vos réglages et les envois en attente seront conservés.
+            documents et une inscription en attente. Votre langue et vos réglages seront conservés.
           </Trans>
         </AlertDialog>
       )}
@@ -72,7 +72,7 @@ export function StartAfresh() {
 
 /**
  * Removes everything stored for reading offline (reads, pictures, documents, files of the site) and the service worker, so that
- * the next start is a first visit. Settings, the outbox and the session stay. Returns false, and removes nothing, when the
+ * the next start is a first visit. Settings and the session stay. Returns false, and removes nothing, when the
  * site's server does not answer, because the site could not start again.
  */
 async function startAfresh(queryClient: QueryClient): Promise<boolean> {
