@@ -7,7 +7,11 @@ withAdmin()
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T23:30:00Z') }))
 afterEach(() => vi.useRealTimers())
 
-const dashboard = (title: string) => screen.findByRole('region', { name: title })
+/** Returns the drafts of the dashboard. */
+async function listed() {
+  await screen.findByRole('heading', { level: 1, name: 'Tableau de bord' })
+  return within(await screen.findByRole('region', { name: 'Brouillons' }))
+}
 
 describe('a date to come', () => {
   test('says that the provider publishes at once', async () => {
@@ -77,16 +81,15 @@ describe('a reminder of a draft', () => {
     await leave(user, '2026-03-05')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await user.click(screen.getByRole('link', { name: 'Tableau de bord' }))
-    expect(within(await dashboard('Rappels à venir')).getByText(/rappel du 5 mars 2026/)).toBeVisible()
-    expect(screen.queryByRole('region', { name: 'Brouillons à reprendre' })).not.toBeInTheDocument()
+    expect((await listed()).getByText(/rappel du 5 mars 2026/)).toBeVisible()
 
     // The tab was closed, and the day of the reminder has come.
     sessionStorage.clear()
     vi.setSystemTime(new Date('2026-03-06T08:00:00Z'))
     await user.click(screen.getAllByRole('link', { name: 'Abonnés' })[0] ?? document.body)
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Rappels à venir' })).not.toBeInTheDocument())
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Brouillons' })).not.toBeInTheDocument())
     await user.click(screen.getByRole('link', { name: 'Tableau de bord' }))
-    const due = within(await dashboard('Brouillons à reprendre'))
+    const due = await listed()
     await user.click(due.getByRole('link', { name: 'À finir' }))
     await user.click(await screen.findByRole('button', { name: 'Reprendre le brouillon' }))
     expect(field('Libellé')).toHaveValue('À finir')
@@ -105,12 +108,12 @@ describe('a reminder of a draft', () => {
     sessionStorage.clear()
     await user.click(screen.getByRole('link', { name: 'Tableau de bord' }))
     await user.click(
-      within(await dashboard('Brouillons à reprendre')).getByRole('button', {
+      (await listed()).getByRole('button', {
         name: 'Retirer le rappel',
         description: 'À finir',
       }),
     )
-    expect(within(await dashboard('Brouillons dans cet onglet')).getByRole('link', { name: 'À finir' })).toBeVisible()
+    expect((await listed()).getByRole('link', { name: 'À finir' })).toBeVisible()
     expect(localStorage.getItem('reminder:admin:1:stats:1')).toBeNull()
   })
 
@@ -119,7 +122,7 @@ describe('a reminder of a draft', () => {
     localStorage.setItem('reminder:admin:2:stats:1', JSON.stringify({ on: '2026-03-01', draft }))
     localStorage.setItem('reminder:admin:1:stats:2', JSON.stringify({ on: '2026-03-01', draft: { ...draft, user: 1 } }))
     const { user } = await openAdmin('/Admin/dashboard')
-    const due = within(await dashboard('Brouillons à reprendre'))
+    const due = await listed()
     expect(due.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['D’une autre'])
     await user.click(screen.getAllByRole('button', { name: 'Se déconnecter' })[0] ?? document.body)
     await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('reminder:'))).toEqual([]))

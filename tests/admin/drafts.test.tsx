@@ -75,13 +75,14 @@ describe('new records', () => {
     expect(within(await drafts()).getByRole('link', { name: /^Brouillon du \d/ })).toBeVisible()
   })
 
-  test('stand first on the dashboard', async () => {
+  test('stand at the end of the dashboard', async () => {
     const { user } = await openAdmin('/Admin/communiques')
     await screen.findByRole('table')
     await addDraft(user, 'Recrutement de caissiers')
     await user.click(screen.getByRole('link', { name: 'Tableau de bord' }))
-    const region = await screen.findByRole('region', { name: 'Brouillons dans cet onglet' })
-    expect(screen.getAllByRole('heading', { level: 2 })[0]).toBe(within(region).getByRole('heading'))
+    await screen.findByRole('heading', { level: 1, name: 'Tableau de bord' })
+    const region = await screen.findByRole('region', { name: 'Brouillons' })
+    expect(screen.getAllByRole('heading', { level: 2 }).at(-1)).toBe(within(region).getByRole('heading'))
     expect(within(region).getByText(/^Communiqués · ajout · /)).toBeVisible()
     await user.click(within(region).getByRole('link', { name: 'Recrutement de caissiers' }))
     await screen.findByRole('dialog', { name: 'Ajouter un communiqué' })

@@ -32,15 +32,3 @@ test('a record of any resource by its title opens in its form', async () => {
   await user.click(await within(dialog).findByRole('option', { name: /^Recevoir, conserver et gérer/ }))
   await waitFor(() => expect(router.state.location.href).toMatch(/^\/Admin\/missions\?open=edit&record=1/))
 })
-
-test('the dashboard counts the contents of the site, and links to the newest', async () => {
-  const { user, router } = await openAdmin('/Admin/dashboard')
-  const contents = await screen.findByRole('region', { name: 'Contenus du site' })
-  const publications = (await within(contents).findByRole('link', { name: 'Publications' })).closest('li')
-  expect(publications).not.toBeNull()
-  if (publications === null) return
-  expect(await within(publications).findByText('30')).toBeVisible()
-  expect(within(publications).getByText(/^Dernier ajout/)).toBeVisible()
-  await user.click(within(publications).getAllByRole('link')[1] ?? publications)
-  await waitFor(() => expect(router.state.location.href).toMatch(/^\/Admin\/publications\?open=edit&record=/))
-})

@@ -211,11 +211,13 @@ describe('the dashboard', () => {
     expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Service informatique')
   })
 
-  test('the day’s work stands first', async () => {
+  test('nothing stands before or between the counts and the newest users', async () => {
     await openAdmin('/Admin/dashboard')
-    const todo = await screen.findByRole('region', { name: 'À compléter' })
-    const counts = screen.getByRole('list', { name: 'Comptes' })
-    expect(todo.compareDocumentPosition(counts) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    const page = await screen.findByRole('main')
+    await within(page).findByRole('table', { name: 'Utilisateurs récents' })
+    const titles = within(page).getAllByRole('heading')
+    expect(titles.map(({ textContent }) => textContent)).toEqual(['Tableau de bord', 'Utilisateurs récents'])
+    expect(within(page).queryAllByRole('link')).toEqual([])
   })
 
   test('one failing read costs only its own card', async () => {

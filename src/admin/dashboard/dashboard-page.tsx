@@ -1,18 +1,23 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Skeleton } from '@mantine/core'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { Loader, Skeleton } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { placeOfDraft } from '@/admin/crud/drafts/drafts'
+import { useDrafts } from '@/admin/crud/drafts/use-drafts'
+import { screenOf } from '@/admin/registry'
+import { UserType } from '@/admin/shell/account'
 import { FailureAlert } from '@/admin/ui/failure-alert'
 import { useAdminTitle } from '@/admin/ui/use-admin-title'
+import { withTexts } from '@/admin/with-texts'
 import { userCountQuery, usersQuery } from '@/api/online-queries'
 import { useAccount } from '@/auth/use-account'
-import { userTypes } from '@/contract/accounts'
+import { type User, userTypes } from '@/contract/accounts'
 import { numberFormat } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
-import { ContentsOverview, Incomplete, useContents } from './contents-overview'
+import { onDemand } from '@/ui/hydration/on-demand'
 import styles from './dashboard-page.module.css'
-import { Drafts } from './drafts'
-import { RecentUsers } from './recent-users'
 
 const labels = {
   Usager: msg`Usagers`,
@@ -27,13 +32,12 @@ interface Count {
   failed: boolean
 }
 
-/** Shows pending work first, then user and record counts. Each part is shown even if another one fails to load. */
+/** The counts of the users, the newest ones, and the drafts. Each part is shown even if another one fails to load. */
 export function DashboardPage() {
   const { t } = useLingui()
   useAdminTitle(t`Tableau de bord`)
   const locale = useLocale()
   const account = useAccount()
-  const contents = useContents()
   const name = account?.name || account?.email
   const users = useQuery(usersQuery(locale))
   const counts = useQueries({ queries: userTypes.map((type) => userCountQuery(type, locale)) })
@@ -59,7 +63,6 @@ export function DashboardPage() {
           )}
         </p>
       </div>
-      <Drafts />
       {failed.length > 0 && (
         <FailureAlert
           retry={() => {
@@ -69,14 +72,13 @@ export function DashboardPage() {
           <Trans>Certaines données n’ont pas pu être chargées.</Trans>
         </FailureAlert>
       )}
-      <Incomplete contents={contents} />
       <ul role="list" className={styles.cards} aria-label={t`Comptes`}>
         {[total, ...byType].map((count) => (
           <CountCard key={count.type} {...count} />
         ))}
       </ul>
       <RecentUsers users={users} />
-      <ContentsOverview contents={contents} />
+      <Drafts />
     </div>
   )
 }
@@ -103,3 +105,94 @@ function CountCard({ label, count, failed }: Count) {
     </li>
   )
 }
+
+/** The number of users shown (specification, section 9). */
+const recentUsers = 5
+
+/** The users with the highest ids: the provider assigns ids in order of creation. */
+function RecentUsers({ users }: { users: UseQueryResult<readonly User[]> }) {
+  const id = useId()
+  const isWide = useMediaQuery('(min-width: 60rem)', true, { getInitialValueInEffect: false })
+  const List = isWide ? UserTable : UserList
+  const recent = users.data?.toSorted((one, other) => other.id - one.id).slice(0, recentUsers)
+  return (
+    <section className={styles.box} aria-labelledby={id}>
+      <h2 id={id} className={styles.boxTitle}>
+        <Trans>Utilisateurs récents</Trans>
+      </h2>
+      {recent && <List users={recent} by={id} />}
+      {recent === undefined && users.isError && (
+        <p className={styles.failed}>
+          <Trans>La liste n’a pas pu être chargée.</Trans>
+        </p>
+      )}
+      {recent === undefined && !users.isError && (
+        <div role="status" className={styles.loading}>
+          <Loader color="yellow" aria-hidden />
+          <p>
+            <Trans>Chargement…</Trans>
+          </p>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function UserTable({ users, by }: { users: readonly User[]; by: string }) {
+  return (
+    <table className={styles.table} aria-labelledby={by}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Nom</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Email</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Type</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <tr key={user.id}>
+            <td>{user.name}</td>
+            <td className={styles.email}>{user.email}</td>
+            <td>
+              <UserType type={user.type_user} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Replaces the table on narrow screens, where an address would be broken over three lines. */
+function UserList({ users, by }: { users: readonly User[]; by: string }) {
+  return (
+    <ul role="list" className={styles.list} aria-labelledby={by}>
+      {users.map((user) => (
+        <li key={user.id}>
+          <strong>{user.name}</strong>
+          <UserType type={user.type_user} />
+          <span className={styles.email}>{user.email}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The drafts of the user, on all screens. */
+function Drafts() {
+  const { drafts, refresh } = useDrafts()
+  const listed = drafts.flatMap((draft) => {
+    const screen = screenOf(placeOfDraft(draft.id).resource)
+    return screen ? [{ ...draft, screen }] : []
+  })
+  if (listed.length === 0) return null
+  return <DraftList title={<Trans>Brouillons</Trans>} drafts={listed} onChange={refresh} />
+}
+
+const DraftList = onDemand(async () => (await withTexts(import('@/admin/crud/drafts/draft-list'))).DraftList)

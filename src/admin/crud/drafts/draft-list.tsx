@@ -32,13 +32,11 @@ const shownAtFirst = 3
 export function DraftList({
   title,
   drafts,
-  isDue = false,
   isOfOneScreen = false,
   onChange,
 }: {
   title: ReactNode
   drafts: readonly ListedDraft[]
-  isDue?: boolean
   /** The drafts are shown above the list of their screen, and do not name it. */
   isOfOneScreen?: boolean
   onChange: () => void
@@ -48,7 +46,7 @@ export function DraftList({
   if (drafts.length === 0) return null
   const rest = drafts.length - shownAtFirst
   return (
-    <section className={`${styles.box} ${isDue ? styles.due : ''}`} aria-labelledby={heading}>
+    <section className={styles.box} aria-labelledby={heading}>
       <h2 id={heading} className={styles.title}>
         {title}
       </h2>
