@@ -1,7 +1,10 @@
-// The forms with unsaved input. An update and a language change ask here first; for a closed or reloaded tab the browser
+// The forms with unsaved input, and a run over many records. An update and a language change ask here first; for a closed or reloaded tab the browser
 // asks the user.
 
 const unsaved = new Set<string>()
+
+/** The id of a run over many records that has not ended, which has no draft. */
+export const runId = 'run'
 
 /** Sets whether the form `id` has unsaved input. */
 export function setUnsaved(id: string, holds: boolean): void {
@@ -17,12 +20,12 @@ export function hasUnsavedInput(): boolean {
 
 /** Returns the ids of the forms with unsaved input. */
 export function unsavedForms(): string[] {
-  return [...unsaved]
+  return [...unsaved].filter((id) => id !== runId)
 }
 
 /** Called when the user has agreed to leave: nothing asks any more. */
 export function letGoOfUnsavedInput(): void {
-  for (const id of unsavedForms()) setUnsaved(id, false)
+  for (const id of unsaved) setUnsaved(id, false)
 }
 
 function ask(event: BeforeUnloadEvent) {

@@ -2,7 +2,6 @@ import { openSession, server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { activeRun } from '@/admin/crud/run/run'
 import { dismiss, toastStore } from '@/ui/toast/toasts'
 import { openApp } from '../support/open-app'
 import { openScreen } from '../support/screen'
@@ -38,7 +37,6 @@ export function withAdmin() {
     Range.prototype.getClientRects = () => document.createElement('div').getClientRects()
     Range.prototype.getBoundingClientRect = () => new DOMRect()
     for (const { id } of toastStore.get()) dismiss(id)
-    activeRun.set(null)
   })
   afterAll(() => server.events.removeAllListeners())
 }

@@ -1,25 +1,23 @@
+import { table } from '@mocks/db'
 import { play, server } from '@mocks/server'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { closeRun } from '@/admin/crud/run/run'
-import { runKey } from '@/admin/crud/run/stored'
+import { describe, expect, test, vi } from 'vitest'
 import { hold } from '../../support/hold'
 import { openAdmin, received, signIn, withAdmin } from '../open-admin'
 
 withAdmin()
-beforeEach(closeRun)
 
 const rowBoxes = () => within(screen.getByRole('table')).getAllByRole('checkbox', { name: /^Sélectionner (?!la page)/ })
 const bar = () => screen.findByRole('region', { name: 'Actions sur la sélection' })
 
 /** Deletes all rows of a list; returns the queries of the dialog that shows the run. */
 async function deleteDomains() {
-  const { user } = await openAdmin('/Admin/domaines')
+  const { user, router } = await openAdmin('/Admin/domaines')
   await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner la page' }))
   await user.click(within(await bar()).getByRole('button', { name: 'Supprimer la sélection' }))
   await user.click(await screen.findByRole('button', { name: /^Supprimer \d+ fiches$/ }))
-  return { user, run: within(await screen.findByRole('dialog', { name: /^Suppression de/ })) }
+  return { user, router, run: within(await screen.findByRole('dialog', { name: /^Suppression de/ })) }
 }
 
 describe('many rows at once', () => {
@@ -58,7 +56,7 @@ describe('many rows at once', () => {
     expect(received.filter(({ method }) => method === 'DELETE')).toHaveLength(3)
   })
 
-  test('a refusal costs its own row only, and can be tried again', async () => {
+  test('a refusal costs its own row only, is listed with its reason, and can be tried again', async () => {
     let refuses = true
     server.use(
       http.delete('*/api/domaines/1', () =>
@@ -66,33 +64,78 @@ describe('many rows at once', () => {
       ),
     )
     const { user, run } = await deleteDomains()
-    expect(await run.findByText(/Terminé.*1 échec\./)).toBeVisible()
-    expect(run.getByText(/Ce domaine est utilisé/)).toBeVisible()
+    expect(await run.findByText(/Terminé\s: 7 réussites, 1 échec\./)).toBeVisible()
+    expect(run.getByRole('listitem')).toHaveTextContent(/ – Ce domaine est utilisé$/)
     refuses = false
-    await user.click(run.getByRole('button', { name: 'Réessayer les échecs' }))
-    expect(await run.findByText(/Terminé.*8 réussites.*0 échec\./)).toBeVisible()
+    await user.click(run.getByRole('button', { name: 'Réessayer' }))
+    expect(await run.findByText(/Terminé\s: 8 réussites, 0 échec\./)).toBeVisible()
+    expect(run.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument()
+    expect(received.filter(({ method }) => method === 'DELETE')).toHaveLength(9)
   })
 
-  test.each([
-    ['at its beginning', runKey],
-    ['for its progress', `${runKey}:progress`],
-  ])(
-    'a run that the device has no room to store %s continues, and says that a reload would end it',
-    async (_when, full) => {
-      const setItem = Storage.prototype.setItem
-      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
-        if (key === full) throw new DOMException('Full', 'QuotaExceededError')
-        setItem.call(this, key, text)
-      })
-      const answer = hold('*/api/domaines/1', 'delete')
-      const { run } = await deleteDomains()
-      expect(await run.findByText(/ne fermez ni ne rechargez cette page avant la fin/)).toBeVisible()
-      expect(sessionStorage.getItem(runKey)).toBeNull()
-      answer()
-      expect(await run.findByText(/Terminé.*8 réussites.*0 échec\./)).toBeVisible()
-      expect(run.queryByText(/ne rechargez cette page/)).not.toBeInTheDocument()
-    },
-  )
+  test('at most four are sent at once; stopped, it ends with what was not sent, which can be sent after all', async () => {
+    let atOnce = 0
+    let most = 0
+    const answer = hold('*/api/domaines/:id', 'delete')
+    server.events.on('request:start', ({ request }) => {
+      if (request.method === 'DELETE') most = Math.max(most, (atOnce += 1))
+    })
+    server.events.on('request:end', ({ request }) => {
+      if (request.method === 'DELETE') atOnce -= 1
+    })
+    const { user, run } = await deleteDomains()
+    await waitFor(() => expect(received).toHaveLength(4))
+    expect(run.getByRole('progressbar', { name: 'Progression' })).toHaveAttribute('max', '8')
+    expect(run.getByText('En cours…')).toBeVisible()
+    await user.click(run.getByRole('button', { name: 'Arrêter' }))
+    answer()
+    expect(await run.findByText(/Terminé\s: 4 réussites, 0 échec, 4 fiches non envoyées\./)).toBeVisible()
+    expect(run.getAllByText(/ – Non envoyé$/)).toHaveLength(4)
+    expect(run.getByRole('button', { name: 'Terminer' })).toHaveFocus()
+    await user.click(run.getByRole('button', { name: 'Réessayer' }))
+    expect(await run.findByText(/Terminé\s: 8 réussites, 0 échec\./)).toBeVisible()
+    expect(most).toBe(4)
+  })
+
+  test('closing the dialog, leaving the screen and closing the tab ask first, until it has ended', async () => {
+    const answer = hold('*/api/domaines/:id', 'delete')
+    const { user, router, run } = await deleteDomains()
+    const closing = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+    const question = () => screen.findByRole('alertdialog', { name: 'Arrêter l’opération\u00a0?' })
+    await waitFor(() => expect(received).toHaveLength(4))
+    expect(closing()).toBe(true)
+    await user.keyboard('{Escape}')
+    await user.click(within(await question()).getByRole('button', { name: 'Continuer l’opération' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(run.getByText('En cours…')).toBeVisible()
+
+    act(() => void router.navigate({ to: '/Admin/dashboard' }))
+    await user.click(within(await question()).getByRole('button', { name: 'Arrêter' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/Admin/dashboard'))
+    await waitFor(() => expect(closing()).toBe(false))
+    answer()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+    expect(received.filter(({ method }) => method === 'DELETE')).toHaveLength(4)
+  })
+
+  test('what somebody else has changed since it was selected is left alone, and says so', async () => {
+    const { user } = await openAdmin('/Admin/stats')
+    await screen.findByRole('table')
+    const [first, second] = rowBoxes()
+    if (!first || !second) throw new Error('Too few rows')
+    const [changed] = table('stats').all('fr')
+    await user.click(first)
+    await user.click(second)
+    await user.click(within(await bar()).getByRole('button', { name: 'Supprimer la sélection' }))
+    const confirm = await screen.findByRole('button', { name: 'Supprimer 2 fiches' })
+    table('stats').change(changed?.id ?? 0, { label: 'D’une autre' })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
+    await user.click(confirm)
+    const run = within(await screen.findByRole('dialog', { name: 'Suppression de 2 fiches' }))
+    expect(await run.findByText(/Terminé\s: 1 réussite, 1 échec\./)).toBeVisible()
+    expect(run.getByRole('listitem')).toHaveTextContent(/ – Modifié entre-temps par quelqu’un d’autre : Libellé\.$/)
+    expect(table('stats').find('id', changed?.id ?? 0, 'fr')).toMatchObject({ label: 'D’une autre' })
+  })
 
   test('a field is set where it differs, and nothing else of the record changes', async () => {
     const { user } = await openAdmin('/Admin/videos')
@@ -114,7 +157,36 @@ describe('many rows at once', () => {
     expect(JSON.stringify(record)).toContain(JSON.stringify(Reflect.get(Object(put?.body), 'title')))
   })
 
-  test('a session that ends in the middle: the run goes on after signing in again', async () => {
+  test('of one field leaves alone what somebody else has changed in it, and keeps their other changes', async () => {
+    const { user } = await openAdmin('/Admin/videos')
+    await screen.findByRole('table')
+    const [first, , second] = rowBoxes()
+    if (!first || !second) throw new Error('Too few rows')
+    const named = (box: HTMLElement) => {
+      const name = box.getAttribute('aria-label')?.replace('Sélectionner ', '')
+      const row = table('videos')
+        .all('fr')
+        .find(({ title }) => title === name)
+      return row?.id ?? 0
+    }
+    const [same, other] = [named(first), named(second)]
+    await user.click(first)
+    await user.click(second)
+    await user.click(await screen.findByRole('button', { name: 'Modifier un champ' }))
+    const plan = await screen.findByRole('dialog', { name: 'Modifier un champ' })
+    await user.type(within(plan).getByLabelText('Date'), '2024-02-29')
+    table('videos').change(same, { date: '2001-01-01' })
+    table('videos').change(other, { title: 'D’une autre' })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
+    await user.click(within(plan).getByRole('button', { name: 'Modifier 2 fiches' }))
+    const run = within(await screen.findByRole('dialog', { name: 'Modification de 2 fiches' }))
+    expect(await run.findByText(/Terminé\s: 1 réussite, 1 échec\./)).toBeVisible()
+    expect(run.getByRole('listitem')).toHaveTextContent(/ – Modifié entre-temps par quelqu’un d’autre : Date\.$/)
+    expect(table('videos').find('id', same, 'fr')).toMatchObject({ date: '2001-01-01' })
+    expect(table('videos').find('id', other, 'fr')).toMatchObject({ date: '2024-02-29', title: 'D’une autre' })
+  })
+
+  test('a session that ends in the middle ends it: nothing more is sent, and the list shows what is left', async () => {
     const { user, router } = await openAdmin('/Admin/domaines')
     await screen.findByRole('table')
     await user.click(screen.getByRole('checkbox', { name: 'Sélectionner la page' }))
@@ -123,9 +195,11 @@ describe('many rows at once', () => {
     play('session expired')
     await user.click(confirm)
     await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
+    expect(screen.queryByText(/saisie/)).not.toBeInTheDocument()
     play('normal')
     await signIn(user)
-    const run = await screen.findByRole('dialog', { name: /^Suppression de/ })
-    expect(await within(run).findByText(/Terminé.*0 échec\./)).toBeVisible()
+    await screen.findByRole('table')
+    expect(rowBoxes()).toHaveLength(table('domaines').all('fr').length)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 })

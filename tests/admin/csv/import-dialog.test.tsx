@@ -2,13 +2,12 @@ import { table } from '@mocks/db'
 import { server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
-import { closeRun } from '@/admin/crud/run/run'
+import { expect, test } from 'vitest'
+import { hold } from '../../support/hold'
 import { openAdmin, received, withAdmin } from '../open-admin'
 import { recordDownloads } from './record-downloads'
 
 withAdmin()
-beforeEach(closeRun)
 
 const csv = (text: string) => new File([text], 'liste.csv', { type: 'text/csv' })
 
@@ -61,7 +60,7 @@ test('subscribers: a preview of each line, and a run over the new ones', async (
 
   await user.click(dialog.getByRole('button', { name: 'Importer 2 fiches' }))
   const run = within(await screen.findByRole('dialog', { name: 'Ajout de 2 fiches' }))
-  expect(await run.findByText(/Terminé\s: 2 réussites, 3 lignes laissées\./)).toBeVisible()
+  expect(await run.findByText(/Terminé\s: 2 réussites, 0 échec, 3 lignes laissées\./)).toBeVisible()
   expect(received.map(({ method, body }) => [method, body])).toEqual([
     ['POST', { email: 'zephyr@exemple.cm' }],
     ['POST', { email: 'alize@exemple.cm' }],
@@ -107,7 +106,7 @@ test('press releases: errors first, the rest added, and what was left corrected 
   ])
   await user.click(dialog.getByRole('button', { name: 'Importer 36 fiches' }))
   const run = within(await screen.findByRole('dialog', { name: 'Ajout de 36 fiches' }))
-  expect(await run.findByText(/Terminé\s: 36 réussites, 4 lignes laissées\./)).toBeVisible()
+  expect(await run.findByText(/Terminé\s: 36 réussites, 0 échec, 4 lignes laissées\./)).toBeVisible()
   await user.click(run.getByRole('button', { name: 'Télécharger les lignes refusées' }))
   const text = (await blobs[0]?.text()) ?? ''
   expect(
@@ -126,14 +125,14 @@ test('press releases: errors first, the rest added, and what was left corrected 
   await user.upload(csvInput(again), csv(corrected))
   await user.click(await within(again).findByRole('button', { name: 'Importer 4 fiches' }))
   const rest = within(await screen.findByRole('dialog', { name: 'Ajout de 4 fiches' }))
-  expect(await rest.findByText(/Terminé\s: 4 réussites, 0 ligne laissée\./)).toBeVisible()
+  expect(await rest.findByText(/Terminé\s: 4 réussites, 0 échec\./)).toBeVisible()
   const titles = table('communications')
     .all('fr')
     .filter(({ title }) => String(title).startsWith('Zéphyr'))
   expect(titles).toHaveLength(40)
 })
 
-test('what the provider refuses is left too, with its reason', async () => {
+test('what the provider refuses is listed and saved with its reason', async () => {
   const { blobs } = recordDownloads()
   server.use(
     http.post(
@@ -147,9 +146,33 @@ test('what the provider refuses is left too, with its reason', async () => {
   const { user, dialog } = await openImport('/Admin/sponsors', csv('Nom,Description\nZéphyr,Vent\n'))
   await user.click(await dialog.findByRole('button', { name: 'Importer 1 fiche' }))
   const run = within(await screen.findByRole('dialog', { name: 'Ajout de 1 fiche' }))
-  expect(await run.findByText(/Terminé\s: 0 réussite, 1 ligne laissée\./)).toBeVisible()
+  expect(await run.findByText(/Terminé\s: 0 réussite, 1 échec\./)).toBeVisible()
   await user.click(run.getByRole('button', { name: 'Télécharger les lignes refusées' }))
   expect(await blobs[0]?.text()).toContain('Zéphyr;Vent;Ce nom est réservé.')
+})
+
+test('an import that was stopped goes on with the same file: what is in the list is not added again', async () => {
+  const rows = Array.from({ length: 12 }, (_none, n) => `vent-${n}@exemple.cm`)
+  const file = csv(`Courriel\n${rows.join('\n')}\n`)
+  const { user, dialog } = await openImport('/Admin/subscriber', file)
+  const answer = hold('*/api/subscribers')
+  await user.click(await dialog.findByRole('button', { name: 'Importer 12 fiches' }))
+  const run = within(await screen.findByRole('dialog', { name: 'Ajout de 12 fiches' }))
+  await waitFor(() => expect(received).toHaveLength(4))
+  await user.click(run.getByRole('button', { name: 'Arrêter' }))
+  answer()
+  expect(await run.findByText(/Terminé\s: 4 réussites, 0 échec, 8 fiches non envoyées\./)).toBeVisible()
+  expect(run.getByText('vent-11@exemple.cm – Non envoyé')).toBeVisible()
+  await user.click(run.getByRole('button', { name: 'Terminer' }))
+
+  await user.click(await screen.findByRole('button', { name: 'Importer' }))
+  const again = await screen.findByRole('dialog', { name: 'Importer un fichier CSV' })
+  await user.upload(csvInput(again), file)
+  expect(await within(again).findByText('0 erreur, ignorée · 8 fiches à ajouter · 4 doublons ignorés')).toBeVisible()
+  await user.click(within(again).getByRole('button', { name: 'Importer 8 fiches' }))
+  const rest = within(await screen.findByRole('dialog', { name: 'Ajout de 8 fiches' }))
+  expect(await rest.findByText(/Terminé\s: 8 réussites, 0 échec, 4 lignes laissées\./)).toBeVisible()
+  expect(emails().filter((email) => rows.includes(String(email)))).toHaveLength(12)
 })
 
 test('what needs a file cannot be imported', async () => {

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { snapshotOf } from '@/admin/crud/record/snapshot'
-import { PlanList, PlanNotes, type PlanProps } from '@/admin/crud/run/plan'
-import type { RunItem } from '@/admin/crud/run/run-schema'
+import { PlanList, PlanNote } from '@/admin/crud/run/plan'
+import type { SelectedItem } from '@/admin/crud/run/write-item'
 import { AlertDialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { adminListQuery } from '@/api/online-queries'
@@ -13,7 +13,17 @@ import { useLocale } from '@/i18n/use-locale'
 import { useConnection } from '@/pwa/network/connection'
 
 /** Asks for confirmation before rows are deleted. */
-export function DeletePlan({ screen, rows, isBusy, onConfirm, onClose }: PlanProps) {
+export function DeletePlan({
+  screen,
+  rows,
+  onConfirm,
+  onClose,
+}: {
+  screen: ResourceDefinition
+  rows: readonly object[]
+  onConfirm: (items: readonly SelectedItem[]) => void
+  onClose: () => void
+}) {
   const count = rows.length
   // A list in another language is a translation, with which the records cannot be compared.
   const isFrench = useLocale() === 'fr' || screen.untranslated === true
@@ -24,12 +34,13 @@ export function DeletePlan({ screen, rows, isBusy, onConfirm, onClose }: PlanPro
   const isLoading = french.isFetching && !allIn(seenByKey(), screen, rows)
   const confirm = () => {
     const byKey = seenByKey()
-    const items = rows.map((row): RunItem => {
-      const key = keyOf(screen, row)
-      const seen = byKey.get(String(key))
-      return { key, name: screen.nameOf(row), ...(seen && { opened: snapshotOf(screen, seen) }) }
-    })
-    onConfirm({ action: { kind: 'delete' }, items })
+    onConfirm(
+      rows.map((row) => {
+        const key = keyOf(screen, row)
+        const seen = byKey.get(String(key))
+        return { key, name: screen.nameOf(row), opened: seen && snapshotOf(screen, seen) }
+      }),
+    )
   }
   const offline = useConnection() === 'offline'
   return (
@@ -42,13 +53,13 @@ export function DeletePlan({ screen, rows, isBusy, onConfirm, onClose }: PlanPro
           <Button variant="default" onClick={onClose} data-autofocus>
             <Trans>Annuler</Trans>
           </Button>
-          <FocusableButton color="red" disabled={isBusy || offline || isLoading} onClick={confirm}>
+          <FocusableButton color="red" disabled={offline || isLoading} onClick={confirm}>
             <Plural value={count} one="Supprimer # fiche" other="Supprimer # fiches" />
           </FocusableButton>
         </>
       }
     >
-      <PlanNotes isBusy={isBusy} />
+      <PlanNote />
       <PlanList items={rows} lineOf={(row) => [keyOf(screen, row), screen.nameOf(row)]} />
     </AlertDialog>
   )

@@ -1,11 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { type ChangeEvent, useState } from 'react'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { Field, VisibleField } from '@/admin/crud/definition/fields'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { shownValue } from '@/admin/crud/definition/shown-text'
-import { PlanList, PlanNotes, type PlanProps } from '@/admin/crud/run/plan'
+import { PlanList, PlanNote } from '@/admin/crud/run/plan'
 import styles from '@/admin/crud/run/run.module.css'
+import type { SelectedItem } from '@/admin/crud/run/write-item'
 import { Dialog, DialogActions, DialogBody } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { useLocale } from '@/i18n/use-locale'
@@ -17,10 +19,16 @@ export function SetPlan({
   screen,
   rows,
   fields,
-  isBusy,
   onConfirm,
   onClose,
-}: PlanProps & { fields: readonly (readonly [string, Field])[] }) {
+}: {
+  screen: ResourceDefinition
+  rows: readonly object[]
+  fields: readonly (readonly [string, Field])[]
+  /** Called with the rows that differ, the field and its new value. */
+  onConfirm: (items: readonly SelectedItem[], field: string, value: string) => void
+  onClose: () => void
+}) {
   const { t } = useLingui()
   const locale = useLocale()
   const offline = useConnection() === 'offline'
@@ -38,14 +46,15 @@ export function SetPlan({
   const same = rows.length - changed.length
   const shown = (text: string) => (column && shownValue(column, text, locale)) || text || '—'
   const confirm = () =>
-    onConfirm({
-      action: { kind: 'set', field: name, value },
-      items: changed.map((row) => ({
+    onConfirm(
+      changed.map((row) => ({
         key: keyOf(screen, row),
         name: screen.nameOf(row),
         opened: { [name]: current(row) },
       })),
-    })
+      name,
+      value,
+    )
   return (
     <Dialog title={<Trans>Modifier un champ</Trans>} onClose={onClose}>
       <DialogBody>
@@ -63,7 +72,7 @@ export function SetPlan({
           )}
           <NewValue field={field} value={value} onChange={setValue} />
         </div>
-        <PlanNotes isBusy={isBusy} />
+        <PlanNote />
         {value !== '' && (
           <>
             <p role="status">
@@ -85,7 +94,7 @@ export function SetPlan({
           <Button variant="default" onClick={onClose}>
             <Trans>Annuler</Trans>
           </Button>
-          <FocusableButton disabled={isBusy || offline || value === '' || changed.length === 0} onClick={confirm}>
+          <FocusableButton disabled={offline || value === '' || changed.length === 0} onClick={confirm}>
             <Plural value={changed.length} one="Modifier # fiche" other="Modifier # fiches" />
           </FocusableButton>
         </DialogActions>

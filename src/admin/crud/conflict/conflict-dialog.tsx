@@ -2,7 +2,7 @@
 import '@/admin/ui/mantine.css'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind, labelsOf } from '@/admin/crud/definition/fields'
 import { shownValue } from '@/admin/crud/definition/shown-text'
@@ -15,41 +15,28 @@ import { useLocale } from '@/i18n/use-locale'
 import { htmlToText } from '@/lib/html-to-text'
 import { changedWords } from './changed-words'
 import styles from './conflict-dialog.module.css'
-import { ForRest } from './for-rest'
 
 /**
  * Shows the fields that were changed here and elsewhere, each as it was opened, as it is now and as it was typed. No
- * version is preselected. `onResolve` is called with the choice of each field, and whether it applies to the `rest`
- * too.
+ * version is preselected. `onResolve` is called with the choice of each field.
  */
 export function ConflictDialog({
   screen,
   versions,
-  action = 'edit',
-  name,
-  rest = 0,
   onResolve,
   onClose,
 }: {
   screen: ResourceDefinition
   versions: Versions
-  /** What was to be saved: typed values, or one value for many rows. */
-  action?: 'edit' | 'set'
-  /** The name of the record, where it is not visible behind the dialog. */
-  name?: string
-  /** The number of other rows that wait for a decision. */
-  rest?: number
-  onResolve: (choices: Choices, isForRest: boolean) => void
+  onResolve: (choices: Choices) => void
   onClose: () => void
 }) {
   const { t } = useLingui()
   const [choices, setChoices] = useState<Choices>({})
-  const [isForRest, setIsForRest] = useState(false)
   const { opened, current, comparison } = versions
   const { merged, conflicts, elsewhere } = comparison
   const missing = conflicts.filter((field) => choices[field] === undefined).length
   const others = labelsOf(screen, elsewhere)
-  const texts = textsOf(action)
   return (
     <Dialog title={t`Modifié entre-temps par quelqu’un d’autre`} onClose={onClose}>
       <form
@@ -58,17 +45,17 @@ export function ConflictDialog({
           event.preventDefault()
           // In React's tree this form is inside the form of the record.
           event.stopPropagation()
-          if (missing === 0) onResolve(choices, isForRest)
+          if (missing === 0) onResolve(choices)
         }}
       >
-        {name && <p className={styles.name}>{name}</p>}
-        <p>{texts.what}</p>
+        <p>
+          <Trans>Rien n’est encore enregistré : choisissez ce qui est gardé.</Trans>
+        </p>
         {conflicts.map((field, index) => (
           <ConflictField
             key={field}
             screen={screen}
             name={field}
-            titles={texts}
             isFile={typeof merged[field] !== 'string'}
             versions={{ opened: opened[field] ?? '', current: current[field] ?? '', mine: merged[field] ?? '' }}
             chosen={choices[field]}
@@ -81,13 +68,12 @@ export function ConflictDialog({
             <Trans>Changés ailleurs seulement, et gardés tels quels : {others}.</Trans>
           </p>
         )}
-        {rest > 0 && <ForRest rest={rest} checked={isForRest} onChange={setIsForRest} />}
         <div className={styles.actions}>
           <p role="status">
             {missing > 0 && <Plural value={missing} one="# champ à choisir" other="# champs à choisir" />}
           </p>
           <Button variant="default" onClick={onClose}>
-            {texts.back}
+            <Trans>Revenir à la saisie</Trans>
           </Button>
           <FocusableButton type="submit" disabled={missing > 0}>
             <Trans>Enregistrer ce choix</Trans>
@@ -98,23 +84,10 @@ export function ConflictDialog({
   )
 }
 
-function textsOf(action: 'edit' | 'set'): Record<Choice | 'what' | 'back', ReactNode> {
-  const texts = {
-    what: <Trans>Rien n’est encore enregistré : choisissez ce qui est gardé.</Trans>,
-    opened: <Trans>À l’ouverture</Trans>,
-    current: <Trans>Maintenant</Trans>,
-    mine: <Trans>Ma version</Trans>,
-    back: <Trans>Revenir à la saisie</Trans>,
-  }
-  if (action === 'edit') return texts
-  return { ...texts, opened: <Trans>À la sélection</Trans>, back: <Trans>Décider plus tard</Trans> }
-}
-
 /** The versions of one field. The opened version of a file no longer exists and cannot be chosen. */
 function ConflictField({
   screen,
   name,
-  titles,
   isFile,
   versions,
   chosen,
@@ -123,7 +96,6 @@ function ConflictField({
 }: {
   screen: ResourceDefinition
   name: string
-  titles: Record<Choice, ReactNode>
   isFile: boolean
   versions: Record<Choice, Value>
   chosen: Choice | undefined
@@ -133,6 +105,11 @@ function ConflictField({
   const id = useId()
   const locale = useLocale()
   const shown = (value: Value) => versionText(screen, name, value, locale) || '—'
+  const titles = {
+    opened: <Trans>À l’ouverture</Trans>,
+    current: <Trans>Maintenant</Trans>,
+    mine: <Trans>Ma version</Trans>,
+  }
   const texts = { opened: shown(versions.opened), current: shown(versions.current), mine: shown(versions.mine) }
   return (
     <fieldset className={styles.field}>

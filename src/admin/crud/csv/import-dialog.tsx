@@ -5,23 +5,24 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind, labelsOf, textFields } from '@/admin/crud/definition/fields'
-import { idsOf } from '@/admin/crud/record/calls'
+import { callsOf, idsOf } from '@/admin/crud/record/calls'
 import { importsOf } from '@/admin/crud/record/imports'
-import { PlanNotes } from '@/admin/crud/run/plan'
-import { activeRun, beginRun, isBusy } from '@/admin/crud/run/run'
+import { PlanNote } from '@/admin/crud/run/plan'
+import { RunDialog } from '@/admin/crud/run/run-dialog'
+import { type RunOf, useRun } from '@/admin/crud/run/use-run'
+import { creation, type NewItem } from '@/admin/crud/run/write-item'
 import { CsvError } from '@/admin/csv/csv'
 import { Dialog, DialogBody, DialogFoot } from '@/admin/ui/dialog'
 import { FailureAlert } from '@/admin/ui/failure-alert'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { adminListQuery } from '@/api/online-queries'
-import { useAccount } from '@/auth/use-account'
-import { useStore } from '@/lib/store'
 import { useConnection } from '@/pwa/network/connection'
 import { Spinner } from '@/ui/states/spinner'
 import styles from './csv.module.css'
 import { guessMapping, type Line, type Mapping, planImport, reasonOf } from './import'
 import { ImportPreview } from './import-preview'
 import { FileError, readTable } from './read-file'
+import { type LeftLine, saveLeftLines } from './refused'
 
 interface Table {
   rows: string[][]
@@ -29,7 +30,7 @@ interface Table {
   mapping: Mapping
 }
 
-/** Imports a CSV file: assigns its columns, shows the outcome of each line, and starts a run over the valid ones. */
+/** Imports a CSV file: assigns its columns, shows the outcome of each line, and adds the valid ones. */
 export function ImportDialog({
   screen,
   parent,
@@ -42,8 +43,7 @@ export function ImportDialog({
 }) {
   const { t } = useLingui()
   const queryClient = useQueryClient()
-  const user = useAccount()?.id
-  const busy = isBusy(useStore(activeRun, null))
+  const run = useRun<NewItem>(screen)
   const offline = useConnection() === 'offline'
   const { file, table, failure, choose, setTable } = useChosenTable(screen)
   const [takesRepeats, setTakesRepeats] = useState(false)
@@ -60,17 +60,20 @@ export function ImportDialog({
   const added = useMemo(() => lines.filter((line) => isAdded(line, takesRepeats)), [lines, takesRepeats])
   const repeats = lines.filter(({ state }) => state === 'known' || state === 'repeated').length
 
+  /** The lines that are left out of the run. */
+  const [left, setLeft] = useState<readonly LeftLine[]>([])
   function begin() {
-    if (user === undefined || french.data === undefined) return
-    const items = added.map(({ values }) => ({ key: '', name: screen.nameOf(values), values }))
-    const known = idsOf(french.data)
-    onClose()
-    const left = lines
-      .filter((line) => !isAdded(line, takesRepeats))
-      .map((line) => ({ values: line.values, reason: reasonOf(line) }))
-    void beginRun(screen, { user, path: screen.path, action: { kind: 'create', left }, items, known }, queryClient)
+    if (french.data === undefined) return
+    const rest = lines.filter((line) => !isAdded(line, takesRepeats))
+    setLeft(rest.map((line) => ({ values: line.values, reason: reasonOf(line) })))
+    run.begin({
+      title: <Plural value={added.length} one="Ajout de # fiche" other="Ajout de # fiches" />,
+      items: added.map(({ values }) => ({ name: screen.nameOf(values), values })),
+      write: creation({ screen, calls: callsOf(queryClient, screen) }, idsOf(french.data)),
+    })
   }
 
+  if (run.state) return <ImportRun screen={screen} run={run} left={left} onClose={onClose} />
   return (
     <Dialog title={<Trans>Importer un fichier CSV</Trans>} onClose={onClose}>
       <DialogBody>
@@ -108,7 +111,7 @@ export function ImportDialog({
             )}
             {!isRead && !french.isError && <Spinner label={<Trans>Lecture de la liste…</Trans>} />}
             {isRead && <ImportPreview screen={screen} lines={lines} takesRepeats={takesRepeats} />}
-            <PlanNotes isBusy={busy} />
+            <PlanNote />
           </>
         )}
       </DialogBody>
@@ -116,11 +119,46 @@ export function ImportDialog({
         <Button variant="default" onClick={onClose}>
           <Trans>Annuler</Trans>
         </Button>
-        <FocusableButton disabled={busy || offline || !isRead || added.length === 0} onClick={begin}>
+        <FocusableButton disabled={offline || !isRead || added.length === 0} onClick={begin}>
           <Plural value={added.length} _0="Importer" one="Importer # fiche" other="Importer # fiches" />
         </FocusableButton>
       </DialogFoot>
     </Dialog>
+  )
+}
+
+/** The progress of an import. Lines that were not added can be saved, to be corrected and imported again. */
+function ImportRun({
+  screen,
+  run,
+  left,
+  onClose,
+}: {
+  screen: ResourceDefinition
+  run: RunOf<NewItem>
+  left: readonly LeftLine[]
+  onClose: () => void
+}) {
+  const { t } = useLingui()
+  const { failed = [], unsent = [] } = run.state ?? {}
+  const lines = [
+    ...left,
+    ...failed.map(({ item, message }) => ({ values: item.values, reason: message })),
+    ...unsent.map(({ values }) => ({ values, reason: t`Non envoyé` })),
+  ]
+  return (
+    <RunDialog
+      run={run}
+      left={left.length}
+      actions={
+        lines.length > 0 && (
+          <Button variant="default" onClick={() => saveLeftLines(screen, lines)}>
+            <Trans>Télécharger les lignes refusées</Trans>
+          </Button>
+        )
+      }
+      onClose={onClose}
+    />
   )
 }
 

@@ -3,10 +3,10 @@ import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { textFields } from '@/admin/crud/definition/fields'
-import { saveLeftLines } from '@/admin/crud/run/refused'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import styles from './csv.module.css'
 import { type Line, reasonOf } from './import'
+import { saveLeftLines } from './refused'
 
 /** The number of lines per page. */
 const size = 25

@@ -5,8 +5,8 @@ import { textFields } from '@/admin/crud/definition/fields'
 import { importsOf } from '@/admin/crud/record/imports'
 import { sentTexts, snapshotOf } from '@/admin/crud/record/snapshot'
 import { blankValues, ungrouped, validatorOf } from '@/admin/crud/record/values'
-import { reasonHead } from '@/admin/crud/run/refused'
 import { foldText } from '@/lib/fold-text'
+import { reasonHead } from './refused'
 
 /** The index of the file's column for each field; undefined for none. */
 export type Mapping = Readonly<Record<string, number | undefined>>

@@ -97,9 +97,3 @@ export function chosenValues({ opened, current, comparison }: Versions, choices:
   })
   return { ...merged, ...Object.fromEntries(chosen) }
 }
-
-/** Whether saving the values would change no field of the record. */
-export const changesNothing = (values: Values, current: Snapshot) =>
-  Object.entries(values).every(
-    ([name, value]) => !hasFiles(value) && (!isText(value) || isSame(value, current[name] ?? '')),
-  )

@@ -17,13 +17,11 @@ import { useColumns } from '@/admin/crud/list/use-columns'
 import { type Mark, useCreated } from '@/admin/crud/list/use-created'
 import { type Records, useRecords } from '@/admin/crud/list/use-records'
 import { type Selection, useSelection } from '@/admin/crud/list/use-selection'
-import { hasStoredRun, runBegun } from '@/admin/crud/run/stored'
 import { FailureAlert } from '@/admin/ui/failure-alert'
 import { useAdminTitle } from '@/admin/ui/use-admin-title'
 import { lazyTool, withTexts } from '@/admin/with-texts'
 import { adminRecordQuery } from '@/api/online-queries'
 import { useLocale } from '@/i18n/use-locale'
-import { useStore } from '@/lib/store'
 import { onDemand, suspended } from '@/ui/hydration/on-demand'
 import { EmptyState } from '@/ui/states/empty-state'
 import { ListCount, ListToolbar } from './list-controls'
@@ -139,7 +137,7 @@ function Drafts({
   return <DraftList title={<Trans>Brouillons</Trans>} drafts={listed} isOfOneScreen onChange={refresh} />
 }
 
-/** The actions on the selected rows; loaded with the first selection or a running operation. */
+/** The actions on the selected rows; loaded with the first selection. */
 function BulkActions({
   screen,
   selection,
@@ -149,10 +147,9 @@ function BulkActions({
   selection: Selection
   found: number
 }) {
-  const [isUsed, setIsUsed] = useState(hasStoredRun)
+  const [isUsed, setIsUsed] = useState(false)
   if (selection.rows.length > 0 && !isUsed) setIsUsed(true)
-  const hasRun = useStore(runBegun, false)
-  if (!isUsed && !hasRun) return null
+  if (!isUsed) return null
   return <Bulk screen={screen} selection={selection} found={found} />
 }
 

@@ -1,0 +1,132 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useBlocker } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import { AlertDialog, Dialog, DialogActions, DialogBody } from '@/admin/ui/dialog'
+import { PlanList } from './plan'
+import styles from './run.module.css'
+import type { RunOf, RunState } from './use-run'
+
+/** The progress of a run; at its end, what has failed or was not sent, and why. */
+export function RunDialog<Item extends { name: string }>({
+  run,
+  left = 0,
+  actions,
+  onClose,
+}: {
+  run: RunOf<Item>
+  /** The number of lines of a file that are not part of the run. */
+  left?: number
+  /** Further buttons at the end. */
+  actions?: ReactNode
+  onClose: () => void
+}) {
+  const { t } = useLingui()
+  const [isAsking, setIsAsking] = useState(false)
+  const { state, stop } = run
+  const isRunning = state?.isRunning === true
+  const blocker = useBlocker({ shouldBlockFn: () => isRunning, enableBeforeUnload: false, withResolver: true })
+  if (state === undefined) return null
+  const { done, failed, unsent, items } = state
+  const sent = done + failed.length
+  const total = items.length
+  const refused = [
+    ...failed.map(({ item, message }) => `${item.name} – ${message}`),
+    ...unsent.map(({ name }) => t`${name} – Non envoyé`),
+  ].map((line, index) => ({ line, index }))
+  return (
+    <Dialog title={state.title} onClose={isRunning ? () => setIsAsking(true) : onClose}>
+      <DialogBody>
+        <progress className={styles.progress} value={sent} max={total} aria-label={t`Progression`} />
+        <p className={styles.counts}>
+          <Trans>
+            {sent} sur {total}
+          </Trans>
+        </p>
+        <p role="status">{isRunning ? <Trans>En cours…</Trans> : <Ended state={state} left={left} />}</p>
+        {!isRunning && refused.length > 0 && <PlanList items={refused} lineOf={({ line, index }) => [index, line]} />}
+        <DialogActions>
+          {isRunning && (
+            <Button ref={focusIfLost} color="red" onClick={stop}>
+              <Trans>Arrêter</Trans>
+            </Button>
+          )}
+          {!isRunning && actions}
+          {!isRunning && refused.length > 0 && (
+            <Button variant="default" onClick={run.retry}>
+              <Trans>Réessayer</Trans>
+            </Button>
+          )}
+          {!isRunning && (
+            <Button ref={focusIfLost} onClick={onClose}>
+              <Trans>Terminer</Trans>
+            </Button>
+          )}
+        </DialogActions>
+      </DialogBody>
+      {((isAsking && isRunning) || blocker.status === 'blocked') && (
+        <LeaveQuestion
+          onStay={() => {
+            setIsAsking(false)
+            blocker.reset?.()
+          }}
+          onLeave={() => {
+            stop()
+            setIsAsking(false)
+            blocker.proceed?.()
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+/** Focuses a button that replaces the one that had the focus. */
+function focusIfLost(button: HTMLElement | null) {
+  if (document.activeElement === document.body) button?.focus()
+}
+
+function Ended<Item>({ state: { done, failed, unsent }, left }: { state: RunState<Item>; left: number }) {
+  return (
+    <>
+      <Plural value={done} one="Terminé : # réussite" other="Terminé : # réussites" />
+      {', '}
+      <Plural value={failed.length} one="# échec" other="# échecs" />
+      {unsent.length > 0 && (
+        <>
+          , <Plural value={unsent.length} one="# fiche non envoyée" other="# fiches non envoyées" />
+        </>
+      )}
+      {left > 0 && (
+        <>
+          , <Plural value={left} one="# ligne laissée" other="# lignes laissées" />
+        </>
+      )}
+      .
+    </>
+  )
+}
+
+/** Asks before a run is left that has not ended. */
+function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+  return (
+    <AlertDialog
+      title={<Trans>Arrêter l’opération ?</Trans>}
+      onClose={onStay}
+      actions={
+        <>
+          <Button onClick={onStay} data-autofocus>
+            <Trans>Continuer l’opération</Trans>
+          </Button>
+          <Button variant="default" onClick={onLeave}>
+            <Trans>Arrêter</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>Ce qui est déjà envoyé reste fait ; le reste ne le sera pas.</Trans>
+      </p>
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { i18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { labelsOf } from '@/admin/crud/definition/fields'
+import type { Key } from '@/admin/crud/definition/keys'
+import { type Attempt, createRecord } from '@/admin/crud/record/create-record'
+import { isSame, type Snapshot, snapshotOf } from '@/admin/crud/record/snapshot'
+import { editValues, type Values } from '@/admin/crud/record/values'
+import { type Context, type Done, type Outcome, removeRecord, updateRecord } from '@/admin/crud/record/write'
+import { ApiError, allMessages } from '@/api/errors'
+
+// How a run writes one item: with the same comparison before and look-up after as the write of one record.
+
+/** A selected record, as it was when it was selected; `opened` is undefined where that is unknown. */
+export interface SelectedItem {
+  key: Key
+  name: string
+  opened: Snapshot | undefined
+}
+
+/** A line of an imported file. */
+export interface NewItem {
+  name: string
+  values: Readonly<Record<string, string>>
+}
+
+/** Thrown for an item that was not written, for a reason other than an answer of the provider. */
+class Refusal extends Error {
+  override readonly name = 'Refusal'
+}
+
+/** Returns why an item was not written, as a text. */
+export function failureOf(error: unknown): string {
+  if (error instanceof Refusal) return error.message
+  if (!(error instanceof ApiError)) {
+    console.error(error)
+    return i18n._(msg`Erreur`)
+  }
+  const { status } = error
+  if (status === 0) return i18n._(msg`Le réseau ne répond pas.`)
+  return allMessages(error).join(' ') || error.message || i18n._(msg`Le service a répondu par l’erreur ${status}.`)
+}
+
+/** Returns a function that removes a record, unless it was changed since it was selected. */
+export function removal(context: Context) {
+  return async ({ key, opened }: SelectedItem): Promise<void> => {
+    if (opened === undefined && (await context.calls.read(key)))
+      throw new Refusal(i18n._(msg`On ne sait pas s’il a été modifié entre-temps.`))
+    settled(context, await removeRecord(context, { key, opened }))
+  }
+}
+
+/** Returns a function that sets one field of a record, unless somebody else has changed that field meanwhile. */
+export function change(context: Context, field: string, value: string) {
+  const { screen, calls } = context
+  return async ({ key, opened = {} }: SelectedItem): Promise<void> => {
+    const row = await calls.read(key)
+    if (row === undefined) throw new Refusal(i18n._(msg`N’existe plus.`))
+    const present = snapshotOf(screen, row)
+    if (isSame(present[field] ?? '', value)) return
+    const selected = { ...present, [field]: opened[field] ?? '' }
+    const typed = { ...editValues(screen, row), [field]: value }
+    settled(context, await updateRecord(context, { key, opened: selected, typed }))
+  }
+}
+
+/**
+ * Returns a function that creates a record. `known` are the ids that existed before. A record created by one item is
+ * never taken for that of another item with the same values.
+ */
+export function creation(context: Context, known: readonly string[]) {
+  const made = new Set(known)
+  const attempts = new Map<NewItem, Attempt>()
+  const taking: Context = { ...context, calls: { ...context.calls, knownIds: async () => made } }
+  return async (item: NewItem): Promise<void> => {
+    const attempt = attempts.get(item) ?? { known: new Set(), sent: [] }
+    attempts.set(item, attempt)
+    if (attempt.sent.length > 0) attempt.known = new Set(made)
+    const values: Values = { ...item.values }
+    const key = String(settled(context, await createRecord(taking, values, attempt)).key ?? '')
+    // Another item has found the same record first: this one is looked up again with the next try.
+    if (made.has(key)) throw new Refusal(lostText())
+    if (key !== '') made.add(key)
+  }
+}
+
+/** Returns a finished write; throws a `Refusal` for another outcome. */
+function settled({ screen }: Context, outcome: Outcome): Done {
+  switch (outcome.state) {
+    case 'done':
+      return outcome
+    case 'gone':
+      throw new Refusal(i18n._(msg`N’existe plus.`))
+    case 'conflict': {
+      const fields = labelsOf(screen, [...outcome.comparison.conflicts, ...outcome.comparison.elsewhere])
+      throw new Refusal(i18n._(msg`Modifié entre-temps par quelqu’un d’autre : ${fields}.`))
+    }
+    case 'not done':
+      throw new Refusal(i18n._(msg`La réponse s’est perdue, et rien n’a changé.`))
+    case 'unknown':
+      throw new Refusal(lostText())
+  }
+}
+
+const lostText = () => i18n._(msg`La réponse s’est perdue : on ne sait pas si c’est fait.`)
