@@ -129,17 +129,6 @@ describe('what is sent', () => {
     expect(sent?.body).toMatchObject({ 'galleryPhotos[3]': 'un.png', 'galleryPhotos[4]': 'deux.png' })
   })
 
-  test('the update of a subscriber and of a statistic repeats the id', async () => {
-    const { user } = await openAdmin('/Admin/subscriber')
-    await user.click(await first(/^Modifier /))
-    await form().findByRole('button', { name: "Mettre à jour l'Abonné" })
-    await fill(user, 'Email', 'autre@exemple.cm')
-    await send(user, "Mettre à jour l'Abonné")
-    await screen.findByText('Abonné mis à jour avec succès')
-    const sent = await lastReceived()
-    expect(sent?.body).toEqual({ id: Number(sent?.path.split('/').at(-1)), email: 'autre@exemple.cm' })
-  })
-
   test('an edited content needs no image, and is read from the list again', async () => {
     const { user } = await openAdmin('/Admin/blocs')
     await screen.findByRole('table')
@@ -217,97 +206,7 @@ describe('what a field takes', () => {
   })
 })
 
-describe('records without their key', () => {
-  test('a news item without a slug is neither edited nor removed', async () => {
-    server.use(http.get('*/api/actualites', () => HttpResponse.json([{ id: 1, titre: 'Sans slug' }])))
-    const { user } = await openAdmin('/Admin/actualites')
-    await user.click(await screen.findByRole('button', { name: 'Modifier Sans slug' }))
-    await seeText("Slug d'actualité manquant")
-    await user.click(screen.getByRole('button', { name: 'Supprimer Sans slug' }))
-    await seeText('Impossible de supprimer cette actualité : identifiant manquant.')
-    expect(received).toEqual([])
-  })
-
-  test('a link to a form of a content that names none says so', async () => {
-    await openAdmin('/Admin/blocs?open=edit')
-    await seeText('ID du contenu manquant pour la mise à jour')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  })
-
-  test('an interview without a slug is reached by its id', async () => {
-    server.use(http.get('*/api/interviews', () => HttpResponse.json([{ id: 3, titre: 'Sans slug' }])))
-    const { user, router } = await openAdmin('/Admin/interviews')
-    await user.click(await screen.findByRole('button', { name: 'Modifier Sans slug' }))
-    await form().findByRole('button', { name: 'Mettre à jour l’interview' })
-    expect(router.state.location.search).toMatchObject({ record: 3 })
-  })
-})
-
-describe('messages of the provider', () => {
-  const answers = (method: 'post' | 'put' | 'delete', path: string, status: number, body: object) =>
-    server.use(http[method](`*${path}`, () => HttpResponse.json(body, { status })))
-
-  test('contents: refused fields, else its message', async () => {
-    const { user } = await openAdmin('/Admin/blocs')
-    await user.click(await first(/^Modifier /))
-    await form().findByRole('button', { name: 'Mettre à jour le contenu' })
-    answers('put', '/api/contents/:id', 422, { message: 'Non', errors: { titre: ['Déjà pris'] } })
-    await send(user, 'Mettre à jour le contenu')
-    await seeText('Veuillez corriger les erreurs dans le formulaire')
-    expect(field('Titre')).toHaveAccessibleDescription(/Déjà pris/)
-    answers('put', '/api/contents/:id', 500, { message: 'Base en maintenance' })
-    await send(user, 'Mettre à jour le contenu')
-    await seeText('Base en maintenance')
-    expect(form().getByRole('button', { name: 'Mettre à jour le contenu' })).toBeVisible()
-  })
-
-  test('a subscriber: the first message for the e-mail, in a dialog', async () => {
-    const { user } = await openForm('subscriber?open=create', "Ajouter l'Abonné")
-    await fill(user, 'Email', 'deja@exemple.cm')
-    answers('post', '/api/subscribers', 422, { message: 'Non', errors: { email: ['Déjà abonné.', 'Autre'] } })
-    await send(user, "Ajouter l'Abonné")
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Erreur!' }))
-    expect(dialog.getByText('Déjà abonné.')).toBeVisible()
-    await user.click(dialog.getByRole('button', { name: 'OK' }))
-    expect(field('Email')).toHaveValue('deja@exemple.cm')
-    expect(field('Email')).toHaveAccessibleDescription(/Déjà abonné\./)
-  })
-
-  test('a removal: the provider’s message replaces ours', async () => {
-    answers('delete', '/api/videos/:id', 409, { message: 'Vidéo utilisée ailleurs' })
-    const { user } = await openAdmin('/Admin/videos')
-    await user.click(await first(/^Supprimer /))
-    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
-    await seeText('Vidéo utilisée ailleurs')
-  })
-
-  test('news: the error follows the sentence', async () => {
-    const { user } = await openForm('actualites?open=create', 'Ajouter l’actualité')
-    await fill(user, 'Titre', 'A')
-    await fill(user, 'Description', 'B')
-    answers('post', '/api/actualites', 500, { message: 'disque plein' })
-    await send(user, 'Ajouter l’actualité')
-    await seeText("Échec de la création de l'actualité : disque plein")
-  })
-})
-
 describe('countries', () => {
-  test('are searched by the provider, 300 ms after the last letter, ten a page', async () => {
-    const { user, router } = await openAdmin('/Admin/pays')
-    await screen.findByRole('table')
-    expect(screen.getAllByRole('row')).toHaveLength(11)
-    expect(
-      within(screen.getByLabelText('Fiches par page'))
-        .getAllByRole('option')
-        .map((o) => o.textContent),
-    ).toEqual(['10', '25', '50'])
-    await user.type(screen.getByRole('searchbox'), 'camer')
-    await seeText('1 fiche')
-    expect(router.state.location.search).toEqual({ q: 'camer' })
-    const asked = requests().filter(({ path }) => path.startsWith('/api/pays?'))
-    expect(asked.map(({ path }) => path)).toEqual(['/api/pays?search=camer'])
-  })
-
   test('hold their cities', async () => {
     const { user, router } = await openAdmin('/Admin/pays')
     await user.click(await screen.findByRole('link', { name: 'Villes – Cameroun' }))
@@ -327,18 +226,6 @@ describe('countries', () => {
 })
 
 describe('lists', () => {
-  test.each(firstOf(2, ['videos', 'slides', 'subscriber', 'pays']))(
-    '%s: a failed list shows one message, in its place',
-    async (name) => {
-      play('failing', { only: name === 'subscriber' ? '/api/subscribers' : `/api/${name}` })
-      await openAdmin(`/Admin/${name}`)
-      expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible()
-      expect(within(screen.getByRole('main')).getAllByRole('alert')).toHaveLength(1)
-      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-      expect(screen.queryByRole('button', { name: 'Fermer la notification' })).not.toBeInTheDocument()
-    },
-  )
-
   test('a link to the removal of a record that does not exist says so', async () => {
     const { user, router } = await openAdmin('/Admin/publications?open=delete&record=9999')
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Rien à supprimer' }))

@@ -1,5 +1,5 @@
 import { openSession, play, server } from '@mocks/server'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { expectConsoleError } from '../setup'
@@ -41,12 +41,6 @@ describe('signing in to the back office', () => {
     expect(screen.getByRole('button', { name: 'Connexion en cours...' })).toHaveAttribute('aria-disabled', 'true')
     await seeText('Identifiants incorrects')
     expect(router.state.location.pathname).toBe('/loginadmin')
-  })
-
-  test('a refusal shows the provider’s message', async () => {
-    const { user } = await openApp('/loginadmin')
-    await signIn(user, 'admin@cdec.cm', 'autre')
-    await seeText('Ces identifiants ne correspondent pas à nos enregistrements.')
   })
 
   test('the password can be shown', async () => {
@@ -169,22 +163,6 @@ describe('the shell', () => {
     expect(
       await screen.findByText('Tableau de bord · Administration CDEC', { selector: '[role=status]' }),
     ).toBeVisible()
-  })
-
-  test('the bar casts a shadow after 20 px', async () => {
-    await openAdmin('/Admin/dashboard')
-    const bar = await screen.findByRole('banner')
-    await act(async () => {
-      Object.assign(window, { scrollY: 20 })
-      window.dispatchEvent(new Event('scroll'))
-    })
-    expect(bar).not.toHaveAttribute('data-scrolled')
-    await act(async () => {
-      Object.assign(window, { scrollY: 21 })
-      window.dispatchEvent(new Event('scroll'))
-    })
-    expect(bar).toHaveAttribute('data-scrolled')
-    Object.assign(window, { scrollY: 0 })
   })
 })
 

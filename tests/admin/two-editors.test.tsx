@@ -3,14 +3,15 @@ import { server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { type AdminForm, adminForms, openHtmlViews } from '../support/admin-forms'
 import { full } from '../support/full'
 import { field, fill, form, lastReceived, openAdmin, received, seeText, type User, withAdmin } from './open-admin'
-import { type Story, stories } from './stories'
 
 withAdmin()
 
 /** npm test takes one screen, with files; npm run test:full takes all fifteen. */
-const chosen = stories.filter((story) => full || story.screen === 'publications')
+const { publications } = adminForms
+const chosen = full ? Object.values(adminForms) : [publications]
 
 /** The change that somebody else makes in a field that the story does not fill, on screens whose records have one. */
 const otherField: Record<string, [name: string, value: string, label: string]> = {
@@ -26,23 +27,24 @@ const otherField: Record<string, [name: string, value: string, label: string]> =
 
 const writes = (method: string) => received.filter((call) => call.method === method)
 
+/** Waits until the form has closed after its save. */
+const saved = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
 /** Advances the clock until a save reads the record again. */
 function waitForStaleRecord() {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5000 })
 }
 
 async function put(user: User, label: string, value: string) {
-  for (const button of form().queryAllByRole('button', { name: 'Vue HTML' })) await user.click(button)
+  await openHtmlViews(user)
   await fill(user, label, value)
 }
 
-async function openEdit({ screen: path, edit, update }: Story) {
+async function openEdit({ screen: path, update }: AdminForm) {
   const opened = await openAdmin(`/Admin/${path}`)
-  await opened.user.click(
-    (await screen.findAllByRole('button', { name: edit?.name ?? /^Modifier / }))[0] ?? document.body,
-  )
+  await opened.user.click((await screen.findAllByRole('button', { name: /^Modifier / }))[0] ?? document.body)
   await screen.findByRole('dialog')
-  await form().findByRole('button', { name: update.button })
+  await form().findByRole('button', { name: update })
   const { record } = opened.router.state.location.search
   return { ...opened, key: record ?? '' }
 }
@@ -56,60 +58,59 @@ function stored(path: string, key: number | string) {
 }
 
 describe.each(chosen)('$screen: while a record is edited, somebody else', (story) => {
-  const { update } = story
-  const [name = ''] = Object.entries(story.fields).find(([, label]) => label === update.field) ?? []
+  const { update, changed } = story
+  const [name = ''] = Object.entries(story.fields).find(([, label]) => label === changed[0]) ?? []
   const theirs = story.screen === 'subscriber' ? 'leur@exemple.cm' : 'La leur'
 
   test('changes the same field: both are shown, and the choice is saved', async () => {
     const { user, key } = await openEdit(story)
-    await put(user, update.field, update.value)
+    await put(user, ...changed)
     stored(story.path, key).change({ [name]: theirs })
     waitForStaleRecord()
-    await user.click(form().getByRole('button', { name: update.button }))
+    await user.click(form().getByRole('button', { name: update }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Modifié entre-temps par quelqu’un d’autre' }))
     expect(writes('PUT')).toEqual([])
-    const versions = within(dialog.getByRole('group', { name: update.field }))
+    const versions = within(dialog.getByRole('group', { name: changed[0] }))
     expect(versions.getByRole('radio', { name: 'À l’ouverture' })).not.toBeChecked()
     expect(versions.getByRole('radio', { name: 'Maintenant' })).toHaveAccessibleDescription(theirs)
     await user.click(versions.getByRole('radio', { name: 'Ma version' }))
     await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
-    await seeText(update.done)
-    expect(await lastReceived()).toMatchObject({ method: 'PUT', body: update.sends })
+    await saved()
+    expect(await lastReceived()).toMatchObject({ method: 'PUT', body: { [name]: changed[1] } })
   })
 
   const [other = '', value = '', label = ''] = otherField[story.screen] ?? []
   test.runIf(other)('changes another field: it is kept, and a notice names it', async () => {
     const { user, key } = await openEdit(story)
-    await put(user, update.field, update.value)
+    await put(user, ...changed)
     stored(story.path, key).change({ [other]: value })
     waitForStaleRecord()
-    await user.click(form().getByRole('button', { name: update.button }))
-    await seeText(update.done)
+    await user.click(form().getByRole('button', { name: update }))
+    await saved()
     expect(
       await screen.findByText(`Modifié entre-temps par quelqu’un d’autre, et conservé tel quel : ${label}.`),
     ).toBeVisible()
-    expect(stored(story.path, key).row).toMatchObject({ [other]: value, [name]: update.value })
+    expect(stored(story.path, key).row).toMatchObject({ [other]: value, [name]: changed[1] })
   })
 
   test('removes it: a dialog says so, and it can be created again from what was typed', async () => {
     const { user, key } = await openEdit(story)
-    await put(user, update.field, update.value)
+    await put(user, ...changed)
     stored(story.path, key).remove()
     waitForStaleRecord()
     server.use(http.get('*/api/files/*', () => HttpResponse.arrayBuffer(new ArrayBuffer(3), types('image/png'))))
-    await user.click(form().getByRole('button', { name: update.button }))
+    await user.click(form().getByRole('button', { name: update }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cette fiche n’existe plus' }))
-    expect(field(update.field)).toHaveValue(update.value)
+    expect(field(changed[0])).toHaveValue(changed[1])
     await user.click(dialog.getByRole('button', { name: 'La créer de nouveau à partir de ma saisie' }))
-    await seeText(story.create.done)
+    await saved()
     const rows = table(story.path.slice('/api/'.length) as TableName).all('fr')
-    expect(rows.filter((one) => one[name] === update.value)).toHaveLength(1)
+    expect(rows.filter((one) => one[name] === changed[1])).toHaveLength(1)
   })
 })
 
 const types = (type: string) => ({ headers: { 'content-type': type } })
 
-const [publications] = stories.filter(({ screen: path }) => path === 'publications') as [Story]
 const save = () => form().getByRole('button', { name: 'Mettre à jour la publication' })
 
 describe('the choice between versions', () => {

@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { connect } from '@/api/connection'
 import { ApiError } from '@/api/errors'
 import { ask, request } from '@/api/http'
-import { setToken } from '@/api/token'
 import { upload } from '@/api/upload'
 
 const server = setupServer()
@@ -25,28 +24,6 @@ const transports = [
 ] as const
 
 describe.each(transports)('a call by %s', (_name, send) => {
-  test('carries its headers', async () => {
-    setToken('abc')
-    let headers = new Headers()
-    answer((received) => {
-      headers = received.headers
-      return HttpResponse.json({})
-    })
-    await send()
-    expect(Object.fromEntries(headers)).toMatchObject({
-      accept: 'application/json',
-      'accept-language': 'en',
-      authorization: 'Bearer abc',
-      'content-type': expect.stringMatching(/^application\/json/),
-      'x-requested-with': 'XMLHttpRequest',
-    })
-  })
-
-  test('carries no authorization without a token', async () => {
-    answer((received) => HttpResponse.json(received.headers.has('authorization')))
-    expect(await send()).toBe(false)
-  })
-
   test('a connection that breaks is an error of status 0', async () => {
     answer(() => HttpResponse.error())
     const error: unknown = await send().catch((reason: unknown) => reason)

@@ -2,7 +2,7 @@ import { requests, server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { choose, field, fillPartner, fillUsager, finish, write, writeBirth } from '../support/fill-registration'
+import { choose, field, fillUsager, finish, write, writeBirth } from '../support/fill-registration'
 import { firstOf } from '../support/full'
 import { hold } from '../support/hold'
 import { openApp } from '../support/open-app'
@@ -242,53 +242,6 @@ describe('countries and cities', () => {
     expect(within(field('Ville')).queryByRole('option', { name: 'Yaoundé' })).not.toBeInTheDocument()
     expect(within(field('Ville')).getByRole('option', { name: 'Libreville' })).toBeInTheDocument()
   })
-
-  test('the list of countries fails, and can be read again', async () => {
-    server.use(http.get('*/api/pays', () => HttpResponse.json({}, { status: 500 }), { once: true }))
-    const { user } = await openApp('/inscription/usager')
-    const alert = await screen.findByRole('alertdialog', { name: 'Erreur' })
-    expect(alert).toHaveTextContent('Impossible de charger la liste des pays. Veuillez réessayer.')
-    await user.click(within(alert).getByRole('button', { name: 'Réessayer' }))
-    await within(field('Pays')).findByRole('option', { name: 'Cameroun' })
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-  })
-
-  test('the cities fail, and can be read again', async () => {
-    server.use(http.get('*/api/pays/1/villes', () => HttpResponse.json({}, { status: 500 }), { once: true }))
-    const { user } = await openApp('/inscription/usager')
-    await choose(user, 'Pays', 'Cameroun')
-    expect(await screen.findByText('Impossible de charger les villes. Veuillez réessayer.')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Recharger les villes' }))
-    await within(field('Ville')).findByRole('option', { name: 'Yaoundé' })
-    expect(screen.queryByText('Impossible de charger les villes. Veuillez réessayer.')).not.toBeInTheDocument()
-  })
-})
-
-describe('the provider refuses', () => {
-  test('an address in use: its message, and the error under the field', async () => {
-    const { user } = await openApp('/inscription/usager')
-    await fillUsager(user, { 'Adresse électronique': 'usager@cdec.cm' })
-    await user.click(finish())
-    const alert = await screen.findByRole('alertdialog', { name: 'Erreur' })
-    expect(alert).toHaveTextContent('Les données envoyées ne sont pas valides.')
-    await user.click(within(alert).getByRole('button', { name: 'Fermer' }))
-    expect(field('Adresse électronique')).toHaveAccessibleDescription(/Cette adresse électronique est déjà utilisée\./)
-    expect(field('Nom complet')).toHaveValue('Awa Ndiaye')
-    write('Adresse électronique', 'autre@exemple.cm')
-    expect(field('Adresse électronique')).not.toHaveAccessibleDescription()
-    await user.click(finish())
-    expect(await screen.findByRole('alertdialog', { name: 'Succès!' })).toBeVisible()
-  })
-
-  test('without a message: the specification’s sentence is shown', async () => {
-    server.use(http.post('*/api/register/usager', () => new HttpResponse(null, { status: 500 })))
-    const { user } = await openApp('/inscription/usager')
-    await fillUsager(user)
-    await user.click(finish())
-    expect(await screen.findByRole('alertdialog', { name: 'Erreur' })).toHaveTextContent(
-      "Une erreur est survenue lors de l'inscription.",
-    )
-  })
 })
 
 describe('what was typed', () => {
@@ -337,25 +290,4 @@ test('browsers know the fields', async () => {
     Année: 'bday-year',
   }
   for (const [label, token] of Object.entries(tokens)) expect(field(label)).toHaveAttribute('autocomplete', token)
-})
-
-test('a partner registers without the personal fields', async () => {
-  const bodies = recordBodies()
-  const { user } = await openApp('/sponsor')
-  expect(screen.queryByLabelText(/Date de naissance|Sexe|État civil/)).not.toBeInTheDocument()
-  await fillPartner(user, { 'Nom complet': 'Étude Mbarga', 'Adresse électronique': 'etude@exemple.cm' })
-  await user.click(finish())
-  expect(await screen.findByRole('alertdialog', { name: 'Succès!' })).toBeVisible()
-  expect(posts().map(({ path }) => path)).toEqual(['/api/register/partenaire'])
-  expect(Object.keys(Object(bodies[0])).sort()).toEqual([
-    'adresse',
-    'email',
-    'name',
-    'numero_fiscal',
-    'numero_telephone',
-    'password',
-    'password_confirmation',
-    'pays_id',
-    'ville_id',
-  ])
 })

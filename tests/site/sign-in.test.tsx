@@ -68,14 +68,6 @@ describe('signing in', () => {
     expect(form().getByLabelText(/^Adresse électronique/)).toHaveValue('usager@cdec.cm')
   })
 
-  test('a refusal without a message: Identifiants incorrects', async () => {
-    server.use(http.post('*/api/login', () => new HttpResponse(null, { status: 401 })))
-    const { user, router } = await openApp('/login')
-    await signIn(user, usager?.email)
-    expect(await screen.findByText('Identifiants incorrects')).toBeVisible()
-    expect(router.state.location.pathname).toBe('/login')
-  })
-
   test('no network is not called wrong credentials', async () => {
     server.use(http.post('*/api/login', () => HttpResponse.error()))
     const { user } = await openApp('/login')

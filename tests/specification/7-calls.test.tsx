@@ -1,0 +1,435 @@
+import { openSession, server } from '@mocks/server'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fill, form, lastReceived, openAdmin, signIn, withAdmin } from '@tests/admin/open-admin'
+import { type AdminForm, adminForms, fillForm, keyOf, openHtmlViews, provideRecord } from '@tests/support/admin-forms'
+import { choose, field, fillPartner, fillUsager, finish } from '@tests/support/fill-registration'
+import { openApp } from '@tests/support/open-app'
+import { HttpResponse, http } from 'msw'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+// Section 7 of the specification: the calls, as the provider receives them. That no time limit is set is in 9-constants.
+
+withAdmin()
+
+const calls: Request[] = []
+beforeAll(() => server.events.on('request:start', ({ request }) => calls.push(request.clone())))
+beforeEach(() => void (calls.length = 0))
+
+const nameOf = ({ method, url }: Request) => `${method} ${new URL(url).pathname}${new URL(url).search}`
+/** Waits for a call, such as `GET /api/pays?search=cam`. */
+const call = (name: string) =>
+  waitFor(() => {
+    const found = calls.findLast((request) => nameOf(request) === name)
+    expect(found ? name : calls.map(nameOf)).toBe(name)
+    return found as Request
+  })
+const answer = (path: string, body: object) => server.use(http.get(`*${path}`, () => HttpResponse.json(body)))
+const save = async (button: string) => fireEvent.click(await form().findByRole('button', { name: button }))
+
+describe('All calls go to the provider’s public interface under /api, marked as XMLHttpRequest', () => {
+  test.each([
+    ['by a visitor', () => openApp('/publications')],
+    ['by an administrator', () => openAdmin('/Admin/dashboard')],
+  ])('%s', async (_who, open) => {
+    await open()
+    await waitFor(() => expect(calls.length).toBeGreaterThan(0))
+    for (const request of calls) {
+      expect(new URL(request.url).pathname).toMatch(/^\/api\//)
+      expect(request.headers.get('x-requested-with')).toBe('XMLHttpRequest')
+    }
+  })
+})
+
+describe('When a token exists, every request carries a bearer authorization header with it', () => {
+  test('public pages too', async () => {
+    const token = openSession(2)
+    await openApp('/publications', { token })
+    const { headers } = await call('GET /api/publications')
+    expect(headers.get('authorization')).toBe(`Bearer ${token}`)
+  })
+
+  test('none without one', async () => {
+    await openApp('/publications')
+    const { headers } = await call('GET /api/publications')
+    expect(headers.get('authorization')).toBeNull()
+  })
+})
+
+describe('Read calls for presentations, missions, domaines, stats and slides, and all others, send Accept-Language with the stored locale (default fr)', () => {
+  const reads = [
+    ['/lacdec', 'presentations'],
+    ['/missions', 'missions'],
+    ['/', 'domaines'],
+    ['/', 'stats'],
+    ['/', 'slides'],
+    ['/communique', 'communications'],
+  ] as const
+  test.each(reads.flatMap(([path, name]) => (['fr', 'en'] as const).map((locale) => ({ path, name, locale }))))(
+    '$name: $locale',
+    async ({ path, name, locale }) => {
+      await openApp(path, { locale })
+      const { headers } = await call(`GET /api/${name}`)
+      expect(headers.get('accept-language')).toBe(locale)
+    },
+  )
+})
+
+describe('Authentication and users', () => {
+  const user = { id: 2, name: 'Awa Ndiaye', email: 'awa@exemple.cm', type_user: 'Usager', avatar: null }
+  const answered = (path: string, body: object) => {
+    server.use(http.post(`*${path}`, () => HttpResponse.json(body)))
+    answer('/api/me', { data: { data: user } })
+  }
+  const account = {
+    name: 'Awa Ndiaye',
+    email: 'awa.ndiaye@exemple.cm',
+    password: 'motdepasse',
+    password_confirmation: 'motdepasse',
+    adresse: '12 rue des Palmiers, Bastos',
+    numero_telephone: '+237 600000000',
+    numero_fiscal: 'P012345678901A',
+    pays_id: 1,
+    ville_id: 2,
+  }
+
+  test('POST /api/register/usager (payload as in section 3; answer: usager, access_token)', async () => {
+    answered('/api/register/usager', { usager: user, access_token: 'abc' })
+    const page = await openApp('/inscription/usager')
+    await fillUsager(page.user)
+    await page.user.click(finish())
+    await screen.findByRole('alertdialog', { name: 'Succès!' })
+    expect(await lastReceived()).toEqual({
+      method: 'POST',
+      path: '/api/register/usager',
+      body: { ...account, etat_civil: 'Marié(e)', datenaissance: '1990-03-07', sexe: 'feminin' },
+    })
+    expect(localStorage.getItem('token')).toBe('abc')
+  })
+
+  test('POST /api/register/partenaire (answer: partenaire, access_token)', async () => {
+    answered('/api/register/partenaire', { partenaire: user, access_token: 'abc' })
+    const page = await openApp('/sponsor')
+    expect(screen.queryByLabelText(/Date de naissance|Sexe|État civil/)).not.toBeInTheDocument()
+    await fillPartner(page.user)
+    await page.user.click(finish())
+    await screen.findByRole('alertdialog', { name: 'Succès!' })
+    expect(await lastReceived()).toEqual({ method: 'POST', path: '/api/register/partenaire', body: account })
+    expect(localStorage.getItem('token')).toBe('abc')
+  })
+
+  test('POST /api/login with email and password (answer: user, access_token)', async () => {
+    answered('/api/login', { user, access_token: 'abc' })
+    const page = await openApp('/login')
+    await signIn(page.user, 'awa@exemple.cm', 'secret')
+    await waitFor(() => expect(localStorage.getItem('token')).toBe('abc'))
+    expect(await lastReceived()).toEqual({
+      method: 'POST',
+      path: '/api/login',
+      body: { email: 'awa@exemple.cm', password: 'secret' },
+    })
+  })
+
+  test('POST /api/logout, no payload', async () => {
+    const page = await openAdmin('/Admin/dashboard')
+    const token = localStorage.getItem('token')
+    await page.user.click(await screen.findByRole('button', { name: 'Se déconnecter' }))
+    const request = await call('POST /api/logout')
+    expect(await request.text()).toBe('')
+    expect(request.headers.get('authorization')).toBe(`Bearer ${token}`)
+  })
+
+  test('GET /api/me (the user is in data.data)', async () => {
+    answer('/api/me', { data: { data: { ...user, type_user: 'administrateur' } } })
+    await openAdmin('/Admin/missions')
+    expect(await within(await screen.findByRole('banner')).findByText('Awa Ndiaye')).toBeVisible()
+    await call('GET /api/me')
+  })
+
+  test('GET /api/users (list under data.data)', async () => {
+    answer('/api/users', { data: { data: [user] } })
+    await openAdmin('/Admin/dashboard')
+    expect(await screen.findByRole('cell', { name: 'awa@exemple.cm' })).toBeVisible()
+  })
+
+  test.each(['Usager', 'partenaire', 'administrateur'])('GET /api/users/type/%s (the total is read)', async (type) => {
+    answer(`/api/users/type/${type}`, { total: 4321 })
+    await openAdmin('/Admin/dashboard')
+    expect(await screen.findByText(/^4\s321$/)).toBeVisible()
+  })
+})
+
+/** The cities of a country, which are managed from it. */
+const cities: AdminForm = {
+  screen: 'villes',
+  path: '/api/villes',
+  add: 'Ajouter une ville',
+  create: 'Ajouter la ville',
+  update: 'Mettre à jour la ville',
+  fields: { nom: 'Nom de la ville' },
+  typed: { 'Nom de la ville': 'Zoétélé' },
+  record: { id: 7, nom: 'Une ville', pays_id: 1 },
+  changed: ['Nom de la ville', 'Autre'],
+  wraps: { list: true },
+}
+
+/** The calls of a resource: whether one record is read by its key, and the bodies of a creation and an update. */
+type Calls = AdminForm & { one: boolean; post: object; put: object }
+const resources: Calls[] = [
+  {
+    ...adminForms.subscribers,
+    one: true,
+    post: { email: 'nouvelle@exemple.cm' },
+    put: { id: 7, email: 'autre@exemple.cm' },
+  },
+  { ...adminForms.pays, one: true, post: { nom: 'Aaland' }, put: { nom: 'Kamerun' } },
+  {
+    ...adminForms.presentations,
+    one: true,
+    post: { description: '<p>Zéphyr</p>' },
+    put: { description: '<p>Autre</p>' },
+  },
+  { ...adminForms.missions, one: false, post: { titre: 'Zéphyr' }, put: { titre: 'Autre' } },
+  { ...adminForms.domaines, one: true, post: { nom: 'Zéphyr' }, put: { nom: 'Autre' } },
+  {
+    ...adminForms.contents,
+    one: false,
+    post: {
+      titre: 'Zéphyr un bloc',
+      Description: 'Le texte',
+      type: 'interview',
+      video: 'https://exemple.cm/v',
+      image: 'vue.png',
+    },
+    put: { titre: 'Autre bloc', Description: 'Le texte', type: 'interview' },
+  },
+  {
+    ...adminForms.sponsors,
+    one: true,
+    post: { nom: 'Zéphyr banque', description: 'Partenaire', image: 'vue.png' },
+    put: { nom: 'Autre', description: 'Le texte' },
+  },
+  {
+    ...adminForms.communications,
+    one: true,
+    post: {
+      title: 'Zéphyr un avis',
+      description: 'Le détail',
+      photo: 'vue.png',
+      document: 'texte.pdf',
+      communication_date: '2026-03-02',
+    },
+    put: { title: 'Autre titre', description: 'Le texte', communication_date: '2026-01-02' },
+  },
+  {
+    ...adminForms.interviews,
+    one: true,
+    post: {
+      titre: 'Zéphyr un entretien',
+      description: '<p>En bref</p>',
+      date: '2026-02-01',
+      source: 'https://exemple.cm/a',
+      introduction: 'Avant',
+      contenu: '<p>Le texte</p>',
+      imagePrincipale: 'vue.png',
+    },
+    put: {
+      titre: 'Autre titre',
+      description: '<p>Bref</p>',
+      date: '2026-01-02',
+      source: 'https://exemple.cm/b',
+      introduction: 'Avant',
+      contenu: '<p>Long</p>',
+    },
+  },
+  {
+    ...adminForms.actualites,
+    one: true,
+    post: {
+      titre: 'Zéphyr une nouvelle',
+      description: 'Ce qui se passe',
+      image: 'vue.png',
+      imagePrincipale: 'vue.png',
+      'galleryPhotos[0]': 'vue.png',
+      datePublication: '2026-01-05',
+    },
+    put: { titre: 'Autre titre', description: 'Le texte', datePublication: '2026-01-02' },
+  },
+  {
+    ...adminForms.videos,
+    one: true,
+    post: { title: 'Zéphyr en visite', youtube_id: 'aqz-KE-bpKQ', date: '2026-02-03' },
+    put: { title: 'Autre titre', youtube_id: 'aqz-KE-bpKQ', date: '2024-02-20' },
+  },
+  {
+    ...adminForms.publications,
+    one: true,
+    post: {
+      title: 'Zéphyr une étude',
+      description: 'Le résumé',
+      photo: 'vue.png',
+      document: 'texte.pdf',
+      publication_date: '2026-01-05',
+    },
+    put: { title: 'Autre titre', description: 'Le texte', publication_date: '2026-01-02' },
+  },
+  {
+    ...adminForms.reglementations,
+    one: true,
+    post: { title: 'Zéphyr un décret', document: 'texte.pdf' },
+    put: { title: 'Autre titre', description: 'Le texte' },
+  },
+  {
+    ...adminForms.stats,
+    one: true,
+    post: { label: 'Dépôts reçus', value: 12.5 },
+    put: { id: 7, label: 'Autre', value: 40 },
+  },
+  {
+    ...adminForms.slides,
+    one: true,
+    post: { title: 'Zéphyr bienvenue', description: 'Le texte', order: '4', image: 'vue.png' },
+    put: { title: 'Autre titre', description: 'Le texte', order: '3' },
+  },
+  { ...cities, one: true, post: { nom: 'Zoétélé', pays_id: 1 }, put: { nom: 'Autre', pays_id: 1 } },
+]
+
+describe.each(resources)('$path', (resource) => {
+  const { path, one, post, put, create, update } = resource
+  const address = (search: Record<string, string> = {}) =>
+    `/Admin/${resource.screen}?${new URLSearchParams({ ...(path === cities.path && { within: '1' }), ...search })}`
+  const key = String(keyOf(resource))
+  const headers = () => ({
+    authorization: `Bearer ${localStorage.getItem('token')}`,
+    'accept-language': 'fr',
+    'x-requested-with': 'XMLHttpRequest',
+  })
+  const type = Object.values(resource.typed).some((value) => typeof value === 'object')
+    ? /^multipart\/form-data; boundary=/
+    : /^application\/json/
+
+  test(`GET ${path}`, async () => {
+    provideRecord(resource)
+    await openAdmin(address())
+    expect(await screen.findByRole('button', { name: /^Modifier / })).toBeVisible()
+    expect(Object.fromEntries((await call(`GET ${path}`)).headers)).toMatchObject(headers())
+  })
+
+  if (one)
+    test(`GET ${path}/{key}`, async () => {
+      provideRecord(resource)
+      await openAdmin(address({ open: 'edit', record: key }))
+      await form().findByRole('button', { name: update })
+      expect(Object.fromEntries((await call(`GET ${path}/${key}`)).headers)).toMatchObject(headers())
+    })
+
+  test(`POST ${path} with ${Object.keys(post).join(', ')}`, async () => {
+    answer(path, [])
+    const { user } = await openAdmin(address({ open: 'create' }))
+    await form().findByRole('button', { name: create })
+    await fillForm(user, resource)
+    await save(create)
+    const sent = await call(`POST ${path}`)
+    expect(await lastReceived()).toEqual({ method: 'POST', path, body: post })
+    expect(Object.fromEntries(sent.headers)).toMatchObject({
+      ...headers(),
+      'content-type': expect.stringMatching(type),
+    })
+  })
+
+  test(`PUT ${path}/{key} with ${Object.keys(put).join(', ')}`, async () => {
+    provideRecord(resource)
+    const { user } = await openAdmin(address({ open: 'edit', record: key }))
+    await form().findByRole('button', { name: update })
+    await openHtmlViews(user)
+    await fill(user, ...resource.changed)
+    await save(update)
+    const sent = await call(`PUT ${path}/${key}`)
+    expect(await lastReceived()).toEqual({ method: 'PUT', path: `${path}/${key}`, body: put })
+    expect(Object.fromEntries(sent.headers)).toMatchObject({
+      ...headers(),
+      'content-type': expect.stringMatching(type),
+    })
+  })
+
+  test(`DELETE ${path}/{key}`, async () => {
+    provideRecord(resource)
+    const { user } = await openAdmin(address({ open: 'delete', record: key }))
+    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
+    const sent = await call(`DELETE ${path}/${key}`)
+    expect(await sent.text()).toBe('')
+    expect(Object.fromEntries(sent.headers)).toMatchObject(headers())
+  })
+})
+
+test('Interviews: the update and delete key is the id in one reading and the slug in another; both readings hold', async () => {
+  const { slug: _slug, ...record } = adminForms.interviews.record
+  provideRecord({ ...adminForms.interviews, record })
+  const { user } = await openAdmin('/Admin/interviews')
+  await user.click(await screen.findByRole('button', { name: /^Modifier / }))
+  await form().findByRole('button', { name: 'Mettre à jour l’interview' })
+  await fill(user, 'Titre', 'Autre titre')
+  await save('Mettre à jour l’interview')
+  await call('PUT /api/interviews/7')
+})
+
+test('The newsletter of the footer: POST /api/subscribers with email', async () => {
+  const { user } = await openApp('/missions')
+  const footer = within(screen.getByRole('contentinfo'))
+  await user.type(footer.getByLabelText(/^Votre adresse électronique/), 'awa@exemple.cm')
+  await user.click(footer.getByRole('button', { name: 'S’abonner' }))
+  await call('POST /api/subscribers')
+  expect(await lastReceived()).toMatchObject({ path: '/api/subscribers', body: { email: 'awa@exemple.cm' } })
+})
+
+describe('Countries and cities', () => {
+  test('GET /api/pays with query search', async () => {
+    await openAdmin('/Admin/pays?q=cam')
+    await call('GET /api/pays?search=cam')
+  })
+
+  test('GET /api/villes with query query', async () => {
+    await openAdmin('/Admin/villes?within=1&q=dou')
+    await call('GET /api/villes?query=dou')
+  })
+
+  test.each([
+    ['an array', [{ id: 5, nom: 'Zoétélé', pays_id: 1 }]],
+    ['has data', { data: [{ id: 5, nom: 'Zoétélé', pays_id: 1 }] }],
+  ])('GET /api/pays/{id}/villes (used in registration; the answer is %s)', async (_shape, body) => {
+    answer('/api/pays/1/villes', body)
+    const { user } = await openApp('/inscription/usager')
+    await choose(user, 'Pays', 'Cameroun')
+    await choose(user, 'Ville', 'Zoétélé')
+    expect(field('Ville')).toHaveValue('5')
+    await call('GET /api/pays/1/villes')
+  })
+})
+
+describe('What visitors read', () => {
+  test('GET /api/contents/{type}', async () => {
+    await openApp('/ou-aller')
+    await call('GET /api/contents/publication')
+  })
+
+  test.each([
+    ['/api/actualites/l-inscription-en-ligne-est-ouverte', '/actualites/l-inscription-en-ligne-est-ouverte'],
+    ['/api/interviews/eau-electricite-la-caution-en-clair', '/interviews/eau-electricite-la-caution-en-clair'],
+  ])('GET %s', async (path, page) => {
+    await openApp(page)
+    await call(`GET ${path}`)
+  })
+
+  test('Slide images are displayed from /api/images_slides/{filename}', async () => {
+    answer('/api/slides', [{ id: 1, title: 'Un slide', image: 'https://provider.example/storage/un-slide.jpg' }])
+    await openApp('/')
+    const slides = await screen.findByRole('region', { name: 'À la une' })
+    expect(slides.querySelector('img')).toHaveAttribute('src', '/api/images_slides/un-slide.jpg')
+  })
+
+  test('External: video thumbnails come from an external video host using youtube_id', async () => {
+    answer('/api/videos', { data: [{ id: 1, title: 'Une vidéo', youtube_id: 'aqz-KE-bpKQ' }] })
+    await openApp('/mediatheque')
+    const video = within(await screen.findByRole('article')).getByRole('button', { name: /^Lire la vidéo/ })
+    expect(video.querySelector('img')).toHaveAttribute('src', 'https://i.ytimg.com/vi/aqz-KE-bpKQ/hqdefault.jpg')
+  })
+})

@@ -1,0 +1,570 @@
+import { openSession, play, server } from '@mocks/server'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import {
+  field as adminField,
+  fill,
+  form,
+  openAdmin,
+  received,
+  seeText,
+  signIn,
+  type User,
+  withAdmin,
+} from '@tests/admin/open-admin'
+import { type AdminForm, adminForms, fillForm, keyOf, openHtmlViews, provideRecord } from '@tests/support/admin-forms'
+import { choose, field, fillUsager, finish } from '@tests/support/fill-registration'
+import { openApp } from '@tests/support/open-app'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+// Section 8 of the specification: the error catalogue. What follows a 401 is in 4-states.
+
+withAdmin()
+
+type Method = 'get' | 'post' | 'put' | 'delete'
+/** Answers a call by a status and a body; by default by an error without a message. */
+const answer = (method: Method, path: string, body: object = {}, status = 500) =>
+  server.use(http[method](`*${path}`, () => HttpResponse.json(body, { status })))
+const press = async (name: string) => fireEvent.click(await form().findByRole('button', { name }))
+
+describe('General', () => {
+  beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined))
+
+  test.each([
+    ['sponsors', '/partenaires', '/api/sponsors'],
+    ['publications', '/publications', '/api/publications'],
+    ['press releases', '/communique', '/api/communications'],
+    ['regulations', '/textes_reglementaires', '/api/reglementations'],
+    ['videos', '/mediatheque', '/api/videos'],
+    ['interviews', '/interviews', '/api/interviews'],
+    ['presentations', '/lacdec', '/api/presentations'],
+    ['missions', '/missions', '/api/missions'],
+    ['the news carousel and the home sections', '/', ''],
+  ])('a public list that fails (%s) is logged and stays empty; no dialog opens', async (_name, path, call) => {
+    play('failing', call ? { only: call } : {})
+    await openApp(path)
+    await waitFor(() => expect(console.warn).toHaveBeenCalled())
+    await waitFor(() => expect(document.querySelector('[data-awaited]')).not.toBeInTheDocument())
+    // The services of the home page are the product’s own.
+    expect(document.querySelectorAll('main article:not(#services *)')).toHaveLength(0)
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Fermer la notification' })).not.toBeInTheDocument()
+  })
+
+  test('logout failure is only logged', async () => {
+    answer('post', '/api/logout')
+    const { user } = await openApp('/contact_us', { token: openSession(2) })
+    const header = within(screen.getByRole('banner'))
+    await user.click(await header.findByRole('button', { name: /^Connecté/ }))
+    await user.click(header.getByRole('button', { name: 'Se déconnecter' }))
+    expect(await header.findByRole('link', { name: 'Connexion' })).toBeVisible()
+    await waitFor(() => expect(console.warn).toHaveBeenCalled())
+    for (const alert of screen.queryAllByRole('alert')) expect(alert).toBeEmptyDOMElement()
+  })
+})
+
+describe('Newsletter and footer', () => {
+  const footer = () => within(screen.getByRole('contentinfo'))
+  async function subscribe(locale: 'fr' | 'en' = 'fr') {
+    const { user } = await openApp('/contact_us', { locale })
+    await user.type(footer().getByRole('textbox'), 'awa@exemple.cm')
+    await user.click(footer().getByRole('button', { name: /S’abonner|Subscribe/ }))
+  }
+
+  test.each([
+    ['fr', /Votre inscription n’a pas pu être enregistrée\. Veuillez réessayer\./],
+    ['en', /Your subscription could not be registered\. Please try again\./],
+  ] as const)('failure: an alert with the translated message (%s)', async (locale, message) => {
+    answer('post', '/api/subscribers', { message: 'Non.' }, 422)
+    await subscribe(locale)
+    expect(await footer().findByText(message)).toBeVisible()
+    expect(footer().getByRole('alert')).toHaveTextContent(message)
+    expect(footer().getByRole('textbox')).toHaveValue('awa@exemple.cm')
+  })
+
+  test.each([
+    ['fr', 'Votre inscription a été prise en compte.'],
+    ['en', 'Your subscription has been registered.'],
+  ] as const)('success (%s): "%s"', async (locale, message) => {
+    await subscribe(locale)
+    expect(await screen.findByText(message)).toBeVisible()
+  })
+})
+
+describe('Registration and login', () => {
+  const erreur = () => screen.findByRole('alertdialog', { name: 'Erreur' })
+
+  test('country list fails: alert "Erreur" / "Impossible de charger la liste des pays. Veuillez réessayer."', async () => {
+    server.use(http.get('*/api/pays', () => HttpResponse.json({}, { status: 500 }), { once: true }))
+    const { user } = await openApp('/inscription/usager')
+    const alert = await erreur()
+    expect(alert).toHaveTextContent('Impossible de charger la liste des pays. Veuillez réessayer.')
+    await user.click(within(alert).getByRole('button', { name: 'Réessayer' }))
+    await within(field('Pays')).findByRole('option', { name: 'Cameroun' })
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  })
+
+  test('cities fail: "Impossible de charger les villes. Veuillez réessayer."', async () => {
+    server.use(http.get('*/api/pays/1/villes', () => HttpResponse.json({}, { status: 500 }), { once: true }))
+    const { user } = await openApp('/inscription/usager')
+    await choose(user, 'Pays', 'Cameroun')
+    expect(await screen.findByText('Impossible de charger les villes. Veuillez réessayer.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Recharger les villes' }))
+    await within(field('Ville')).findByRole('option', { name: 'Yaoundé' })
+    expect(screen.queryByText('Impossible de charger les villes. Veuillez réessayer.')).not.toBeInTheDocument()
+  })
+
+  test('submit fails: alert with the server message; server field errors are kept for display', async () => {
+    const { user } = await openApp('/inscription/usager')
+    await fillUsager(user, { 'Adresse électronique': 'usager@cdec.cm' })
+    await user.click(finish())
+    const alert = await erreur()
+    expect(alert).toHaveTextContent('Les données envoyées ne sont pas valides.')
+    await user.click(within(alert).getByRole('button', { name: 'Fermer' }))
+    expect(field('Adresse électronique')).toHaveAccessibleDescription(/Cette adresse électronique est déjà utilisée\./)
+    expect(field('Nom complet')).toHaveValue('Awa Ndiaye')
+  })
+
+  test('submit fails, else "Une erreur est survenue lors de l\'inscription."; success: "Succès!" / "Inscription réussie! Vous allez être redirigé vers la page de connexion."', async () => {
+    server.use(http.post('*/api/register/usager', () => new HttpResponse(null, { status: 500 }), { once: true }))
+    const { user } = await openApp('/inscription/usager')
+    await fillUsager(user)
+    await user.click(finish())
+    const alert = await erreur()
+    expect(alert).toHaveTextContent("Une erreur est survenue lors de l'inscription.")
+    await user.click(within(alert).getByRole('button', { name: 'Fermer' }))
+    await user.click(finish())
+    const success = await screen.findByRole('alertdialog', { name: 'Succès!' })
+    expect(success).toHaveTextContent('Inscription réussie! Vous allez être redirigé vers la page de connexion.')
+  })
+
+  test.each([
+    ['the error message', { message: 'Compte bloqué' }, 'Compte bloqué'],
+    ['"Identifiants incorrects"', {}, 'Identifiants incorrects'],
+  ])('admin login: failure shows %s', async (_what, body, message) => {
+    answer('post', '/api/login', body, 401)
+    const { user, router } = await openApp('/loginadmin')
+    await signIn(user)
+    await seeText(message)
+    expect(router.state.location.pathname).toBe('/loginadmin')
+  })
+
+  test('success "Connexion réussie !"; logout success toast: "déconnexion réussie !"', async () => {
+    const { user } = await openApp('/loginadmin')
+    await signIn(user)
+    await seeText('Connexion réussie !')
+    await user.click(await screen.findByRole('button', { name: 'Se déconnecter' }))
+    await seeText('déconnexion réussie !')
+  })
+})
+
+interface Messages {
+  form: AdminForm
+  /** Where a failure is shown in a dialog, its title; else it is a toast, or an alert in the list. */
+  dialog?: string
+  load: string
+  /** Missing where nothing is read for an edit. */
+  editLoad?: string
+  create: [failed: string, done: string]
+  update: [failed: string, done: string]
+  remove: [failed: string, ...done: string[]]
+}
+
+const { videos, communications, actualites, contents, pays, missions, presentations, domaines, stats } = adminForms
+const { publications, reglementations, slides, sponsors, interviews, subscribers } = adminForms
+
+const catalogue: Record<string, Messages[]> = {
+  'Videos, communications, news (admin)': [
+    {
+      form: videos,
+      load: 'Échec du chargement des vidéos. Veuillez réessayer.',
+      editLoad: 'Échec du chargement de la vidéo pour modification.',
+      create: ["Échec de l'ajout de la vidéo, veuillez réessayer.", 'Vidéo ajoutée avec succès'],
+      update: ['Échec de la mise à jour de la vidéo, veuillez réessayer.', 'Vidéo mise à jour avec succès'],
+      remove: ['Échec de la suppression de la vidéo. Veuillez réessayer.', 'Supprimé!', 'Un jour'],
+    },
+    {
+      form: communications,
+      load: 'Échec du chargement des communications. Veuillez réessayer.',
+      editLoad: 'Échec du chargement de la communication pour modification.',
+      create: ['Échec de la création de la communication, veuillez réessayer.', 'Communication créée avec succès'],
+      update: [
+        'Échec de la mise à jour de la communication, veuillez réessayer.',
+        'Communication mise à jour avec succès',
+      ],
+      remove: ['Échec de la suppression de la communication. Veuillez réessayer.', 'Supprimé!', 'Un avis'],
+    },
+    {
+      form: actualites,
+      load: 'Échec du chargement des actualités. Veuillez réessayer.',
+      editLoad: "Échec de récupération de l'actualité.",
+      create: ["Échec de la création de l'actualité : ", 'Actualité créée avec succès'],
+      update: ["Échec de la modification de l'actualité.", 'Actualité modifiée avec succès'],
+      remove: ["Échec de la suppression de l'actualité. Veuillez réessayer.", 'Supprimé!', 'Une nouvelle'],
+    },
+  ],
+  Contents: [
+    {
+      form: contents,
+      load: 'Erreur lors du chargement des contenus',
+      editLoad: 'Erreur lors de la récupération du contenu',
+      create: ["Une erreur est survenue lors de l'enregistrement", 'Contenu créé avec succès'],
+      update: ["Une erreur est survenue lors de l'enregistrement", 'Contenu mis à jour avec succès'],
+      remove: ['Erreur lors de la suppression', 'Contenu supprimé avec succès'],
+    },
+  ],
+  Countries: [
+    {
+      form: pays,
+      load: 'Une erreur est survenue lors du chargement des pays',
+      editLoad: 'Échec du chargement du pays pour modification.',
+      create: ['Une erreur est survenue lors de la sauvegarde du pays', 'Nouveau pays ajouté avec succès'],
+      update: ['Une erreur est survenue lors de la sauvegarde du pays', 'Pays mis à jour avec succès'],
+      remove: ['Une erreur est survenue lors de la suppression du pays', 'Pays supprimé avec succès'],
+    },
+  ],
+  'Missions and presentations': [
+    {
+      form: missions,
+      dialog: 'Error!',
+      load: 'Failed to fetch missions. Please try again.',
+      create: ['Failed to create mission. Please try again.', 'Mission created successfully'],
+      update: ['Failed to update mission. Please try again.', 'Mission updated successfully'],
+      remove: ['Failed to delete mission. Please try again.', 'Deleted!'],
+    },
+    {
+      form: presentations,
+      dialog: 'Error!',
+      load: 'Failed to fetch presentations. Please try again.',
+      editLoad: 'Failed to fetch presentation. Please try again.',
+      create: ['Failed to create presentation. Please try again.', 'Presentation created successfully'],
+      update: ['Failed to update presentation. Please try again.', 'Presentation updated successfully'],
+      remove: ['Failed to delete presentation. Please try again.', 'Deleted!'],
+    },
+  ],
+  'Domains and statistics': [
+    {
+      form: domaines,
+      load: 'Failed to fetch domaines. Please try again.',
+      editLoad: 'Échec du chargement du domaine pour modification.',
+      create: ['Impossible de créer le domaine, veuillez réessayer.', 'Domaine créé avec succès'],
+      update: ['Impossible de mettre à jour le domaine, veuillez réessayer.', 'Domaine mis à jour avec succès'],
+      remove: ['Impossible de supprimer le domaine. Veuillez réessayer.', 'Domaine supprimé avec succès'],
+    },
+    {
+      form: stats,
+      load: 'Failed to fetch stats. Please try again.',
+      editLoad: 'Échec du chargement de la statistique pour modification.',
+      create: ['Impossible de créer la statistique, veuillez réessayer.', 'Statistique créée avec succès'],
+      update: [
+        'Impossible de mettre à jour la statistique, veuillez réessayer.',
+        'Statistique mise à jour avec succès',
+      ],
+      remove: ['Impossible de supprimer la statistique. Veuillez réessayer.', 'Statistique supprimée avec succès'],
+    },
+  ],
+  'Publications, regulations, slides, sponsors, interviews': [
+    {
+      form: publications,
+      load: 'Échec du chargement des publications. Veuillez réessayer.',
+      editLoad: 'Échec du chargement de la publication pour modification.',
+      create: ['Échec de la création de la publication, veuillez réessayer.', 'Publication créée avec succès'],
+      update: ['Échec de la mise à jour de la publication, veuillez réessayer.', 'Publication mise à jour avec succès'],
+      remove: ['Impossible de supprimer la publication. Veuillez réessayer.', 'Publication supprimée avec succès'],
+    },
+    {
+      form: reglementations,
+      load: 'Échec du chargement des réglementations. Veuillez réessayer.',
+      editLoad: 'Échec du chargement de la réglementation pour modification.',
+      create: ['Échec de la création de la réglementation, veuillez réessayer.', 'Réglementation créée avec succès'],
+      update: [
+        'Échec de la mise à jour de la réglementation, veuillez réessayer.',
+        'Réglementation mise à jour avec succès',
+      ],
+      remove: [
+        'Impossible de supprimer la réglementation. Veuillez réessayer.',
+        'Réglementation supprimée avec succès',
+      ],
+    },
+    {
+      form: slides,
+      load: 'Échec du chargement des slides. Veuillez réessayer.',
+      editLoad: 'Error fetching slide data for edit.',
+      create: ['Échec de la création du slide, veuillez réessayer.', 'Slide créé avec succès'],
+      update: ['Échec de la mise à jour du slide, veuillez réessayer.', 'Slide mis à jour avec succès'],
+      remove: ['Impossible de supprimer le slide. Veuillez réessayer.', 'Slide supprimé avec succès'],
+    },
+    {
+      form: sponsors,
+      load: 'Échec du chargement des sponsors. Veuillez réessayer.',
+      editLoad: 'Échec du chargement du sponsor pour modification.',
+      create: ['Échec de la création du sponsor, veuillez réessayer.', 'Sponsor créé avec succès'],
+      update: ['Échec de la mise à jour du sponsor, veuillez réessayer.', 'Sponsor mis à jour avec succès'],
+      remove: ['Impossible de supprimer le sponsor. Veuillez réessayer.', 'Sponsor supprimé avec succès'],
+    },
+    {
+      form: interviews,
+      load: 'Échec du chargement des interviews. Veuillez réessayer.',
+      editLoad: "Échec de récupération de l'interview.",
+      create: ["Échec de la création de l'interview, veuillez réessayer.", 'Interview créée avec succès'],
+      update: ["Échec de la mise à jour de l'interview, veuillez réessayer.", 'Interview mise à jour avec succès'],
+      remove: ["Impossible de supprimer l'interview. Veuillez réessayer.", 'Interview supprimée avec succès'],
+    },
+  ],
+  Subscribers: [
+    {
+      form: subscribers,
+      dialog: 'Erreur!',
+      load: 'Failed to fetch subscribers. Please try again.',
+      editLoad: "Échec du chargement de l'abonné pour modification.",
+      create: ["Impossible d'ajouter l'abonné, veuillez réessayer.", 'Abonné ajouté avec succès'],
+      update: ["Impossible de mettre à jour l'abonné, veuillez réessayer.", 'Abonné mis à jour avec succès'],
+      remove: ["Impossible de supprimer l'abonné. Veuillez réessayer.", 'Supprimé!', 'Abonné supprimé avec succès.'],
+    },
+  ],
+}
+
+const all = Object.entries(catalogue).flatMap(([part, resources]) =>
+  resources.map((messages) => ({
+    ...messages,
+    part,
+    path: messages.form.path,
+    screen: `/Admin/${messages.form.screen}`,
+  })),
+)
+
+/** Expects a failure's message; in a dialog, which is closed, where its resource has one. */
+async function seeFailure(user: User, message: string, title?: string) {
+  if (title === undefined) return seeText(message, { exact: false })
+  const dialog = within(await screen.findByRole('alertdialog', { name: title }))
+  expect(dialog.getByText(message)).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: 'OK' }))
+}
+
+describe.each(all)('$part: $path', ({ form: resource, path, screen: address, dialog, ...messages }) => {
+  const { create, update, remove, editLoad } = messages
+  const one = `${path}/:key`
+  const key = keyOf(resource)
+  const removal = path === '/api/subscribers' ? 'Error!' : dialog
+
+  test(`Load: ${messages.load}`, async () => {
+    answer('get', path)
+    await openAdmin(address)
+    await seeText(messages.load)
+    expect(within(screen.getByRole('main')).getAllByRole('alert')).toHaveLength(1)
+    if (dialog) expect(screen.getByText('Error!')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+  })
+
+  if (editLoad)
+    test(`Edit load: ${editLoad}; the modal closes`, async () => {
+      provideRecord(resource)
+      const { user } = await openAdmin(address)
+      await screen.findByRole('table')
+      answer('get', path === '/api/contents' ? path : one)
+      await user.click(screen.getByRole('button', { name: /^Modifier / }))
+      await seeFailure(user, editLoad, dialog)
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    })
+
+  test(`Create: ${create.join(' / ')}`, async () => {
+    answer('get', path, [], 200)
+    answer('post', path)
+    const { user } = await openAdmin(`${address}?open=create`)
+    await form().findByRole('button', { name: resource.create })
+    await fillForm(user, resource)
+    await press(resource.create)
+    await seeFailure(user, create[0], dialog)
+    answer('post', path, resource.record, 201)
+    await press(resource.create)
+    await seeText(create[1])
+  })
+
+  test(`Update: ${update.join(' / ')}`, async () => {
+    provideRecord(resource)
+    answer('put', one)
+    const { user } = await openAdmin(`${address}?open=edit&record=${key}`)
+    await form().findByRole('button', { name: resource.update })
+    await openHtmlViews(user)
+    await fill(user, ...resource.changed)
+    await press(resource.update)
+    await seeFailure(user, update[0], dialog)
+    expect(adminField(resource.changed[0])).toHaveValue(resource.changed[1])
+    answer('put', one, resource.record, 200)
+    await press(resource.update)
+    await seeText(update[1])
+  })
+
+  test(`Delete: ${remove.join(' / ')}`, async () => {
+    provideRecord(resource)
+    answer('delete', one)
+    const { user } = await openAdmin(address)
+    const ask = async () => {
+      await user.click(await screen.findByRole('button', { name: /^Supprimer / }))
+      await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
+    }
+    await ask()
+    const [failed, ...done] = remove
+    await seeFailure(user, failed, removal)
+    answer('delete', one, {}, 200)
+    await ask()
+    for (const sentence of done) await waitFor(() => expect(screen.getAllByText(sentence).at(-1)).toBeVisible())
+  })
+
+  test('Delete confirmation: "Êtes-vous sûr?" / "Cette action est irréversible!" with buttons "Oui, supprimer!" and "Annuler"', async () => {
+    provideRecord(resource)
+    const { user } = await openAdmin(`${address}?open=delete&record=${key}`)
+    const question = within(await screen.findByRole('alertdialog', { name: 'Êtes-vous sûr?' }))
+    expect(question.getByText('Cette action est irréversible!')).toBeVisible()
+    expect(question.getByRole('button', { name: 'Oui, supprimer!' })).toBeVisible()
+    await user.click(question.getByRole('button', { name: 'Annuler' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(received).toEqual([])
+  })
+})
+
+describe('A failure without an answer has the message of its resource too', () => {
+  test('"Échec de la création de la publication, veuillez réessayer."', async () => {
+    provideRecord(publications)
+    server.use(http.post('*/api/publications', () => HttpResponse.error()))
+    const { user } = await openAdmin('/Admin/publications?open=create')
+    await form().findByRole('button', { name: publications.create })
+    await fillForm(user, publications)
+    await press(publications.create)
+    await seeText(/Échec de la création de la publication, veuillez réessayer\./)
+  })
+
+  test('"Échec de la mise à jour de la publication, veuillez réessayer."', async () => {
+    provideRecord(publications)
+    server.use(http.put('*/api/publications/:key', () => HttpResponse.error()))
+    const { user } = await openAdmin('/Admin/publications?open=edit&record=7')
+    await form().findByRole('button', { name: publications.update })
+    await fill(user, ...publications.changed)
+    await press(publications.update)
+    await seeText(/Échec de la mise à jour de la publication, veuillez réessayer\./)
+  })
+})
+
+/** Opens a form for one record, or a new one, fills it in and sends it; the provider refuses it. */
+async function refused(resource: AdminForm, how: 'create' | 'edit', body: object, status = 422) {
+  provideRecord(resource)
+  const [method, path, search, button] =
+    how === 'create'
+      ? (['post', resource.path, 'open=create', resource.create] as const)
+      : (['put', `${resource.path}/:key`, `open=edit&record=${keyOf(resource)}`, resource.update] as const)
+  answer(method, path, body, status)
+  const { user } = await openAdmin(`/Admin/${resource.screen}?${search}`)
+  await form().findByRole('button', { name: button })
+  if (how === 'create') await fillForm(user, resource)
+  else await fill(user, ...resource.changed)
+  await press(button)
+  return user
+}
+
+describe('Videos, communications, news (admin)', () => {
+  const errors = { title: ['Déjà pris.', 'Trop court.'], titre: ['Déjà pris.', 'Trop court.'] }
+  test.each([
+    ['videos', videos, 'create'],
+    ['videos', videos, 'edit'],
+    ['communications', communications, 'create'],
+    ['communications', communications, 'edit'],
+    ['news', actualites, 'edit'],
+  ] as const)('a server errors field may replace the generic text (%s, %o, %s)', async (_name, resource, how) => {
+    await refused(resource, how, { message: 'Refusé', errors })
+    await seeText(/^Déjà pris\.\s+Trop court\./)
+  })
+
+  test('Create: "Échec de la création de l\'actualité : " plus the error', async () => {
+    await refused(actualites, 'create', { message: 'disque plein' }, 500)
+    await seeText("Échec de la création de l'actualité : disque plein")
+  })
+
+  test('Delete: or the error’s message', async () => {
+    provideRecord(videos)
+    answer('delete', '/api/videos/:key', { message: 'Vidéo utilisée ailleurs' }, 409)
+    const { user } = await openAdmin('/Admin/videos?open=delete&record=7')
+    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
+    await seeText('Vidéo utilisée ailleurs')
+  })
+
+  test('"Slug d\'actualité manquant"; "Impossible de supprimer cette actualité : identifiant manquant."', async () => {
+    answer('get', '/api/actualites', [{ id: 1, titre: 'Sans slug' }], 200)
+    const { user } = await openAdmin('/Admin/actualites')
+    await user.click(await screen.findByRole('button', { name: 'Modifier Sans slug' }))
+    await seeText("Slug d'actualité manquant")
+    await user.click(screen.getByRole('button', { name: 'Supprimer Sans slug' }))
+    await seeText('Impossible de supprimer cette actualité : identifiant manquant.')
+    expect(received).toEqual([])
+  })
+})
+
+describe('Contents', () => {
+  test.each(['create', 'edit'] as const)(
+    'a server errors object with field keys gives the field messages plus the toast "Veuillez corriger les erreurs dans le formulaire" (%s)',
+    async (how) => {
+      await refused(contents, how, { message: 'Non', errors: { titre: ['Déjà pris'] } })
+      await seeText('Veuillez corriger les erreurs dans le formulaire')
+      expect(adminField('Titre')).toHaveAccessibleDescription(/Déjà pris/)
+    },
+  )
+
+  test('a server message is shown as a toast', async () => {
+    await refused(contents, 'edit', { message: 'Base en maintenance' }, 500)
+    await seeText('Base en maintenance')
+  })
+
+  test('missing id on update: "ID du contenu manquant pour la mise à jour"', async () => {
+    await openAdmin('/Admin/blocs?open=edit')
+    await seeText('ID du contenu manquant pour la mise à jour')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  })
+})
+
+describe('Publications, regulations, slides, sponsors, interviews', () => {
+  test.each([
+    ['publications', publications, 'create'],
+    ['publications', publications, 'edit'],
+    ['regulations', reglementations, 'create'],
+    ['sponsors', sponsors, 'create'],
+  ] as const)(
+    'if the answer carries validation errors, the server message is shown (%s)',
+    async (_name, resource, how) => {
+      await refused(resource, how, { message: 'Les données sont refusées.', errors: { title: ['Déjà pris.'] } })
+      await seeText('Les données sont refusées.')
+    },
+  )
+
+  test.each([
+    ['slide', slides, { title: ['Déjà pris.'], image: ['Trop lourde.'] }],
+    ['interview', interviews, { titre: ['Déjà pris.'], imagePrincipale: ['Trop lourde.'] }],
+  ])('%s creates join the error values with line breaks', async (_name, resource, errors) => {
+    await refused(resource, 'create', { message: 'Refusé', errors })
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContainEqual(
+        expect.stringContaining('Déjà pris.\nTrop lourde.'),
+      ),
+    )
+  })
+})
+
+describe('Subscribers', () => {
+  test.each(['create', 'edit'] as const)(
+    'failure (%s): dialog "Erreur!" with the first server message for email',
+    async (how) => {
+      const user = await refused(subscribers, how, { message: 'Non', errors: { email: ['Déjà abonné.', 'Autre'] } })
+      const dialog = within(await screen.findByRole('alertdialog', { name: 'Erreur!' }))
+      expect(dialog.getByText('Déjà abonné.')).toBeVisible()
+      await user.click(dialog.getByRole('button', { name: 'OK' }))
+      expect(adminField('Email')).toHaveAccessibleDescription(/Déjà abonné\./)
+    },
+  )
+
+  test('Delete: "Error!" with the error message', async () => {
+    provideRecord(subscribers)
+    answer('delete', '/api/subscribers/:key', { message: 'Abonné protégé' }, 409)
+    const { user } = await openAdmin('/Admin/subscriber?open=delete&record=7')
+    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Error!' }))
+    expect(dialog.getByText('Abonné protégé')).toBeVisible()
+  })
+})
