@@ -1,3 +1,4 @@
+import { play } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { columnTitles, openAdmin, seeText, withAdmin } from './open-admin'
@@ -32,6 +33,19 @@ test.each([
   const table = await screen.findByRole('table')
   expect(columnTitles().join(', ')).toBe(columns)
   expect(within(table).getAllByRole('columnheader').at(-1)).toHaveTextContent('Actions')
+})
+
+test('a failed list of countries says so in a toast each time, and is read again', async () => {
+  play('failing', { only: '/api/pays' })
+  const { user } = await openAdmin('/Admin/pays')
+  const sentence = 'Une erreur est survenue lors du chargement des pays'
+  expect(await screen.findByText(sentence)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Fermer la notification' }))
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+  expect(await screen.findByText(sentence)).toBeVisible()
+  play('normal')
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }))
+  expect(await screen.findByRole('table')).toBeVisible()
 })
 
 test('a list is sorted and searched by what it shows, not by its codes', async () => {

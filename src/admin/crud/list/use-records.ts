@@ -42,6 +42,8 @@ export function useRecords(screen: ResourceDefinition, search: ScreenSearch) {
     sizes,
     /** The notice of a failed read or reload. */
     failure: isError ? screen.outcomes.list.failed(error) : undefined,
+    /** When the list could not be read last; 0 for never. */
+    failedAt: query.errorUpdatedAt,
     state: data ? ('loaded' as const) : isError ? ('failed' as const) : ('loading' as const),
     retry: () => void query.refetch(),
   }

@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, useEffect, useMemo, useState } from 'react'
+import { lazy, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { rememberedList, rememberList } from '@/admin/crud/address/list-state'
 import { type ScreenAddress, useScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
@@ -17,6 +17,7 @@ import { useColumns } from '@/admin/crud/list/use-columns'
 import { type Mark, useCreated } from '@/admin/crud/list/use-created'
 import { type Records, useRecords } from '@/admin/crud/list/use-records'
 import { type Selection, useSelection } from '@/admin/crud/list/use-selection'
+import { announce } from '@/admin/crud/notices/notices'
 import { FailureAlert } from '@/admin/ui/failure-alert'
 import { useAdminTitle } from '@/admin/ui/use-admin-title'
 import { lazyTool, withTexts } from '@/admin/with-texts'
@@ -47,7 +48,6 @@ export function RecordScreen({
   const { open, within } = address.search
   const isLoaded = records.state === 'loaded'
   useEffect(() => rememberList(screen.path, address.search), [screen, address.search])
-  const shown = (text: Notice['text']) => (typeof text === 'object' ? t(text) : text)
   const selection = useSelection(screen, records.listed, records.rows)
   const [dialog, setDialog] = useState<'export' | 'import'>()
   const List = isNarrow ? RecordCards : RecordTable
@@ -89,11 +89,7 @@ export function RecordScreen({
           </p>
         </div>
       )}
-      {records.failure && (
-        <FailureAlert title={shown(records.failure.title)} retry={records.retry}>
-          {shown(records.failure.text)}
-        </FailureAlert>
-      )}
+      <ListFailure records={records} />
       {isLoaded && (records.found > 0 || mark) && (
         <>
           <List screen={screen} columns={columns} rows={rows} mark={mark} address={address} selection={selection} />
@@ -119,6 +115,21 @@ export function RecordScreen({
         <DeleteDialog key={address.search.record} screen={screen} records={records} address={address} />
       )}
     </div>
+  )
+}
+
+/** The message of a failed read or reload, in place or as a toast, and a button that reads the list again. */
+function ListFailure({ records: { failure, failedAt, retry } }: { records: Records }) {
+  const { t } = useLingui()
+  const isToast = failure?.as === 'toast'
+  const onFailed = useEffectEvent(() => isToast && announce('error', failure))
+  useEffect(() => void (failedAt > 0 && onFailed()), [failedAt])
+  if (failure === undefined) return null
+  const shown = (text: Notice['text']) => (typeof text === 'object' ? t(text) : text)
+  return (
+    <FailureAlert title={isToast ? undefined : shown(failure.title)} retry={retry}>
+      {isToast ? <Trans>La liste n’a pas pu être chargée.</Trans> : shown(failure.text)}
+    </FailureAlert>
   )
 }
 
