@@ -61,10 +61,10 @@ async function startWorker(): Promise<ServiceWorkerRegistration | undefined> {
 
 function createWorker(): Workbox {
   const created = new Workbox('/sw.js')
-  // The first worker of a device also waits for a moment, where two documents have loaded.
+  // The first worker of a device also waits for a moment where two documents have loaded, and is then the active one.
   created.addEventListener('waiting', async () => {
     const registration = await navigator.serviceWorker.getRegistration()
-    if (registration?.active && appUpdate.get() !== 'installing') appUpdate.set('available')
+    if (registration?.active && registration.waiting && appUpdate.get() !== 'installing') appUpdate.set('available')
   })
   created.addEventListener('activated', ({ isUpdate }) => !isUpdate && announceReady())
   // When a tab activates the new version, every tab reloads unless it has unsaved input. The first worker of a page needs no
