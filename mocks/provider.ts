@@ -30,14 +30,15 @@ function callOf(method: string, pathname: string) {
 }
 
 /** Plays the scenario in a document's address. Returns an error message for an unknown one. */
-export const openDocument = (address: string) => playFromAddress(address, { restart: true })
+export const openDocument = playFromAddress
 
 /** Answers a request of `/api` or `/__mock`; resolves to undefined for any other path. */
 export async function respond(request: Request): Promise<Response | undefined> {
   const { pathname } = new URL(request.url)
   if (/^\/__mock(\/|$)/.test(pathname)) return controlAnswer(request, reset)
   if (!/^\/api(\/|$)/.test(pathname)) return undefined
-  playFromAddress(request.headers.get('referer') ?? '', { restart: false })
+  // The service worker may have answered for the document.
+  playFromAddress(request.headers.get('referer') ?? '')
   if (!isReadable(pathname)) return unknownCall(request)
   return (await getResponse(byCall.get(callOf(request.method, pathname)) ?? [], request)) ?? unknownCall(request)
 }

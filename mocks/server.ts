@@ -4,8 +4,7 @@ import { handlers } from './handlers/all'
 export { openSession } from './access'
 export { requests } from './journal'
 export { reset } from './provider'
-export { play, playRecording } from './scenarios/play'
-export { readRecording } from './scenarios/recorded'
+export { play } from './scenarios/play'
 export { accounts } from './seeds/users'
 
 /**
