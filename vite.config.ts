@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 import { assetFileNames, chunkFileNames, codeSplitting } from './build/chunks.ts'
-import { className } from './build/class-names.ts'
 import { compress } from './build/compress.ts'
 import { withIntegrity } from './build/integrity.ts'
 import { linguiMacro } from './build/lingui-macro.ts'
@@ -60,7 +59,8 @@ export default defineConfig({
   worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'assets/admin/[name]-[hash].js' } } },
   // Without an address the code of error reports is left out of the build; tests set their own.
   define: process.env['VITEST'] ? {} : { 'import.meta.env.REPORT_URL': JSON.stringify(reportUrl) },
-  css: { modules: { generateScopedName: className } },
+  // By the path of the sheet: Vite's default has a hash of its content, so that a change renames every class.
+  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   build: {
     modulePreload: { polyfill: false },
     chunkImportMap: true,
