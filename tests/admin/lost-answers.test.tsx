@@ -49,32 +49,33 @@ async function openEdit() {
   return { user, send: () => user.click(form().getByRole('button', { name: 'Mettre à jour la statistique' })) }
 }
 
-const saved = 'Enregistré : la réponse s’était perdue, mais la fiche a bien été reçue.'
+const created = 'Statistique créée avec succès'
+const notCreated = 'Impossible de créer la statistique, veuillez réessayer.'
+const updated = 'Statistique mise à jour avec succès'
+const notUpdated = 'Impossible de mettre à jour la statistique, veuillez réessayer.'
 const notSaved = () => form().findByRole('alert', { name: 'Pas enregistré\u00a0: réessayez' })
 
 describe('a create whose answer is lost', () => {
-  test.each([0, 502, 504])(
-    'after the provider has acted (%s): it is recognised, and a notice says so',
-    async (status) => {
-      const { send } = await openNew()
-      cut('post', 'after', status)
-      await send()
-      await seeText(saved)
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-      expect(labelled('Zéphyr')).toHaveLength(1)
-    },
-  )
+  test.each([0, 502, 504])('after the provider has acted (%s): it is recognised, and is a success', async (status) => {
+    const { send } = await openNew()
+    cut('post', 'after', status)
+    await send()
+    await seeText(created)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(labelled('Zéphyr')).toHaveLength(1)
+  })
 
   test('before: it says so, keeps the form, and the next try makes one', async () => {
     const { send } = await openNew()
     cut('post', 'before')
     await send()
+    await seeText(notCreated)
     const alert = await notSaved()
     expect(alert).toBeVisible()
     expect(within(alert).getByText(/Réessayer vérifie d’abord ce qui s’y trouve/)).toBeVisible()
     expect(alert.parentElement).toHaveFocus()
     await send()
-    await seeText('Statistique créée avec succès')
+    await seeText(created)
     expect(labelled('Zéphyr')).toHaveLength(1)
   })
 
@@ -103,9 +104,10 @@ describe('a create whose answer is lost', () => {
     cut('post', 'after')
     failNextList()
     await send()
+    await seeText(notCreated)
     expect(await form().findByRole('alert', { name: 'On ne sait pas si c’est enregistré' })).toBeVisible()
     await send()
-    await seeText(saved)
+    await seeText(created)
     expect(labelled('Zéphyr')).toHaveLength(1)
   })
 
@@ -126,7 +128,7 @@ describe('an update whose answer is lost', () => {
     const { send } = await openEdit()
     cut('put', 'after')
     await send()
-    await seeText(saved)
+    await seeText(updated)
     expect(await screen.findByRole('button', { name: 'Modifier Zéphyr' })).toBeVisible()
   })
 
@@ -134,9 +136,10 @@ describe('an update whose answer is lost', () => {
     const { send } = await openEdit()
     cut('put', 'before', 503)
     await send()
+    await seeText(notUpdated)
     expect(await notSaved()).toBeVisible()
     await send()
-    await seeText('Statistique mise à jour avec succès')
+    await seeText(updated)
     expect(labelled('Zéphyr')).toHaveLength(1)
   })
 })
@@ -153,14 +156,26 @@ describe('a removal whose answer is lost', () => {
   test('after the provider has acted is done', async () => {
     cut('delete', 'after')
     const name = await remove()
-    await seeText(/^Supprimé : la réponse s’était perdue/)
+    await seeText('Statistique supprimée avec succès')
     await waitFor(() => expect(screen.queryByRole('button', { name: `Supprimer ${name}` })).not.toBeInTheDocument())
   })
 
   test('before is not', async () => {
     cut('delete', 'before')
     const name = await remove()
-    await seeText(/^Pas supprimé : la réponse s’est perdue/)
+    await seeText('Impossible de supprimer la statistique. Veuillez réessayer.')
     expect(await screen.findByRole('button', { name: `Supprimer ${name}` })).toBeVisible()
+  })
+
+  test('and whose list cannot be read either: the failure is said, and after it what is not known', async () => {
+    cut('delete', 'after')
+    const { user } = await openAdmin('/Admin/stats')
+    await user.click(await screen.findByRole('button', { name: `Supprimer ${firstLabel()}` }))
+    const confirm = await screen.findByRole('button', { name: 'Oui, supprimer!' })
+    failNextList()
+    await user.click(confirm)
+    const failure = await screen.findByText('Impossible de supprimer la statistique. Veuillez réessayer.')
+    const after = screen.getByText(/^La réponse s’est perdue, et la liste n’a pas pu être relue/)
+    expect(failure.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 })

@@ -83,7 +83,7 @@ function UnsavedAlert({ screen, outcome }: { screen: ResourceDefinition; outcome
           <Trans>La réponse s’est perdue, et la liste n’a pas pu être relue.</Trans>
         )}
         <p>
-          <Trans>Réessayer vérifie d’abord ce qui s’y trouve : il n’y aura pas de doublon.</Trans>
+          <Trans>Réessayer vérifie d’abord ce qui s’y trouve.</Trans>
         </p>
       </Alert>
     </div>

@@ -6,9 +6,6 @@ import { announce } from './notices'
 
 // The notices beside a record's own outcome. Not part of a list's first load.
 
-/** Replaces the record's own outcome after a lost answer. */
-export const lookedUp = toast(msg`Enregistré : la réponse s’était perdue, mais la fiche a bien été reçue.`)
-
 /** Announces the fields that another user has changed meanwhile, and that were left as they are. */
 export function announceMerged(screen: ResourceDefinition, names: readonly string[]): void {
   const fields = labelsOf(screen, names)

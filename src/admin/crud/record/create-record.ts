@@ -51,7 +51,7 @@ export async function createRecord(context: Context, values: Values, attempt: At
 function created({ screen }: Context, row: object, attempt: Attempt): Done {
   uncertain.delete(attempt.sent)
   const after = snapshotOf(screen, row)
-  return { state: 'done', key: keyOf(screen, row), before: null, after, elsewhere: [], lookedUp: true }
+  return { state: 'done', key: keyOf(screen, row), before: null, after, elsewhere: [] }
 }
 
 /** Updates the record that an earlier try has created with the values typed since. */

@@ -27,8 +27,6 @@ export interface Done {
   after: Snapshot | null | undefined
   /** The fields changed elsewhere, which were left as they are. */
   elsewhere: readonly string[]
-  /** The answer was lost; the success was found out from the list. */
-  lookedUp?: true
 }
 
 export type Unsaved =
@@ -122,8 +120,7 @@ async function lookUpUpdate(
       : holds(screen, name, texts[name] ?? '', after[name] ?? '')
   const isUntouched = (name: string) => isSame(before[name] ?? '', after[name] ?? '')
   const fields = [...changed, ...files]
-  if (fields.every(isDone))
-    return { state: 'done', ...keysAfter(screen, key, row), before, after, elsewhere, lookedUp: true }
+  if (fields.every(isDone)) return { state: 'done', ...keysAfter(screen, key, row), before, after, elsewhere }
   if (fields.every(isUntouched)) return { state: 'not done', error }
   return { state: 'unknown', error, found: [row] }
 }
@@ -151,6 +148,6 @@ export async function removeRecord(
     if (!isUncertain(error)) throw error
     const rows = await calls.list().catch(() => undefined)
     if (rows === undefined) return { state: 'unknown', error }
-    return rowOf(screen, rows, key) ? { state: 'not done', error } : { ...done, before, lookedUp: true }
+    return rowOf(screen, rows, key) ? { state: 'not done', error } : { ...done, before }
   }
 }

@@ -147,25 +147,21 @@ function useRemoval(screen: ResourceDefinition) {
     },
     meta: { staleKeys: staleKeys(screen.resource) },
     onSuccess: (done, { name, onEnd }) => {
-      const notice = done.lookedUp
-        ? toast(msg`Supprimé : la réponse s’était perdue, mais la suppression a bien eu lieu.`)
-        : screen.outcomes.remove.done(name)
-      announce('success', notice, { undo: undoOf(queryClient, screen, done) })
+      announce('success', screen.outcomes.remove.done(name), { undo: undoOf(queryClient, screen, done) })
       onEnd()
     },
     onError: (error, { onEnd }) => {
       const outcome = error instanceof NotSaved ? error.outcome : undefined
       if (outcome?.state === 'conflict') return setChanged(outcome)
       // The sign-in page tells of the end of the session.
-      const isSignedOut = hasStatus(error, 401)
+      if (!hasStatus(error, 401))
+        announce('error', screen.outcomes.remove.failed(outcome && 'error' in outcome ? outcome.error : error))
       if (outcome?.state === 'unknown') {
         announce(
           'error',
-          toast(msg`On ne sait pas si c’est supprimé : la réponse s’est perdue, et la liste n’a pas pu être relue.`),
+          toast(msg`La réponse s’est perdue, et la liste n’a pas pu être relue : elle montrera si c’est supprimé.`),
         )
-      } else if (outcome?.state === 'not done') {
-        announce('error', toast(msg`Pas supprimé : la réponse s’est perdue, et rien n’a changé. Réessayez.`))
-      } else if (!isSignedOut) announce('error', screen.outcomes.remove.failed(error))
+      }
       onEnd()
     },
     onSettled: () => {

@@ -10,7 +10,7 @@ import { RecordForm } from '@/admin/crud/form/record-form'
 import type { WriteKind } from '@/admin/crud/form/use-record-form'
 import type { Records } from '@/admin/crud/list/use-records'
 import { announce } from '@/admin/crud/notices/notices'
-import { announceLost, announceMerged, lookedUp } from '@/admin/crud/notices/record-notices'
+import { announceLost, announceMerged } from '@/admin/crud/notices/record-notices'
 import { snapshotOf } from '@/admin/crud/record/snapshot'
 import { attachFiles, editValues, type Mode, type Values } from '@/admin/crud/record/values'
 import { NotSaved } from '@/admin/crud/record/write'
@@ -119,9 +119,8 @@ function RecordLoader({ screen, mode, records, address, onClose, onSaved }: Moda
       onClose={onClose}
       onCopy={() => address.change({ open: 'create', draft: undefined }, { replace: true })}
       onSaved={(addsAnother, kind, done, unread) => {
-        const notice = done.lookedUp ? lookedUp : screen.outcomes[kind].done('')
         const page = done.key === undefined ? undefined : screen.publicPage?.(done.key, done.after ?? {})
-        announce('success', notice, { undo: undoOf(queryClient, screen, done), page })
+        announce('success', screen.outcomes[kind].done(''), { undo: undoOf(queryClient, screen, done), page })
         announceMerged(screen, done.elsewhere)
         announceLost(screen, unread)
         // The form may have been closed while it was being saved.
@@ -139,10 +138,10 @@ function RecordLoader({ screen, mode, records, address, onClose, onSaved }: Moda
   )
 }
 
-/** Announces a failure, unless the form itself shows it or asks what to do. */
+/** Announces a failure, unless the form asks what to do. */
 function reportFailure(screen: ResourceDefinition, kind: WriteKind, error: unknown) {
   const outcome = error instanceof NotSaved ? error.outcome : undefined
-  if (outcome?.state === 'conflict' || outcome?.state === 'gone' || outcome?.state === 'unknown') return
+  if (outcome?.state === 'conflict' || outcome?.state === 'gone') return
   // The session has ended: the draft is restored after the sign-in.
   if (hasStatus(error, 401)) return
   announce('error', screen.outcomes[kind].failed(outcome ? outcome.error : error))
