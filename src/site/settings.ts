@@ -1,9 +1,9 @@
 const origin = 'https://www.cdec.example'
 
 /**
- * What no screen of the back office can say. Phone and e-mail stand here only for readers whom the provider's
- * own (docs/content-blocks.md) have not reached; '' is not shown. The public address is a placeholder to be filled in: a build
- * with `CDEC_RELEASE` refuses it.
+ * What no screen of the back office can say. Phone and e-mail are those of the footer until the provider's own
+ * (docs/content-blocks.md) are there. They and the public address are placeholders to be filled in: a build with
+ * `CDEC_RELEASE` refuses them.
  */
 export const settings = {
   name: 'Caisse des Dépôts et Consignations',
@@ -12,8 +12,8 @@ export const settings = {
   origin,
   /** What search engines know the institution by. */
   institutionId: `${origin}/#institution`,
-  phone: '',
-  email: '',
+  phone: '+237 000 000 000',
+  email: 'contact@cdec.example',
   social: {
     facebook: 'https://www.facebook.com/cdeccameroun',
     x: 'https://x.com/cdeccameroun',

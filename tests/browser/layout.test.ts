@@ -98,24 +98,21 @@ describe('a card of a list', () => {
     await choice.waitFor({ state: 'hidden' })
   })
 
-  test.runIf(full)(
-    'leaves room for two and a half press releases in the window of a phone, after the newest three in full',
-    async () => {
-      const { page, go } = await open('/communique', { width: 360 })
-      await page.setViewportSize({ width: 360, height: 780 })
-      await go()
-      const cards = page.getByRole('main').getByRole('article')
-      await cards.nth(3).evaluate((card) => scrollTo(0, card.getBoundingClientRect().top + scrollY - 70))
-      const seen = await cards.evaluateAll((all) =>
-        all
-          .slice(3)
-          .map((card) => card.getBoundingClientRect())
-          .map(({ top, height }) => Math.max(0, Math.min(1, (innerHeight - top) / height)))
-          .reduce((sum, part) => sum + part, 0),
-      )
-      expect(seen).toBeGreaterThanOrEqual(2.5)
-    },
-  )
+  test.runIf(full)('leaves room for two and a half press releases in the window of a phone', async () => {
+    const { page, go } = await open('/communique', { width: 360 })
+    await page.setViewportSize({ width: 360, height: 780 })
+    await go()
+    const cards = page.getByRole('main').getByRole('article')
+    await cards.nth(3).evaluate((card) => scrollTo(0, card.getBoundingClientRect().top + scrollY - 70))
+    const seen = await cards.evaluateAll((all) =>
+      all
+        .slice(3)
+        .map((card) => card.getBoundingClientRect())
+        .map(({ top, height }) => Math.max(0, Math.min(1, (innerHeight - top) / height)))
+        .reduce((sum, part) => sum + part, 0),
+    )
+    expect(seen).toBeGreaterThanOrEqual(2.5)
+  })
 })
 
 describe.each(['narrow', 'wide'] as const)('with text at 200 %% on a phone, in %s fonts', (fonts) => {

@@ -87,12 +87,16 @@ describe('telephone, e-mail and hours', () => {
     }
   })
 
-  test('that nobody has written are not shown; the hours of the law are', async () => {
+  test('that nobody has written are those of the settings; a press contact is not', async () => {
     answer([])
     await openApp('/contact_us')
     const aside = within(await screen.findByRole('complementary', { name: 'Autres moyens de nous joindre' }))
     expect(aside.getByText(/Du lundi au vendredi, 08:00\s–\s16:00/)).toBeVisible()
-    expect(aside.queryByRole('link', { name: /000|@/ })).toBeNull()
+    const places = [aside, within(screen.getByRole('contentinfo'))]
+    for (const place of places) {
+      expect(place.getByRole('link', { name: '+237 000 000 000' })).toHaveAttribute('href', 'tel:+237000000000')
+      expect(place.getByRole('link', { name: 'contact@cdec.example' })).toBeVisible()
+    }
     expect(aside.queryByRole('heading', { name: 'Contact presse' })).toBeNull()
   })
 

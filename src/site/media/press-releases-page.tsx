@@ -1,13 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useMemo } from 'react'
 import { communications } from '@/contract/rows/communications'
 import type { RowOf } from '@/contract/rows/define-rows'
 import { CardListPage } from '@/site/lists/card-list-page'
 import type { FilterReader } from '@/site/lists/use-filtered'
 import { usePublicList } from '@/site/lists/use-public-list'
-import { newestFirst } from '@/site/news/newest-first'
 import { type DocumentType, typeOfTitle } from './document-types'
 import { TextCard } from './text-card'
 
@@ -32,16 +30,9 @@ const reader: FilterReader<RowOf<typeof communications>> = {
   type: ({ title }) => typeOfTitle(pressReleaseTypes, title),
 }
 
-/** As many of the newest press releases are shown in full. */
-const inFull = 3
-
 export function PressReleasesPage() {
   const { t } = useLingui()
   const list = usePublicList(communications)
-  const newest = useMemo(() => {
-    const sorted = newestFirst(list.rows, ({ communication_date }) => communication_date)
-    return new Set(sorted.slice(0, inFull).map(({ id }) => id))
-  }, [list.rows])
   return (
     <CardListPage
       trail={[{ label: t`Actualités` }]}
@@ -65,13 +56,7 @@ export function PressReleasesPage() {
       empty={<Trans>Aucun communiqué disponible pour le moment.</Trans>}
     >
       {(row) => (
-        <TextCard
-          kind="communique"
-          id={`communications-${row.id}`}
-          record={row}
-          date={row.communication_date}
-          clamped={!newest.has(row.id)}
-        />
+        <TextCard kind="communique" id={`communications-${row.id}`} record={row} date={row.communication_date} />
       )}
     </CardListPage>
   )

@@ -10,20 +10,20 @@ import { Picture } from '@/ui/picture/picture'
 import { DateText } from '@/ui/text/date-text'
 import styles from './media.module.css'
 
-/** A press release or a publication: what it lacks (photo, date, description, document) is left out or named. */
+/**
+ * A press release, whose description is clamped, or a publication: what it lacks (photo, date, description, document) is left
+ * out or named.
+ */
 export function TextCard({
   kind,
   id,
   record,
   date,
-  clamped = false,
 }: {
   kind: 'communique' | 'publications'
   id: string
   record: { title: string; description: string; photo: string; document: string }
   date: string
-  /** The description is cut after three lines, to be opened in place. */
-  clamped?: boolean
 }) {
   const { title, description, photo, document } = record
   return (
@@ -54,7 +54,7 @@ export function TextCard({
       }
     >
       {description &&
-        (clamped ? (
+        (kind === 'communique' ? (
           <Clamped id={id} title={title}>
             {description}
           </Clamped>
