@@ -32,21 +32,37 @@ function folderGraph(): Graph {
   return graph
 }
 
-/** Returns a path of folders that ends where it begins, or undefined. */
+/** Returns the files that each file imports, and for `src` all files. The generated route tree is left out. */
+function fileGraph(): Graph {
+  const known = new Set(files)
+  const graph = new Map([['src', known]])
+  for (const { file, path } of imports) {
+    const to = path.startsWith('@/') ? join('src', path.slice(2)) : join(dirname(file), path)
+    const imported = [to, `${to}.ts`, `${to}.tsx`].find((one) => known.has(one))
+    if (imported && !imported.includes('.gen.')) graph.set(file, (graph.get(file) ?? new Set()).add(imported))
+  }
+  return graph
+}
+
+/** Returns a path of folders or files that ends where it begins, or undefined. */
 function circleIn(graph: Graph): string[] | undefined {
   const done = new Set<string>()
-  const visit = (folder: string, path: string[]): string[] | undefined => {
-    if (path.includes(folder)) return [...path.slice(path.indexOf(folder)), folder]
-    if (done.has(folder)) return undefined
-    for (const next of graph.get(folder) ?? []) {
-      const circle = visit(next, [...path, folder])
+  const visit = (node: string, path: string[]): string[] | undefined => {
+    if (path.includes(node)) return [...path.slice(path.indexOf(node)), node]
+    if (done.has(node)) return undefined
+    for (const next of graph.get(node) ?? []) {
+      const circle = visit(next, [...path, node])
       if (circle) return circle
     }
-    done.add(folder)
+    done.add(node)
     return undefined
   }
   return visit('src', [])
 }
+
+test('no two files of src import each other, directly or through others, types included', () => {
+  expect(circleIn(fileGraph())?.join(' → ')).toBeUndefined()
+})
 
 test('no two folders of src import each other, directly or through others', () => {
   expect(imports.length).toBeGreaterThan(1000)

@@ -1,8 +1,32 @@
 import * as v from 'valibot'
+import type { RowOf, Rows } from '@/contract/rows/define-rows'
 import { pays } from '@/contract/rows/pays'
 import { publicLists } from '@/contract/rows/public-lists'
-import type { PublicRows } from './public-rows'
 import { readKey } from './query-keys'
+
+/** The data of a public read: the rows of a list, or the one row of a record. */
+export interface PublicRows<Row> {
+  rows: readonly Row[]
+  /** When the provider answered, by its own clock, in milliseconds; undefined where it did not say. */
+  asOf?: number | undefined
+  /** Rows are missing, and the list is stale. */
+  partial?: true | undefined
+  /** The rows are a copy because the provider failed with this status; 0 for no answer. */
+  failure?: number | undefined
+}
+
+export type PublicRowsOf<R extends Rows> = PublicRows<RowOf<R>>
+
+/** No read can be older than the site. */
+const siteBegan = Date.UTC(2024, 0, 1)
+
+/**
+ * Returns when a read was answered, in milliseconds: by the provider's clock, else by the device's (`readAt`) where that
+ * one is plausible, else undefined.
+ */
+export function momentOf({ asOf }: PublicRows<unknown>, readAt: number): number | undefined {
+  return asOf ?? (readAt >= siteBegan && readAt <= Date.now() ? readAt : undefined)
+}
 
 /** The row schemas of public reads by resource name; registration reads the countries. */
 const readable = new Map<string, v.GenericSchema>([...publicLists, pays].map(({ name, row }) => [name, row]))

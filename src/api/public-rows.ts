@@ -1,35 +1,12 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
-import type { RowOf, Rows } from '@/contract/rows/define-rows'
+import type { Rows } from '@/contract/rows/define-rows'
 import { ApiError } from './errors'
 import { ask, type CallOptions } from './http'
+import type { PublicRows } from './parse-rows'
 import { prerenderedAt, prerenderedRows } from './prerendered-rows'
 
 // The sources of a public read, in this order: the provider, with the web server's copy of its answer (deploy/nginx.conf)
 // behind it, the rows cached on the device (the query's own data), the first rows in the document.
-
-/** The data of a public read: the rows of a list, or the one row of a record. */
-export interface PublicRows<Row> {
-  rows: readonly Row[]
-  /** When the provider answered, by its own clock, in milliseconds; undefined where it did not say. */
-  asOf?: number | undefined
-  /** Rows are missing, and the list is stale. */
-  partial?: true | undefined
-  /** The rows are a copy because the provider failed with this status; 0 for no answer. */
-  failure?: number | undefined
-}
-
-export type PublicRowsOf<R extends Rows> = PublicRows<RowOf<R>>
-
-/** No read can be older than the site. */
-const siteBegan = Date.UTC(2024, 0, 1)
-
-/**
- * Returns when a read was answered, in milliseconds: by the provider's clock, else by the device's (`readAt`) where that
- * one is plausible, else undefined.
- */
-export function momentOf({ asOf }: PublicRows<unknown>, readAt: number): number | undefined {
-  return asOf ?? (readAt >= siteBegan && readAt <= Date.now() ? readAt : undefined)
-}
 
 /**
  * Reads the rows at `path`; `rowsOf` parses the answer. Where the provider fails, and the device has no rows, resolves to those

@@ -2,7 +2,8 @@ import type { DataTag, Query, QueryClient, QueryFunctionContext, QueryKey } from
 import type { RowOf, Rows } from '@/contract/rows/define-rows'
 import { findRow, recordPath } from './client'
 import type { CallOptions } from './http'
-import { type PublicRows, type PublicRowsOf, readPublicRows } from './public-rows'
+import type { PublicRows, PublicRowsOf } from './parse-rows'
+import { readPublicRows } from './public-rows'
 import { publicKey } from './query-keys'
 import { readList, readOne } from './unwrap'
 

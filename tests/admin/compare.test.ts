@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { changedWords } from '@/admin/crud/conflict/changed-words'
-import { compare, type Snapshot, textsOf } from '@/admin/crud/record/snapshot'
+import { compare, textsOf } from '@/admin/crud/record/snapshot'
+import type { Snapshot } from '@/admin/crud/record/values'
 import { randomFrom } from '../support/random'
 
 const opened = { titre: 'Avis', texte: 'Un', image: '/a.png' }

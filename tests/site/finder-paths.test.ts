@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { allPlaces, placeOf } from '@/site/finder/paths'
-import { cases, families, findCase } from '@/site/services/cases/cases'
+import { cases, findCase } from '@/site/services/cases/cases'
+import { families } from '@/site/services/families/families'
 
 describe('the 32 cases', () => {
   test('are those of the specification: 11, 12, 1 and 8, each with an address of its own', () => {

@@ -3,23 +3,10 @@ import '@/admin/ui/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { CloseButton } from '@mantine/core'
 import { useId } from 'react'
-import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import type { Mode, Values } from '@/admin/crud/record/values'
 import { Dialog, DialogBody } from '@/admin/ui/dialog'
 import { useMediaQuery } from '@/lib/media-query'
-import { Preview } from './preview'
+import { Preview, type PreviewPanelProps } from './preview'
 import styles from './preview-panel.module.css'
-
-export interface PreviewPanelProps {
-  screen: ResourceDefinition
-  mode: Mode
-  /** The record as it is saved, in French. */
-  row: object | undefined
-  recordKey: number | string | undefined
-  values: Values
-  id: string
-  onClose: () => void
-}
 
 /** The preview beside the form where both have room, else over it. */
 export function PreviewPanel({ id, onClose, ...form }: PreviewPanelProps) {

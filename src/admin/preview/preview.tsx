@@ -2,6 +2,8 @@
 import '@/admin/ui/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
+import type { Mode, Values } from '@/admin/crud/record/values'
 import { useEnglish } from '@/admin/translation/use-english'
 import { FailureAlert } from '@/admin/ui/failure-alert'
 import { useLocale } from '@/i18n/use-locale'
@@ -9,8 +11,18 @@ import { draftRow } from './draft-row'
 import { type PublicPlacement, placementsOf } from './placements'
 import styles from './preview.module.css'
 import { type Look, PreviewBar } from './preview-bar'
-import type { PreviewPanelProps } from './preview-panel'
 import { PreviewView } from './preview-view'
+
+export interface PreviewPanelProps {
+  screen: ResourceDefinition
+  mode: Mode
+  /** The record as it is saved, in French. */
+  row: object | undefined
+  recordKey: number | string | undefined
+  values: Values
+  id: string
+  onClose: () => void
+}
 
 /** The preview of a form's current values for readers; `title` and `close` are in the bar of choices. */
 export function Preview({

@@ -9,7 +9,7 @@ import { useDialogBackground } from '@/admin/ui/dialog-background'
 import { useAccount } from '@/auth/use-account'
 import { AccountSummary } from './account'
 import { SideMenu } from './side-menu'
-import { SiteLink } from './top-bar'
+import { SiteLink } from './site-link'
 import styles from './top-bar.module.css'
 
 /** The side menu on narrow screens; pressing any entry closes it, also the current one. */

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Burger, Button } from '@mantine/core'
-import { IconExternalLink } from '@tabler/icons-react'
+import { Burger } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { lazy, useState, useSyncExternalStore } from 'react'
 import { useAccount } from '@/auth/use-account'
@@ -9,6 +8,7 @@ import { suspended } from '@/ui/hydration/on-demand'
 import { AccountSummary, LanguageSwitch, LogoutButton } from './account'
 import { NotificationsBell } from './notifications-bell'
 import { PaletteButton } from './palette-button'
+import { SiteLink } from './site-link'
 import styles from './top-bar.module.css'
 
 /** The bar that stays at the top, with the menu of narrow screens; it casts a shadow once the page has been scrolled. */
@@ -57,23 +57,6 @@ export function TopBar() {
         />
       )}
     </>
-  )
-}
-
-export function SiteLink({ className }: { className?: string | undefined }) {
-  const { t } = useLingui()
-  return (
-    <Button
-      component="a"
-      href="/"
-      variant="subtle"
-      px="sm"
-      leftSection={<IconExternalLink aria-hidden />}
-      className={className}
-      aria-label={t`Voir le site`}
-    >
-      {t`Voir le site`}
-    </Button>
   )
 }
 

@@ -14,8 +14,8 @@ import {
   removeOldestQuery,
 } from '@tanstack/react-query-persist-client'
 import * as v from 'valibot'
+import type { PublicRows } from '@/api/parse-rows'
 import { parsePublicRows } from '@/api/parse-rows'
-import type { PublicRows } from '@/api/public-rows'
 import { publicRowsOf } from '@/api/queries'
 import { allPublic, subscriptionKey } from '@/api/query-keys'
 import { getToken, watchToken } from '@/api/token'

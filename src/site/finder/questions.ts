@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { CaseSlug } from '@/site/services/cases/cases'
+import type { CaseSlug } from '@/site/services/families/families'
 
 export interface Question {
   text: MessageDescriptor

@@ -6,7 +6,7 @@ import { useStore } from '@/lib/store'
 import { buttonClass } from '@/ui/button/button'
 import { notify } from '@/ui/toast/toasts'
 import styles from './search-button.module.css'
-import { searchOpening } from './search-opening'
+import { searchesLeft, searchOpening } from './search-opening'
 
 const open = () => searchOpening.set(true)
 
@@ -72,6 +72,3 @@ export function SearchButton() {
     </>
   )
 }
-
-/** What was searched when a result was chosen, by the key of the history entry that was left: Back shows it again. */
-export const searchesLeft = new Map<string, string>()

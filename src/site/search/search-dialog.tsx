@@ -5,8 +5,8 @@ import { useRef, useState } from 'react'
 import { buttonClass } from '@/ui/button/button'
 import { Dialog } from '@/ui/dialog/dialog'
 import { SearchField } from '@/ui/fields/search-field'
-import { searchesLeft } from './search-button'
 import styles from './search-dialog.module.css'
+import { searchesLeft } from './search-opening'
 import { SearchResults } from './search-results'
 
 /** Search over everything public. After a result was followed, Back shows the same results again. */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import MiniSearch, { type SearchResult } from 'minisearch'
-import type { CaseSlug } from '@/site/services/cases/cases'
+import type { CaseSlug } from '@/site/services/families/families'
 import { createTermReader, formsOf, isSynonym, type Term } from './terms'
 import type { SearchWords } from './words/words'
 

@@ -1,6 +1,6 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import type { Key } from '@/admin/crud/definition/keys'
+import type { Key } from '@/admin/crud/definition/definition'
 import type { ScreenSearch } from './screen-search'
 
 const route = getRouteApi('/Admin/$screen')

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
-import type { Choices } from './fields'
+
+export type Choices<Value extends string = string> = Readonly<Record<Value, MessageDescriptor>>
 
 /** A `number` identifies or orders and is shown as it is; an `amount` is formatted. */
 export interface Column<Row> {

@@ -2,11 +2,13 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { FormOf, Resource } from '@/contract/resource'
 import type { RowOf } from '@/contract/rows/define-rows'
 import { htmlToText } from '@/lib/html-to-text'
+import type { Choices } from './columns'
 import { type Column, nameColumn, type RowColumn } from './columns'
-import { type Choices, type Field, type FieldEntry, isFileKind } from './fields'
-import type { Key } from './keys'
+import { type Field, type FieldEntry, isFileKind } from './fields'
 import type { Outcomes, OwnOutcomes } from './outcomes'
 import { type Noun, usualEmpty, usualOutcomes, usualWords, type Words } from './wording'
+
+export type Key = number | string
 
 export const groups = ['content', 'media', 'network'] as const
 

@@ -4,12 +4,10 @@ import type { DateSchema, UrlSchema } from '@/contract/form-fields'
 import type { FormOf, Resource } from '@/contract/resource'
 import type { RowOf } from '@/contract/rows/define-rows'
 import type { EmailSchema, FormCode } from '@/contract/text-fields'
-import type { Column } from './columns'
+import type { Choices, Column } from './columns'
 
 // The field entries of a definition, one per field of the contract. The types allow only controls that fit the schema
 // of the field, and require `from` where the row has no such property, so that a wrong definition does not compile.
-
-export type Choices<Value extends string = string> = Readonly<Record<Value, MessageDescriptor>>
 
 /** The controls that can hold a value of this schema. */
 type ControlFor<Entry extends GenericSchema> = [Entry] extends [DateSchema]

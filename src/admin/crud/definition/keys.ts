@@ -1,6 +1,4 @@
-import type { ResourceDefinition } from './definition'
-
-export type Key = number | string
+import type { Key, ResourceDefinition } from './definition'
 
 /** Returns the id or slug that identifies a record in calls, '' when it has none. */
 export function keyOf(screen: ResourceDefinition, row: object): Key {

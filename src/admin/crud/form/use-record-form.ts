@@ -1,12 +1,12 @@
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { ResourceDefinition } from '@/admin/crud/definition/definition'
+import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
-import type { Key } from '@/admin/crud/definition/keys'
 import { draftIdOf } from '@/admin/crud/drafts/drafts'
 import { useDraft } from '@/admin/crud/drafts/use-draft'
 import { type Attempt, createRecord } from '@/admin/crud/record/create-record'
-import { type Snapshot, snapshotOf } from '@/admin/crud/record/snapshot'
+import { snapshotOf } from '@/admin/crud/record/snapshot'
+import type { Snapshot } from '@/admin/crud/record/values'
 import {
   attachFiles,
   editValues,

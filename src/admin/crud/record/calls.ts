@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { type Key, rowOf } from '@/admin/crud/definition/keys'
+import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
+import { rowOf } from '@/admin/crud/definition/keys'
 import { list, read } from '@/api/client'
 import { hasStatus } from '@/api/errors'
 import { adminListQuery, adminRecordQuery } from '@/api/online-queries'

@@ -1,5 +1,5 @@
-import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { type Key, keyOf } from '@/admin/crud/definition/keys'
+import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
+import { keyOf } from '@/admin/crud/definition/keys'
 import { idsOf } from './calls'
 import { holds, isSame, sentTexts, snapshotOf, textsOf } from './snapshot'
 import { hasFiles, type Values } from './values'

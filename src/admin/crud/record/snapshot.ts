@@ -1,10 +1,7 @@
 import * as v from 'valibot'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { htmlToText } from '@/lib/html-to-text'
-import { editValues, hasFiles, type Value, type Values } from './values'
-
-/** A record in comparable form: the text of each field; of a file field, the addresses, one per line. */
-export type Snapshot = Readonly<Record<string, string>>
+import { editValues, hasFiles, type Snapshot, type Value, type Values } from './values'
 
 export function snapshotOf(screen: ResourceDefinition, row: object): Snapshot {
   const files = Object.entries(screen.files(row)).map(([name, at]) => [name, [at].flat().join('\n')])

@@ -1,8 +1,8 @@
-import type { ResourceDefinition } from '@/admin/crud/definition/definition'
+import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
-import type { Key } from '@/admin/crud/definition/keys'
 import { createRecord } from './create-record'
-import { holds, isSame, type Snapshot, snapshotOf } from './snapshot'
+import { holds, isSame, snapshotOf } from './snapshot'
+import type { Snapshot } from './values'
 import { attachFiles, type Values } from './values'
 import { type Context, type Done, type Outcome, updateRecord } from './write'
 

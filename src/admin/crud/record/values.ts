@@ -7,12 +7,14 @@ import { todayInCameroon } from '@/contract/birthday'
 import type { Resource } from '@/contract/resource'
 import type { FormCode } from '@/contract/text-fields'
 import { isoDayOf } from '@/lib/iso-day'
-import type { Snapshot } from './snapshot'
 
 export type Value = string | File | File[] | null
 /** The values of an open form, by field. */
 export type Values = Record<string, Value>
 export type Mode = 'create' | 'edit'
+
+/** A record in comparable form: the text of each field; of a file field, the addresses, one per line. */
+export type Snapshot = Readonly<Record<string, string>>
 
 /** Returns the initial values of a new record: blank, with today's date in Cameroon. */
 export function newValues(screen: ResourceDefinition, parent?: number): Values {

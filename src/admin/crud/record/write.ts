@@ -1,8 +1,9 @@
-import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { type Key, keyOf, rowOf } from '@/admin/crud/definition/keys'
+import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
+import { keyOf, rowOf } from '@/admin/crud/definition/keys'
 import { ApiError, hasStatus } from '@/api/errors'
 import type { Calls } from './calls'
-import { type Comparison, compare, holds, isSame, type Snapshot, sentTexts, snapshotOf } from './snapshot'
+import { type Comparison, compare, holds, isSame, sentTexts, snapshotOf } from './snapshot'
+import type { Snapshot } from './values'
 import { hasFiles, type Values } from './values'
 
 // Every write of the back office goes through this folder. Before an update or a removal the record is read again and

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { Key } from '@/admin/crud/definition/keys'
+import type { Key } from '@/admin/crud/definition/definition'
 import { useConnection } from '@/pwa/network/connection'
 import styles from './run.module.css'
 

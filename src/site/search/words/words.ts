@@ -1,4 +1,4 @@
-import type { CaseSlug } from '@/site/services/cases/cases'
+import type { CaseSlug } from '@/site/services/families/families'
 
 /** The search's data of a language. Case and accents do not matter. */
 export interface SearchWords {

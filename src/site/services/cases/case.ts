@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
+import type { CaseSlug } from '@/site/services/families/families'
 import type { Family, ServiceEntry } from '@/site/services/families/family'
-import type { CaseSlug } from './cases'
 
 /** A person's role towards a sum: pays it in, holds it for others, or is entitled to it. */
 export type Role = 'pays' | 'holds' | 'receives'

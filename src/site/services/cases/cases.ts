@@ -1,17 +1,13 @@
 import { administrative } from '@/site/services/families/administrative'
 import { conventional } from '@/site/services/families/conventional'
 import { publicDeposits } from '@/site/services/families/deposits'
+import type { families } from '@/site/services/families/families'
 import { judicial } from '@/site/services/families/judicial'
 import { administrativeDetails, administrativePapers } from './administrative'
 import type { Case, DetailsOf, Paper } from './case'
 import { conventionalDetails, conventionalPapers } from './conventional'
 import { depositsDetails, depositsPapers } from './deposits'
 import { judicialDetails, judicialPapers } from './judicial'
-
-/** The families in the order of article 4. */
-export const families = [administrative, judicial, conventional, publicDeposits] as const
-
-export type CaseSlug = (typeof families)[number]['entries'][number]['slug']
 
 /** All 32 cases, family by family. */
 export const cases: readonly Case[] = [
