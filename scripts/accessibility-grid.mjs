@@ -14,8 +14,8 @@ const rules = new Set(axe.getRules().map(({ ruleId }) => ruleId))
 
 /** Parses the criteria of docs/accessibility.md: number, state and evidence. */
 export function readGrid(text = readFileSync('docs/accessibility.md', 'utf8')) {
-  const rows = text.matchAll(/^\| (\d+\.\d+)\s*\|([^|]*)\|([^|]*)\|([^|]*)\|$/gm)
-  return Array.from(rows, ([, criterion, , state, shownBy]) => ({ criterion, state: state.trim(), shownBy }))
+  const rows = text.replaceAll(/\n {2}(?=\S)/g, ' ').matchAll(/^- (\d+\.\d+) .* — \*\*([^*]*)\*\*: (.*)$/gm)
+  return Array.from(rows, ([, criterion, state, shownBy]) => ({ criterion, state, shownBy }))
 }
 
 /** Returns the errors of a grid: missing or surplus criteria, tests or rules that do not exist, no evidence. */
