@@ -1,8 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-const keepPlace = async () => (await import('./hash-place')).keepPlace()
-
 /**
  * After each navigation, focuses the page's heading or the target of the address's hash, and announces the title of a new
  * page. A control that the reader pressed while the page was loading keeps the focus.
@@ -21,17 +19,17 @@ export function RouteFocus() {
     const { signal } = ended
     document.addEventListener('pointerdown', press, { signal })
     document.addEventListener('keydown', press, { signal })
-    if (location.hash) void keepPlace()
     const stops = [
-      router.subscribe('onBeforeNavigate', () => {
+      router.subscribe('onBeforeNavigate', ({ hrefChanged, toLocation: { hash } }) => {
         left = focused()
         pressed = false
+        // The router ignores the hash of a link to the current address.
+        if (hash && !hrefChanged) document.getElementById(hash)?.scrollIntoView()
       }),
       router.subscribe('onRendered', ({ fromLocation, toLocation: { hash }, pathChanged }) => {
         if (!fromLocation) return
         if (pathChanged) setAnnounced(document.title)
         if (pressed && focused() !== left && focused() !== document.body) return
-        if (hash) void keepPlace()
         const place = hash ? document.getElementById(hash) : pathChanged && document.querySelector<HTMLElement>('h1')
         // A control pressed inside the target keeps the focus.
         if (place && !place.contains(focused())) place.focus({ preventScroll: true })

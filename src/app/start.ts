@@ -15,7 +15,6 @@ import { savesData } from '@/pwa/network/low-data'
 import { beginVisit } from '@/pwa/network/visit'
 import { followReader, restoreCache } from '@/pwa/query-cache/persist'
 import { followHistory } from '@/site/lists/came-back'
-import { keepEarlyScroll } from './first-scroll'
 import { createQueryClient } from './query-client'
 import { type AppRouter, createAppRouter } from './router'
 
@@ -72,6 +71,16 @@ export async function start({
     queryClient.clear()
   }
   return { router, queryClient, stop }
+}
+
+/** Returns the router's `scrollRestoration`: a reader who has scrolled before hydration is not moved. */
+function keepEarlyScroll(): () => boolean {
+  let isHydrating = true
+  return () => {
+    const isFree = !isHydrating || window.scrollY === 0
+    isHydrating = false
+    return isFree
+  }
 }
 
 /** Reports sign-outs that the provider has not confirmed. The code is loaded only where there are any. */

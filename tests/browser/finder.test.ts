@@ -32,7 +32,9 @@ test('somebody with a phone finds a case in own words and prepares the dossier, 
   await page.getByRole('link', { name: /^Cautionnement de mise en liberté Démarche/ }).click()
   await page.getByRole('group', { name: 'Pour déposer la somme' }).getByText('Une pièce d’identité').click()
   expect(await printedPages(page)).toBe(1)
-  await page.getByRole('button', { name: 'Écrire ma lettre' }).click()
+  // The button makes way for the form: whoever has pressed it by keyboard is not sent back to the top.
+  await page.getByRole('button', { name: 'Écrire ma lettre' }).press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Ma lettre et mon dossier')
   expect(await axeViolations(page)).toEqual([])
   expect(await page.evaluate(layoutErrors)).toEqual([])
   // The page prints on one sheet without the reader's notes, and the letter prints alone.
