@@ -1,6 +1,7 @@
 import { play } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { openScreen } from '../support/screen'
 import { columnTitles, openAdmin, seeText, withAdmin } from './open-admin'
 
 withAdmin()
@@ -33,6 +34,14 @@ test.each([
   const table = await screen.findByRole('table')
   expect(columnTitles().join(', ')).toBe(columns)
   expect(within(table).getAllByRole('columnheader').at(-1)).toHaveTextContent('Actions')
+})
+
+test.each([1280, 360])('at %d px the presentation is shown as HTML', async (width) => {
+  openScreen({ width })
+  await openAdmin('/Admin/presentation')
+  const main = within(await screen.findByRole('main'))
+  expect(await main.findByText('Caisse des Dépôts et Consignations', { selector: 'strong' })).toBeVisible()
+  expect(main.getByRole('heading', { name: 'Une institution publique de confiance' })).toBeVisible()
 })
 
 test('a failed list of countries says so in a toast each time, and is read again', async () => {

@@ -13,11 +13,11 @@ import { writeSetting } from '@/pwa/worker/reader-settings'
 import { notify } from '@/ui/toast/toasts'
 import styles from './account.module.css'
 
-/** A user's picture (their initials without one), name and type. */
+/** A user's picture (the default one without), name and type. */
 export function AccountSummary({ account }: { account: User }) {
   return (
     <div className={styles.account}>
-      <Avatar src={account.avatar} name={account.name || account.email} alt="" size={36} aria-hidden />
+      <Avatar src={account.avatar} alt="" size={36} aria-hidden />
       <p className={styles.who}>
         <span className={styles.name} title={account.email}>
           {account.name || account.email}

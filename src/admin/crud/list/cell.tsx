@@ -22,7 +22,7 @@ export function Cell({ column, row, name }: { column: Column<never>; row: object
   if (text === '') return <span className={styles.missing}>{column.missing ? _(column.missing) : '—'}</span>
   switch (column.kind) {
     case 'html':
-      return <SafeHtml html={text} className={styles.clamped} />
+      return <SafeHtml html={text} className={`${styles.clamped} ${styles.html}`} />
     case 'amount':
       return <Amount value={Number(value)} />
     case 'date':

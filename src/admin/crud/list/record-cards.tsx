@@ -46,14 +46,14 @@ export function RecordCards({ screen, columns, rows, mark, address, selection }:
 /** A card with the title of a record, its date and one more column. */
 const Card = memo(function Card({ screen, columns, row, mark, isSelected, onSelect, onOpen }: SelectableRow) {
   const name = screen.nameOf(row)
-  const { date, line } = partsOf(columns)
+  const { title, date, line } = partsOf(columns)
   return (
     <li {...markProps(mark)} className={styles.card} data-selected={isSelected || undefined}>
       {isListed(mark) && <RowCheckbox screen={screen} row={row} isSelected={isSelected} onSelect={onSelect} />}
-      <p className={styles.title}>
+      <div className={styles.title} data-kind={title?.kind}>
         {mark && <NewBadge />}
-        {name || '—'}
-      </p>
+        {title?.kind === 'html' ? <Cell column={title} row={row} name={name} /> : name || '—'}
+      </div>
       <RowActions screen={screen} row={row} onOpen={onOpen} />
       {(date ?? line) && (
         <div className={styles.line}>
@@ -72,5 +72,5 @@ function partsOf(columns: SelectableRow['columns']) {
   const line = columns.find(
     (column) => column !== title && column !== date && !['image', 'document', 'number'].includes(column.kind),
   )
-  return { date, line }
+  return { title, date, line }
 }
