@@ -38,3 +38,17 @@ test('a JPEG loses EXIF, XMP, comments and appended data, and keeps its scans an
   const photo = bytesOf([0xff, 0xd8], head, metadata, picture, [0xff, 0xd9], second)
   expect(stripped(photo)).toEqual(bytesOf([0xff, 0xd8], head, picture, [0xff, 0xd9]))
 })
+
+test('a PNG loses texts, EXIF and times, and keeps its colours and picture', () => {
+  const chunk = (type: string, content: string) => [...bytesOf([0, 0, 0, content.length], type, content, [1, 2, 3, 4])]
+  const signature = [0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]
+  const [head, colours, picture, end] = [
+    chunk('IHDR', 'head'),
+    chunk('iCCP', 'profile'),
+    chunk('IDAT', 'picture'),
+    chunk('IEND', ''),
+  ]
+  const metadata = [chunk('tEXt', 'Author'), chunk('eXIf', 'GPS'), chunk('tIME', 'now'), chunk('iTXt', 'xmp')].flat()
+  const file = bytesOf(signature, head, metadata, colours, picture, metadata, end, [9, 9])
+  expect(stripped(file)).toEqual(bytesOf(signature, head, colours, picture, end))
+})

@@ -13,13 +13,17 @@ export const isHeic = (bytes: Uint8Array) =>
 
 /** Returns whether a GIF, PNG, WebP or AVIF is animated. */
 export function isAnimation(bytes: Uint8Array): boolean {
-  if (text(bytes, 0, 3) === 'GIF') return latin.decode(bytes).split('!\u00f9\u0004').length > 2
-  if (text(bytes, 1, 4) === 'PNG') return latin.decode(bytes).split('IDAT', 1)[0]?.includes('acTL') === true
+  if (isGif(bytes)) return latin.decode(bytes).split('!\u00f9\u0004').length > 2
+  if (isPng(bytes)) return latin.decode(bytes).split('IDAT', 1)[0]?.includes('acTL') === true
   if (text(bytes, 8, 16) === 'WEBPVP8X') return ((bytes[20] ?? 0) & 2) !== 0
   return brands(bytes).startsWith('avis')
 }
 
 const latin = new TextDecoder('latin1')
+
+export const isPng = (bytes: Uint8Array) => text(bytes, 1, 4) === 'PNG'
+
+export const isGif = (bytes: Uint8Array) => text(bytes, 0, 3) === 'GIF'
 
 export const isJpeg = (bytes: Uint8Array) => bytes[0] === 0xff && bytes[1] === 0xd8
 
@@ -43,8 +47,27 @@ const isMarker = (bytes: Uint8Array, at: number) => {
   return bytes[at] === 0xff && next !== 0 && next !== 0xff && !(next >= 0xd0 && next <= 0xd7)
 }
 
-/** Returns a JPEG without EXIF, XMP, comments and trailing data; its colour profile stays. */
-export function withoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
+/** Returns a JPEG or PNG without EXIF, XMP, comments and trailing data; its colour profile stays. */
+export const withoutMetadata = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] =>
+  isPng(bytes) ? pngWithoutMetadata(bytes) : jpegWithoutMetadata(bytes)
+
+/** Chunks of a PNG that say something about the picture instead of showing it. */
+const pngMetadata = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME'])
+
+function pngWithoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
+  const kept = [bytes.subarray(0, 8)]
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (let start = 8; start + 12 <= bytes.length; ) {
+    const end = start + 12 + view.getUint32(start)
+    const type = text(bytes, start + 4, start + 8)
+    if (!pngMetadata.has(type)) kept.push(bytes.subarray(start, end))
+    if (type === 'IEND') break
+    start = end
+  }
+  return kept
+}
+
+function jpegWithoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>[] {
   const isNeeded = ({ marker, start }: { marker: number; start: number }) =>
     marker <= 0xe0 || marker === 0xee || (marker === 0xe2 && text(bytes, start + 4, start + 15) === 'ICC_PROFILE')
   const kept = jpegSegments(bytes).filter(isNeeded)

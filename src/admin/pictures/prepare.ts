@@ -1,4 +1,4 @@
-import { isAnimation, isHeic, isJpeg, withoutMetadata } from './file-kinds'
+import { isAnimation, isGif, isHeic, isJpeg, isPng, withoutMetadata } from './file-kinds'
 
 /** The longest side of a prepared picture, in pixels. */
 const longestSide = 1600
@@ -32,8 +32,9 @@ export type PictureResult =
   | { state: 'undecodable'; why: 'heic' | 'other' }
 
 /**
- * Prepares a picture for sending: upright, at most 1,600 px and about 200 KiB, without metadata, and never larger than the
- * original. Drawings and animations are not changed, because a canvas would rasterise them.
+ * Prepares a picture for sending: upright, at most 1,600 px and about 200 KiB, without metadata. A light PNG and a photo that
+ * encoding would not make lighter lose their metadata only. Drawings and GIFs are not changed, because a canvas would rasterise
+ * the ones and stop the others.
  */
 export async function preparePicture({ file, types, crop }: PictureRequest): Promise<PictureResult> {
   if (file.type === 'image/svg+xml') return { state: 'unchanged', why: 'drawing', file }
@@ -46,22 +47,26 @@ export async function preparePicture({ file, types, crop }: PictureRequest): Pro
     return { state: 'undecodable', why: isHeic(bytes) ? 'heic' : 'other' }
   }
   const source = rectangleOf(bitmap, crop)
-  const canvas = draw(bitmap, source, longestSide)
-  const isPhoto = isJpeg(bytes)
-  const plain = isPhoto ? new File(withoutMetadata(bytes), file.name, { type: file.type }) : file
-  const to = {
-    type: await typeFor(types, hasTransparency(canvas)),
-    // WebP of the best quality is lossless, which keeps the edges of a logo.
-    qualities: isPhoto ? qualities : [1, ...qualities],
-    maxBytes: Math.min(plain.size, usualWeight),
-  }
+  const [isPhoto, isGraphic] = [isJpeg(bytes), isPng(bytes)]
+  const plain = isPhoto || isGraphic ? new File(withoutMetadata(bytes), file.name, { type: file.type }) : file
   const isWhole = crop === undefined && Math.max(bitmap.width, bitmap.height) <= longestSide
-  if (isPhoto && isWhole && plain.size <= usualWeight && types.includes(file.type)) {
-    const best = await canvas.convertToBlob({ type: to.type, quality: qualities[0] ?? 1 })
+  // Whether the file is taken as it is, without its metadata.
+  const isTaken = plain.size <= usualWeight && types.includes(file.type) && crop === undefined
+  if (isTaken && isGraphic) return { state: 'unchanged', why: 'light', file: plain }
+  if (isTaken && isGif(bytes)) return { state: 'unchanged', why: 'drawing', file }
+  const canvas = draw(bitmap, source, longestSide)
+  const type = await typeFor(types, !isPhoto && hasTransparency(canvas))
+  if (isTaken && isPhoto && isWhole) {
+    const best = await canvas.convertToBlob({ type, quality: qualities[0] ?? 1 })
     if (best.size >= plain.size && (await isSamePicture(bitmap, plain)))
       return { state: 'unchanged', why: 'light', file: plain }
   }
-  const { blob, size } = await encode(bitmap, source, canvas, to)
+  // WebP of the best quality is lossless, which keeps the edges of a logo.
+  const { blob, size } = await encode(bitmap, source, canvas, {
+    type,
+    qualities: isPhoto ? qualities : [1, ...qualities],
+    originalBytes: plain.size,
+  })
   return {
     state: 'prepared',
     file: new File([blob], renamed(file.name, blob.type), { type: blob.type }),
@@ -104,16 +109,23 @@ function contextOf(canvas: OffscreenCanvas) {
 
 const pixelsOf = (canvas: OffscreenCanvas) => contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height).data
 
+/** Returns whether a point lets the ground through. Some browsers round the alpha of opaque points down by a few steps. */
 function hasTransparency(canvas: OffscreenCanvas): boolean {
   const data = pixelsOf(canvas)
-  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 255) < 255) return true
+  for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 255) < 250) return true
   return false
 }
 
 /** JPEG and WebP qualities, from indistinguishable to acceptable. */
 const qualities = [0.86, 0.78, 0.68, 0.56]
 
-/** Encodes with the best quality, then the largest size, of at most `maxBytes`. */
+/** The side below which a picture is not made smaller for its weight, in pixels. */
+const smallestSide = 640
+
+/**
+ * Encodes with the best quality that is neither heavier than the original (`originalBytes`) nor than 200 KiB; where no quality is
+ * below 200 KiB, in a smaller size.
+ */
 async function encode(
   bitmap: ImageBitmap,
   source: Crop,
@@ -121,20 +133,20 @@ async function encode(
   {
     type,
     qualities: [first = 1, ...others],
-    maxBytes,
-  }: { type: string; qualities: readonly number[]; maxBytes: number },
+    originalBytes,
+  }: { type: string; qualities: readonly number[]; originalBytes: number },
 ): Promise<{ blob: Blob; size: Size }> {
   let canvas = whole
   for (;;) {
     let blob = await canvas.convertToBlob({ type, quality: first })
     for (const quality of others) {
-      if (blob.size <= maxBytes || type === 'image/png') break
+      if (blob.size <= Math.min(originalBytes, usualWeight) || type === 'image/png') break
       blob = await canvas.convertToBlob({ type, quality })
     }
     const side = Math.max(canvas.width, canvas.height)
-    const smallest = maxBytes < usualWeight ? 1 : 640
-    if (blob.size <= maxBytes || side <= smallest) return { blob, size: { width: canvas.width, height: canvas.height } }
-    canvas = draw(bitmap, source, side * 0.8)
+    if (blob.size <= usualWeight || side <= smallestSide)
+      return { blob, size: { width: canvas.width, height: canvas.height } }
+    canvas = draw(bitmap, source, Math.max(smallestSide, side * 0.8))
   }
 }
 

@@ -18,24 +18,33 @@ const policy = factory?.createPolicy('admin-worker', {
   },
 })
 
+/** How long a worker may take for its answer, in milliseconds: a form that is saved waits for it. */
+const answerTimeoutMs = 30_000
+
 /** Starts a worker from a file of the back office. */
 export const startWorker = (address: string) =>
   new Worker(policy?.createScriptURL(address) ?? address, { type: 'module' })
 
 /**
  * Sends one message to a new worker and resolves to its answer. The worker is then terminated, which frees its memory. Rejects
- * when it cannot be loaded or fails.
+ * when it cannot be loaded, fails, or does not answer in thirty seconds.
  */
 export function runInWorker(address: string, request: unknown): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const worker = startWorker(address)
+    const timer = setTimeout(() => {
+      worker.terminate()
+      reject(new Error('The worker does not answer'))
+    }, answerTimeoutMs)
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      clearTimeout(timer)
       worker.terminate()
       resolve(data)
     })
     worker.addEventListener('error', (event) => {
       // Not logged: the caller shows the failure.
       event.preventDefault()
+      clearTimeout(timer)
       worker.terminate()
       reject(new Error(event.message))
     })

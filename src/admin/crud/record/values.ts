@@ -131,11 +131,14 @@ export async function attachFiles(
   return { values: attached, lost }
 }
 
+/** How long a file of the record may take, in milliseconds: a form that is saved waits for it. */
+const readTimeoutMs = 60_000
+
 /** Fetches a file; undefined when it is not available. */
 export async function readFile(address: string): Promise<File | undefined> {
   try {
     const { href, pathname } = new URL(address, window.location.href)
-    const answer = await fetch(href)
+    const answer = await fetch(href, { signal: AbortSignal.timeout(readTimeoutMs) })
     const type = answer.headers.get('content-type')?.split(';')[0] ?? ''
     // A web server may answer with an HTML page for a missing file.
     if (!answer.ok || type === 'text/html') return undefined
