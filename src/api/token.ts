@@ -1,8 +1,6 @@
 import { local } from '@/lib/storage'
 
 const key = 'token'
-/** The storage key of tokens whose logout the provider has not confirmed yet (auth/ended-sessions.ts). */
-export const endedTokensKey = 'ended-sessions'
 
 // Used only while the browser refuses storage (private mode, full, blocked).
 let memory: string | null = null

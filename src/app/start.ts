@@ -3,14 +3,11 @@ import type { RouterHistory } from '@tanstack/react-router'
 import { connect } from '@/api/connection'
 import { takePrerenderedRows } from '@/api/prerendered-rows'
 import { readKey } from '@/api/query-keys'
-import { endedTokensKey } from '@/api/token'
 import { redirectToLogin } from '@/auth/login-redirect'
 import { followTabs } from '@/auth/tabs'
 import { hasUnsavedInput } from '@/auth/unsaved-input'
 import { loadCatalog } from '@/i18n/catalogs'
 import { storedLocale } from '@/i18n/locale'
-import { local } from '@/lib/storage'
-import { connectionState, watchConnectionState } from '@/pwa/network/connection'
 import { savesData } from '@/pwa/network/low-data'
 import { beginVisit } from '@/pwa/network/visit'
 import { followReader, restoreCache } from '@/pwa/query-cache/persist'
@@ -54,9 +51,7 @@ export async function start({
     // A form with unsaved input keeps its data; saving it asks to sign in again.
     followReader(queryClient, ({ queryKey }) => !readKey(queryKey).isPublic && hasUnsavedInput()),
     followTabs(router, () => void leave()),
-    watchConnectionState(() => void reportEndedSessions()),
   ]
-  void reportEndedSessions()
   if (prerendered) {
     // Without it the router renders boundaries that the prerendered markup does not have.
     router.ssr = { manifest: undefined }
@@ -81,11 +76,4 @@ function keepEarlyScroll(): () => boolean {
     isHydrating = false
     return isFree
   }
-}
-
-/** Reports sign-outs that the provider has not confirmed. The code is loaded only where there are any. */
-async function reportEndedSessions(): Promise<void> {
-  if (connectionState() === 'offline' || local.read(endedTokensKey) === null) return
-  const sessions = await import('@/auth/ended-sessions').catch(() => undefined)
-  await sessions?.reportEndedSessions()
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { logout } from '@/api/accounts'
 import { getToken, removeToken } from '@/api/token'
 import { eraseAllDrafts } from './drafts'
-import { endSession } from './ended-sessions'
 import { announceSignOut } from './tabs'
 import { letGoOfUnsavedInput } from './unsaved-input'
 
@@ -17,7 +17,7 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   eraseAllDrafts()
   removeToken()
   if (token !== null)
-    await endSession(token, AbortSignal.timeout(answerTimeoutMs)).catch((error: unknown) =>
-      console.warn('The sign-out will be reported to the provider later', error),
+    await logout(token, { signal: AbortSignal.timeout(answerTimeoutMs) }).catch((error: unknown) =>
+      console.warn('The provider has not confirmed the sign-out', error),
     )
 }
