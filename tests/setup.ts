@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom/vitest'
+import 'fake-indexeddb/auto'
 import type * as Persisters from '@tanstack/query-sync-storage-persister'
 import { cleanup, configure } from '@testing-library/react'
+import { clear } from 'idb-keyval'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { adminDrafts } from '@/auth/drafts'
 import { standInForTheBrowser } from './support/browser-stand-ins'
 import { standInNodeFiles } from './support/node-files'
 import { stopAll } from './support/started'
@@ -46,6 +49,7 @@ afterEach(async () => {
     await new Promise((resolve) => setTimeout(resolve))
     localStorage.clear()
     sessionStorage.clear()
+    await clear(adminDrafts)
   }
   vi.restoreAllMocks()
   expect(consoleErrors.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([])

@@ -21,6 +21,9 @@ export const adminKey = (name: string, kind: Kind, locale: string, ...rest: (str
 ]
 export const accountKey = (locale: string): QueryKey => ['account', 'me', 'one', locale]
 
+/** The drafts of a user of the back office on this device. */
+export const draftsKey = (user: number | undefined): QueryKey => ['drafts', user]
+
 /** Matches every public read. */
 export const allPublic: QueryKey = ['public']
 

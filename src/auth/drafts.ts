@@ -1,30 +1,33 @@
+import { createStore, delMany, keys } from 'idb-keyval'
 import * as v from 'valibot'
-import { local, session } from '@/lib/storage'
+import { session } from '@/lib/storage'
 
-// Drafts of unsaved input, in the tab's storage: of the back office's forms by user, of visitors by form. Passwords are never
-// stored. Drafts with a reminder and the files of drafts are also on the device (admin/crud/drafts).
+// Drafts of unsaved input: of the back office's forms on the device, by owner and form (admin/crud/drafts), of visitors in
+// the tab, by form. Passwords are never stored.
 
-export const adminDraftPrefix = 'draft:admin:'
+/** The drafts of the back office, in IndexedDB because a draft has files. */
+export const adminDrafts = createStore('drafts', 'drafts')
+/** Returns the key of a user's draft; without a form the beginning of all of them. */
+export const adminDraftKey = (user: number, form = '') => `${user}:${form}`
 /** The state of each list of the back office in this tab, by screen. A search may contain a name. */
 export const listPrefix = 'list:admin:'
-/** Drafts with a reminder, on the device. */
-export const reminderPrefix = 'reminder:admin:'
-/** The database with the files of drafts, on the device. */
-export const draftFilesName = 'draft-files'
 const visitorPrefix = 'draft:site:'
 /** The forms whose draft is restored without asking when they are opened again. */
 export const returningKey = 'drafts-to-restore'
 
-/** Erases the drafts of the back office with their files and reminders, and the state of its lists; visitors' drafts stay. */
-export function eraseAllDrafts(): void {
-  session.removeAll(adminDraftPrefix)
+/**
+ * Erases what a user has left: the drafts of the back office, and in this tab the state of its lists. The drafts of visitors
+ * and of other users stay. Drafts of an unknown user stay too: only their owner is shown them.
+ */
+export async function eraseDraftsOf(user: number | undefined): Promise<void> {
   session.removeAll(listPrefix)
-  local.removeAll(reminderPrefix)
   session.remove(returningKey)
+  if (user === undefined) return
   try {
-    indexedDB.deleteDatabase(draftFilesName)
+    const own = (await keys<string>(adminDrafts)).filter((key) => key.startsWith(adminDraftKey(user)))
+    await delMany(own, adminDrafts)
   } catch {
-    // The browser refuses IndexedDB.
+    // Without IndexedDB there are none.
   }
 }
 

@@ -1,21 +1,21 @@
 import { getToken } from '@/api/token'
 import { local } from '@/lib/storage'
-import { eraseAllDrafts } from './drafts'
+import { eraseDraftsOf } from './drafts'
 import type { LoginRouter } from './login-redirect'
-import { hasUnsavedInput } from './unsaved-input'
+import { hasUnsavedInput, letGoOfUnsavedInput } from './unsaved-input'
 
 const signedOut = 'signed-out'
 
-/** Tells the other tabs of a deliberate sign-out; a removed token alone may mean that the session expired. */
-export function announceSignOut(): void {
-  local.write(signedOut, String(Date.now()))
+/** Tells the other tabs that a user has signed out; a removed token alone may mean that the session expired. */
+export function announceSignOut(user: number | undefined): void {
+  local.write(signedOut, String(user ?? ''))
   local.remove(signedOut)
 }
 
 /**
  * Follows sign-ins and sign-outs in other tabs, and a page that comes back from the back-forward cache. Returns an
  * unsubscribe function. An expired token does not close a form with unsaved input: its save asks to sign in again. A
- * deliberate sign-out closes it, and its draft is restored for the same user.
+ * deliberate sign-out closes it, and erases the input with the drafts of the user who has signed out.
  */
 export function followTabs(router: LoginRouter, leave: () => void): () => void {
   const follow = () => {
@@ -23,7 +23,9 @@ export function followTabs(router: LoginRouter, leave: () => void): () => void {
   }
   const onStorage = (event: StorageEvent) => {
     if (event.key === signedOut && event.newValue !== null) {
-      if (!hasUnsavedInput()) eraseAllDrafts()
+      letGoOfUnsavedInput()
+      // This tab may have stored a draft after the other one had erased them.
+      void eraseDraftsOf(event.newValue === '' ? undefined : Number(event.newValue))
       if (isInAdmin(router)) leave()
     } else if (event.key === 'token' || event.key === null) follow()
   }

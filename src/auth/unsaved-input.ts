@@ -23,7 +23,7 @@ export function unsavedForms(): string[] {
   return [...unsaved].filter((id) => id !== runId)
 }
 
-/** Called when the user has agreed to leave: nothing asks any more. */
+/** Called when the input is given up, by the user or with the session: nothing asks any more, and no draft is stored. */
 export function letGoOfUnsavedInput(): void {
   for (const id of unsaved) setUnsaved(id, false)
 }

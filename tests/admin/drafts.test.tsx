@@ -1,13 +1,44 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { table } from '@mocks/db'
+import { play } from '@mocks/server'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { keys, set } from 'idb-keyval'
 import { describe, expect, test, vi } from 'vitest'
-import { field, file, fileInput, form, openAdmin, seeText, type User, withAdmin } from './open-admin'
+import { adminDraftKey, adminDrafts } from '@/auth/drafts'
+import {
+  field,
+  file,
+  fileInput,
+  fill,
+  form,
+  lastReceived,
+  openAdmin,
+  received,
+  seeText,
+  signIn,
+  type User,
+  withAdmin,
+} from './open-admin'
 
 withAdmin()
 
 const question = () => screen.findByRole('alertdialog', { name: 'Garder ce brouillon\u202f?' })
 const drafts = () => screen.findByRole('region', { name: 'Brouillons' })
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-const stored = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:admin:'))
+const stored = () => keys<string>(adminDrafts)
+
+/** Stores a draft of the second statistic, of any user. */
+async function storeOf(user: number, label: string) {
+  const draft = {
+    id: 'stats:2~a',
+    user,
+    at: Date.now(),
+    values: { label },
+    base: { label: '' },
+    files: {},
+    missing: {},
+  }
+  await set(adminDraftKey(user, draft.id), draft, adminDrafts)
+}
 
 async function write(user: User, label: string, text: string) {
   const control = field(label)
@@ -43,10 +74,11 @@ describe('new records', () => {
     await write(user, 'Titre', 'F')
     await leave(user)
 
-    const names = within(await drafts())
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent)
-    expect(names.toSorted()).toEqual(['F', 'Recrutement de caissiers'])
+    const names = async () =>
+      within(await drafts())
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent)
+    await waitFor(async () => expect((await names()).toSorted()).toEqual(['F', 'Recrutement de caissiers']))
     await user.click(within(await drafts()).getByRole('link', { name: 'Recrutement de caissiers' }))
     await seeText('Votre saisie a été retrouvée. Vous pouvez l’enregistrer.')
     expect(field('Titre')).toHaveValue('Recrutement de caissiers')
@@ -55,11 +87,7 @@ describe('new records', () => {
     await user.click(form().getByRole('button', { name: 'Ajouter le communiqué' }))
     await seeText('Communication créée avec succès')
     await closed()
-    expect(
-      within(await drafts())
-        .getAllByRole('link')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['F'])
+    await waitFor(async () => expect(await names()).toEqual(['F']))
   })
 
   test('are named by their first words, or by when they were typed', async () => {
@@ -68,11 +96,11 @@ describe('new records', () => {
     await add(user)
     await write(user, 'Description', 'Les guichets ferment à midi.')
     await leave(user)
-    expect(within(await drafts()).getByRole('link', { name: 'Les guichets ferment à midi.' })).toBeVisible()
+    expect(await within(await drafts()).findByRole('link', { name: 'Les guichets ferment à midi.' })).toBeVisible()
     await add(user)
     await user.upload(fileInput(field('Document')), file('note.pdf', 'application/pdf'))
     await leave(user)
-    expect(within(await drafts()).getByRole('link', { name: /^Brouillon du \d/ })).toBeVisible()
+    expect(await within(await drafts()).findByRole('link', { name: /^Brouillon du \d/ })).toBeVisible()
   })
 
   test('stand at the end of the dashboard', async () => {
@@ -94,9 +122,9 @@ describe('new records', () => {
     await screen.findByRole('table')
     await add(user)
     await write(user, 'Titre', 'À oublier')
-    expect(stored()).toHaveLength(1)
+    await waitFor(async () => expect(await stored()).toHaveLength(1))
     await leave(user, 'Ne pas garder')
-    expect(stored()).toEqual([])
+    expect(await stored()).toEqual([])
     expect(screen.queryByRole('region', { name: 'Brouillons' })).not.toBeInTheDocument()
   })
 
@@ -106,28 +134,11 @@ describe('new records', () => {
     await addDraft(user, 'Recrutement de caissiers')
     const erase = { name: 'Effacer', description: 'Recrutement de caissiers' }
     await user.click(within(await drafts()).getByRole('button', erase))
-    expect(screen.queryByRole('region', { name: 'Brouillons' })).not.toBeInTheDocument()
-    expect(stored()).toEqual([])
     await seeText('Brouillon effacé')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Brouillons' })).not.toBeInTheDocument())
+    expect(await stored()).toEqual([])
     await user.click(screen.getByRole('button', { name: 'Annuler' }))
     expect(within(await drafts()).getByRole('link', { name: 'Recrutement de caissiers' })).toBeVisible()
-  })
-
-  test('a draft of the release before is found by its title', async () => {
-    const draft = {
-      user: 1,
-      at: Date.now(),
-      values: { title: 'Tapé avant la mise à jour' },
-      files: { photo: ['a.png'] },
-    }
-    sessionStorage.setItem('draft:admin:communications:new', JSON.stringify(draft))
-    const { user } = await openAdmin('/Admin/communiques')
-    await user.click(await screen.findByRole('link', { name: 'Tapé avant la mise à jour' }))
-    await screen.findByRole('dialog')
-    await waitFor(() => expect(field('Titre')).toHaveValue('Tapé avant la mise à jour'))
-    expect(form().getByText('À choisir de nouveau : a.png')).toBeVisible()
-    await write(user, 'Titre', ' !')
-    expect(stored()).toEqual(['draft:admin:communications:new'])
   })
 })
 
@@ -144,10 +155,8 @@ test('what is typed in a record while its draft is offered becomes a second draf
   await user.clear(field('Titre'))
   await write(user, 'Titre', 'Second brouillon')
   await leave(user)
-  const names = within(await drafts())
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent)
-  expect(names.toSorted()).toEqual(['Premier brouillon', 'Second brouillon'])
+  const names = () => screen.getAllByRole('link', { name: / brouillon$/ }).map(({ textContent }) => textContent)
+  await waitFor(() => expect(names().toSorted()).toEqual(['Premier brouillon', 'Second brouillon']))
   await user.click(within(await drafts()).getByRole('link', { name: 'Premier brouillon' }))
   await open()
   await user.click(await form().findByRole('button', { name: 'Reprendre le brouillon' }))
@@ -159,11 +168,11 @@ describe('a device without room', () => {
     const { user } = await openAdmin('/Admin/communiques')
     await screen.findByRole('table')
     await add(user)
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
     await write(user, 'Titre', 'Trop')
-    expect(form().getByText(/^Cet appareil n’a plus de place pour un brouillon/)).toBeVisible()
+    expect(await form().findByText(/^Cet appareil n’a plus de place pour un brouillon/)).toBeVisible()
     await user.click(form().getByRole('button', { name: 'Annuler' }))
     const asked = within(await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer\u202f?' }))
     expect(asked.getByText(/enregistrez avant de quitter, ou la saisie sera perdue\.$/)).toBeVisible()
@@ -172,7 +181,11 @@ describe('a device without room', () => {
   })
 
   test('for the files of a draft names those that have to be chosen again', async () => {
-    // jsdom has no IndexedDB.
+    const put = IDBObjectStore.prototype.put
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
+      if (Object.keys(value.files).length > 0) throw new DOMException('Full', 'QuotaExceededError')
+      return put.call(this, value, key)
+    })
     const { user } = await openAdmin('/Admin/communiques')
     await screen.findByRole('table')
     await add(user)
@@ -186,4 +199,139 @@ describe('a device without room', () => {
     await screen.findByRole('dialog')
     expect(await form().findByText('À choisir de nouveau : note.pdf')).toBeVisible()
   })
+
+  test('or that has no IndexedDB lets the record be saved all the same', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('Refused', 'SecurityError')
+    })
+    const { user } = await openAdmin('/Admin/communiques')
+    await screen.findByRole('table')
+    await add(user)
+    await write(user, 'Titre', 'Sans brouillon')
+    await user.click(form().getByRole('button', { name: 'Ajouter le communiqué' }))
+    await seeText('Communication créée avec succès')
+  })
+})
+
+describe('a draft of a record that somebody else has changed since', () => {
+  const title = 'Présentation institutionnelle de la CDEC'
+
+  async function draftTitle() {
+    const opened = await openAdmin('/Admin/publications?open=edit&record=1')
+    await form().findByRole('button', { name: 'Mettre à jour la publication' })
+    await fill(opened.user, 'Titre', 'Titre du brouillon')
+    return opened
+  }
+
+  async function resume(user: User) {
+    await user.click(within(await drafts()).getByRole('link', { name: 'Titre du brouillon' }))
+    await user.click(await screen.findByRole('button', { name: 'Reprendre le brouillon' }))
+    await waitFor(() => expect(field('Titre')).toHaveValue('Titre du brouillon'))
+  }
+
+  const save = (user: User) => user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
+  const row = () => table('publications').find('id', 1, 'fr')
+
+  test('in another field keeps that change, and a week later in a new tab too', async () => {
+    const before = await draftTitle()
+    await leave(before.user)
+    table('publications').change(1, { description: 'La description de B' })
+    before.unmount()
+    before.stop()
+    sessionStorage.clear()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * 24 * 3_600_000 })
+
+    const { user } = await openAdmin('/Admin/publications')
+    await resume(user)
+    expect(field('Description')).toHaveValue('La description de B')
+    await save(user)
+    await seeText('Publication mise à jour avec succès')
+    expect(row()).toMatchObject({ title: 'Titre du brouillon', description: 'La description de B' })
+    expect(await stored()).toEqual([])
+  })
+
+  test('in the same field asks which version is saved', async () => {
+    const { user } = await draftTitle()
+    await leave(user)
+    table('publications').change(1, { title: 'Bilan', description: 'La description de B' })
+    await resume(user)
+    await save(user)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modifié entre-temps par quelqu’un d’autre' }))
+    const versions = within(dialog.getByRole('group', { name: 'Titre' }))
+    expect(versions.getByRole('radio', { name: 'À l’ouverture' })).toHaveAccessibleDescription(title)
+    expect(versions.getByRole('radio', { name: 'Maintenant' })).toHaveAccessibleDescription('Bilan')
+    expect(dialog.queryByRole('group', { name: 'Description' })).not.toBeInTheDocument()
+    await user.click(versions.getByRole('radio', { name: 'Ma version' }))
+    await user.click(dialog.getByRole('button', { name: 'Enregistrer ce choix' }))
+    await closed()
+    expect(row()).toMatchObject({ title: 'Titre du brouillon', description: 'La description de B' })
+  })
+
+  test('keeps that change when the form comes back after the end of the session', async () => {
+    const { user } = await draftTitle()
+    play('session expired')
+    await save(user)
+    await seeText(/^Votre session est terminée\. Votre saisie est conservée/)
+    play('normal')
+    table('publications').change(1, { description: 'La description de B' })
+    await signIn(user)
+    await seeText('Votre saisie a été retrouvée. Vous pouvez l’enregistrer.')
+    expect(field('Titre')).toHaveValue('Titre du brouillon')
+    await save(user)
+    await seeText('Publication mise à jour avec succès')
+    expect(await lastReceived()).toMatchObject({ body: { description: 'La description de B' } })
+  })
+
+  test('asks again after a draft of a draft, and compares with what was seen last', async () => {
+    const { user } = await draftTitle()
+    await leave(user)
+    await resume(user)
+    await fill(user, 'Description', 'Ma description')
+    await leave(user)
+    table('publications').change(1, { description: 'La description de B' })
+    await resume(user)
+    await save(user)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modifié entre-temps par quelqu’un d’autre' }))
+    expect(dialog.getByRole('group', { name: 'Description' })).toBeVisible()
+    expect(dialog.queryByRole('group', { name: 'Titre' })).not.toBeInTheDocument()
+    expect(received.filter(({ method }) => method === 'PUT')).toEqual([])
+  })
+})
+
+describe('a draft is its owner’s', () => {
+  test('others do not see it, and their sign-out does not erase it', async () => {
+    await storeOf(1, 'D’elle-même')
+    await storeOf(2, 'D’une autre')
+    const { user } = await openAdmin('/Admin/dashboard')
+    const names = within(await drafts()).getAllByRole('link')
+    expect(names.map(({ textContent }) => textContent)).toEqual(['D’elle-même'])
+    await user.click(screen.getAllByRole('button', { name: 'Se déconnecter' })[0] ?? document.body)
+    await waitFor(async () => expect(await stored()).toEqual(['2:stats:2~a']))
+  })
+
+  test('a sign-out in another tab takes the unsaved text and its draft away', async () => {
+    const { user, router } = await openAdmin('/Admin/publications?open=edit&record=1')
+    await form().findByRole('button', { name: 'Mettre à jour la publication' })
+    await fill(user, 'Titre', 'À ne pas laisser')
+    await waitFor(async () => expect(await stored()).toHaveLength(1))
+    localStorage.removeItem('token')
+    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'signed-out', newValue: '1' })))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
+    await closed()
+    await waitFor(async () => expect(await stored()).toEqual([]))
+    await signIn(user)
+    await screen.findByRole('dialog')
+    await form().findByRole('button', { name: 'Mettre à jour la publication' })
+    expect(field('Titre')).toHaveValue('Présentation institutionnelle de la CDEC')
+    expect(form().queryByText(/n’a pas été enregistré$/)).not.toBeInTheDocument()
+  })
+})
+
+test('what earlier releases have stored is erased: tokens, the journal and drafts', async () => {
+  for (const key of ['ended-sessions', 'journal:admin', 'journal:failed', 'reminder:admin:1:stats:1'])
+    localStorage.setItem(key, '[]')
+  sessionStorage.setItem('draft:admin:stats:1', '{}')
+  await openAdmin('/Admin/stats')
+  expect(Object.keys(localStorage).filter((key) => /^(?:ended|journal|reminder)/.test(key))).toEqual([])
+  expect(sessionStorage.getItem('draft:admin:stats:1')).toBeNull()
 })

@@ -189,7 +189,7 @@ function Drafts() {
   const { drafts, refresh } = useDrafts()
   const listed = drafts.flatMap((draft) => {
     const screen = screenOf(placeOfDraft(draft.id).resource)
-    return screen ? [{ ...draft, screen }] : []
+    return screen ? [{ draft, screen }] : []
   })
   if (listed.length === 0) return null
   return <DraftList title={<Trans>Brouillons</Trans>} drafts={listed} onChange={refresh} />

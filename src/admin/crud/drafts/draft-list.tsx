@@ -6,22 +6,13 @@ import { type ReactNode, useId, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { toast } from '@/admin/crud/definition/outcomes'
 import { announce } from '@/admin/crud/notices/notices'
-import { dayAndTime, longDate } from '@/i18n/dates'
+import { dayAndTime } from '@/i18n/dates'
 import { useLocale } from '@/i18n/use-locale'
-import { readDraftFiles, storeDraftFiles } from './draft-files'
 import styles from './draft-list.module.css'
-import {
-  draftName,
-  dropDraft,
-  fileKey,
-  placeOfDraft,
-  removeReminder,
-  type StoredDraft,
-  setReminder,
-  storeDraft,
-} from './drafts'
+import { type Draft, draftName, dropDraft, placeOfDraft, putDraft } from './drafts'
 
-export interface ListedDraft extends StoredDraft {
+export interface ListedDraft {
+  draft: Draft
   screen: ResourceDefinition
 }
 
@@ -52,7 +43,7 @@ export function DraftList({
       </h2>
       <ul role="list" className={styles.lines}>
         {(isWhole ? drafts : drafts.slice(0, shownAtFirst)).map((draft) => (
-          <DraftLine key={draft.id} {...draft} isOfOneScreen={isOfOneScreen} onChange={onChange} />
+          <DraftLine key={draft.draft.id} {...draft} isOfOneScreen={isOfOneScreen} onChange={onChange} />
         ))}
       </ul>
       {rest > 0 && !isWhole && (
@@ -65,24 +56,17 @@ export function DraftList({
 }
 
 function DraftLine({
+  draft,
   screen,
   isOfOneScreen,
   onChange,
-  ...stored
 }: ListedDraft & { isOfOneScreen: boolean; onChange: () => void }) {
   const { t } = useLingui()
   const link = useId()
   const locale = useLocale()
-  const { id, draft, on } = stored
-  const { place } = placeOfDraft(id)
+  const { place } = placeOfDraft(draft.id)
   const time = dayAndTime(draft.at, locale)
-  const day = on === undefined ? '' : longDate(on, locale)
   const kind = place.open === 'edit' ? t`modification` : place.record === undefined ? t`ajout` : t`copie`
-  const afterwards = () => {
-    onChange()
-    // The pressed button is removed.
-    document.querySelector<HTMLElement>('h1')?.focus()
-  }
   return (
     <li>
       <Link
@@ -94,55 +78,25 @@ function DraftLine({
       >
         {draftName(screen, draft.values) || <Trans>Brouillon du {time}</Trans>}
       </Link>
-      <span className={styles.about}>
-        {[...(isOfOneScreen ? [] : [t(screen.title)]), kind, time].join(' · ')}
-        {day !== '' && (
-          <>
-            {' · '}
-            <Trans>rappel du {day}</Trans>
-          </>
-        )}
-      </span>
-      <span className={styles.buttons}>
-        {on !== undefined && (
-          <Button
-            variant="subtle"
-            aria-describedby={link}
-            onClick={() => {
-              removeReminder(id, draft.user)
-              afterwards()
-            }}
-          >
-            <Trans>Retirer le rappel</Trans>
-          </Button>
-        )}
-        <Button
-          variant="subtle"
-          aria-describedby={link}
-          onClick={() => {
-            void erase(stored, onChange)
-            afterwards()
-          }}
-        >
-          <Trans>Effacer</Trans>
-        </Button>
-      </span>
+      <span className={styles.about}>{[...(isOfOneScreen ? [] : [t(screen.title)]), kind, time].join(' · ')}</span>
+      <Button
+        variant="subtle"
+        className={styles.erase ?? ''}
+        aria-describedby={link}
+        onClick={() => {
+          void erase(draft, onChange)
+          // The pressed button is removed.
+          document.querySelector<HTMLElement>('h1')?.focus()
+        }}
+      >
+        <Trans>Effacer</Trans>
+      </Button>
     </li>
   )
 }
 
-async function erase({ id, draft, on }: StoredDraft, onChange: () => void) {
-  const key = fileKey(id, draft.user)
-  const reading = readDraftFiles(key)
-  dropDraft(id, draft.user)
+async function erase(draft: Draft, onChange: () => void) {
+  await dropDraft(draft.id, draft.user)
   onChange()
-  const files = await reading
-  announce('success', toast(msg`Brouillon effacé`), {
-    undo: () => {
-      storeDraft(id, draft)
-      if (on !== undefined) setReminder(id, { on, draft })
-      if (Object.keys(files).length > 0) void storeDraftFiles(key, files)
-      onChange()
-    },
-  })
+  announce('success', toast(msg`Brouillon effacé`), { undo: () => void putDraft(draft).then(onChange, onChange) })
 }

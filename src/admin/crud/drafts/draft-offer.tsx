@@ -6,6 +6,7 @@ import { Alert, Button } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { useId, useRef } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
+import { isSame } from '@/admin/crud/record/snapshot'
 import type { Value, Values } from '@/admin/crud/record/values'
 import styles from '@/admin/ui/record-alert.module.css'
 import { dayAndTime } from '@/i18n/dates'
@@ -90,9 +91,15 @@ export function DraftOffer({
   )
 }
 
+/** Returns what was edited in a draft, beside the record as it is now. */
 function differences(draft: Draft, saved: Values) {
-  const texts = Object.entries(draft.values).map(([name, after]) => ({ name, before: saved[name] ?? '', after }))
-  const files = Object.entries(draft.files).map(([name, names]) => ({ name, before: '', after: names.join(', ') }))
+  const texts = Object.entries(draft.values)
+    .filter(([name, text]) => !isSame(text, draft.base[name] ?? ''))
+    .map(([name, after]) => ({ name, before: saved[name] ?? '', after }))
+  const files = [...new Set([...Object.keys(draft.files), ...Object.keys(draft.missing)])].map((name) => {
+    const names = [...(draft.files[name] ?? []).map((file) => file.name), ...(draft.missing[name] ?? [])]
+    return { name, before: '', after: names.join(', ') }
+  })
   return [...texts, ...files]
     .filter(({ before, after }) => before !== after)
     .map(({ name, before, after }) => ({ name, before: short(before), after: short(after) }))

@@ -1,65 +1,67 @@
+import { del, entries, set } from 'idb-keyval'
 import * as v from 'valibot'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { adminDraftPrefix, reminderPrefix, restoreOnReturn, returningKey } from '@/auth/drafts'
+import type { Snapshot } from '@/admin/crud/record/values'
+import { adminDraftKey, adminDrafts, restoreOnReturn, returningKey } from '@/auth/drafts'
 import { htmlToText } from '@/lib/html-to-text'
-import { local, session } from '@/lib/storage'
+import { session } from '@/lib/storage'
 import { createStore } from '@/lib/store'
-import { eraseDraftFiles, type UnstoredFiles } from './draft-files'
 
-// The unsaved input of the back office's forms, stored in this tab only (auth/drafts.ts). A draft with a reminder is on
-// the device too. The sign-out erases both.
+// The unsaved input of the back office's forms: a record per draft in IndexedDB (auth/drafts.ts). The owner's sign-out erases
+// them.
+
+/** The maximum size of the files of one draft together, in bytes. */
+export const maxDraftBytes = 30_000_000
 
 /** The form of a draft, as search parameters. */
 export interface DraftPlace {
   open: 'create' | 'edit'
   /** The key of the record that is edited or copied. */
   record?: number | string | undefined
-  /** Distinguishes the drafts of one form; absent from the first draft of an edited record. */
+  /** Distinguishes the drafts of one form. */
   draft?: string | undefined
   /** The id of the parent record of the list. */
   within?: number | undefined
 }
 
+const textByField = v.record(v.string(), v.string())
+
+const buffer = v.custom<ArrayBuffer>((bytes) => String(bytes) === '[object ArrayBuffer]')
+
 const draftSchema = v.object({
-  /** The id of the author; other users never see the draft. */
+  id: v.string(),
+  /** The id of the owner; other users never see the draft. */
   user: v.number(),
   /** The time of the last change in milliseconds since 1970. */
   at: v.number(),
-  values: v.record(v.string(), v.string()),
-  /** The names of the chosen files, by field. */
-  files: v.record(v.string(), v.array(v.string())),
+  values: textByField,
+  /** The record as it was opened, which a restored form is compared with; empty for a new record. */
+  base: textByField,
+  /** The chosen files by field, as bytes, because some browsers lose a stored File. */
+  files: v.record(
+    v.string(),
+    v.array(v.object({ name: v.string(), type: v.string(), lastModified: v.number(), bytes: buffer })),
+  ),
+  /** The names of the chosen files that were not stored, by field. */
+  missing: v.record(v.string(), v.array(v.string())),
 })
 export type Draft = v.InferOutput<typeof draftSchema>
+type StoredFile = Draft['files'][string][number]
 
-const reminderSchema = v.object({
-  /** The ISO day from which on the dashboard shows it. */
-  on: v.pipe(v.string(), v.isoDate()),
-  draft: draftSchema,
-})
-
-export interface StoredDraft {
-  id: string
-  draft: Draft
-  /** The ISO day of its reminder. */
-  on?: string | undefined
-}
-
-/** The key of a draft whose id has none: the first of a record, and one of a new record by an earlier release. */
-const soleDraft = '0'
 const copyPrefix = 'copy-'
 
 export const newDraftKey = () => Date.now().toString(36) + Math.random().toString(36).slice(2, 6)
 
 export function draftIdOf(resource: string, { open, record, draft, within }: DraftPlace): string {
   const form = open === 'edit' ? String(record) : record === undefined ? 'new' : copyPrefix + String(record)
-  const own = draft === undefined || draft === soleDraft ? '' : `~${draft}`
-  return [resource, form + own, within].filter((part) => part !== undefined).join(':')
+  const own = draft === undefined ? form : `${form}~${draft}`
+  return [resource, own, within].filter((part) => part !== undefined).join(':')
 }
 
 /** Returns the resource and the form of a draft, from its id. */
 export function placeOfDraft(id: string): { resource: string; place: DraftPlace } {
   const [resource = '', named = '', parent] = id.split(':')
-  const [form = '', draft = soleDraft] = named.split(/~(?=[^~]*$)/)
+  const [form = '', draft] = named.split(/~(?=[^~]*$)/)
   const within = Number(parent) || undefined
   const isNew = form === 'new'
   if (!isNew && !form.startsWith(copyPrefix)) return { resource, place: { open: 'edit', record: form, draft, within } }
@@ -77,76 +79,119 @@ export function draftName(screen: ResourceDefinition, values: Readonly<Record<st
   return first.length > 80 ? `${first.slice(0, 80).replace(/\s+\S*$/, '')}…` : first
 }
 
-/** Returns the key of a draft's files. */
-export const fileKey = (id: string, user: number) => `${user}:${id}`
-const reminderKey = (id: string, user: number) => reminderPrefix + fileKey(id, user)
-
-function readDraft(id: string, user: number): Draft | null {
-  const result = v.safeParse(draftSchema, session.readJson(adminDraftPrefix + id))
-  return result.success && result.output.user === user ? result.output : null
-}
-
-function readReminder(id: string, user: number): v.InferOutput<typeof reminderSchema> | null {
-  const result = v.safeParse(reminderSchema, local.readJson(reminderKey(id, user)))
-  return result.success && result.output.draft.user === user ? result.output : null
-}
-
-/** Returns the newer of the drafts in this tab and with a reminder; null where there is none. */
-export function findDraft(id: string, user: number): StoredDraft | null {
-  const inTab = readDraft(id, user)
-  const reminder = readReminder(id, user)
-  const draft = inTab && !(reminder && reminder.draft.at > inTab.at) ? inTab : reminder?.draft
-  return draft ? { id, draft, on: reminder?.on } : null
-}
-
-/** Returns a user's drafts in this tab and with reminders, the newest first. */
-export function listDrafts(user: number): StoredDraft[] {
-  const start = reminderKey('', user)
-  const inTab = session.keys(adminDraftPrefix).map((key) => key.slice(adminDraftPrefix.length))
-  const onDevice = local.keys(start).map((key) => key.slice(start.length))
-  return [...new Set([...inTab, ...onDevice])]
-    .flatMap((id) => findDraft(id, user) ?? [])
-    .sort((one, other) => other.draft.at - one.draft.at)
+/** Returns a user's drafts, the newest first; none where the device refuses to read them. */
+export async function listDrafts(user: number): Promise<Draft[]> {
+  try {
+    return (await entries<string, unknown>(adminDrafts))
+      .flatMap(([key, value]) => {
+        const { success, output } = v.safeParse(draftSchema, value)
+        return success && key === adminDraftKey(user, output.id) ? [output] : []
+      })
+      .sort((one, other) => other.at - one.at)
+  } catch {
+    return []
+  }
 }
 
 /** Returns the drafts of a form, the newest first: of an edited record all of them, unless the place names one. */
-export function draftsOf(resource: string, place: DraftPlace, user: number): StoredDraft[] {
+export async function draftsOf(resource: string, place: DraftPlace, user: number): Promise<Draft[]> {
   const own = draftIdOf(resource, place)
   const takesAll = place.open === 'edit' && place.draft === undefined
-  return listDrafts(user).filter(({ id }) => {
+  return (await listDrafts(user)).filter(({ id }) => {
     const of = placeOfDraft(id)
     return id === own || (takesAll && draftIdOf(of.resource, { ...of.place, draft: undefined }) === own)
   })
 }
 
-/** The parts of the open form that could not be stored: its text, some of its files. */
-export const notStored = createStore<{ text?: boolean; files?: UnstoredFiles | undefined }>({})
-
-/** Returns false where neither the tab nor the device has room for the draft. */
-export function storeDraft(id: string, draft: Draft): boolean {
-  const isInTab = session.write(adminDraftPrefix + id, JSON.stringify(draft))
-  const reminder = readReminder(id, draft.user)
-  return reminder ? setReminder(id, { on: reminder.on, draft }) || isInTab : isInTab
+/** The parts of a draft that are not stored: its text, some of its files (beyond `maxDraftBytes`, or refused by the device). */
+export interface NotStored {
+  text?: boolean
+  files?: { why: 'weight' | 'storage'; names: readonly string[] }
 }
 
-/** Removes a draft with its files and its reminder. */
-export function dropDraft(id: string, user: number): void {
-  session.remove(adminDraftPrefix + id)
-  local.remove(reminderKey(id, user))
-  eraseDraftFiles(fileKey(id, user))
+/** The parts of the open form that are not stored. */
+export const notStored = createStore<NotStored>({})
+
+export interface NewDraft {
+  id: string
+  user: number
+  values: Record<string, string>
+  base: Snapshot
+  files: Readonly<Record<string, readonly File[]>>
+  missing: Draft['missing']
 }
 
-/** Returns false when the device could not store the reminder. */
-export function setReminder(id: string, reminder: v.InferOutput<typeof reminderSchema>): boolean {
-  return local.write(reminderKey(id, reminder.draft.user), JSON.stringify(reminder))
+/** Stores a draft, unless it `isWanted` no more once its files are read. Resolves to what was not stored. */
+export async function storeDraft({ files, ...draft }: NewDraft, isWanted: () => boolean): Promise<NotStored> {
+  const read = await readFiles(files)
+  const store = (part: Pick<Draft, 'files' | 'missing'>) =>
+    putDraft({ ...draft, at: Date.now(), files: part.files, missing: { ...draft.missing, ...part.missing } }).then(
+      () => true,
+      () => false,
+    )
+  if (!isWanted() || (await store(read))) return read.unstored
+  const names = Object.values(files).flatMap(namesOf)
+  const missing = Object.fromEntries(Object.entries(files).map(([field, chosen]) => [field, namesOf(chosen)]))
+  const isTextStored = names.length > 0 && isWanted() && (await store({ files: {}, missing }))
+  return isTextStored ? { files: { why: 'storage', names } } : { text: true }
 }
 
-/** Removes the reminder of a draft, which stays in this tab. */
-export function removeReminder(id: string, user: number): void {
-  const found = findDraft(id, user)
-  if (found) session.write(adminDraftPrefix + id, JSON.stringify(found.draft))
-  local.remove(reminderKey(id, user))
+/** Stores a draft as it is. Rejects where the device refuses it. */
+export async function putDraft(draft: Draft): Promise<void> {
+  await set(adminDraftKey(draft.user, draft.id), draft, adminDrafts)
 }
+
+export async function dropDraft(id: string, user: number): Promise<void> {
+  try {
+    await del(adminDraftKey(user, id), adminDrafts)
+  } catch {
+    // Without IndexedDB there is none.
+  }
+}
+
+/** Returns the files of a field of a draft. */
+export const draftFiles = (draft: Draft, field: string) =>
+  (draft.files[field] ?? []).map(({ name, bytes, ...kind }) => new File([bytes], name, kind))
+
+/** Returns the stored form of files, by field, up to `maxDraftBytes`, and those that are left out. */
+async function readFiles(files: NewDraft['files']) {
+  const stored: Draft['files'] = {}
+  const missing: Draft['missing'] = {}
+  let why: 'weight' | 'storage' = 'weight'
+  let room = maxDraftBytes
+  for (const [field, chosen] of Object.entries(files)) {
+    for (const file of chosen) {
+      const read = file.size > room ? undefined : await readOnce(file)
+      if (read === undefined) {
+        if (file.size <= room) why = 'storage'
+        missing[field] = [...(missing[field] ?? []), file.name]
+        continue
+      }
+      room -= file.size
+      stored[field] = [...(stored[field] ?? []), read]
+    }
+  }
+  const names = Object.values(missing).flat()
+  const unstored: NotStored = names.length > 0 ? { files: { why, names } } : {}
+  return { files: stored, missing, unstored }
+}
+
+const reads = new WeakMap<File, Promise<StoredFile | undefined>>()
+
+/** Resolves to the stored form of a file, undefined where it cannot be read. Each key press stores the draft again. */
+function readOnce(file: File): Promise<StoredFile | undefined> {
+  const { name, type, lastModified } = file
+  const read =
+    reads.get(file) ??
+    file.arrayBuffer().then(
+      (bytes) => ({ name, type, lastModified, bytes }),
+      () => undefined,
+    )
+  reads.set(file, read)
+  return read
+}
+
+const namesOf = (files: readonly { name: string }[]) => files.map(({ name }) => name)
 
 /** Whether this form is restored without asking after a sign-in; true only once. */
 export function takeReturn(id: string): boolean {

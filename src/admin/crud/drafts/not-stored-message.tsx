@@ -2,8 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
 import { useStore } from '@/lib/store'
-import { maxDraftBytes } from './draft-files'
-import { notStored } from './drafts'
+import { maxDraftBytes, notStored } from './drafts'
 
 /** Tells which parts of the open form are not stored as a draft, and the consequence. */
 export function NotStoredMessage() {

@@ -1,161 +1,186 @@
 import type { UseFormReturnType } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
-import { textsOf } from '@/admin/crud/record/snapshot'
-import type { Value, Values } from '@/admin/crud/record/values'
+import { isSame, textsOf } from '@/admin/crud/record/snapshot'
+import type { Snapshot, Value, Values } from '@/admin/crud/record/values'
 import { withTexts } from '@/admin/with-texts'
-import { setUnsaved } from '@/auth/unsaved-input'
+import { draftsKey } from '@/api/query-keys'
+import { setUnsaved, unsavedForms } from '@/auth/unsaved-input'
 import { useAccount } from '@/auth/use-account'
 import { useStore } from '@/lib/store'
 import { onDemand } from '@/ui/hydration/on-demand'
-import { type DraftFiles, readDraftFiles, storeDraftFiles } from './draft-files'
 import {
   type Draft,
   type DraftPlace,
+  draftFiles,
   draftIdOf,
   draftsOf,
   dropDraft,
-  fileKey,
+  type NewDraft,
   newDraftKey,
   notStored,
-  type StoredDraft,
+  placeOfDraft,
   storeDraft,
   takeReturn,
 } from './drafts'
 
 /**
- * Stores the input of a form as a draft. The draft of a new record, or of a form interrupted by the end of the session,
- * is restored at once; an earlier draft of an existing record is `offered`, and input typed meanwhile is a draft of its
- * own. `chooseAgain` are the names of the files that were not stored, by field.
+ * Stores the input of a form as a draft, with the record as it was `opened`. The draft of a new record, or of a form
+ * interrupted by the end of the session, is restored at once; an earlier draft of an existing record is `offered`, and input
+ * typed meanwhile is a draft of its own. `onOpened` is called with what a restored form is compared with. `chooseAgain` are
+ * the names of the files that were not stored, by field.
  */
 export function useDraft(
   screen: ResourceDefinition,
   place: DraftPlace,
   form: UseFormReturnType<Values>,
-  initial: Values,
+  { initial, opened, onOpened }: { initial: Values; opened: Snapshot; onOpened: (base: Snapshot) => void },
 ) {
   const resource = screen.resource.name
   const user = useAuthor()
-  const [id, setId] = useState(() => draftIdOf(resource, place))
-  const [offered, setOffered] = useState<StoredDraft>()
+  // Each form of a record has its own draft, also in another tab.
+  const [id, setId] = useState(() =>
+    draftIdOf(resource, place.open === 'edit' ? { ...place, draft: newDraftKey() } : place),
+  )
+  const [offered, setOffered] = useState<Draft>()
   const [isRestored, setIsRestored] = useState(false)
-  const [chooseAgain, setChooseAgain] = useState<Draft['files']>({})
+  const [chooseAgain, setChooseAgain] = useState<Draft['missing']>({})
   /** False until the stored drafts are read, so that none is overwritten. */
   const [isReady, setIsReady] = useState(false)
   const isWritten = useRef(false)
-  const storedFiles = useRef<DraftFiles>({})
-  const isOpen = useIsOpen()
+  const writes = useWrites(id, user)
   const { values } = form
   const isDirty = Object.keys(values).some((name) => !isSameValue(values[name], initial[name]))
 
-  async function restore({ id: from, draft }: StoredDraft, author: number) {
-    const read = await readDraftFiles(fileKey(from, author))
-    const { found, missing } = restoredValues(screen, draft, read, { initial, present: form.getValues() })
+  function restore(draft: Draft) {
+    const { found, base, missing } = restoredValues(screen, draft, { initial, opened, present: form.getValues() })
     form.setValues(found)
-    storedFiles.current = read
+    onOpened(base)
     setChooseAgain(missing)
     setOffered(undefined)
     setIsRestored(true)
-    setId(from)
-    setIsReady(true)
+    setId(draft.id)
+    isWritten.current = true
   }
 
-  const onAuthor = useEffectEvent((author: number) => {
-    const found = draftsOf(resource, place, author)
+  const onRead = useEffectEvent((found: readonly Draft[]) => {
     const [first] = found
     const returned = found.find((one) => takeReturn(one.id)) ?? (place.open === 'create' ? first : undefined)
-    if (returned) return void restore(returned, author)
-    if (first) {
-      setOffered(first)
-      setId(draftIdOf(resource, { ...place, draft: newDraftKey() }))
-    }
+    if (returned) restore(returned)
+    else setOffered(first)
     setIsReady(true)
   })
+  const onAuthor = useEffectEvent(async (author: number) => onRead(await draftsOf(resource, place, author)))
   useEffect(() => {
-    if (user !== undefined) onAuthor(user)
+    if (user !== undefined) void onAuthor(user)
   }, [user])
 
-  useEffect(() => {
-    setUnsaved(id, isDirty)
-    return () => setUnsaved(id, false)
-  }, [id, isDirty])
-
-  const onTyped = useEffectEvent((to: string, author: number, typed: Values) => {
-    if (!isDirty && !isWritten.current) return
+  const onTyped = useEffectEvent((to: string, author: number | undefined, typed: Values) => {
+    setUnsaved(to, isDirty)
+    if (author === undefined || (!isDirty && !isWritten.current)) return
     isWritten.current = isDirty
-    if (isDirty) void store(to, author, typed)
-    // All changes were reverted: there is nothing left to restore.
-    else drop(to, author)
-  })
-  useEffect(() => {
-    if (user !== undefined && isReady) onTyped(id, user, values)
-  }, [id, user, isReady, values])
-
-  async function store(to: string, author: number, typed: Values) {
+    // Where all changes were reverted there is nothing left to restore.
+    if (!isDirty) return writes.drop(to, author)
     const files = filesIn(typed)
-    const names = Object.fromEntries(Object.keys(files).map((name) => [name, namesOf(typed[name])]))
-    const draft = { user: author, at: Date.now(), values: textsOf(typed), files: { ...chooseAgain, ...names } }
-    const text = !storeDraft(to, draft)
-    notStored.set(({ files: others }) => ({ text, files: others }))
-    if (isSameFiles(files, storedFiles.current)) return
-    storedFiles.current = files
-    const unstored = await storeDraftFiles(fileKey(to, author), files)
-    if (isOpen.current && storedFiles.current === files) notStored.set({ text, files: unstored })
-  }
-
-  function drop(which: string, author: number) {
-    dropDraft(which, author)
-    storedFiles.current = {}
-  }
+    const missing = Object.fromEntries(Object.entries(chooseAgain).filter(([name]) => !(name in files)))
+    writes.store({ id: to, user: author, values: textsOf(typed), base: opened, files, missing })
+  })
+  useEffect(() => onTyped(id, isReady ? user : undefined, values), [id, user, isReady, values])
 
   return {
-    offered: offered?.draft,
+    offered,
     isRestored,
     chooseAgain,
     accept: () => {
       if (offered === undefined || user === undefined) return
       // The restored form keeps the input typed meanwhile, whose own draft is no longer needed.
-      if (isWritten.current) drop(id, user)
-      isWritten.current = false
-      void restore(offered, user)
+      if (isWritten.current) writes.drop(id, user)
+      setUnsaved(id, false)
+      restore(offered)
     },
     refuse: () => {
-      if (offered && user !== undefined) dropDraft(offered.id, user)
+      if (offered && user !== undefined) void dropDraft(offered.id, user)
       setOffered(undefined)
     },
     /** Removes the draft after a save. */
     erase: () => {
-      if (user !== undefined) drop(id, user)
+      if (user !== undefined) writes.drop(id, user)
     },
   }
 }
 
 /**
- * Returns the draft's values for the fields that were not edited since the form opened, and the names of missing files.
+ * The writes of the draft of the open form `id`. One runs at a time, and the next one has the latest input. Input that was
+ * given up, or whose draft was dropped, is not written any more.
+ */
+function useWrites(id: string, author: number | undefined) {
+  const queryClient = useQueryClient()
+  const latest = useRef<NewDraft>(undefined)
+  const running = useRef(Promise.resolve())
+  /** Whether the form had unsaved input when it was closed; undefined while it is open. */
+  const closedWith = useRef<boolean>(undefined)
+  const onClosed = useEffectEvent(() => {
+    closedWith.current = unsavedForms().includes(id)
+    setUnsaved(id, false)
+    notStored.set({})
+    void running.current.then(() => queryClient.invalidateQueries({ queryKey: draftsKey(author) }))
+  })
+  useEffect(() => {
+    closedWith.current = undefined
+    return () => onClosed()
+  }, [])
+
+  const isWanted = (draft: NewDraft) =>
+    latest.current === draft && (closedWith.current ?? unsavedForms().includes(draft.id))
+  async function write(draft: NewDraft, previous: Promise<void>) {
+    await previous
+    if (!isWanted(draft)) return
+    const unstored = await storeDraft(draft, () => isWanted(draft))
+    if (isWanted(draft) && closedWith.current === undefined) notStored.set(unstored)
+  }
+  return {
+    store(draft: NewDraft) {
+      latest.current = draft
+      running.current = write(draft, running.current)
+    },
+    drop(which: string, user: number) {
+      latest.current = undefined
+      void dropDraft(which, user)
+    },
+  }
+}
+
+/**
+ * Returns the draft's values for the fields that were edited in it and not since the form opened, the names of missing
+ * files, and what a write compares with: of a restored field the record as it was when the draft was begun, of any other
+ * one as it is now, so that what somebody else has changed meanwhile is neither reverted nor lost.
  */
 function restoredValues(
   screen: ResourceDefinition,
   draft: Draft,
-  read: Awaited<ReturnType<typeof readDraftFiles>>,
-  { initial, present }: { initial: Values; present: Values },
+  { initial, opened, present }: { initial: Values; opened: Snapshot; present: Values },
 ) {
+  const isNew = placeOfDraft(draft.id).place.open === 'create'
   const found: Values = {}
-  const missing: Draft['files'] = {}
+  const missing: Draft['missing'] = {}
   for (const name of Object.keys(present)) {
     // Input typed while the draft was offered is newer than the draft.
     if (!isSameValue(present[name], initial[name])) continue
-    const files = read[name] ?? []
-    const lost = (draft.files[name] ?? []).filter((one) => !files.some((file) => file.name === one))
-    if (!isFileKind(screen.fields[name]?.kind)) found[name] = draft.values[name] ?? present[name] ?? ''
-    else if (lost.length === 0) found[name] = Array.isArray(initial[name]) ? files : (files[0] ?? null)
-    // A copy has the same files from its record.
-    else if (namesOf(initial[name]).join() !== draft.files[name]?.join()) {
-      found[name] = Array.isArray(initial[name]) ? files : null
-      missing[name] = lost
-    }
+    const text = draft.values[name]
+    const former = draft.base[name] ?? ''
+    if (isFileKind(screen.fields[name]?.kind)) {
+      const files = draftFiles(draft, name)
+      const lost = draft.missing[name] ?? []
+      // A copy has the same files from its record.
+      if (lost.length > 0 && namesOf(initial[name]).join() === lost.join()) continue
+      if (isNew || files.length > 0) found[name] = Array.isArray(initial[name]) ? files : (files[0] ?? null)
+      if (lost.length > 0) missing[name] = lost
+    } else if (text !== undefined && (isNew || !isSame(text, former))) found[name] = text
   }
-  return { found, missing }
+  const restored = Object.keys(found).map((name) => [name, draft.base[name] ?? ''])
+  return { found, missing, base: isNew ? opened : { ...opened, ...Object.fromEntries(restored) } }
 }
 
 const NotStoredMessage = onDemand(async () => (await withTexts(import('./not-stored-message'))).NotStoredMessage)
@@ -167,19 +192,6 @@ export function useNotStored(): ReactNode {
   return <NotStoredMessage />
 }
 
-/** Returns a ref that tells whether the form is still open, and clears `notStored` when it closes. */
-function useIsOpen() {
-  const isOpen = useRef(false)
-  useEffect(() => {
-    isOpen.current = true
-    return () => {
-      isOpen.current = false
-      notStored.set({})
-    }
-  }, [])
-  return isOpen
-}
-
 /** Returns the id of the user who opened the form; another user may sign in meanwhile in another tab. */
 function useAuthor(): number | undefined {
   const present = useAccount()?.id
@@ -188,11 +200,11 @@ function useAuthor(): number | undefined {
   return author
 }
 
-const filesOf = (value: Value | undefined): File[] =>
+const filesOf = (value: Value | undefined): readonly File[] =>
   value instanceof File ? [value] : Array.isArray(value) ? value : []
 const namesOf = (value: Value | undefined) => filesOf(value).map(({ name }) => name)
 
-function filesIn(values: Values): DraftFiles {
+function filesIn(values: Values): NewDraft['files'] {
   const entries = Object.entries(values).map(([name, value]) => [name, filesOf(value)] as const)
   return Object.fromEntries(entries.filter(([, files]) => files.length > 0))
 }
@@ -202,8 +214,3 @@ function isSameValue(one: Value | undefined, other: Value | undefined): boolean 
   if (!Array.isArray(one) || !Array.isArray(other)) return one === other
   return one.length === other.length && one.every((file, index) => file === other[index])
 }
-
-const isSameFiles = (one: DraftFiles, other: DraftFiles) =>
-  [...Object.keys(one), ...Object.keys(other)].every((name) =>
-    isSameValue([...(one[name] ?? [])], [...(other[name] ?? [])]),
-  )

@@ -1,14 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
-import { type Ref, useRef } from 'react'
-import { maxDraftBytes } from '@/admin/crud/drafts/draft-files'
-import { dropDraft, notStored } from '@/admin/crud/drafts/drafts'
-import type { ReminderFieldHandle } from '@/admin/crud/drafts/reminder-field'
+import { dropDraft, maxDraftBytes, notStored } from '@/admin/crud/drafts/drafts'
 import { useNotStored } from '@/admin/crud/drafts/use-draft'
 import { AlertDialog } from '@/admin/ui/dialog'
-import { lazyTool } from '@/admin/with-texts'
-import { hasUnsavedInput, unsavedForms } from '@/auth/unsaved-input'
+import { hasUnsavedInput, letGoOfUnsavedInput, unsavedForms } from '@/auth/unsaved-input'
 import { useAccount } from '@/auth/use-account'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
@@ -25,7 +21,6 @@ export function LeaveDialog({ asking, onStay, onLeave }: { asking: boolean; onSt
 }
 
 function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
-  const reminder = useRef<ReminderFieldHandle>(null)
   const user = useAccount()?.id
   const unstored = useNotStored()
   const isStored = useStore(notStored, notStored.get()).text !== true
@@ -37,14 +32,15 @@ function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () =>
       actions={
         <>
           {isStored && (
-            <Button data-autofocus onClick={() => reminder.current?.store() !== false && onLeave()}>
+            <Button data-autofocus onClick={onLeave}>
               <Trans>Garder le brouillon</Trans>
             </Button>
           )}
           <Button
             variant="default"
             onClick={() => {
-              for (const id of unsavedForms()) if (user !== undefined) dropDraft(id, user)
+              for (const id of unsavedForms()) if (user !== undefined) void dropDraft(id, user)
+              letGoOfUnsavedInput()
               onLeave()
             }}
           >
@@ -58,16 +54,9 @@ function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () =>
     >
       <p>
         {unstored ?? (
-          <Trans>Il reste dans cet onglet jusqu’à votre déconnexion, avec ses fichiers ({maxSize} au plus).</Trans>
+          <Trans>Il reste sur cet appareil jusqu’à votre déconnexion, avec ses fichiers ({maxSize} au plus).</Trans>
         )}
       </p>
-      {isStored && <ReminderField ref={reminder} />}
     </AlertDialog>
   )
 }
-
-/** Left out of the dialog where it cannot be loaded. */
-const ReminderField = lazyTool<{ ref: Ref<ReminderFieldHandle> }>(
-  async () => (await import('@/admin/crud/drafts/reminder-field')).ReminderField,
-  () => null,
-)

@@ -64,12 +64,12 @@ export function useRecordForm(options: RecordFormOptions) {
   const { hasRefused, showErrors, ...changes } = useChanges(form)
   const [cancelled, setCancelled] = useState(false)
   const place = { open: mode, record: recordKey, draft: draftKey, within: parent }
-  const draft = useDraft(screen, place, form, initialValues)
   const { send, wasCancelled, ...sending } = useSending(screen)
   // A second press during a save is ignored.
   const busy = useRef(false)
-  /** The record as it was opened, or as the user has last seen it in a conflict. */
+  /** The record as it was opened, also for a draft, or as the user has last seen it in a conflict. */
   const [opened, setOpened] = useState<Snapshot>(() => (row ? snapshotOf(screen, row) : {}))
+  const draft = useDraft(screen, place, form, { initial: initialValues, opened, onOpened: setOpened })
   /** The outcome of the last try, unless it was saved. */
   const [unsaved, setUnsaved] = useState<Unsaved>()
   const attempts = useRef<Attempt>({ known: new Set(), sent: [] })

@@ -70,7 +70,7 @@ export function RecordScreen({
           <span className={styles.addName}>{t(screen.words.add)}</span>
         </Button>
       </div>
-      <Drafts screen={screen} open={open} within={within} />
+      <Drafts screen={screen} within={within} />
       <ListToolbar
         screen={screen}
         address={address}
@@ -134,15 +134,11 @@ function ListFailure({ records: { failure, failedAt, retry } }: { records: Recor
 }
 
 /** The drafts of the screen's forms. */
-function Drafts({
-  screen,
-  open,
-  within,
-}: { screen: ResourceDefinition } & Pick<ScreenAddress['search'], 'open' | 'within'>) {
-  const { drafts, refresh } = useDrafts(open)
+function Drafts({ screen, within }: { screen: ResourceDefinition } & Pick<ScreenAddress['search'], 'within'>) {
+  const { drafts, refresh } = useDrafts()
   const listed = drafts.flatMap((draft) => {
     const { resource, place } = placeOfDraft(draft.id)
-    return resource === screen.resource.name && place.within === within ? [{ ...draft, screen }] : []
+    return resource === screen.resource.name && place.within === within ? [{ draft, screen }] : []
   })
   if (listed.length === 0) return null
   return <DraftList title={<Trans>Brouillons</Trans>} drafts={listed} isOfOneScreen onChange={refresh} />
