@@ -31,45 +31,6 @@ async function openForm(path: string, button: string) {
 }
 
 describe('what is checked before anything is sent', () => {
-  test('contents: each sentence, and the four types of image', async () => {
-    const { user } = await openForm('blocs?open=create', 'Ajouter le contenu')
-    await send(user, 'Ajouter le contenu')
-    for (const [label, sentence] of [
-      ['Titre', 'Le titre est requis'],
-      ['Description', 'La description est requise'],
-      ['Type', 'Le type est requis'],
-      ['Image', "L'image est requise"],
-    ] as const) {
-      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(sentence))
-    }
-    const summary = form().getByRole('link', { name: 'Type – Le type est requis' })
-    await user.click(summary)
-    expect(field('Type')).toHaveFocus()
-    await user.upload(fileInput(field('Image')), file('a.webp', 'image/webp'))
-    expect(field('Image')).toHaveAccessibleDescription(/Le fichier doit être une image \(jpeg, png, jpg, gif\)/)
-    await user.upload(fileInput(field('Image')), file('a.gif', 'image/gif'))
-    expect(field('Image')).not.toHaveAccessibleDescription(/Le fichier doit être/)
-    await fill(user, 'Vidéo', 'pas une adresse')
-    await send(user, 'Ajouter le contenu')
-    expect(field('Vidéo')).toHaveAccessibleDescription(/Entrez une adresse web complète/)
-    expect(received).toEqual([])
-  })
-
-  test('news: the three sentences for files that are no images', async () => {
-    const { user } = await openForm('actualites?open=create', 'Ajouter l’actualité')
-    const text = file('a.txt', 'text/plain')
-    const free = userEvent.setup({ applyAccept: false })
-    await free.upload(fileInput(field('Image')), text)
-    expect(field('Image')).toHaveAccessibleDescription(/^Veuillez sélectionner une image valide(?! pour)/)
-    await free.upload(fileInput(field('Image principale du détail')), text)
-    expect(field('Image principale du détail')).toHaveAccessibleDescription(
-      /Veuillez sélectionner une image valide pour l'image principale du détail/,
-    )
-    await free.upload(fileInput(field('Galerie de photos')), [file('b.png', 'image/png'), text])
-    expect(field('Galerie de photos')).toHaveAccessibleDescription(/Un des fichiers n'est pas une image valide/)
-    await user.click(form().getByRole('button', { name: 'Annuler' }))
-  })
-
   test('the message of another required field names the field', async () => {
     const { user } = await openForm('videos?open=create', 'Ajouter la vidéo')
     await send(user, 'Ajouter la vidéo')
@@ -87,29 +48,9 @@ describe('what is checked before anything is sent', () => {
     await free.upload(fileInput(field('Document')), file('a.pdf', 'application/pdf', 10 * 1024 * 1024 + 1))
     expect(field('Document')).toHaveAccessibleDescription(/Le fichier dépasse 10\sMo\./)
   })
-
-  test('a slide marks nothing as required where it is edited', async () => {
-    const { user } = await openAdmin('/Admin/slides')
-    await user.click(await first(/^Modifier /))
-    expect(await form().findByRole('button', { name: 'Mettre à jour le slide' })).toBeVisible()
-    expect(form().queryByText('*')).not.toBeInTheDocument()
-    await user.clear(field('Titre'))
-    await send(user, 'Mettre à jour le slide')
-    await screen.findByText('Slide mis à jour avec succès')
-    expect(await lastReceived()).toMatchObject({ body: { title: '' } })
-  })
 })
 
 describe('what is sent', () => {
-  test('a slide of order 0 goes without its order', async () => {
-    const { user } = await openForm('slides?open=create', 'Ajouter le slide')
-    await fill(user, 'Titre', 'Zéro')
-    await fill(user, 'Ordre', '0')
-    await send(user, 'Ajouter le slide')
-    await screen.findByText('Slide créé avec succès')
-    expect(await lastReceived()).toMatchObject({ body: { title: 'Zéro', description: '' } })
-  })
-
   test('an edited news item sends only what is filled, and its whole gallery by number', async () => {
     const { user } = await openAdmin('/Admin/actualites')
     await user.click(await first(/^Modifier /))
@@ -129,19 +70,6 @@ describe('what is sent', () => {
     expect(sent?.body).toMatchObject({ 'galleryPhotos[3]': 'un.png', 'galleryPhotos[4]': 'deux.png' })
   })
 
-  test('an edited content needs no image, and is read from the list again', async () => {
-    const { user } = await openAdmin('/Admin/blocs')
-    await screen.findByRole('table')
-    const before = requests().filter(({ path }) => path === '/api/contents').length
-    await user.click(await first(/^Modifier /))
-    await form().findByRole('button', { name: 'Mettre à jour le contenu' })
-    expect(requests().filter(({ path }) => path === '/api/contents').length).toBe(before + 1)
-    await fill(user, 'Titre', 'Autre bloc')
-    await send(user, 'Mettre à jour le contenu')
-    await screen.findByText('Contenu mis à jour avec succès')
-    expect((await lastReceived())?.body).not.toHaveProperty('image')
-  })
-
   test('a mission is edited from its row: nothing is read', async () => {
     const { user } = await openAdmin('/Admin/missions')
     await screen.findByRole('table')
@@ -149,14 +77,6 @@ describe('what is sent', () => {
     await user.click(await first(/^Modifier /))
     await form().findByRole('button', { name: 'Mettre à jour la mission' })
     expect(requests()).toHaveLength(before)
-  })
-
-  test('the form of a regulation shows title and document only', async () => {
-    const { user } = await openAdmin('/Admin/reglementations')
-    await user.click(await first(/^Modifier /))
-    await form().findByRole('button', { name: 'Mettre à jour la réglementation' })
-    expect(form().queryByLabelText(/Description/)).not.toBeInTheDocument()
-    expect(form().queryByLabelText(/Image/)).not.toBeInTheDocument()
   })
 })
 
@@ -233,28 +153,6 @@ describe('lists', () => {
     await user.click(dialog.getByRole('button', { name: 'OK' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
     expect(router.state.location.search).toEqual({})
-  })
-
-  test('contents: sorted by three columns, filtered by type, ten a page, all of it in the address', async () => {
-    const { user, router } = await openAdmin('/Admin/blocs')
-    await screen.findByRole('table')
-    expect(screen.getAllByRole('row')).toHaveLength(11)
-    const sortable = within(screen.getByRole('table')).getAllByRole('button', {
-      name: /^(Titre|Type|Description|Image|Vidéo)$/,
-    })
-    expect(sortable.map(({ textContent }) => textContent)).toEqual(['Titre', 'Type', 'Description'])
-    await user.click(screen.getByRole('button', { name: 'Titre' }))
-    await waitFor(() =>
-      expect(screen.getByRole('columnheader', { name: 'Titre' })).toHaveAttribute('aria-sort', 'ascending'),
-    )
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Interview')
-    await user.click(screen.getByRole('button', { name: 'Titre' }))
-    await waitFor(() => expect(router.state.location.search).toEqual({ sort: '-titre', filter: 'interview' }))
-    const types = screen
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => within(row).getAllByRole('cell')[2]?.textContent)
-    expect(new Set(types)).toEqual(new Set(['Interview']))
   })
 
   test('a link shows the same screen, and Back closes its form', async () => {

@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest'
 import { encode } from '@/api/encode'
 import { actualites } from '@/contract/actualites'
-import { contents } from '@/contract/contents'
 import { interviews } from '@/contract/interviews'
 import { publications } from '@/contract/publications'
 import { slides } from '@/contract/slides'
-import { stats } from '@/contract/stats'
-import { subscribers } from '@/contract/subscribers'
-import { videos } from '@/contract/videos'
 
 const picture = (name: string) => new File(['x'], name, { type: 'image/png' })
 
@@ -36,13 +32,6 @@ test('an update of an interview leaves out what is empty, a creation does not', 
   expect(names(encode(interviews, values, 'create'))).toContain('description')
 })
 
-test('contents are trimmed and never sent empty', () => {
-  const values = { titre: ' a ', Description: ' b ', type: 'actualite', video: '', image: picture('a.png') } as const
-  const body = encode(contents, values, 'create')
-  expect(names(body)).toEqual(['titre', 'Description', 'type', 'image'])
-  expect(body instanceof FormData && body.get('Description')).toBe('b')
-})
-
 test.each([
   [0, ['title', 'description']],
   ['0', ['title', 'description']],
@@ -50,19 +39,4 @@ test.each([
   ['', ['title', 'description']],
 ])('an order of %j sends %j', (order, sent) => {
   expect(names(encode(slides, { title: 'a', order }, 'create'))).toEqual(sent)
-})
-
-test('a statistic is sent whole, with its id and a cleared value', () => {
-  expect(encode(stats, { label: 'Total', value: '' }, 'update', 4)).toBe('{"id":4,"label":"Total","value":null}')
-  expect(encode(stats, { label: 'Total', value: '0' }, 'create')).toBe('{"label":"Total","value":0}')
-})
-
-test('a subscriber is changed with the id in the body', () => {
-  expect(encode(subscribers, { email: 'a@b.cm' }, 'update', 7)).toBe('{"id":7,"email":"a@b.cm"}')
-})
-
-test('a video without a date has none in its body', () => {
-  expect(encode(videos, { title: 'a', youtube_id: 'dQw4w9WgXcQ', date: '' }, 'create')).toBe(
-    '{"title":"a","youtube_id":"dQw4w9WgXcQ"}',
-  )
 })

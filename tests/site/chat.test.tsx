@@ -7,14 +7,6 @@ import { withProvider } from '../support/with-provider'
 
 withProvider()
 
-test('a blank message is not sent', async () => {
-  const { user } = await openChat()
-  await user.keyboard('   {Enter}')
-  await user.click(screen.getByRole('button', { name: 'Envoyer le message' }))
-  await pass(2000)
-  expect(messages()).toHaveLength(1)
-})
-
 test('the answer leads to what it names, and the page gets the focus', async () => {
   const { user, dialog } = await openChat()
   await user.keyboard('Bonjour{Enter}')

@@ -106,17 +106,6 @@ describe('with a network', () => {
     await waitFor(() => expect(email()).toHaveFocus())
   })
 
-  test.each([
-    ['', 'Indiquez votre adresse électronique.'],
-    ['awa', 'Saisissez une adresse électronique valide, par exemple nom@exemple.cm.'],
-  ])('the field refuses “%s”, says why and has the focus', async (typed, reason) => {
-    await openApp('/contact_us')
-    subscribe(typed)
-    await waitFor(() => expect(email()).toHaveAccessibleDescription(reason))
-    expect(email()).toBeInvalid()
-    expect(email()).toHaveFocus()
-  })
-
   test('the button keeps the focus while it is sent and once it is done, and does nothing', async () => {
     const { user } = await openApp('/contact_us')
     await user.type(email(), 'awa@exemple.cm')

@@ -1,0 +1,246 @@
+import { openSession, play, requests } from '@mocks/server'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fill, form, openAdmin, received, seeText, signIn, withAdmin } from '@tests/admin/open-admin'
+import { adminForms, provideRecord } from '@tests/support/admin-forms'
+import { choose, field, fillUsager, finish } from '@tests/support/fill-registration'
+import { hold } from '@tests/support/hold'
+import { openApp } from '@tests/support/open-app'
+import { pass } from '@tests/support/screen'
+import { describe, expect, test, vi } from 'vitest'
+
+// Section 4 of the specification. In other files: the newsletter and the timings of carousels and chat in 9-constants, the
+// player of the media library in 2-4-public-screens, how the chat closes in 2-3-footer.
+
+withAdmin()
+
+const registration = () => within(screen.getByRole('main'))
+
+describe('Language: fr or en, kept under the locale key in browser storage', () => {
+  /** Records that the page loads another document, which jsdom reports instead of doing. */
+  function recordLoads() {
+    const reports = Reflect.get(window, '_virtualConsole')
+    const loads = vi.fn()
+    reports.removeAllListeners('jsdomError').on('jsdomError', loads)
+    return loads
+  }
+
+  test.each([
+    ['fr', 'English', 'en'],
+    ['en', 'Français', 'fr'],
+  ] as const)(
+    'toggling switches from %s to the other language, saves it and reloads the page',
+    async (locale, name, other) => {
+      const loads = recordLoads()
+      const { user } = await openApp('/missions', { locale })
+      await user.click(within(screen.getByRole('banner')).getByText(name))
+      await waitFor(() => expect(loads).toHaveBeenCalled())
+      expect(String(loads.mock.calls[0]?.[0])).toMatch(/navigation/)
+      expect(localStorage.getItem('locale')).toBe(other)
+    },
+  )
+})
+
+describe('Auth: logged in means a token exists, under the key token in browser storage', () => {
+  const inHeader = { selector: '[data-place="header"] button *' }
+
+  test('login sets user and token; logout clears user and token', async () => {
+    const { user, router } = await openApp('/login')
+    const header = within(screen.getByRole('banner'))
+    await signIn(user, 'usager@cdec.cm')
+    expect(await header.findByText('Usager de démonstration', inHeader)).toBeVisible()
+    expect(localStorage.getItem('token')).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/')
+    await user.click(header.getByRole('button', { name: /^Connecté/ }))
+    await user.click(header.getByRole('button', { name: 'Se déconnecter' }))
+    expect(await header.findByRole('link', { name: 'Connexion' })).toBeVisible()
+    expect(screen.queryByText('Usager de démonstration')).not.toBeInTheDocument()
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+
+  test.each([
+    ['of the back office', '/Admin/publications', 1],
+    ['of the public site', '/contact_us', 2],
+  ])('any 401 answer (%s) removes the token and sends the browser to /loginadmin', async (_where, path, account) => {
+    play('session expired')
+    const { router } = await openApp(path, { token: openSession(account) })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
+    expect(localStorage.getItem('token')).toBeNull()
+  })
+
+  test('a route that requires authentication sends an unauthenticated visitor to the admin login route, and back after it', async () => {
+    const { user, router } = await openApp('/Admin/publications?sort=title')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
+    await signIn(user)
+    await waitFor(() => expect(router.state.location.href).toBe('/Admin/publications?sort=title'))
+  })
+})
+
+describe('Registration form', () => {
+  test('success (success alert, all fields cleared, redirect to /login); registration sets user and token', async () => {
+    const { user, router } = await openApp('/inscription/usager')
+    await fillUsager(user)
+    await user.click(finish())
+    const alert = await screen.findByRole('alertdialog', { name: 'Succès!' })
+    for (const box of registration().getAllByRole<HTMLInputElement>('textbox')) expect(box).toHaveValue('')
+    for (const label of ['Mot de passe', 'Pays', 'Ville', 'État civil', 'Sexe']) expect(field(label)).toHaveValue('')
+    expect(localStorage.getItem('token')).toBeTruthy()
+    await user.click(within(alert).getByRole('button', { name: 'Continuer' }))
+    expect(router.state.location.pathname).toBe('/login')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Votre compte est créé' })).toBeVisible()
+    expect(registration().getByText('awa.ndiaye@exemple.cm')).toBeVisible()
+  })
+
+  test('the redirect follows the success alert by itself', async () => {
+    const { user, router } = await openApp('/inscription/usager')
+    await fillUsager(user)
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    await user.click(finish())
+    await screen.findByRole('alertdialog', { name: 'Succès!' })
+    await pass(5000)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+  })
+
+  test('loading (while submitting): one call, however often it is pressed', async () => {
+    const release = hold('*/api/register/usager')
+    const { user } = await openApp('/inscription/usager')
+    await fillUsager(user)
+    await user.dblClick(finish())
+    expect(registration().getByRole('button', { name: 'Inscription en cours…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    release()
+    await screen.findByRole('alertdialog', { name: 'Succès!' })
+    expect(received).toHaveLength(1)
+  })
+
+  test('loading (while loading cities)', async () => {
+    hold('*/api/pays/1/villes', 'get')
+    const { user } = await openApp('/inscription/usager')
+    await choose(user, 'Pays', 'Cameroun')
+    expect(field('Ville')).toHaveAttribute('aria-busy', 'true')
+    expect(within(field('Ville')).getByRole('option', { name: 'Chargement des villes…' })).toBeInTheDocument()
+  })
+
+  test('choosing a country clears the city and loads that country’s cities', async () => {
+    const { user } = await openApp('/inscription/usager')
+    expect(within(field('Ville')).getByRole('option', { name: 'Choisissez d’abord un pays' })).toBeInTheDocument()
+    await choose(user, 'Pays', 'Cameroun')
+    await choose(user, 'Ville', 'Garoua')
+    await choose(user, 'Pays', 'Gabon')
+    expect(field('Ville')).toHaveValue('')
+    await within(field('Ville')).findByRole('option', { name: 'Libreville' })
+    expect(within(field('Ville')).queryByRole('option', { name: 'Garoua' })).not.toBeInTheDocument()
+  })
+})
+
+describe('Lists: loading, then empty or loaded', () => {
+  const open = { public: () => openApp('/publications'), admin: () => openAdmin('/Admin/publications') }
+  const row = () => screen.findAllByText('Vos droits en tant que déposant')
+
+  test.each(['public', 'admin'] as const)('%s: loaded', async (which) => {
+    const release = hold('*/api/publications', 'get')
+    await open[which]()
+    expect(await within(screen.getByRole('main')).findByText('Chargement…')).toBeVisible()
+    release()
+    expect((await row())[0]).toBeVisible()
+    await waitFor(() => expect(within(screen.getByRole('main')).queryByText('Chargement…')).not.toBeInTheDocument())
+  })
+})
+
+describe('Admin modals', () => {
+  const { publications, actualites, interviews, domaines } = adminForms
+  const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
+  test.each(['Annuler', 'Fermer'])('they close on cancel, on the close button (%s)', async (name) => {
+    provideRecord(publications)
+    const { user } = await openAdmin('/Admin/publications')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    for (const opener of ['Ajouter une publication', 'Modifier Une étude']) {
+      await user.click(await screen.findByRole('button', { name: opener }))
+      const dialog = within(await screen.findByRole('dialog'))
+      await user.click(await dialog.findByRole('button', { name }))
+      await closed()
+    }
+  })
+
+  test('they close after a successful save, after which the list is reloaded', async () => {
+    const { user } = await openAdmin('/Admin/domaines?open=create')
+    await form().findByRole('button', { name: domaines.create })
+    await screen.findByText('Fonds sous mandat')
+    const reads = () => requests().filter(({ method, path }) => method === 'GET' && path === '/api/domaines').length
+    const before = reads()
+    await fill(user, 'Nom', 'Zéphyr')
+    await user.click(form().getByRole('button', { name: domaines.create }))
+    await closed()
+    expect(await screen.findByRole('button', { name: 'Modifier Zéphyr' })).toBeVisible()
+    expect(reads()).toBe(before + 1)
+  })
+
+  test.each([
+    ['by id', publications, 'Une étude', 'GET /api/publications/7'],
+    ['by slug for news', actualites, 'Une nouvelle', 'GET /api/actualites/une-nouvelle'],
+    ['by slug for interviews', interviews, 'Un entretien', 'GET /api/interviews/un-entretien'],
+  ])('edit first loads the record (%s)', async (_key, resource, name) => {
+    provideRecord(resource)
+    const { user } = await openAdmin(`/Admin/${resource.screen}`)
+    const edit = await screen.findByRole('button', { name: `Modifier ${name}` })
+    const release = hold(`*${resource.path}/${resource.record.slug ?? 7}`, 'get')
+    await user.click(edit)
+    await screen.findByRole('dialog')
+    expect(await form().findByText('Chargement…')).toBeVisible()
+    expect(form().queryByRole('textbox')).not.toBeInTheDocument()
+    release()
+    expect(await form().findByDisplayValue(name)).toBeVisible()
+  })
+})
+
+describe('Delete: choose delete, confirm in a dialog, the item is removed and the list reloaded', () => {
+  test('the item is removed', async () => {
+    const { user } = await openAdmin('/Admin/domaines')
+    await user.click(await screen.findByRole('button', { name: 'Supprimer Fonds sous mandat' }))
+    expect(await screen.findByRole('alertdialog', { name: 'Êtes-vous sûr?' })).toBeVisible()
+    expect(received).toEqual([])
+    const reads = () => requests().filter(({ method, path }) => method === 'GET' && path === '/api/domaines').length
+    const before = reads()
+    await user.click(screen.getByRole('button', { name: 'Oui, supprimer!' }))
+    await seeText('Domaine supprimé avec succès')
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Supprimer Fonds sous mandat' })).not.toBeInTheDocument(),
+    )
+    expect(reads()).toBe(before + 1)
+  })
+
+  test('a delete always asks for confirmation: of several records too', async () => {
+    const { user } = await openAdmin('/Admin/domaines')
+    for (const box of (await screen.findAllByRole('checkbox', { name: /^Sélectionner (?!la page)/ })).slice(0, 2))
+      await user.click(box)
+    await user.click(await screen.findByRole('button', { name: 'Supprimer la sélection' }))
+    expect(await screen.findByRole('alertdialog')).toBeVisible()
+    expect(received).toEqual([])
+  })
+})
+
+test('Content form: edit loads the content first, from the list, since no path of one content is known', async () => {
+  const { user } = await openAdmin('/Admin/blocs')
+  await screen.findByRole('table')
+  const reads = () => requests().filter(({ path }) => path === '/api/contents').length
+  const before = reads()
+  await user.click(screen.getAllByRole('button', { name: /^Modifier / })[0] ?? document.body)
+  await screen.findByRole('dialog')
+  await form().findByRole('button', { name: 'Mettre à jour le contenu' })
+  expect(reads()).toBe(before + 1)
+})
+
+test('Carousels: the index wraps at both ends', async () => {
+  await openApp('/')
+  for (const name of ['À la une', 'Nos services', 'Actualités']) {
+    const carousel = within(await screen.findByRole('region', { name }))
+    const pages = carousel.getAllByRole('button', { name: /^Page \d+ sur \d+$/ })
+    const current = () => carousel.getByRole('button', { current: true })
+    fireEvent.click(carousel.getByRole('button', { name: 'Page précédente' }))
+    expect(current()).toHaveAccessibleName(pages.at(-1)?.getAttribute('aria-label') ?? '')
+    fireEvent.click(carousel.getByRole('button', { name: 'Page suivante' }))
+    expect(current()).toHaveAccessibleName(pages[0]?.getAttribute('aria-label') ?? '')
+  }
+})

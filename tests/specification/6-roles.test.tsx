@@ -1,0 +1,57 @@
+import { openSession } from '@mocks/server'
+import { screen, waitFor, within } from '@testing-library/react'
+import { openAdmin, seeText, withAdmin } from '@tests/admin/open-admin'
+import { openApp } from '@tests/support/open-app'
+import { describe, expect, test } from 'vitest'
+
+// Section 6 of the specification. The back office is for administrators alone, which the specification leaves open for most
+// of its screens.
+
+withAdmin()
+
+describe('Roles visible', () => {
+  test('visitor (public, no sign-in)', async () => {
+    await openApp('/publications')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Publications' })).toBeVisible()
+    expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Connexion' })).toBeVisible()
+  })
+
+  test.each([
+    ['usager', '/inscription/usager', 'Créer un compte usager'],
+    ['partenaire', '/sponsor', 'Devenir partenaire'],
+  ])('%s (registrable account kind)', async (_kind, path, title) => {
+    await openApp(path)
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(within(screen.getByRole('main')).getByRole('button', { name: 'Terminer l’inscription' })).toBeVisible()
+  })
+
+  test('administrator (user type administrateur) for the back office', async () => {
+    await openAdmin('/Admin/slides')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Slides' })).toBeVisible()
+  })
+
+  test.each([
+    ['usager', 2],
+    ['partenaire', 3],
+  ])('a %s reads that this is the administrators’ area', async (_kind, account) => {
+    const { router } = await openApp('/Admin/slides', { token: openSession(account) })
+    await seeText(/Cet espace est réservé aux administrateurs/)
+    expect(router.state.location.pathname).toBe('/loginadmin')
+    expect(screen.queryByText(/^Votre session est terminée/)).not.toBeInTheDocument()
+  })
+})
+
+test.each(['pays', 'slides', 'dashboard'])('/admin/%s requires authentication', async (path) => {
+  const { router } = await openApp(`/Admin/${path}`)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/loginadmin'))
+  expect(screen.queryByRole('navigation', { name: 'Menu de l’administration' })).not.toBeInTheDocument()
+})
+
+test('the admin bar shows the user type beside the name and offers logout', async () => {
+  await openAdmin('/Admin/missions')
+  const bar = within(await screen.findByRole('banner'))
+  const name = bar.getByText('Administration du site')
+  expect(within(name.parentElement ?? name).getByText('administrateur')).toBeVisible()
+  expect(bar.getByRole('button', { name: 'Se déconnecter' })).toBeVisible()
+})
