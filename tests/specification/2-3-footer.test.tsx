@@ -1,3 +1,4 @@
+import { play } from '@mocks/server'
 import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { openApp } from '@tests/support/open-app'
@@ -13,6 +14,15 @@ withProvider()
 const footer = () => within(screen.getByRole('contentinfo'))
 
 describe('the footer has', () => {
+  test('contact phone, contact e-mail, also while nothing of the provider is read', async () => {
+    play('failing')
+    await openApp('/contact_us')
+    const addresses = footer()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')?.split(':')[0])
+    expect(addresses).toEqual(expect.arrayContaining(['tel', 'mailto']))
+  })
+
   test('work schedule (Monday to Friday 08:00 to 16:00)', async () => {
     await openApp('/missions')
     expect(footer().getByText('Du lundi au vendredi, 08:00 – 16:00')).toBeVisible()

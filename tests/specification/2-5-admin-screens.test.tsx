@@ -224,7 +224,7 @@ describe('Admin top bar', () => {
     expect(bell).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('the signed-in user’s name, user type and avatar (a default avatar if none)', async () => {
+  test('the signed-in user’s name, user type and avatar', async () => {
     await openAdmin('/Admin/dashboard')
     expect((await bar()).getByText('Administration du site')).toBeVisible()
     expect((await bar()).getByText('administrateur')).toBeVisible()
@@ -238,7 +238,10 @@ describe('Admin top bar', () => {
     const user = { id: 1, name: 'Awa Ndiaye', email: 'awa@exemple.cm', type_user: 'administrateur', avatar: null }
     server.use(http.get('*/api/me', () => HttpResponse.json({ data: { data: user } })))
     await openAdmin('/Admin/dashboard')
-    expect(await (await bar()).findByText('AN')).toBeInTheDocument()
+    expect(await (await bar()).findByText('Awa Ndiaye')).toBeVisible()
+    const avatar = document.querySelector('header [class*="Avatar"]')
+    expect(avatar?.querySelector('svg')).not.toBeNull()
+    expect(avatar?.querySelector('img')).toBeNull()
   })
 
   test('a logout button', async () => {

@@ -443,6 +443,14 @@ describe('A failure without an answer has the message of its resource too', () =
     await press(publications.update)
     await seeText(/Échec de la mise à jour de la publication, veuillez réessayer\./)
   })
+
+  test('"Impossible de supprimer la publication. Veuillez réessayer."', async () => {
+    provideRecord(publications)
+    server.use(http.delete('*/api/publications/:key', () => HttpResponse.error()))
+    const { user } = await openAdmin('/Admin/publications?open=delete&record=7')
+    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
+    await seeText(/Impossible de supprimer la publication\. Veuillez réessayer\./)
+  })
 })
 
 /** Opens a form for one record, or a new one, fills it in and sends it; the provider refuses it. */

@@ -283,6 +283,12 @@ describe('Description clamps', () => {
   const shown = () => screen.findByText(text)
   const lines = async () => declared(await shown(), '-webkit-line-clamp')
 
+  test('3 lines (press releases), the newest too', async () => {
+    answer('/api/communications', [{ id: 1, title: 'Un avis', description: text, communication_date: '2026-01-02' }])
+    await openApp('/communique')
+    expect(await lines()).toBe('3')
+  })
+
   test('3 lines (news)', async () => {
     answer('/api/actualites', [{ id: 1, slug: 'une', titre: 'Une', description: text }])
     await openApp('/')
@@ -424,6 +430,13 @@ test.each([
 ] as const)('Office hours: Monday to Friday 08:00 to 16:00 (%s)', async (locale, hours) => {
   await openApp('/missions', { locale })
   expect(within(screen.getByRole('contentinfo')).getByText(hours)).toBeVisible()
+})
+
+test('Footer contact phone and e-mail (an institutional address)', async () => {
+  await openApp('/missions')
+  const footer = within(screen.getByRole('contentinfo'))
+  expect(footer.getByRole('link', { name: /^\+237/ })).toHaveAttribute('href', expect.stringMatching(/^tel:\+237\d+$/))
+  expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', expect.stringMatching(/^mailto:\S+@\S+$/))
 })
 
 test('Request timeout: none set', async () => {
