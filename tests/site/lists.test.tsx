@@ -121,26 +121,6 @@ test('no line of a title begins with its colon', async () => {
 })
 
 describe('the press releases', () => {
-  test('the three newest are shown in full, the others cut', async () => {
-    const text = 'Une phrase assez longue du communiqué. '.repeat(10)
-    server.use(
-      http.get('*/api/communications', () =>
-        HttpResponse.json(
-          [1, 4, 5, 2, 3].map((day) => ({
-            id: day,
-            title: `Du ${day}`,
-            description: text,
-            communication_date: `2026-03-0${day}`,
-          })),
-        ),
-      ),
-    )
-    await openApp('/communique')
-    expect(await listed()).toHaveLength(5)
-    const cut = main().getAllByRole('link', { name: /^Lire la suite/ })
-    expect(cut.map((link) => link.getAttribute('aria-label')?.slice(-4))).toEqual(['Du 1', 'Du 2'])
-  })
-
   test('the press finds whom to ask, and how to be told', async () => {
     await openApp('/communique')
     await listed()
