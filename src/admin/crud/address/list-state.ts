@@ -3,12 +3,12 @@ import { session } from '@/lib/storage'
 import { type ScreenSearch, validateScreenSearch } from './screen-search'
 
 /** The part of an address that describes the list itself: without the open dialog and the parent record. */
-export type ListState = Omit<Partial<ScreenSearch>, 'open' | 'record' | 'draft' | 'within'>
+type ListState = Omit<Partial<ScreenSearch>, 'open' | 'record' | 'draft' | 'within'>
 
 const keyOf = (path: string, within: number | undefined) =>
   listPrefix + path + (within === undefined ? '' : `:${within}`)
 
-export function listState(search: Partial<ScreenSearch>): ListState {
+function listState(search: Partial<ScreenSearch>): ListState {
   const state = { ...search }
   delete state.open
   delete state.record

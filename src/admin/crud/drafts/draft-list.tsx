@@ -11,7 +11,7 @@ import { useLocale } from '@/i18n/use-locale'
 import styles from './draft-list.module.css'
 import { type Draft, draftName, dropDraft, placeOfDraft, putDraft } from './drafts'
 
-export interface ListedDraft {
+interface ListedDraft {
   draft: Draft
   screen: ResourceDefinition
 }

@@ -9,7 +9,7 @@ import { keyOf } from '@/admin/crud/definition/keys'
 import { announce } from '@/admin/crud/notices/notices'
 import styles from './row-actions.module.css'
 
-export interface Actionable {
+interface Actionable {
   screen: ResourceDefinition
   row: object
   onOpen: ScreenAddress['open']
