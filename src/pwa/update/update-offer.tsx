@@ -12,9 +12,9 @@ export function UpdateOffer({ update }: { update: Exclude<AppUpdate, 'none'> }) 
   const [blocked, setBlocked] = useState(false)
   if (later) return null
   return (
-    <div className={styles.notice}>
+    <div className={`split ${styles.notice}`}>
       <p>{blocked ? <SaveFirst /> : <Message update={update} />}</p>
-      <div className={styles.choices}>
+      <div className="buttons gap-2">
         {update === 'available' && (
           <Button onClick={() => (holdsInput() ? setBlocked(true) : void applyUpdate())}>
             <Trans>Mettre à jour</Trans>

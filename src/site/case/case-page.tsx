@@ -49,8 +49,8 @@ function CaseBody({ found }: { found: Case }) {
           trail={[{ label: t`Services` }, { label: t(family.title), to: family.path }]}
         />
       </div>
-      <div className={`container page ${styles.columns}`}>
-        <div className={`stack ${styles.main}`}>
+      <div className={`container page gap-7 ${styles.columns}`}>
+        <div className={`stack gap-7 ${styles.main}`}>
           <Facts found={found} />
           <Papers found={found} dossier={dossier} onChange={change} />
           <Steps found={found} />
@@ -73,9 +73,9 @@ function Answers() {
   const hydrated = useHydrated()
   if (reponses && hydrated) return <GivenAnswers answers={reponses} />
   return (
-    <p className={`no-print targets ${styles.other}`}>
+    <p className="no-print targets">
       <Trans>Ce n’est pas votre situation ?</Trans>{' '}
-      <Link to="/trouver-mon-cas/$">
+      <Link to="/trouver-mon-cas/$" className="strong">
         <Trans>Trouver mon cas</Trans>
       </Link>
     </p>

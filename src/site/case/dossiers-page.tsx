@@ -54,7 +54,7 @@ function DossierList({ onWiped }: { onWiped: () => void }) {
         </p>
       )}
       {begun.length > 0 && (
-        <ul role="list" className={`stack ${styles.list}`}>
+        <ul role="list" className="stack gap-5">
           {begun.map((found) => (
             <DossierCard key={found.slug} found={found} />
           ))}

@@ -10,7 +10,7 @@ export function AnswerList({ question, path }: { question: Question; path: strin
   const { t } = useLingui()
   const given = path.slice(finderPath.length + 1)
   return (
-    <ul role="list" className={styles.list}>
+    <ul role="list" className="stack gap-3">
       {question.answers.map(({ id, label, hint, leads }) => (
         <li key={id}>
           <Link

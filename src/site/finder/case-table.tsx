@@ -89,7 +89,7 @@ export function CaseTable() {
                         {t(title)}
                       </Link>
                     </th>
-                    <td>{t(text)}</td>
+                    <td className="note">{t(text)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -114,7 +114,7 @@ function Filter({
   onChoose: (id: string | undefined) => void
 }) {
   return (
-    <fieldset className={styles.filter}>
+    <fieldset className={`cluster gap-2 ${styles.filter}`}>
       <legend>{label}</legend>
       {choices.map(({ id, label: name }) => (
         <button

@@ -34,7 +34,7 @@ function FirstPage() {
         }
         trail={[{ label: t`Services` }]}
       />
-      <div className={`container page ${styles.parts}`}>
+      <div className={`container page gap-7 ${styles.parts}`}>
         <CaseSearch />
         <section aria-labelledby="question" className={`stack ${styles.question}`}>
           <Progress step={1} />

@@ -22,9 +22,10 @@ export function GivenAnswers({ answered }: { answered: readonly Answered[] }) {
         {answered.map(({ path, question, answer }) => (
           <li key={path}>
             <p className="note">{t(question.text)}</p>
-            <p className={styles.given}>{t(answer.label)}</p>
+            <p className="strong">{t(answer.label)}</p>
             <Link
               to={path}
+              className="small"
               activeOptions={{ exact: true }}
               aria-label={t`Changer la réponse à la question « ${t(question.text)} »`}
             >

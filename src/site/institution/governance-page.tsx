@@ -17,7 +17,7 @@ export function GovernancePage() {
         lead={<Trans>Qui exerce la tutelle de la CDEC, qui en définit les orientations et qui l’administre.</Trans>}
         trail={[{ label: t`L’institution` }]}
       />
-      <div className={`container page ${styles.parts}`}>
+      <div className="container page gap-7">
         <TextSection id="tutelle" title={<Trans>Tutelle technique et financière</Trans>}>
           <div className={styles.ministry}>
             <h3 className={styles.name}>
@@ -79,7 +79,7 @@ function BoardMembers() {
       <h3 className={styles.heading}>
         <Trans>Les membres</Trans>
       </h3>
-      <ul role="list" className={`stack ${styles.members}`}>
+      <ul role="list" className={`grid-auto ${styles.members}`}>
         {members.map(({ Icon, body }) => (
           <li key={body.id} className={`panel ${styles.member}`}>
             <Icon aria-hidden stroke={1.5} className={styles.icon} />

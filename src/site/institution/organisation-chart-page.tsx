@@ -21,7 +21,7 @@ export function OrganisationChartPage() {
         lead={<Trans>L’organisation de la CDEC, de sa tutelle à ses antennes.</Trans>}
         trail={[{ label: t`L’institution` }]}
       />
-      <div className={`container page ${styles.body}`}>
+      <div className="container page gap-5">
         <figure className={`panel ${styles.figure}`}>
           <picture>
             <source
@@ -67,7 +67,7 @@ function BodyTree({ bodies }: { bodies: readonly Body[] }) {
       {bodies.map(({ name, role, under }) => (
         <li key={name.id}>
           <strong>{t(name)}</strong>
-          <p className={`note ${styles.role}`}>{t(role)}</p>
+          <p className="note measure">{t(role)}</p>
           {under && <BodyTree bodies={under} />}
         </li>
       ))}

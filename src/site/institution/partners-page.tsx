@@ -22,7 +22,7 @@ export function PartnersPage() {
       <div className="container page">
         <ListBody list={list} empty={<Trans>Aucun partenaire disponible pour le moment.</Trans>}>
           {(rows) => (
-            <ul role="list" className={`stack ${styles.grid}`}>
+            <ul role="list" className="grid-auto gap-5">
               <Growing rows={rows}>{(row) => <PartnerCard partner={row} />}</Growing>
             </ul>
           )}

@@ -59,7 +59,7 @@ export function Footer() {
         <div className={styles.navigation}>
           <nav aria-label={t`Liens utiles`}>
             <h2 className={styles.heading}>{t`Liens utiles`}</h2>
-            <ul role="list" className={styles.links}>
+            <ul role="list" className={`grid-auto gap-2 small ${styles.links}`}>
               {usefulLinks.map(({ label, ...link }) => (
                 <li key={label.id}>
                   <Link {...link}>{t(label)}</Link>
@@ -69,7 +69,7 @@ export function Footer() {
           </nav>
           <nav aria-label={t`Sur cet appareil`}>
             <h2 className={styles.heading}>{t`Sur cet appareil`}</h2>
-            <ul role="list" className={styles.links}>
+            <ul role="list" className={`grid-auto gap-2 small ${styles.links}`}>
               <li>
                 <Link to="/mes-documents">{t`Mes documents`}</Link>
               </li>

@@ -46,7 +46,7 @@ export function useCachedScreens(): CachedScreen[] {
 export function CachedScreens({ screens }: { screens: readonly CachedScreen[] }) {
   const { t } = useLingui()
   return (
-    <ul role="list" className={styles.screens}>
+    <ul role="list" className={`cluster ${styles.screens}`}>
       {screens.map(({ to, label }) => (
         <li key={to}>
           <Link to={to}>{t(label)}</Link>

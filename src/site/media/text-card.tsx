@@ -8,7 +8,6 @@ import { DocumentTitle } from '@/ui/card/document-title'
 import { ActionMenu } from '@/ui/menu/action-menu'
 import { Picture } from '@/ui/picture/picture'
 import { DateText } from '@/ui/text/date-text'
-import styles from './media.module.css'
 
 /**
  * A press release, whose description is clamped, or a publication: what it lacks (photo, date, description, document) is left
@@ -59,7 +58,7 @@ export function TextCard({
             {description}
           </Clamped>
         ) : (
-          <p className={styles.text}>{description}</p>
+          <p className="soft">{description}</p>
         ))}
     </Card>
   )

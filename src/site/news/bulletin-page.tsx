@@ -82,7 +82,7 @@ function BulletinEntry({ entry }: { entry: BulletinItem }) {
   const { t } = useLingui()
   return (
     <li className={`stack ${styles.entry}`}>
-      <p className={`note ${styles.facts}`}>
+      <p className={`note cluster ${styles.facts}`}>
         <span className={styles.kind}>{t(kinds[entry.kind])}</span>
         <DateText iso={entry.date} missing={<Trans>Date inconnue</Trans>} />
       </p>

@@ -70,7 +70,7 @@ export function InterviewPage() {
         <MainPicture src={imagePrincipaleUrl} broken={{ text: <Trans>Image non disponible</Trans> }}>
           <Trans>Image non disponible</Trans>
         </MainPicture>
-        <p className={styles.byline}>
+        <p className={`cluster soft ${styles.byline}`}>
           <DateText iso={date} missing={<Trans>Date inconnue</Trans>} />
           {source !== '' && (
             <a href={source} target="_blank" rel="noopener noreferrer">

@@ -64,7 +64,7 @@ export function NewsItemPage() {
         <MainPicture src={details.imagePrincipale} broken={{ src: placeholder }}>
           <Trans>Aucune image disponible</Trans>
         </MainPicture>
-        <SafeHtml html={description} className={styles.text} />
+        <SafeHtml html={description} className="measure" />
         {details.galleryPhotos.length > 0 && <PhotoGallery photos={details.galleryPhotos} placeholder={placeholder} />}
         <ReadingTools share={share} />
       </article>

@@ -70,7 +70,7 @@ export function DownloadRow({ document }: { document: Download }) {
           </p>
         )}
       </div>
-      <div className={`buttons ${styles.actions}`}>
+      <div className="buttons gap-2">
         {transfer && <DownloadButton address={document.address} title={title} />}
         {compared.server === 'changed' && !transfer && (
           <Button look="secondary" aria-busy={busy} onClick={() => void renew()}>

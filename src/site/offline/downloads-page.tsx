@@ -125,7 +125,7 @@ function MissingDocument({ address }: { address: string }) {
   }, [safe])
   if (safe === undefined) return null
   return (
-    <div role="status" className={`panel ${styles.missing}`}>
+    <div role="status" className={`panel split gap-3 ${styles.missing}`}>
       <p>
         <Trans>
           Ce document n’est pas gardé sur cet appareil, et le réseau ne répond pas. Il s’ouvrira dès le retour de la

@@ -31,7 +31,7 @@ export function NewsSwitch() {
       <Switch on={on} disabled={!possible} aria-describedby={about} onChange={(wanted) => void change(wanted)}>
         <Trans>Me prévenir des nouveautés</Trans>
       </Switch>
-      <p id={about} className="note">
+      <p id={about} className="note measure">
         {!possible ? (
           <Trans>Votre navigateur ne permet pas de vous prévenir.</Trans>
         ) : saves ? (

@@ -144,7 +144,7 @@ function LowDataSwitch() {
       <Switch on={saves} aria-describedby={about} onChange={choose}>
         <Trans>Économiser les données</Trans>
       </Switch>
-      <p id={about} className="note">
+      <p id={about} className="note measure">
         <Trans>
           Les images ne sont chargées qu’à votre demande, et rien n’est téléchargé à l’avance : environ {savedMonth} par
           mois au lieu de {month}.

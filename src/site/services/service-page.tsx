@@ -146,7 +146,7 @@ function LegalBasis({ article }: { article: MessageDescriptor }) {
 /** The contact to ask before a visit, because the required documents depend on the case. */
 function ServiceContact() {
   return (
-    <div className={`stack ${styles.contact}`}>
+    <div className="stack measure">
       <p>
         <Trans>
           Les pièces peuvent varier d’un dossier à l’autre. Avant de vous déplacer, faites confirmer la liste.

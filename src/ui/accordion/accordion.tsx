@@ -21,7 +21,7 @@ export function Accordion({
     if (wanted) setOpen(wanted)
   }, [wanted])
   return (
-    <div className={styles.list}>
+    <div className="stack gap-3">
       {items.map((item) => (
         <details
           key={item.id}

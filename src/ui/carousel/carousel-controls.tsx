@@ -32,7 +32,7 @@ export function CarouselControls({
     go(index)
   }
   return (
-    <div className={`no-print ${styles.controls}`}>
+    <div className="no-print cluster gap-2">
       {pause && <PauseButton what={label} {...pause} />}
       <button
         type="button"

@@ -29,9 +29,7 @@ export function AlertDialog({
       onClose={onClose}
     >
       <Icon aria-hidden className={styles.icon} stroke={1.5} />
-      <h2 id={name} className={styles.title}>
-        {title}
-      </h2>
+      <h2 id={name}>{title}</h2>
       <div id={`${name}-text`} className={styles.text}>
         {children}
       </div>

@@ -30,7 +30,7 @@ export function BirthdayField({
       className={`${fieldStyles.field} ${styles.field}`}
       aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
     >
-      <legend className={fieldStyles.label}>
+      <legend className="small strong">
         {label}
         <span className={fieldStyles.mark} aria-hidden>
           {' *'}

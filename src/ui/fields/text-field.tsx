@@ -44,7 +44,7 @@ export function FieldFrame({
   const { t } = useLingui()
   return (
     <div className={styles.field}>
-      <label htmlFor={name} className={styles.label}>
+      <label htmlFor={name} className="small strong">
         {label}
         {required && (
           <span className={styles.mark} title={t`obligatoire`}>

@@ -73,7 +73,7 @@ export function IndicatorRows({ rows }: { rows: readonly RowOf<typeof stats>[] }
   const shown = rows.slice(0, maxRows.indicators).map(typesetRow)
   return (
     <>
-      <ul role="list" className={indicators.figures}>
+      <ul role="list" className={`grid-auto ${indicators.figures}`}>
         {shown.map((row) => (
           <Indicator key={row.id} label={row.label} value={row.value} />
         ))}
@@ -190,7 +190,7 @@ function NewsCard({
           <DateText iso={news.datePublication} missing={<Trans>Date inconnue</Trans>} />
         </p>
         <h3 className={`clamp ${styles.title}`}>{titre}</h3>
-        <p className={`clamp ${styles.text}`}>{htmlToText(news.description)}</p>
+        <p className="clamp soft">{htmlToText(news.description)}</p>
         {slug !== '' && (
           <Link to="/actualites/$slug" params={{ slug }} className={styles.more} aria-label={t`Voir plus : ${titre}`}>
             <Trans>Voir plus</Trans>

@@ -67,7 +67,7 @@ export function Indicator({ label, value }: { label: string; value: number | nul
   const { name, unit } = nameAndUnit(label)
   return (
     <li className={styles.indicator}>
-      <p className={`clamp ${styles.label}`}>{name}</p>
+      <p className="clamp soft">{name}</p>
       {value === null ? (
         <p className={styles.missing}>
           <Trans>non publié</Trans>

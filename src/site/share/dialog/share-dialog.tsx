@@ -49,7 +49,7 @@ export function ShareDialog({ item, onClose }: { item: SharedItem; onClose: () =
 
   return (
     <Dialog className={styles.dialog} aria-labelledby={name} closedby="any" onClose={onClose}>
-      <div className={styles.top}>
+      <div className="split gap-2">
         <h2 id={name}>
           <Trans>Partager</Trans>
         </h2>
