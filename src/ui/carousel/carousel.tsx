@@ -109,11 +109,11 @@ export function Carousel<Item>({
   )
 }
 
-/** The widths in px from which two and three slides are shown (as in carousel.module.css). */
+/** The widths in rem from which two and three slides are shown (as in carousel.module.css). */
 const views = {
   one: {},
-  oneOrThree: { three: 768 },
-  oneTwoThree: { two: 640, three: 1024 },
+  oneOrThree: { three: 48 },
+  oneTwoThree: { two: 40, three: 64 },
 } as const satisfies Record<string, { two?: number; three?: number }>
 
 type View = keyof typeof views
@@ -127,7 +127,7 @@ function usePerView(view: View): number {
 }
 
 /** The fallback is wider than any window. */
-const from = (width = 99_999) => `(min-width: ${width}px)`
+const from = (width = 9999) => `(min-width: ${width}rem)`
 
 /**
  * The state of a carousel of `count` slides, `perView` at once: the current page, and a timer that advances it every
