@@ -1,9 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openScreen } from '../support/screen'
-import { columnTitles, openAdmin, openFromMenu, withAdmin } from './open-admin'
+import { openAdmin, openFromMenu, withAdmin } from './open-admin'
 
 withAdmin()
+
+/** Returns the titles of the columns of the list, without that of the buttons. */
+const columnTitles = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('columnheader')
+    .map((heading) => heading.textContent)
+    .filter((title) => title !== '' && title !== 'Actions')
 
 test('the menu opens a list as it was left; pressed again, it shows the whole list', async () => {
   const { user, router } = await openAdmin('/Admin/blocs')

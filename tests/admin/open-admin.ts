@@ -83,13 +83,6 @@ export async function openFromMenu(user: User, name: string) {
   await screen.findByRole('heading', { level: 1, name })
 }
 
-/** Returns the titles of the columns of the list, without that of the buttons. */
-export const columnTitles = () =>
-  within(screen.getByRole('table'))
-    .getAllByRole('columnheader')
-    .map((heading) => heading.textContent)
-    .filter((title) => title !== '' && title !== 'Actions')
-
 /** Returns the file input behind the button of a field. */
 export function fileInput(button: HTMLElement) {
   const input = button.closest('.mantine-InputWrapper-root')?.previousElementSibling
