@@ -9,11 +9,11 @@ import { subscriptionDefaults } from '@/site/newsletter/subscription'
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     mutationCache: new MutationCache({
-      // A write completes after the reads that it made stale. A failed write refreshes them too, without waiting: its
-      // answer may have been lost, or the record may be gone.
+      // The outcome of a write does not wait for the reads that it made stale, which may never be answered. A failed write
+      // refreshes them too: its answer may have been lost, or the record may be gone.
       onSuccess: (_data, _variables, _result, { meta }) => readAgain(meta?.staleKeys),
       onError: (error, _variables, _result, { meta }) => {
-        if (!hasStatus(error, 401)) void readAgain(meta?.staleKeys)
+        if (!hasStatus(error, 401)) readAgain(meta?.staleKeys)
       },
     }),
     defaultOptions: {
@@ -30,8 +30,9 @@ export function createQueryClient(): QueryClient {
     },
   })
   queryClient.setMutationDefaults(subscriptionKey, subscriptionDefaults)
-  const readAgain = (keys: readonly QueryKey[] = []) =>
-    Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  const readAgain = (keys: readonly QueryKey[] = []) => {
+    for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
+  }
   return queryClient
 }
 

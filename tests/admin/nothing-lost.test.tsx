@@ -96,6 +96,47 @@ describe('sending a form', () => {
   })
 })
 
+describe('a saved form does not wait for its list', () => {
+  const never = () => new Promise<never>(() => undefined)
+
+  test('which is not answered after the creation: it closes, says so, and its draft is erased', async () => {
+    const { user } = await openAdmin('/Admin/missions?open=create')
+    await screen.findByRole('table', { hidden: true })
+    await form().findByRole('button', { name: 'Ajouter la mission' })
+    await fill(user, 'Titre', 'Enregistrée une fois')
+    await waitFor(async () => expect(await keys(adminDrafts)).toHaveLength(1))
+    server.use(http.get('*/api/missions', never))
+    await user.click(form().getByRole('button', { name: 'Ajouter la mission' }))
+    await seeText('Mission created successfully')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(await keys(adminDrafts)).toEqual([])
+  })
+
+  test('which fails after the update: the list says so, and can be read again', async () => {
+    const { user } = await openAdmin('/Admin/publications?q=Présentation+institutionnelle')
+    await user.click(await screen.findByRole('button', { name: 'Modifier Présentation institutionnelle de la CDEC' }))
+    await form().findByRole('button', { name: 'Mettre à jour la publication' })
+    await fill(user, 'Titre', 'Nouvelle présentation institutionnelle')
+    server.use(http.get('*/api/publications', () => HttpResponse.error()))
+    await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
+    await seeText('Publication mise à jour avec succès')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    const retry = await screen.findByRole('button', { name: 'Réessayer' })
+    server.resetHandlers()
+    await user.click(retry)
+    expect(await screen.findByRole('button', { name: 'Modifier Nouvelle présentation institutionnelle' })).toBeVisible()
+  })
+
+  test('nor does a removal', async () => {
+    const { user } = await openAdmin('/Admin/publications')
+    await user.click((await screen.findAllByRole('button', { name: /^Supprimer / }))[0] ?? document.body)
+    server.use(http.get('*/api/publications', never))
+    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
+    await seeText('Publication supprimée avec succès')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+  })
+})
+
 describe('a failed write', () => {
   test('of a record that somebody else has removed takes its row away', async () => {
     const { user } = await openAdmin('/Admin/publications')

@@ -19,7 +19,7 @@ export type Outcome = Done | Unsaved
 
 export interface Done {
   state: 'done'
-  /** The record's key; undefined where neither the answer nor the list contains it. */
+  /** The record's key; undefined where the answer does not contain it. */
   key: Key | undefined
   /** The previous key, where the write has changed it (a slug after a new title). */
   formerKey?: Key | undefined
