@@ -217,3 +217,58 @@ describe('two tabs', () => {
     other.close()
   })
 })
+
+describe('a news item whose address somebody else has changed is not a removed one', () => {
+  const news = () => table('actualites').find('id', 1, 'fr')
+  const move = () => table('actualites').change(1, { slug: 'nouvelle-adresse' })
+
+  test('when it is saved: it is saved at its new address', async () => {
+    const { user } = await openAdmin(`/Admin/actualites?open=edit&record=${String(news()?.['slug'])}`)
+    const button = await form().findByRole('button', { name: /^Mettre à jour/ })
+    await fill(user, 'Titre', 'Un titre neuf')
+    move()
+    waitForStaleRecord()
+    await user.click(button)
+    await seeText('Actualité modifiée avec succès')
+    expect(news()).toMatchObject({ titre: 'Un titre neuf' })
+    expect(await lastReceived()).toMatchObject({ method: 'PUT', path: '/api/actualites/nouvelle-adresse' })
+  })
+
+  test('between the look at it and the save, neither', async () => {
+    const { user } = await openAdmin(`/Admin/actualites?open=edit&record=${String(news()?.['slug'])}`)
+    const button = await form().findByRole('button', { name: /^Mettre à jour/ })
+    await fill(user, 'Titre', 'Un titre neuf')
+    server.use(
+      http.put(
+        '*/api/actualites/:slug',
+        () => {
+          move()
+          return HttpResponse.json({ message: 'Introuvable.' }, { status: 404 })
+        },
+        { once: true },
+      ),
+    )
+    await user.click(button)
+    await seeText('Actualité modifiée avec succès')
+    expect(news()).toMatchObject({ titre: 'Un titre neuf' })
+  })
+
+  test.each(['one', 'selected'])('when it is removed (%s): it is removed', async (how) => {
+    const { user } = await openAdmin('/Admin/actualites')
+    await screen.findByRole('table')
+    const name = String(news()?.titre)
+    move()
+    waitForStaleRecord()
+    if (how === 'one') {
+      await user.click(await screen.findByRole('button', { name: `Supprimer ${name}` }))
+      await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
+    } else {
+      await user.click(within(screen.getByRole('row', { name: new RegExp(name) })).getByRole('checkbox'))
+      await user.click(await screen.findByRole('button', { name: 'Supprimer la sélection' }))
+      await user.click(
+        within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Supprimer 1 fiche' }),
+      )
+    }
+    await waitFor(() => expect(news()).toBeUndefined())
+  })
+})

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { snapshotOf } from '@/admin/crud/record/snapshot'
+import { targetOf } from '@/admin/crud/record/write'
 import { PlanList, PlanNote } from '@/admin/crud/run/plan'
 import type { SelectedItem } from '@/admin/crud/run/write-item'
 import { AlertDialog } from '@/admin/ui/dialog'
@@ -36,9 +37,9 @@ export function DeletePlan({
     const byKey = seenByKey()
     onConfirm(
       rows.map((row) => {
-        const key = keyOf(screen, row)
-        const seen = byKey.get(String(key))
-        return { key, name: screen.nameOf(row), opened: seen && snapshotOf(screen, seen) }
+        const target = targetOf(screen, row)
+        const seen = byKey.get(String(target.key))
+        return { ...target, name: screen.nameOf(row), opened: seen && snapshotOf(screen, seen) }
       }),
     )
   }

@@ -5,6 +5,7 @@ import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { Field, VisibleField } from '@/admin/crud/definition/fields'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { shownValue } from '@/admin/crud/definition/shown-text'
+import { targetOf } from '@/admin/crud/record/write'
 import { PlanList, PlanNote } from '@/admin/crud/run/plan'
 import styles from '@/admin/crud/run/run.module.css'
 import type { SelectedItem } from '@/admin/crud/run/write-item'
@@ -48,7 +49,7 @@ export function SetPlan({
   const confirm = () =>
     onConfirm(
       changed.map((row) => ({
-        key: keyOf(screen, row),
+        ...targetOf(screen, row),
         name: screen.nameOf(row),
         opened: { [name]: current(row) },
       })),

@@ -17,7 +17,7 @@ import {
   validatorOf,
   withPlainNumbers,
 } from '@/admin/crud/record/values'
-import { type Done, NotSaved, type Unsaved, updateRecord } from '@/admin/crud/record/write'
+import { type Done, idOf, NotSaved, type Unsaved, updateRecord } from '@/admin/crud/record/write'
 import { pendingFiles } from '@/admin/pictures/pending-files'
 import { firstMessages } from '@/api/errors'
 import { connectionState } from '@/pwa/network/connection'
@@ -96,7 +96,7 @@ export function useRecordForm(options: RecordFormOptions) {
         write: (context) =>
           creates
             ? createRecord(context, values, attempts.current)
-            : updateRecord(context, { key: recordKey ?? '', opened: from, typed }),
+            : updateRecord(context, { key: recordKey ?? '', id: row && idOf(row), opened: from, typed }),
       })
       draft.erase()
       postSaved()

@@ -1,22 +1,21 @@
-import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
+import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
 import { createRecord } from './create-record'
 import { holds, isSame, snapshotOf } from './snapshot'
 import type { Snapshot } from './values'
 import { attachFiles, type Values } from './values'
-import { type Context, type Done, type Outcome, updateRecord } from './write'
+import { type Context, type Done, type Outcome, readPresent, type Target, updateRecord } from './write'
 
 /** An update, or a removal (`after` is null), that can be undone. */
-export interface Undoable {
-  key: Key
+export interface Undoable extends Target {
   before: Snapshot
   after: Snapshot | null
 }
 
 /** Returns what the undo of a write needs; undefined for a creation, and where nothing was changed. */
-export function undoableOf({ key, before, after }: Done): Undoable | undefined {
+export function undoableOf({ key, id, before, after }: Done): Undoable | undefined {
   if (key === undefined || !before || after === undefined) return undefined
-  return after && changedFields(before, after).length === 0 ? undefined : { key, before, after }
+  return after && changedFields(before, after).length === 0 ? undefined : { key, id, before, after }
 }
 
 const changedFields = (before: Snapshot, after: Snapshot) =>
@@ -32,15 +31,15 @@ export interface Undoing {
  * Undoes a write by an ordinary write: an update is reverted unless the same fields were changed since, a removed record
  * is created again with its files as far as they can be read. Rejects with an `ApiError`.
  */
-export async function undo(context: Context, { key, before, after }: Undoable): Promise<Undoing> {
-  if (after) return revert(context, key, before, after)
+export async function undo(context: Context, { before, after, ...target }: Undoable): Promise<Undoing> {
+  if (after) return revert(context, target, before, after)
   const { values, lost } = await attachFiles(context.screen, before, valuesOf(context.screen, before))
   return { outcome: await createRecord(context, values, { known: new Set(), sent: [] }), lost }
 }
 
-async function revert(context: Context, key: Key, before: Snapshot, after: Snapshot): Promise<Undoing> {
-  const { screen, calls } = context
-  const row = await calls.read(key)
+async function revert(context: Context, target: Target, before: Snapshot, after: Snapshot): Promise<Undoing> {
+  const { screen } = context
+  const row = await readPresent(context, target)
   if (row === undefined) return { outcome: { state: 'gone' }, lost: [] }
   const present = snapshotOf(screen, row)
   const changed = changedFields(before, after)
@@ -49,7 +48,7 @@ async function revert(context: Context, key: Key, before: Snapshot, after: Snaps
   // What the provider has only normalised is what was written.
   const written = changed.filter((name) => !holds(screen, name, after[name] ?? '', present[name] ?? ''))
   const opened = { ...present, ...Object.fromEntries(written.map((name) => [name, after[name] ?? ''])) }
-  const outcome = await updateRecord(context, { key, opened, typed: { ...valuesOf(screen, present), ...values } })
+  const outcome = await updateRecord(context, { ...target, opened, typed: { ...valuesOf(screen, present), ...values } })
   const notEmptied = changed.filter((name) => former[name] === '' && !canBeEmptied(screen, name))
   return { outcome, lost: [...new Set([...notEmptied, ...lost])] }
 }

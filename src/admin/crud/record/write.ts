@@ -23,6 +23,8 @@ export interface Done {
   key: Key | undefined
   /** The previous key, where the write has changed it (a slug after a new title). */
   formerKey?: Key | undefined
+  /** The id of an updated record. */
+  id?: Key | undefined
   /** The record before and after; null where there is none, undefined where it is unknown. */
   before: Snapshot | null
   after: Snapshot | null | undefined
@@ -64,14 +66,36 @@ export function isUncertain(error: unknown): boolean {
 
 const isGone = (error: unknown) => hasStatus(error, 404)
 
+/** A record to write. The id finds it where somebody else has changed its slug meanwhile; undefined where it is unknown. */
+export interface Target {
+  key: Key
+  id?: Key | undefined
+}
+
+/** Returns the target of a row. */
+export const targetOf = (screen: ResourceDefinition, row: object): Target => ({
+  key: keyOf(screen, row),
+  id: idOf(row),
+})
+
+/** Returns the present record; undefined where neither its key nor, in the list, its id leads to it. */
+export async function readPresent({ calls }: Context, { key, id }: Target): Promise<object | undefined> {
+  const row = await calls.read(key)
+  if (id === undefined || String(id) === String(key)) return row
+  // Another record may have the slug by now.
+  if (row && (idOf(row) ?? id) === id) return row
+  return (await calls.list()).find((one) => idOf(one) === id)
+}
+
 /** Updates a record, unless the same fields were changed elsewhere since it was opened. */
 export async function updateRecord(
   context: Context,
-  { key, opened, typed }: { key: Key; opened: Snapshot; typed: Values },
+  { opened, typed, ...target }: Target & { opened: Snapshot; typed: Values },
 ): Promise<Outcome> {
   const { screen, calls } = context
-  const row = await calls.read(key)
+  const row = await readPresent(context, target)
   if (row === undefined) return { state: 'gone' }
+  const key = keyOf(screen, row) || target.key
   const before = snapshotOf(screen, row)
   const comparison = compare(opened, before, typed)
   if (comparison.conflicts.length > 0) return { state: 'conflict', current: before, comparison }
@@ -79,15 +103,29 @@ export async function updateRecord(
   try {
     const answer = await calls.update(key, merged)
     const after = afterwards(context, before, merged, answer)
-    return { state: 'done', ...keysAfter(screen, key, answer), before, after, elsewhere }
+    return { state: 'done', id: idOf(row), ...keysAfter(screen, key, answer), before, after, elsewhere }
   } catch (error) {
-    if (isGone(error)) return { state: 'gone' }
+    if (isGone(error)) {
+      const isMoved = await hasOtherKey(context, { key, id: target.id })
+      return isMoved ? updateRecord(context, { ...target, opened, typed }) : { state: 'gone' }
+    }
     if (!isUncertain(error)) throw error
     return lookUpUpdate(context, { key, id: idOf(row), before, merged, elsewhere, error })
   }
 }
 
-const idOf = (row: object): unknown => Reflect.get(row, 'id')
+/** Returns the id of a row, also where its key is a slug. */
+export function idOf(row: object): Key | undefined {
+  const id: unknown = Reflect.get(row, 'id')
+  return typeof id === 'number' || typeof id === 'string' ? id : undefined
+}
+
+/** Whether the record that was not found by this key has another one by now. */
+async function hasOtherKey(context: Context, { key, id }: Target): Promise<boolean> {
+  if (id === undefined || String(id) === String(key)) return false
+  const row = (await context.calls.list()).find((one) => idOf(one) === id)
+  return row !== undefined && String(keyOf(context.screen, row)) !== String(key)
+}
 
 function keysAfter(screen: ResourceDefinition, sent: Key, row: object | null): Pick<Done, 'key' | 'formerKey'> {
   const key = (row && keyOf(screen, row)) || sent
@@ -104,7 +142,14 @@ function afterwards({ screen }: Context, before: Snapshot, sent: Values, answer:
 
 async function lookUpUpdate(
   { screen, calls }: Context,
-  sent: { key: Key; id: unknown; before: Snapshot; merged: Values; elsewhere: readonly string[]; error: unknown },
+  sent: {
+    key: Key
+    id: Key | undefined
+    before: Snapshot
+    merged: Values
+    elsewhere: readonly string[]
+    error: unknown
+  },
 ): Promise<Outcome> {
   const { key, id, before, merged, elsewhere, error } = sent
   const rows = await calls.list().catch(() => undefined)
@@ -121,7 +166,7 @@ async function lookUpUpdate(
       : holds(screen, name, texts[name] ?? '', after[name] ?? '')
   const isUntouched = (name: string) => isSame(before[name] ?? '', after[name] ?? '')
   const fields = [...changed, ...files]
-  if (fields.every(isDone)) return { state: 'done', ...keysAfter(screen, key, row), before, after, elsewhere }
+  if (fields.every(isDone)) return { state: 'done', id, ...keysAfter(screen, key, row), before, after, elsewhere }
   if (fields.every(isUntouched)) return { state: 'not done', error }
   return { state: 'unknown', error, found: [row] }
 }
@@ -132,10 +177,11 @@ async function lookUpUpdate(
  */
 export async function removeRecord(
   context: Context,
-  { key, opened }: { key: Key; opened: Snapshot | undefined },
+  { opened, ...target }: Target & { opened: Snapshot | undefined },
 ): Promise<Outcome> {
   const { screen, calls } = context
-  const row = await calls.read(key)
+  const row = await readPresent(context, target)
+  const key = (row && keyOf(screen, row)) || target.key
   const done: Done = { state: 'done', key, before: null, after: null, elsewhere: [] }
   if (row === undefined) return done
   const before = snapshotOf(screen, row)
@@ -145,10 +191,14 @@ export async function removeRecord(
     await calls.remove(key)
     return { ...done, before }
   } catch (error) {
-    if (isGone(error)) return done
+    if (isGone(error)) {
+      const isMoved = await hasOtherKey(context, { key, id: target.id })
+      return isMoved ? removeRecord(context, { ...target, opened }) : done
+    }
     if (!isUncertain(error)) throw error
     const rows = await calls.list().catch(() => undefined)
     if (rows === undefined) return { state: 'unknown', error }
-    return rowOf(screen, rows, key) ? { state: 'not done', error } : { ...done, before }
+    const isThere = rows.some((one) => String(keyOf(screen, one)) === String(key) || (idOf(row) ?? key) === idOf(one))
+    return isThere ? { state: 'not done', error } : { ...done, before }
   }
 }

@@ -1,19 +1,25 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Key } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
 import { type Attempt, createRecord } from '@/admin/crud/record/create-record'
 import { isSame, snapshotOf } from '@/admin/crud/record/snapshot'
 import type { Snapshot } from '@/admin/crud/record/values'
 import { editValues, type Values } from '@/admin/crud/record/values'
-import { type Context, type Done, type Outcome, removeRecord, updateRecord } from '@/admin/crud/record/write'
+import {
+  type Context,
+  type Done,
+  type Outcome,
+  readPresent,
+  removeRecord,
+  type Target,
+  updateRecord,
+} from '@/admin/crud/record/write'
 import { ApiError, allMessages } from '@/api/errors'
 
 // How a run writes one item: with the same comparison before and look-up after as the write of one record.
 
 /** A selected record, as it was when it was selected; `opened` is undefined where that is unknown. */
-export interface SelectedItem {
-  key: Key
+export interface SelectedItem extends Target {
   name: string
   opened: Snapshot | undefined
 }
@@ -43,24 +49,24 @@ export function failureOf(error: unknown): string {
 
 /** Returns a function that removes a record, unless it was changed since it was selected. */
 export function removal(context: Context) {
-  return async ({ key, opened }: SelectedItem): Promise<void> => {
-    if (opened === undefined && (await context.calls.read(key)))
+  return async ({ opened, ...target }: SelectedItem): Promise<void> => {
+    if (opened === undefined && (await readPresent(context, target)))
       throw new Refusal(i18n._(msg`On ne sait pas s’il a été modifié entre-temps.`))
-    settled(context, await removeRecord(context, { key, opened }))
+    settled(context, await removeRecord(context, { ...target, opened }))
   }
 }
 
 /** Returns a function that sets one field of a record, unless somebody else has changed that field meanwhile. */
 export function change(context: Context, field: string, value: string) {
-  const { screen, calls } = context
-  return async ({ key, opened = {} }: SelectedItem): Promise<void> => {
-    const row = await calls.read(key)
+  const { screen } = context
+  return async ({ opened = {}, ...target }: SelectedItem): Promise<void> => {
+    const row = await readPresent(context, target)
     if (row === undefined) throw new Refusal(i18n._(msg`N’existe plus.`))
     const present = snapshotOf(screen, row)
     if (isSame(present[field] ?? '', value)) return
     const selected = { ...present, [field]: opened[field] ?? '' }
     const typed = { ...editValues(screen, row), [field]: value }
-    settled(context, await updateRecord(context, { key, opened: selected, typed }))
+    settled(context, await updateRecord(context, { ...target, opened: selected, typed }))
   }
 }
 

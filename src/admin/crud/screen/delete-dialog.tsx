@@ -13,7 +13,7 @@ import { announce } from '@/admin/crud/notices/notices'
 import { callsOf } from '@/admin/crud/record/calls'
 import { snapshotOf } from '@/admin/crud/record/snapshot'
 import type { Snapshot } from '@/admin/crud/record/values'
-import { type Done, NotSaved, removeRecord, type Unsaved } from '@/admin/crud/record/write'
+import { type Done, idOf, NotSaved, removeRecord, type Target, type Unsaved } from '@/admin/crud/record/write'
 import { AlertDialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { hasStatus } from '@/api/errors'
@@ -85,7 +85,13 @@ export function DeleteDialog({
             disabled={removing || offline}
             // After a conflict the dialog shows the changes, and the removal is confirmed again.
             onClick={() =>
-              removeOnce({ key: record, name, opened: changed?.current ?? opened, onEnd: address.closeLater() })
+              removeOnce({
+                key: record,
+                id: idOf(row),
+                name,
+                opened: changed?.current ?? opened,
+                onEnd: address.closeLater(),
+              })
             }
           >
             {changed ? <Trans>Supprimer quand même</Trans> : <Trans>Oui, supprimer!</Trans>}
@@ -126,8 +132,7 @@ function useOpened(screen: ResourceDefinition, record: Key, row: object | undefi
   return source && snapshotOf(screen, source)
 }
 
-interface Removal {
-  key: Key
+interface Removal extends Target {
   name: string
   opened: Snapshot | undefined
   /** Called after the outcome was announced. */
@@ -141,8 +146,8 @@ function useRemoval(screen: ResourceDefinition) {
   /** The conflict with a change elsewhere, which requires another confirmation. */
   const [changed, setChanged] = useState<Extract<Unsaved, { state: 'conflict' }>>()
   const { mutate, isPending } = useMutation({
-    mutationFn: async ({ key, opened }: Removal): Promise<Done> => {
-      const outcome = await removeRecord({ screen, calls: callsOf(queryClient, screen) }, { key, opened })
+    mutationFn: async ({ key, id, opened }: Removal): Promise<Done> => {
+      const outcome = await removeRecord({ screen, calls: callsOf(queryClient, screen) }, { key, id, opened })
       if (outcome.state !== 'done') throw new NotSaved(outcome)
       return outcome
     },
