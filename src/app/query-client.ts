@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { hasStatus } from '@/api/errors'
 import { staleAfter } from '@/api/queries'
 import { subscriptionKey } from '@/api/query-keys'
@@ -8,6 +8,10 @@ import { subscriptionDefaults } from '@/site/newsletter/subscription'
 /** Creates the query client. Reads are tried even when the browser reports that it is offline. */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
+    // A failed read is only logged (specification, section 8); the screens show what they have.
+    queryCache: new QueryCache({
+      onError: (error, { queryHash }) => console.warn(`${queryHash}: ${error.message || 'no answer'}`),
+    }),
     mutationCache: new MutationCache({
       // The outcome of a write does not wait for the reads that it made stale, which may never be answered. A failed write
       // refreshes them too: its answer may have been lost, or the record may be gone.

@@ -21,6 +21,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 withAdmin()
 
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined))
+
 type Method = 'get' | 'post' | 'put' | 'delete'
 /** Answers a call by a status and a body; by default by an error without a message. */
 const answer = (method: Method, path: string, body: object = {}, status = 500) =>
@@ -28,8 +30,6 @@ const answer = (method: Method, path: string, body: object = {}, status = 500) =
 const press = async (name: string) => fireEvent.click(await form().findByRole('button', { name }))
 
 describe('General', () => {
-  beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined))
-
   test.each([
     ['sponsors', '/partenaires', '/api/sponsors'],
     ['publications', '/publications', '/api/publications'],
@@ -49,6 +49,14 @@ describe('General', () => {
     expect(document.querySelectorAll('main article:not(#services *)')).toHaveLength(0)
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Fermer la notification' })).not.toBeInTheDocument()
+  })
+
+  test('a failure loading the user is logged with no user message', async () => {
+    play('failing', { only: '/api/me' })
+    await openApp('/contact_us', { token: openSession(2) })
+    await waitFor(() => expect(console.warn).toHaveBeenCalled())
+    for (const alert of screen.queryAllByRole('alert')) expect(alert).toBeEmptyDOMElement()
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
   test('logout failure is only logged', async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { prerenderedRows } from '@/api/prerendered-rows'
 import { listQuery } from '@/api/queries'
 import type { RowOf, Rows } from '@/contract/rows/define-rows'
@@ -26,9 +26,6 @@ export function usePublicList<R extends Rows>(resource: R): PublicList<RowOf<R>>
   const data = latest && answer
   const connection = useConnection()
   const hydrated = useHydrated()
-  useEffect(() => {
-    if (error) console.warn(`${resource.name}: ${error.message || 'no answer'}`)
-  }, [error, resource.name])
   const retry = () => void refetch()
   const prerendered = useMemo(() => prerenderedRows(resource), [resource])
   const waiting = prerendered

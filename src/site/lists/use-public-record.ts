@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { hasStatus } from '@/api/errors'
 import { listQuery, recordQuery } from '@/api/queries'
 import type { RowOf, Rows } from '@/contract/rows/define-rows'
@@ -20,9 +20,6 @@ export function usePublicRecord<R extends Rows>(resource: R, key: string): Publi
   const connection = useConnection()
   // The route has just read it: a failed read is not repeated at once.
   const { data, error, fetchStatus, refetch } = useQuery({ ...recordQuery(resource, key, locale), retryOnMount: false })
-  useEffect(() => {
-    if (error) console.warn(`${resource.name}/${key}: ${error.message || 'no answer'}`)
-  }, [error, resource.name, key])
   const gone = hasStatus(error, 404)
   // The list may be cached where the record was never read.
   const away = data === undefined && !gone && (error !== null || connection !== 'online')
