@@ -4,7 +4,6 @@ import { withProvider } from '@tests/support/with-provider'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { read } from '@/api/client'
 import { connect } from '@/api/connection'
-import { firstMessages } from '@/api/errors'
 import { getToken, setToken } from '@/api/token'
 import { create, remove } from '@/api/writes'
 import { contents } from '@/contract/contents'
@@ -47,15 +46,6 @@ describe('writing', () => {
     const created = await create(publications, { title: 'Étude', photo: png('p.png') }, options)
     expect(created?.photo).toMatch(/^\/api\/files\/uploads\/\d+-p\.png$/)
     expect(shares.at(-1)).toBe(1)
-  })
-
-  test.each([{}, { onProgress: () => undefined }])('refused fields have their messages (%o)', async (options) => {
-    const refused = create(publications, { title: ' ', photo: pdf('x.pdf') }, options)
-    const error: unknown = await refused.catch((reason: unknown) => reason)
-    expect(firstMessages(error)).toEqual({
-      title: 'Ce champ est obligatoire.',
-      photo: 'Le fichier doit être une image.',
-    })
   })
 })
 
