@@ -90,6 +90,51 @@ describe('an update', () => {
   })
 })
 
+describe('an update', () => {
+  test('that the provider has written in another way is undone all the same', async () => {
+    server.use(
+      http.put('*/api/stats/1', async ({ request }) => {
+        const { label } = (await request.json()) as { label: string }
+        table('stats').change(1, { label: label.toUpperCase() })
+        return HttpResponse.json(stat(1))
+      }),
+    )
+    const { user, before, undo } = await change('Autre libellé')
+    wait()
+    await user.click(undo)
+    await seeText(/^Annulé : /)
+    expect(stat(1)).toMatchObject({ label: String(before).toUpperCase() })
+  })
+
+  test('is undone in French, the language of the reads', async () => {
+    const languages: (string | null)[] = []
+    const { user } = await openAdmin('/Admin/stats?open=edit&record=1', { locale: 'en' })
+    await form().findByRole('button', { name: 'Update the statistic' })
+    await fill(user, 'Label', 'Autre libellé')
+    await user.click(form().getByRole('button', { name: 'Update the statistic' }))
+    const toast = (await screen.findAllByText(/successfully/)).at(-1)?.closest<HTMLElement>('[data-tone]')
+    server.use(
+      http.all('*/api/stats/1', ({ request }) => {
+        languages.push(request.headers.get('accept-language'))
+      }),
+    )
+    wait()
+    await user.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }))
+    await seeText(/^Undone/)
+    expect(new Set(languages)).toEqual(new Set(['fr']))
+  })
+
+  test('that has only set what no update can take back is not offered to be undone', async () => {
+    table('slides').change(1, { order: 0 })
+    const { user } = await openAdmin('/Admin/slides?open=edit&record=1')
+    await form().findByRole('button', { name: 'Mettre à jour le slide' })
+    await fill(user, 'Ordre', '5')
+    await user.click(form().getByRole('button', { name: 'Mettre à jour le slide' }))
+    const toast = within(await toastOf('Slide mis à jour avec succès'))
+    expect(toast.queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument()
+  })
+})
+
 describe('an update of a news item that the provider names after its title', () => {
   const news = () => table('actualites').find('id', 1, 'fr') ?? { id: 1, titre: '', slug: '' }
 
@@ -182,8 +227,49 @@ describe('a removal', () => {
     await seeText(/est créé de nouveau, à l’adresse \/actualites\/\S+\.$/)
   })
 
-  test('of a country, whose cities would not come back, cannot be undone', async () => {
-    const { user } = await openAdmin('/Admin/pays')
+  test('of a slide restores its place in the order', async () => {
+    table('slides').change(1, { order: 7 })
+    const title = table('slides').find('id', 1, 'fr')?.['title']
+    const { user } = await openAdmin('/Admin/slides')
+    const toast = await remove(user, String(title), 'Slide supprimé avec succès')
+    await user.click(within(toast).getByRole('button', { name: 'Annuler' }))
+    await seeText(/^Annulé : /)
+    expect(
+      table('slides')
+        .all('fr')
+        .find((row) => row.title === title),
+    ).toMatchObject({ order: 7 })
+  })
+
+  test.each([true, false])('of a content, which requires a picture: its file is there: %s', async (there) => {
+    const picture = () => new HttpResponse('a', { headers: { 'Content-Type': 'image/png' } })
+    server.use(http.get('*/api/files/*', () => (there ? picture() : HttpResponse.json({}, { status: 404 }))))
+    const titre = table('contents').find('id', 1, 'fr')?.['titre']
+    const { user } = await openAdmin('/Admin/blocs')
+    await user.click(await screen.findByRole('button', { name: `Supprimer ${String(titre)}` }))
+    const confirm = await screen.findByRole('button', { name: 'Oui, supprimer!' })
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    // The provider removes the file with the record.
+    server.use(http.get('*/api/files/*', () => HttpResponse.json({}, { status: 404 })))
+    await user.click(confirm)
+    const toast = within(await toastOf('Contenu supprimé avec succès'))
+    expect(toast.queryAllByRole('button', { name: 'Annuler' })).toHaveLength(there ? 1 : 0)
+    if (!there) return
+    await user.click(toast.getByRole('button', { name: 'Annuler' }))
+    await seeText(/^Annulé : /)
+    expect(
+      table('contents')
+        .all('fr')
+        .some((row) => row.titre === titre),
+    ).toBe(true)
+  })
+
+  test('of a country, whose cities would not come back, cannot be undone, and the question says so', async () => {
+    const { user } = await openAdmin('/Admin/pays?open=delete&record=1')
+    expect(
+      await screen.findByText(/\(Villes\) est supprimé aussi, et la suppression ne pourra pas être annulée\.$/),
+    ).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Annuler' }))
     const toast = await remove(user, 'Cameroun', 'Pays supprimé avec succès')
     expect(within(toast).queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument()
   })

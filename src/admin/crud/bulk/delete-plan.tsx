@@ -7,6 +7,7 @@ import { snapshotOf } from '@/admin/crud/record/snapshot'
 import { targetOf } from '@/admin/crud/record/write'
 import { PlanList, PlanNote } from '@/admin/crud/run/plan'
 import type { SelectedItem } from '@/admin/crud/run/write-item'
+import { ChildrenNote } from '@/admin/ui/children-note'
 import { AlertDialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { adminListQuery } from '@/api/online-queries'
@@ -60,6 +61,7 @@ export function DeletePlan({
         </>
       }
     >
+      {screen.opens && <ChildrenNote label={screen.opens.label} />}
       <PlanNote />
       <PlanList items={rows} lineOf={(row) => [keyOf(screen, row), screen.nameOf(row)]} />
     </AlertDialog>

@@ -1,27 +1,44 @@
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
 import { createRecord } from './create-record'
-import { holds, isSame, snapshotOf } from './snapshot'
-import type { Snapshot } from './values'
-import { attachFiles, type Values } from './values'
+import { holds, isSame, sentTexts, snapshotOf } from './snapshot'
+import { attachFiles, requiredFields, type Snapshot, type Values, validatorOf } from './values'
 import { type Context, type Done, type Outcome, readPresent, type Target, updateRecord } from './write'
 
 /** An update, or a removal (`after` is null), that can be undone. */
 export interface Undoable extends Target {
   before: Snapshot
   after: Snapshot | null
+  /** As in `Done`. */
+  answered?: Snapshot | undefined
 }
 
-/** Returns what the undo of a write needs; undefined for a creation, and where nothing was changed. */
-export function undoableOf({ key, id, before, after }: Done): Undoable | undefined {
+/**
+ * Returns what the undo of a write needs; undefined for a creation, and where nothing can be restored: the record had child
+ * records, which would not come back with it, or it would be refused as a new one, as without a required file among `files`.
+ */
+export function undoableOf(
+  screen: ResourceDefinition,
+  { key, id, before, after, answered }: Done,
+  files: Values = {},
+): Undoable | undefined {
   if (key === undefined || !before || after === undefined) return undefined
-  return after && changedFields(before, after).length === 0 ? undefined : { key, id, before, after }
+  const canWork = after
+    ? changedFields(before, after).some((name) => canBeRestored(screen, before, name))
+    : !screen.opens && isValid(validatorOf(screen, 'create')({ ...valuesOf(screen, before), ...files }))
+  return canWork ? { key, id, before, after, answered } : undefined
 }
+
+const isValid = (errors: object) => Object.keys(errors).length === 0
+
+/** Returns the fields of a file without which no record can be created. */
+export const requiredFiles = (screen: ResourceDefinition) =>
+  [...requiredFields(screen, 'create')].filter((name) => isFileField(screen, name))
 
 const changedFields = (before: Snapshot, after: Snapshot) =>
   Object.keys(after).filter((name) => !isSame(before[name] ?? '', after[name] ?? ''))
 
-/** The outcome of an undo, and the fields it could not restore: files that are gone, texts that cannot be emptied. */
+/** The outcome of an undo, and the fields it could not restore: files that are gone, values that are not sent. */
 export interface Undoing {
   outcome: Outcome
   lost: readonly string[]
@@ -29,15 +46,21 @@ export interface Undoing {
 
 /**
  * Undoes a write by an ordinary write: an update is reverted unless the same fields were changed since, a removed record
- * is created again with its files as far as they can be read. Rejects with an `ApiError`.
+ * is created again with its files, those of `files` and others as far as they can be read. Rejects with an `ApiError`.
  */
-export async function undo(context: Context, { before, after, ...target }: Undoable): Promise<Undoing> {
-  if (after) return revert(context, target, before, after)
-  const { values, lost } = await attachFiles(context.screen, before, valuesOf(context.screen, before))
+export async function undo(context: Context, undoable: Undoable, files: Values = {}): Promise<Undoing> {
+  const { before, after, answered = {}, ...target } = undoable
+  if (after) return revert(context, target, { before, after, answered })
+  const { screen } = context
+  const { values, lost } = await attachFiles(screen, before, { ...valuesOf(screen, before), ...files })
   return { outcome: await createRecord(context, values, { known: new Set(), sent: [] }), lost }
 }
 
-async function revert(context: Context, target: Target, before: Snapshot, after: Snapshot): Promise<Undoing> {
+async function revert(
+  context: Context,
+  target: Target,
+  { before, after, answered }: { before: Snapshot; after: Snapshot; answered: Snapshot },
+): Promise<Undoing> {
   const { screen } = context
   const row = await readPresent(context, target)
   if (row === undefined) return { outcome: { state: 'gone' }, lost: [] }
@@ -46,16 +69,20 @@ async function revert(context: Context, target: Target, before: Snapshot, after:
   const former = Object.fromEntries(changed.map((name) => [name, before[name] ?? '']))
   const { values, lost } = await attachFiles(screen, former, valuesOf(screen, former))
   // What the provider has only normalised is what was written.
-  const written = changed.filter((name) => !holds(screen, name, after[name] ?? '', present[name] ?? ''))
-  const opened = { ...present, ...Object.fromEntries(written.map((name) => [name, after[name] ?? ''])) }
+  const isWritten = (name: string) =>
+    holds(screen, name, after[name] ?? '', present[name] ?? '') || isSame(answered[name] ?? '', present[name] ?? '')
+  const others = changed.filter((name) => !isWritten(name))
+  const opened = { ...present, ...Object.fromEntries(others.map((name) => [name, after[name] ?? ''])) }
   const outcome = await updateRecord(context, { ...target, opened, typed: { ...valuesOf(screen, present), ...values } })
-  const notEmptied = changed.filter((name) => former[name] === '' && !canBeEmptied(screen, name))
-  return { outcome, lost: [...new Set([...notEmptied, ...lost])] }
+  const notSent = changed.filter((name) => !canBeRestored(screen, before, name))
+  return { outcome, lost: [...new Set([...notSent, ...lost])] }
 }
 
-/** Whether an update can empty a field: a file never, a text unless the resource omits empty ones. */
-function canBeEmptied(screen: ResourceDefinition, name: string) {
-  return !isFileField(screen, name) && screen.resource.omitsEmpty === undefined
+/** Whether an update can send a field's former value: not an absent file or date, an order of 0, or what is left out empty. */
+function canBeRestored(screen: ResourceDefinition, before: Snapshot, name: string): boolean {
+  if (isFileField(screen, name)) return (before[name] ?? '') !== ''
+  const sent = sentTexts(screen, valuesOf(screen, before), 'edit')[name]
+  return sent !== undefined && (sent !== '' || screen.resource.omitsEmpty === undefined)
 }
 
 /** Returns the values of a form from a snapshot, without files. */

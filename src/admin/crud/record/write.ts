@@ -28,6 +28,8 @@ export interface Done {
   /** The record before and after; null where there is none, undefined where it is unknown. */
   before: Snapshot | null
   after: Snapshot | null | undefined
+  /** The record in the answer to an update, in the language of the page, as the provider has normalised it. */
+  answered?: Snapshot | undefined
   /** The fields changed elsewhere, which were left as they are. */
   elsewhere: readonly string[]
 }
@@ -103,7 +105,8 @@ export async function updateRecord(
   try {
     const answer = await calls.update(key, merged)
     const after = afterwards(context, before, merged, answer)
-    return { state: 'done', id: idOf(row), ...keysAfter(screen, key, answer), before, after, elsewhere }
+    const answered = answer ? snapshotOf(screen, answer) : undefined
+    return { state: 'done', id: idOf(row), ...keysAfter(screen, key, answer), before, after, answered, elsewhere }
   } catch (error) {
     if (isGone(error)) {
       const isMoved = await hasOtherKey(context, { key, id: target.id })

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
@@ -12,8 +12,10 @@ import type { Records } from '@/admin/crud/list/use-records'
 import { announce } from '@/admin/crud/notices/notices'
 import { callsOf } from '@/admin/crud/record/calls'
 import { snapshotOf } from '@/admin/crud/record/snapshot'
-import type { Snapshot } from '@/admin/crud/record/values'
+import { requiredFiles } from '@/admin/crud/record/undo'
+import { attachFiles, type Snapshot, type Values } from '@/admin/crud/record/values'
 import { type Done, idOf, NotSaved, removeRecord, type Target, type Unsaved } from '@/admin/crud/record/write'
+import { ChildrenNote } from '@/admin/ui/children-note'
 import { AlertDialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { hasStatus } from '@/api/errors'
@@ -36,7 +38,6 @@ export function DeleteDialog({
 }) {
   const { record = '' } = address.search
   const offline = useConnection() === 'offline'
-  const { removeOnce, removing, changed } = useRemoval(screen)
   const isLoaded = records.state === 'loaded'
   const listed = rowOf(screen, records.all, record)
   // The row as it was when the dialog opened: the list may be reloaded meanwhile.
@@ -51,6 +52,7 @@ export function DeleteDialog({
   })
   const row = seen ?? listed ?? (isLoaded ? read : undefined)
   const opened = useOpened(screen, record, row)
+  const { removeOnce, removing, changed } = useRemoval(screen, useRequiredFiles(screen, opened))
   const close = () => !removing && address.close()
   if (isLoaded && row === undefined && isGone) {
     return (
@@ -103,6 +105,7 @@ export function DeleteDialog({
         <Trans>Cette action est irréversible!</Trans>
       </p>
       <p className={styles.removed}>{name}</p>
+      {screen.opens && <ChildrenNote label={screen.opens.label} />}
       {changed && (
         <p role="alert">
           <Trans>
@@ -139,8 +142,20 @@ interface Removal extends Target {
   onEnd: () => void
 }
 
-/** Removes a record and announces the outcome. */
-function useRemoval(screen: ResourceDefinition) {
+/** Reads the files that a new record requires while the question is open: after the removal they may be gone. */
+function useRequiredFiles(screen: ResourceDefinition, opened: Snapshot | undefined): Values {
+  const [files, setFiles] = useState<Values>({})
+  const required = Object.fromEntries(requiredFiles(screen).map((name) => [name, opened?.[name] ?? '']))
+  const addresses = Object.values(required).join('')
+  const onOpened = useEffectEvent(async () => setFiles((await attachFiles(screen, required, {})).values))
+  useEffect(() => {
+    if (addresses !== '') void onOpened()
+  }, [addresses])
+  return files
+}
+
+/** Removes a record and announces the outcome. `files` are those that its undo needs. */
+function useRemoval(screen: ResourceDefinition, files: Values) {
   const queryClient = useQueryClient()
   const busy = useRef(false)
   /** The conflict with a change elsewhere, which requires another confirmation. */
@@ -153,7 +168,7 @@ function useRemoval(screen: ResourceDefinition) {
     },
     meta: { staleKeys: staleKeys(screen.resource) },
     onSuccess: (done, { name, onEnd }) => {
-      announce('success', screen.outcomes.remove.done(name), { undo: undoOf(queryClient, screen, done) })
+      announce('success', screen.outcomes.remove.done(name), { undo: undoOf(queryClient, screen, done, files) })
       onEnd()
     },
     onError: (error, { onEnd }) => {

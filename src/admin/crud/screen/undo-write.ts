@@ -8,20 +8,28 @@ import { announce } from '@/admin/crud/notices/notices'
 import { announceMerged } from '@/admin/crud/notices/record-notices'
 import { callsOf } from '@/admin/crud/record/calls'
 import { type Undoable, type Undoing, undo, undoableOf } from '@/admin/crud/record/undo'
+import type { Values } from '@/admin/crud/record/values'
 import type { Done } from '@/admin/crud/record/write'
 import { hasStatus } from '@/api/errors'
 import { staleKeys } from '@/api/query-keys'
 
 /**
- * Returns a function that undoes an update or a removal and announces the outcome; undefined where there is nothing to
- * undo, or where the removed record had child records, which would not come back with it.
+ * Returns a function that undoes an update or a removal and announces the outcome; undefined where it cannot work. `files`
+ * are those of the removed record that a new one requires.
  */
-export function undoOf(queryClient: QueryClient, screen: ResourceDefinition, done: Done): (() => void) | undefined {
-  const write = undoableOf(done)
-  if (write === undefined || (screen.opens && write.after === null)) return undefined
+export function undoOf(
+  queryClient: QueryClient,
+  screen: ResourceDefinition,
+  done: Done,
+  files: Values = {},
+): (() => void) | undefined {
+  const write = undoableOf(screen, done, files)
+  if (write === undefined) return undefined
+  // What was saved is the French text, as in the reads.
+  const calls = callsOf(queryClient, screen, { locale: 'fr' })
   const run = async () => {
     try {
-      announceUndoing(screen, done, write, await undo({ screen, calls: callsOf(queryClient, screen) }, write))
+      announceUndoing(screen, done, write, await undo({ screen, calls }, write, files))
     } catch (error) {
       // The sign-in page tells of the end of the session.
       if (!hasStatus(error, 401)) announce('error', screen.outcomes[write.after ? 'update' : 'create'].failed(error))
