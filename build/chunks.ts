@@ -21,7 +21,7 @@ const items =
 const papers =
   /\/icons\/IconDots\.|\/src\/(?:ui\/(?:card\/clamped|menu\/)|pwa\/downloads\/button\/downloaded-mark|site\/media\/text-card)/
 const blocks =
-  /\/src\/(?:contract\/rows\/content-blocks|site\/(?:blocks\/|case\/case-costs|opening\/(?:contact|hours-text)))/
+  /\/src\/(?:contract\/rows\/content-blocks|site\/(?:blocks\/|case\/case-costs|opening\/(?:contact\.|hours-text|known-contact|press-contact)))/
 const worker =
   /\/src\/(?:pwa\/(?:prefetch\/(?:pictures\.|prefetch)|update\/register-worker|news\/)|contract\/rows\/record-lists)|\/workbox-window\//
 

@@ -86,7 +86,7 @@ test.each([
   async (policy, runs) => {
     const { page } = await visitor(policy)
     await page.goto(`${site.url}/projects`)
-    await page.locator('h1').waitFor()
+    await page.locator('#contenu h1').waitFor()
     const html = '<img src="/placeholder-image.png" onload="window.hasRun=1">'
     await page.evaluate((text) => {
       try {
@@ -104,7 +104,7 @@ describe('texts beyond measure', () => {
   test.each(firstOf(1, ['long', 'profond']))('/interviews/%s is read, and the page answers', async (slug) => {
     const { page, happened } = await visitor('on')
     await page.goto(`${site.url}/interviews/${slug}`)
-    await page.locator('h1').waitFor()
+    await page.locator('#contenu h1').waitFor()
     await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'Rechercher' }).first().click({ timeout: 5000 })
     await page.getByRole('dialog').waitFor({ timeout: 5000 })

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { withCatalog } from '@/i18n/with-catalog'
 import { useContact } from '@/site/opening/contact'
 import { ContactLines } from '@/site/opening/contact-lines'
+import { HoursText } from '@/site/opening/hours-text'
 import type { Case } from '@/site/services/cases/case'
 import { findCase } from '@/site/services/cases/cases'
 import { ShareItemButton } from '@/site/share/share-item-button'
@@ -206,6 +207,7 @@ function Letter({ found, dossier, onChange }: { found: Case; dossier: Dossier; o
 }
 
 function Where({ found: { slug } }: { found: Case }) {
+  const contact = useContact()
   return (
     <section aria-labelledby="ou" className={`panel stack ${styles.card}`}>
       <h2 id="ou">
@@ -214,7 +216,9 @@ function Where({ found: { slug } }: { found: Case }) {
       <p>
         <Trans>À la Caisse des Dépôts et Consignations, à Yaoundé.</Trans>
       </p>
-      <ContactLines contact={useContact()} />
+      <ContactLines contact={contact}>
+        <HoursText hours={contact.hours} />
+      </ContactLines>
       <p>
         <Link to="/ou-aller">
           <Trans>Adresses et horaires de nos bureaux</Trans>

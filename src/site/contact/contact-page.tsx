@@ -4,6 +4,7 @@ import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useContact } from '@/site/opening/contact'
 import { ContactLines } from '@/site/opening/contact-lines'
+import { HoursText } from '@/site/opening/hours-text'
 import { PressContact } from '@/site/opening/press-contact'
 import { buttonClass } from '@/ui/button/button'
 import { CopyButton } from '@/ui/button/copy-button'
@@ -42,12 +43,15 @@ export function ContactPage() {
 /** The institution's telephone, e-mail, hours and press contact. */
 function ContactDetails() {
   const { t } = useLingui()
+  const contact = useContact()
   return (
     <aside className={`panel ${styles.card}`} aria-label={t`Autres moyens de nous joindre`}>
       <h2 className={styles.title}>
         <Trans>Autres moyens de nous joindre</Trans>
       </h2>
-      <ContactLines contact={useContact()} />
+      <ContactLines contact={contact}>
+        <HoursText hours={contact.hours} />
+      </ContactLines>
       <p className={`note ${styles.more}`}>
         <Link to="/ou-aller">
           <Trans>Adresses et horaires de nos bureaux</Trans>

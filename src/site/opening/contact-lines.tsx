@@ -1,7 +1,7 @@
 import { IconClock, IconMail, IconPhone } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { ContactDetails, Hours } from '@/contract/rows/content-blocks'
 import { settings } from '@/site/settings'
-import { HoursText } from './hours-text'
 import { officeHours } from './office-hours'
 import styles from './office-lines.module.css'
 import { OpeningStatus } from './opening-status'
@@ -14,8 +14,14 @@ export interface Contact extends Pick<ContactDetails, 'phone' | 'email'> {
 /** The default until the institution's block is read. */
 export const defaultContact: Contact = { phone: settings.phone, email: settings.email, hours: officeHours }
 
-/** Telephone, e-mail and opening hours, as far as they are known. */
-export function ContactLines({ contact: { phone, email, hours } }: { contact: Contact }) {
+/** Telephone, e-mail and opening hours, as far as they are known; `children` is the text of the hours. */
+export function ContactLines({
+  contact: { phone, email, hours },
+  children,
+}: {
+  contact: Contact
+  children: ReactNode
+}) {
   return (
     <ul role="list" className={`stack targets ${styles.lines}`}>
       {phone && (
@@ -34,7 +40,7 @@ export function ContactLines({ contact: { phone, email, hours } }: { contact: Co
         <li>
           <IconClock aria-hidden />
           <span>
-            <HoursText hours={hours} />
+            {children}
             <OpeningStatus hours={hours} />
           </span>
         </li>

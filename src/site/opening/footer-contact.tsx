@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { listQuery } from '@/api/queries'
@@ -12,6 +13,7 @@ import type { KnownContact } from './known-contact'
  * nothing from the provider, and the code that parses the block is loaded only then.
  */
 export function FooterContact() {
+  const { t } = useLingui()
   const place = useRef<HTMLDivElement>(null)
   const { seen } = useOnScreen(place)
   const { data } = useQuery({ ...listQuery(contents, useLocale()), enabled: false })
@@ -21,8 +23,16 @@ export function FooterContact() {
     if (!wanted) return
     import('./known-contact').then(
       (module) => setKnown(() => module.KnownContact),
-      (error: unknown) => console.warn('The contact stays the default', error),
+      () => undefined,
     )
   }, [wanted])
-  return <div ref={place}>{Known && data ? <Known rows={data.rows} /> : <ContactLines contact={defaultContact} />}</div>
+  return (
+    <div ref={place}>
+      {Known && data ? (
+        <Known rows={data.rows} />
+      ) : (
+        <ContactLines contact={defaultContact}>{t`Du lundi au vendredi, 08:00 – 16:00`}</ContactLines>
+      )}
+    </div>
+  )
 }
