@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { screenErrors } from '../support/browser/admin-states'
 import { until, visit } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
-import { quietly } from '../support/browser/open-page'
+import { pageHeading, quietly } from '../support/browser/open-page'
 import { openSite, startProvider, startSite } from '../support/browser/open-site'
 import { buildWithRows } from '../support/browser/prerendered'
 import { full } from '../support/full'
@@ -211,6 +211,6 @@ test.runIf(full)(
     await page.getByText(/^Prêt hors ligne/).waitFor({ timeout: 30_000 })
     await context.setOffline(true)
     await page.goto(`${site.url}/depot`)
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await pageHeading(page).waitFor()
   },
 )

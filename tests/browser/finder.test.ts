@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { axeViolations } from '../support/browser/axe'
 import { visit } from '../support/browser/chromium'
-import { openPage } from '../support/browser/open-page'
+import { openPage, pageHeading } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { printedPages } from '../support/browser/printed'
 import { layoutErrors } from '../support/browser/reflow'
@@ -46,7 +46,7 @@ test('somebody with a phone finds a case in own words and prepares the dossier, 
   })
   expect(await page.getByText('Madame, Monsieur,').isVisible()).toBe(true)
   expect(await page.getByRole('checkbox').first().isVisible()).toBe(false)
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false)
+  expect(await pageHeading(page).isVisible()).toBe(false)
   expect(errors).toEqual([])
 })
 

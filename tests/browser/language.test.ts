@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { visit } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
+import { pageHeading } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 
 const { file } = makeData(30)
@@ -29,7 +30,7 @@ test('an English reader is never shown the French document', async () => {
   await page.route('**/assets/*.js', () => undefined)
   await page.goto(`${site.url}/cons_admin`, { waitUntil: 'domcontentloaded' })
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
-  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false)
+  expect(await pageHeading(page).isVisible()).toBe(false)
 })
 
 test.each(['fr', 'en'] as const)(

@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { siteCached, visit } from '../support/browser/chromium'
 import { haveNginx, startNginx } from '../support/browser/nginx'
+import { pageHeading } from '../support/browser/open-page'
 import { openBrowser, startProvider } from '../support/browser/open-site'
 import { type Served } from '../support/browser/processes'
 import { publicPaths } from '../support/browser/public-paths'
@@ -199,7 +200,7 @@ describe.skipIf(!here)('the site behind nginx', () => {
     await siteCached(page)
     for (const path of ['/Gouvernance', '/publications', '/interviews', '/lacdec', '/nulle-part', '/loginadmin']) {
       await page.goto(nginx.url + path)
-      await page.locator('h1').first().waitFor()
+      await pageHeading(page).waitFor()
     }
     await page.goto(`${nginx.url}/publications`)
     await page.locator('main article').first().waitFor()

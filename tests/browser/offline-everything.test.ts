@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { chromiumOptions, until, watch } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
 import { cachedWhole, isNetworkError } from '../support/browser/offline'
+import { pageHeading } from '../support/browser/open-page'
 import { startProvider, startSite } from '../support/browser/open-site'
 import { publicPaths } from '../support/browser/public-paths'
 import { stopAtEnd } from '../support/browser/stop-at-end'
@@ -39,7 +40,7 @@ async function openEach(page: Page, locale: 'fr' | 'en', paths: readonly string[
     const address = new URL(path, page.url()).href
     await page.goto(address)
     try {
-      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      await pageHeading(page).waitFor()
       for (const words of given[path] ?? []) await page.getByText(words[locale]).first().waitFor({ state: 'attached' })
       expect(await page.locator('html').getAttribute('lang')).toBe(locale)
       // The pictures of news items have their own test.

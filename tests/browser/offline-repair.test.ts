@@ -7,6 +7,7 @@ import { evict, filesComplete, missing, wrongFiles } from '../support/browser/ca
 import { until, visit } from '../support/browser/chromium'
 import { faults, startFaultProxy } from '../support/browser/fault-proxy'
 import { isNetworkError } from '../support/browser/offline'
+import { pageHeading } from '../support/browser/open-page'
 import { openBrowser, startSite } from '../support/browser/open-site'
 import { copyBuild } from '../support/browser/releases'
 import { full } from '../support/full'
@@ -34,7 +35,7 @@ const visitor = () => {
   })
 }
 
-const heading = () => page.getByRole('heading', { level: 1 }).first()
+const heading = () => pageHeading(page)
 
 async function opens(path: string) {
   await page.goto(proxy.url + path)

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { screenErrors } from '../support/browser/admin-states'
 import { until, visit } from '../support/browser/chromium'
 import { cachedWhole, isNetworkError } from '../support/browser/offline'
-import { openPage } from '../support/browser/open-page'
+import { openPage, pageHeading } from '../support/browser/open-page'
 import { openBrowser, startSite } from '../support/browser/open-site'
 import { pressAction } from '../support/browser/press-action'
 import { copyBuild, deploy, nextRelease } from '../support/browser/releases'
@@ -35,7 +35,7 @@ async function open(context: BrowserContext, path: string, errors: string[] = []
   const page = await context.newPage()
   page.on('pageerror', (error) => errors.push(String(error)))
   await page.goto(site.url + path)
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await pageHeading(page).waitFor()
   await cachedWhole(page)
   return page
 }
@@ -71,7 +71,7 @@ test('two tabs on A while B is deployed: "later" leaves A whole; the update take
     two.getByRole('button', { name: 'Mettre à jour' }).click(),
   ])
   for (const page of [one, two]) {
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await pageHeading(page).waitFor()
     await untilB(page)
   }
   await waiting.waitFor()
@@ -81,7 +81,7 @@ test('two tabs on A while B is deployed: "later" leaves A whole; the update take
   await look(one)
   await notice(one).waitFor()
   await Promise.all([one.waitForEvent('load'), one.getByRole('button', { name: 'Mettre à jour' }).click()])
-  await one.getByRole('heading', { level: 1 }).waitFor()
+  await pageHeading(one).waitFor()
   await context.setOffline(true)
   await one.goto(`${site.url}/lacdec`)
   await one.getByRole('heading', { level: 1, name: 'Présentation' }).first().waitFor()

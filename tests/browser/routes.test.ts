@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { visit } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
+import { pageHeading } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { publicPaths } from '../support/browser/public-paths'
 import { full } from '../support/full'
@@ -32,7 +33,7 @@ test.each(readings)(
     for (const path of all) {
       const answer = await page.goto(site.url + path)
       if (answer?.status() !== 200) faults.push(`${path} answers ${answer?.status()}`)
-      const heading = page.getByRole('heading', { level: 1 })
+      const heading = pageHeading(page)
       await heading.first().waitFor()
       await page.locator(`html[lang="${locale}"]`).waitFor()
       headings.set(path, (await heading.first().innerText()).trim())
@@ -66,7 +67,7 @@ test('without JavaScript a public page is read and its links followed', async ()
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${site.url}/cons_admin`)
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Consignations')
+  expect(await pageHeading(page).innerText()).toContain('Consignations')
   await page.locator('main a[href="/textes_reglementaires"]').first().click()
   await page.getByRole('heading', { level: 1, name: 'Textes réglementaires' }).waitFor()
 })

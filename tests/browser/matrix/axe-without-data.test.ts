@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeViolations } from '../../support/browser/axe'
 import { siteCached, visit } from '../../support/browser/chromium'
 import { looks } from '../../support/browser/looks'
-import { openPage } from '../../support/browser/open-page'
+import { openPage, pageHeading } from '../../support/browser/open-page'
 import { openSite } from '../../support/browser/open-site'
 import { dataPaths, publicPaths, recordPaths } from '../../support/browser/public-paths'
 import { setScenario } from '../../support/browser/scenario'
@@ -36,7 +36,7 @@ describe('the provider does not answer', () => {
       await page.goto(site.url + path)
       const waiting = page.locator('main').getByText(/^(?:Chargement|Loading)…$/)
       if (path !== '/' && path !== '/nulle-part' && path !== '/inscription/usager') await waiting.first().waitFor()
-      await page.locator('h1').first().waitFor()
+      await pageHeading(page).waitFor()
       found.push(...(await axeViolations(page)).map((fault) => `${path} ${fault}`))
     }
     expect(found).toEqual([])
@@ -53,7 +53,7 @@ describe('there is no network', () => {
     const found: string[] = []
     for (const path of routes) {
       await page.goto(site.url + path)
-      await page.locator('h1').first().waitFor()
+      await pageHeading(page).waitFor()
       await page
         .getByText(/^(?:Hors ligne|Offline|Vous êtes hors|You are offline)/)
         .first()

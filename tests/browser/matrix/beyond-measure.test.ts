@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { visit } from '../../support/browser/chromium'
 import { leastFreeze, longestFreeze, watchFreezes } from '../../support/browser/freeze'
 import { recordsOf, writeData } from '../../support/browser/made-data'
+import { pageHeading } from '../../support/browser/open-page'
 import { openBrowser, startProvider, startSite } from '../../support/browser/open-site'
 import { dataPaths } from '../../support/browser/public-paths'
 import { tokenOf } from '../../support/provider-preview'
@@ -36,7 +37,7 @@ async function frozen(text: string, paths: readonly string[], signedIn = false) 
     const freeze = await leastFreeze(page, limit, async () => {
       await page.goto('about:blank')
       await page.goto(site.url + path, { waitUntil: 'networkidle' })
-      await page.locator('h1').first().waitFor()
+      await pageHeading(page).waitFor()
     })
     if (freeze > limit) found.push([path, freeze])
   }

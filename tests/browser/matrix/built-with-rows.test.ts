@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildCopy } from '../../support/browser/build-copy'
+import { pageHeading } from '../../support/browser/open-page'
 import { openBrowser, startProvider, startSite } from '../../support/browser/open-site'
 import { type Served } from '../../support/browser/processes'
 
@@ -50,7 +51,7 @@ test.each(lists)('%s names its feeds; each entry of them leads to its place on t
     // The oldest entry is not among the first rows of its page.
     const { pathname, hash } = new URL(entries.at(-1)?.link ?? '')
     await reader.goto(site.url + pathname + hash)
-    await (hash ? reader.locator(hash) : reader.getByRole('heading', { level: 1 })).waitFor()
+    await (hash ? reader.locator(hash) : pageHeading(reader)).waitFor()
   }
 })
 

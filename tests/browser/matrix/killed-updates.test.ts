@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startFaultProxy } from '../../support/browser/fault-proxy'
 import { openProfile } from '../../support/browser/killable'
 import { cachedWhole } from '../../support/browser/offline'
-import { hydrated } from '../../support/browser/open-page'
+import { hydrated, pageHeading } from '../../support/browser/open-page'
 import { startSite } from '../../support/browser/open-site'
 import { copyBuild, deploy, nextRelease } from '../../support/browser/releases'
 import { randomFrom } from '../../support/random'
@@ -104,7 +104,7 @@ async function killedUpdate(profile: string, at: number) {
 
 /** Waits until the page is hydrated, and checks that it reports no missing file. */
 async function opensWhole(page: Page) {
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  await pageHeading(page).waitFor()
   await hydrated(page)
   expect(await page.getByText(/n’a pas pu démarrer|n’est plus gardé|erreur inattendue/).isVisible()).toBe(false)
 }

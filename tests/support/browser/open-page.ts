@@ -4,11 +4,14 @@ import { until } from './chromium'
 /** The time without requests after which a page is idle, in milliseconds. */
 const quiet = 150
 
+/** The heading of a page. The shell, which stands there until the page is rendered, has one of its own. */
+export const pageHeading = (page: Page) => page.locator('h1:not([data-frame] *)').first()
+
 /** Opens a page and waits until it is complete: hydrated, with all its lists and chunks. */
 export function openPage(page: Page, url: string): Promise<void> {
   return quietly(page, async () => {
     await page.goto(url)
-    await page.locator('h1').first().waitFor()
+    await pageHeading(page).waitFor()
     await hydrated(page)
     await page
       .locator('main')
@@ -21,7 +24,7 @@ export function openPage(page: Page, url: string): Promise<void> {
 /** Waits until the page is hydrated. */
 export const hydrated = (page: Page) =>
   until(page, () => {
-    const heading = document.querySelector('h1')
+    const heading = document.querySelector('h1:not([data-frame] *)')
     return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'))
   })
 
