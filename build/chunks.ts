@@ -16,9 +16,9 @@ const account =
 const writes = /\/src\/(?:api\/(?:writes|encode|upload)|site\/newsletter\/subscribe)/
 const records =
   /\/icons\/IconExternalLink\.|\/src\/(?:ui\/(?:html\/safe|text\/text-)|site\/(?:lists\/use-public-record|news\/(?:record|main|story)))/
-const items =
+const documentActions =
   /\/src\/(?:pwa\/downloads\/(?:button\/download-button|cached-addresses|downloads-cache|transfers)|site\/share\/share-item-button)/
-const papers =
+const documents =
   /\/icons\/IconDots\.|\/src\/(?:ui\/(?:card\/clamped|menu\/)|pwa\/downloads\/button\/downloaded-mark|site\/media\/text-card)/
 const blocks =
   /\/src\/(?:contract\/rows\/content-blocks|site\/(?:blocks\/|case\/case-costs|opening\/(?:contact\.|hours-text|known-contact|press-contact)))/
@@ -55,9 +55,9 @@ export const codeSplitting = {
     { ...shared, name: 'legal', test: /\/src\/site\/legal\//, priority: 1 },
     { ...alone, name: 'worker', test: worker, priority: 1 },
     // Shared by lists of documents and the pages of records, not by the home page.
-    { ...shared, name: 'items', test: items, priority: 1 },
+    { ...shared, name: 'document-actions', test: documentActions, priority: 1 },
     // Shared by lists of documents.
-    { ...shared, name: 'papers', test: papers, priority: 1 },
+    { ...shared, name: 'documents', test: documents, priority: 1 },
     {
       ...shared,
       name: 'lists',
@@ -75,7 +75,7 @@ export const codeSplitting = {
     },
     // Loaded when a document is downloaded.
     { ...alone, name: 'downloads', test: /\/src\/pwa\/downloads\/(?:downloads|parts|transfer)\./, priority: 2 },
-    { ...alone, name: 'finder', test: /\/src\/site\/finder\/(?:paths|questions|load-place|answer|given)/, priority: 2 },
+    { ...alone, name: 'finder', test: /\/src\/site\/finder\/(?:paths|questions|load-step|answer|given)/, priority: 2 },
     // Loaded when an item or a letter is shared.
     { ...shared, name: 'sharing', test: /\/src\/(?:site\/share\/dialog\/share\.|ui\/fields\/text-area)/, priority: 1 },
     { ...alone, name: 'cases', test: /\/src\/site\/(?:services\/cases\/|case\/dossier\.)/, priority: 2 },

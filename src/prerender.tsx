@@ -5,7 +5,7 @@ import { QueryClientProvider, type QueryKey } from '@tanstack/react-query'
 import { createMemoryHistory, HeadContent, RouterContextProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import * as v from 'valibot'
-import { allPlaces } from '@/site/finder/paths'
+import { allSteps } from '@/site/finder/paths'
 import { ShellFrame } from '@/site/layout/shell-frame'
 import { contactOf } from '@/site/opening/contact'
 import { cases } from '@/site/services/cases/cases'
@@ -74,7 +74,7 @@ export function publicPaths(): string[] {
 }
 
 const casePaths = cases.map(({ slug }) => `/cas/${slug}`)
-const finderPaths = allPlaces().flatMap(({ path, leads }) => (typeof leads === 'string' ? [] : path))
+const finderPaths = allSteps().flatMap(({ path, leads }) => (typeof leads === 'string' ? [] : path))
 
 const noReads = { prefetch: () => undefined, loadCatalog: () => Promise.resolve() }
 

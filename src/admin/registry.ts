@@ -51,7 +51,7 @@ export const menu = groups.map((group) => ({
   group,
   screens: [...screens.values()]
     .filter((screen) => screen.menu?.group === group)
-    .sort((one, other) => (one.menu?.place ?? 0) - (other.menu?.place ?? 0)),
+    .sort((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0)),
 }))
 
 type Registry = Record<ResourceName, ResourceDefinition>

@@ -1,4 +1,4 @@
-import { holdsInput } from '@/auth/holds-input'
+import { hasTypedInput } from '@/auth/typed-input'
 import { session } from '@/lib/storage'
 import { createStore, useStore } from '@/lib/store'
 import { build } from '@/pwa/update/release'
@@ -26,7 +26,7 @@ export function reloadOnceForMissingChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
     event.preventDefault()
     missing = true
-    if (!navigator.onLine || holdsInput()) return
+    if (!navigator.onLine || hasTypedInput()) return
     if (session.read(reloadedKey) === build || !session.write(reloadedKey, build)) return
     reloading.set(true)
     setTimeout(() => window.location.reload(), reloadDelayMs)

@@ -10,7 +10,7 @@ export function RouteFocus() {
   const [announced, setAnnounced] = useState('')
   useEffect(() => {
     const focused = () => document.activeElement
-    let left: Element | null
+    let former: Element | null
     let pressed = false
     const press = () => {
       pressed = true
@@ -21,7 +21,7 @@ export function RouteFocus() {
     document.addEventListener('keydown', press, { signal })
     const stops = [
       router.subscribe('onBeforeNavigate', ({ hrefChanged, toLocation: { hash } }) => {
-        left = focused()
+        former = focused()
         pressed = false
         // The router ignores the hash of a link to the current address.
         if (hash && !hrefChanged) document.getElementById(hash)?.scrollIntoView()
@@ -29,10 +29,10 @@ export function RouteFocus() {
       router.subscribe('onRendered', ({ fromLocation, toLocation: { hash }, pathChanged }) => {
         if (!fromLocation) return
         if (pathChanged) setAnnounced(document.title)
-        if (pressed && focused() !== left && focused() !== document.body) return
-        const place = hash ? document.getElementById(hash) : pathChanged && document.querySelector<HTMLElement>('h1')
+        if (pressed && focused() !== former && focused() !== document.body) return
+        const target = hash ? document.getElementById(hash) : pathChanged && document.querySelector<HTMLElement>('h1')
         // A control pressed inside the target keeps the focus.
-        if (place && !place.contains(focused())) place.focus({ preventScroll: true })
+        if (target && !target.contains(focused())) target.focus({ preventScroll: true })
       }),
     ]
     return () => {

@@ -7,8 +7,8 @@ const unsaved = new Set<string>()
 export const runId = 'run'
 
 /** Sets whether the form `id` has unsaved input. */
-export function setUnsaved(id: string, holds: boolean): void {
-  if (holds) unsaved.add(id)
+export function setUnsaved(id: string, isUnsaved: boolean): void {
+  if (isUnsaved) unsaved.add(id)
   else unsaved.delete(id)
   if (unsaved.size > 0) window.addEventListener('beforeunload', ask)
   else window.removeEventListener('beforeunload', ask)

@@ -23,7 +23,7 @@ export type Width = 360 | 1280
 /** Where a record is shown on a public page. */
 export interface Placement {
   /** The selector of the shown rows. */
-  items: string
+  selector: string
   /** How the page sorts its rows; in the provider's order where undefined. */
   order?: { field: string; descends: boolean }
   /** How many rows the page shows. */

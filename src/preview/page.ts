@@ -5,8 +5,8 @@ import { publicLists } from '@/contract/rows/public-lists'
 import { loadCatalog } from '@/i18n/catalogs'
 import { routeTree } from '@/routeTree.gen'
 import { frameHistory } from './frame-history'
+import { insertDraft, type Row } from './insert-draft'
 import type { Draft, Width } from './messages'
-import { placeDraft, type Row } from './place-draft'
 
 /** A public page over a query client with the draft in place of the published record. */
 export type Page = Awaited<ReturnType<typeof openPage>>
@@ -54,12 +54,12 @@ export async function openPage(draft: Draft) {
     router,
     /** Shows a draft. Returns whether the page shows this record. */
     show({ row, placement, width }: Draft): boolean {
-      const { rows, place } = placeDraft({ row, placement, width }, others)
+      const { rows, index } = insertDraft({ row, placement, width }, others)
       queryClient.setQueryData(listKey, { rows })
       queryClient.setQueryData(recordKey(Reflect.get(row, resource.key)), { rows: [row] })
-      if (seen !== width && place >= 0) void bringIntoView(placement.items, place)
+      if (seen !== width && index >= 0) void bringIntoView(placement.selector, index)
       seen = width
-      return place >= 0
+      return index >= 0
     },
   }
 }
@@ -67,10 +67,10 @@ export async function openPage(draft: Draft) {
 /** In animation frames: lazily loaded parts of a page have arrived by then. */
 const maxFrames = 300
 
-async function bringIntoView(items: string, place: number) {
+async function bringIntoView(selector: string, index: number) {
   for (let frames = 0; frames < maxFrames; frames += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve))
-    const item = document.querySelectorAll(items)[place]
+    const item = document.querySelectorAll(selector)[index]
     if (item === undefined) continue
     const { top, height } = item.getBoundingClientRect()
     // scrollIntoView would also scroll the page around the frame.

@@ -15,7 +15,7 @@ const rest = {
   subtitle: label,
   noun: { one: label, many: label, gender: 'masculine' },
 } as const
-const menu = { group: 'content', place: 1 } as const
+const menu = { group: 'content', order: 1 } as const
 
 // A field of the form that is forgotten.
 // @ts-expect-error `nom` is missing

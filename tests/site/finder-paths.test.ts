@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { allPlaces, placeOf } from '@/site/finder/paths'
+import { allSteps, stepOf } from '@/site/finder/paths'
 import { cases, findCase } from '@/site/services/cases/cases'
 import { families } from '@/site/services/families/families'
 
@@ -12,7 +12,7 @@ describe('the 32 cases', () => {
 })
 
 describe('every path through the questions', () => {
-  const places = allPlaces()
+  const places = allSteps()
   const results = places.filter(({ leads }) => typeof leads === 'string')
 
   test('all 32 cases are reached, each in at most three questions', () => {
@@ -29,14 +29,14 @@ describe('every path through the questions', () => {
 
   test('each answer can be taken back: its question is asked at its own address', () => {
     for (const { path, answered } of places) {
-      expect(placeOf(path.replace('/trouver-mon-cas', ''))?.answered).toEqual(answered)
-      for (const one of answered) expect(placeOf(one.path.replace('/trouver-mon-cas', ''))?.leads).toBe(one.question)
+      expect(stepOf(path.replace('/trouver-mon-cas', ''))?.answered).toEqual(answered)
+      for (const one of answered) expect(stepOf(one.path.replace('/trouver-mon-cas', ''))?.leads).toBe(one.question)
     }
   })
 
   test('answers that lead nowhere are no place', () => {
-    expect(placeOf('justice/nulle-part')).toBeUndefined()
-    expect(placeOf('justice/dette/encore')).toBeUndefined()
-    expect(placeOf('JUSTICE/Dette/')?.leads).toBe('offres-reelles')
+    expect(stepOf('justice/nulle-part')).toBeUndefined()
+    expect(stepOf('justice/dette/encore')).toBeUndefined()
+    expect(stepOf('JUSTICE/Dette/')?.leads).toBe('offres-reelles')
   })
 })

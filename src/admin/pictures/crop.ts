@@ -20,7 +20,7 @@ export function cropOf({ width, height }: Size, shape: Shape, { x, y, zoom }: Fr
 
 /** Returns the framing after the picture was dragged by a fraction of the frame's width and height. */
 export function moved(framing: Framing, crop: Crop, by: { x: number; y: number }): Framing {
-  const along = (place: number, part: number, share: number) =>
-    part >= 1 ? place : Math.min(1, Math.max(0, place - (share * part) / (1 - part)))
+  const along = (position: number, part: number, share: number) =>
+    part >= 1 ? position : Math.min(1, Math.max(0, position - (share * part) / (1 - part)))
   return { ...framing, x: along(framing.x, crop.width, by.x), y: along(framing.y, crop.height, by.y) }
 }

@@ -7,7 +7,7 @@ import type { Mode, Value, Values } from '@/admin/crud/record/values'
 import { blankValues, editValues } from '@/admin/crud/record/values'
 
 /** The names of form fields in the row, where they differ. */
-const places: Readonly<Record<string, Readonly<Record<string, readonly [string, string?]>>>> = {
+const paths: Readonly<Record<string, Readonly<Record<string, readonly [string, string?]>>>> = {
   actualites: {
     imagePrincipale: ['details', 'imagePrincipale'],
     galleryPhotos: ['details', 'galleryPhotos'],
@@ -73,7 +73,7 @@ export function draftRow({ screen, mode, values, saved, english, isEnglish, addr
 type Row = Record<string, unknown>
 
 function put(row: Row, resource: string, name: string, value: unknown) {
-  const [first, second] = places[resource]?.[name] ?? [name]
+  const [first, second] = paths[resource]?.[name] ?? [name]
   if (second === undefined) row[first] = value
   else row[first] = { ...(row[first] as Row | undefined), [second]: value }
 }

@@ -22,7 +22,7 @@ const list = (address: string, placement: Partial<Placement> = {}): PublicPlacem
   id: 'list',
   label: msg`Dans la liste`,
   path: () => address,
-  placement: { items: 'main > :last-child > :is(ul, ol) > li', block, ...placement },
+  placement: { selector: 'main > :last-child > :is(ul, ol) > li', block, ...placement },
 })
 
 const home = (placement: Placement, absent?: MessageDescriptor): PublicPlacement => ({
@@ -37,7 +37,7 @@ const detail = (folder: string): PublicPlacement => ({
   id: 'detail',
   label: msg`Page de détail`,
   path: (key) => `/${folder}/${encodeURIComponent(key)}`,
-  placement: { items: 'main' },
+  placement: { selector: 'main' },
 })
 
 const newest = { field: 'datePublication', descends: true }
@@ -48,7 +48,7 @@ const placements: Readonly<Partial<Record<string, readonly PublicPlacement[]>>> 
   slides: [
     home(
       {
-        items: 'main > :first-child [role="group"]',
+        selector: 'main > :first-child [role="group"]',
         order: { field: 'order', descends: false },
         maxItems: 20,
         carousel: { perView: { 360: 1, 1280: 1 } },
@@ -56,7 +56,7 @@ const placements: Readonly<Partial<Record<string, readonly PublicPlacement[]>>> 
       msg`L’accueil ne montre que les vingt premiers slides : celui-ci n’y paraît pas.`,
     ),
   ],
-  sponsors: [list('/partenaires'), home({ items: 'main > section:last-of-type li', maxItems: 60 }, overview)],
+  sponsors: [list('/partenaires'), home({ selector: 'main > section:last-of-type li', maxItems: 60 }, overview)],
   missions: [list('/missions')],
   videos: [list('/mediatheque')],
   presentations: [
@@ -64,29 +64,29 @@ const placements: Readonly<Partial<Record<string, readonly PublicPlacement[]>>> 
       id: 'page',
       label: msg`Page`,
       path: () => '/lacdec',
-      placement: { items: 'main > :last-child > :first-child', maxItems: 1 },
+      placement: { selector: 'main > :last-child > :first-child', maxItems: 1 },
     },
   ],
-  domaines: [home({ items: '#domaines li', maxItems: 60 }, overview)],
-  stats: [home({ items: '#indicateurs ul > li', maxItems: 60 }, overview)],
+  domaines: [home({ selector: '#domaines li', maxItems: 60 }, overview)],
+  stats: [home({ selector: '#indicateurs ul > li', maxItems: 60 }, overview)],
   contents: [
     {
       id: 'page',
       label: msg`Page`,
       path: (_key, row) => blockPage(String(Reflect.get(row, 'titre'))),
-      placement: { items: 'main' },
+      placement: { selector: 'main' },
       absent: msg`Le site ne montre que les blocs de l’institution, par leur titre ; ceux qui valent pour plusieurs cas n’ont pas d’aperçu.`,
     },
   ],
   publications: [list('/publications')],
   communications: [list('/communique')],
   interviews: [list('/interviews'), detail('interviews')],
-  reglementations: [list('/textes_reglementaires', { items: 'main > :last-child > section ul > li' })],
+  reglementations: [list('/textes_reglementaires', { selector: 'main > :last-child > section ul > li' })],
   actualites: [
     list('/actualites', { order: newest }),
     detail('actualites'),
     home(
-      { items: '#actualites article', order: newest, maxItems: 12, carousel: { perView: { 360: 1, 1280: 3 } } },
+      { selector: '#actualites article', order: newest, maxItems: 12, carousel: { perView: { 360: 1, 1280: 3 } } },
       msg`L’accueil ne montre que les douze actualités les plus récentes : celle-ci n’y paraît pas.`,
     ),
   ],

@@ -11,7 +11,7 @@ import styles from './preview-bar.module.css'
 /** The options of the preview. */
 export interface Look {
   /** The id of the placement. */
-  place: string | undefined
+  placement: string | undefined
   width: Width
   locale: Locale
   scheme: Draft['scheme']
@@ -33,7 +33,7 @@ export function PreviewBar({
 }) {
   const { t, i18n } = useLingui()
   const change = (part: Partial<Look>) => onChange({ ...look, ...part })
-  const places = placements.map(({ id, label }) => ({ value: id, label: i18n._(label) }))
+  const options = placements.map(({ id, label }) => ({ value: id, label: i18n._(label) }))
   const locales = [
     { value: 'fr', label: t`Français` },
     { value: 'en', label: t`Anglais` },
@@ -48,13 +48,13 @@ export function PreviewBar({
   ] as const
   const choices = (
     <div className={styles.choices}>
-      {places.length > 1 && (
+      {options.length > 1 && (
         <NativeSelect
-          className={styles.place ?? ''}
+          className={styles.placement ?? ''}
           aria-label={t`Emplacement`}
-          value={look.place}
-          data={places}
-          onChange={({ currentTarget }) => change({ place: currentTarget.value })}
+          value={look.placement}
+          data={options}
+          onChange={({ currentTarget }) => change({ placement: currentTarget.value })}
         />
       )}
       <Choice
@@ -77,7 +77,7 @@ export function PreviewBar({
     )
   }
   const chosen = [
-    places.length > 1 && places.find(({ value }) => value === look.place)?.label,
+    options.length > 1 && options.find(({ value }) => value === look.placement)?.label,
     `${look.width} px`,
     locales.find(({ value }) => value === look.locale)?.label,
     schemes.find(({ value }) => value === look.scheme)?.label,

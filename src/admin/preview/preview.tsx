@@ -36,10 +36,15 @@ export function Preview({
 }: Omit<PreviewPanelProps, 'id' | 'onClose'> & { title?: ReactNode; close?: ReactNode }) {
   const { t, i18n } = useLingui()
   const placements = placementsOf(screen.resource.name)
-  const [look, setLook] = useState<Look>({ place: placements[0]?.id, width: 360, locale: useLocale(), scheme: 'light' })
+  const [look, setLook] = useState<Look>({
+    placement: placements[0]?.id,
+    width: 360,
+    locale: useLocale(),
+    scheme: 'light',
+  })
   const [shown, setShown] = useState({ isOnPage: true })
   const addressOf = useFileAddresses()
-  const { place, width, locale, scheme } = look
+  const { placement: chosen, width, locale, scheme } = look
   const isEnglish = locale === 'en'
   const english = useEnglish(screen, mode === 'edit' ? recordKey : undefined, { wanted: isEnglish })
   // Typing has priority.
@@ -48,7 +53,7 @@ export function Preview({
     () => draftRow({ screen, mode, values: typed, saved: row, english: english.row, isEnglish, addressOf }),
     [screen, mode, typed, row, english.row, isEnglish, addressOf],
   )
-  const placement = placements.find(({ id }) => id === place)
+  const placement = placements.find(({ id }) => id === chosen)
   const path = placement?.path(String(Reflect.get(draftedRow, screen.resource.key) || recordKey || ''), draftedRow)
   const draft = placement &&
     path && {
@@ -78,7 +83,7 @@ export function Preview({
   )
 }
 
-/** The notes about a shown draft: its English texts, and that the place does not show it. */
+/** The notes about a shown draft: its English texts, and that the placement does not show it. */
 function PreviewNotes({
   english,
   untranslated,

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { defineAdminResource } from '@/admin/crud/definition/definition'
-import { everyMessage, messageOr, named, place, toast } from '@/admin/crud/definition/outcomes'
+import { everyMessage, listAlert, messageOr, named, toast } from '@/admin/crud/definition/outcomes'
 import { communications } from '@/contract/communications'
 
 export const screen = defineAdminResource(communications, {
   path: 'communiques',
   publicPage: (key) => `/communique#communications-${key}`,
-  menu: { group: 'content', place: 2 },
+  menu: { group: 'content', order: 2 },
   title: msg`Communiqués`,
   subtitle: msg`Gérez les communiqués de presse.`,
   noun: { one: msg`communiqué`, many: msg`communiqués`, gender: 'masculine' },
@@ -19,7 +19,7 @@ export const screen = defineAdminResource(communications, {
   },
   // The specification's messages call it a communication.
   outcomes: {
-    list: { failed: place(msg`Échec du chargement des communications. Veuillez réessayer.`) },
+    list: { failed: listAlert(msg`Échec du chargement des communications. Veuillez réessayer.`) },
     read: { failed: toast(msg`Échec du chargement de la communication pour modification.`) },
     create: {
       done: toast(msg`Communication créée avec succès`),

@@ -22,7 +22,7 @@ const failedSave = (error: unknown) =>
 
 export const screen = defineAdminResource(contents, {
   path: 'blocs',
-  menu: { group: 'media', place: 2 },
+  menu: { group: 'media', order: 2 },
   title: msg`Gestion des contenus`,
   subtitle: msg`Gérez les contenus de tout type.`,
   noun: { one: msg`contenu`, many: msg`contenus`, gender: 'masculine' },

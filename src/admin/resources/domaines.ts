@@ -1,19 +1,19 @@
 import { msg } from '@lingui/core/macro'
 import { defineAdminResource } from '@/admin/crud/definition/definition'
-import { place, toast } from '@/admin/crud/definition/outcomes'
+import { listAlert, toast } from '@/admin/crud/definition/outcomes'
 import { domaines } from '@/contract/domaines'
 
 export const screen = defineAdminResource(domaines, {
   path: 'domaines',
   publicPage: () => '/#domaines',
-  menu: { group: 'content', place: 4 },
+  menu: { group: 'content', order: 4 },
   title: msg`Domaines`,
   subtitle: msg`Gérez les domaines d’activité.`,
   imports: { by: 'nom', as: 'name' },
   noun: { one: msg`domaine`, many: msg`domaines`, gender: 'masculine' },
   fields: { nom: { control: 'text', label: msg`Nom` } },
   outcomes: {
-    list: { failed: place(msg`Failed to fetch domaines. Please try again.`) },
+    list: { failed: listAlert(msg`Failed to fetch domaines. Please try again.`) },
     create: { failed: toast(msg`Impossible de créer le domaine, veuillez réessayer.`) },
     update: { failed: toast(msg`Impossible de mettre à jour le domaine, veuillez réessayer.`) },
   },

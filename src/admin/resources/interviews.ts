@@ -6,7 +6,7 @@ import { interviews } from '@/contract/interviews'
 export const screen = defineAdminResource(interviews, {
   path: 'interviews',
   publicPage: (key) => `/interviews/${encodeURIComponent(key)}`,
-  menu: { group: 'media', place: 1 },
+  menu: { group: 'media', order: 1 },
   title: msg`Interviews`,
   subtitle: msg`Gérez les interviews publiées sur le site.`,
   noun: { one: msg`interview`, many: msg`interviews`, gender: 'feminine' },

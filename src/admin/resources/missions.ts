@@ -6,7 +6,7 @@ import { missions } from '@/contract/missions'
 export const screen = defineAdminResource(missions, {
   path: 'missions',
   publicPage: () => '/missions',
-  menu: { group: 'content', place: 1 },
+  menu: { group: 'content', order: 1 },
   title: msg`Missions`,
   subtitle: msg`Gérez les missions de l’institution.`,
   noun: { one: msg`mission`, many: msg`missions`, gender: 'feminine' },

@@ -5,7 +5,7 @@ import { pays } from '@/contract/pays'
 
 export const screen = defineAdminResource(pays, {
   path: 'pays',
-  menu: { group: 'network', place: 2 },
+  menu: { group: 'network', order: 2 },
   title: msg`Gestion des Pays`,
   subtitle: msg`Gérez les pays proposés à l’inscription, et les villes de chacun.`,
   noun: { one: msg`pays`, many: msg({ message: 'pays', context: 'plusieurs' }), gender: 'masculine' },

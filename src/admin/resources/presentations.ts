@@ -6,7 +6,7 @@ import { presentations } from '@/contract/presentations'
 export const screen = defineAdminResource(presentations, {
   path: 'presentation',
   publicPage: () => '/lacdec',
-  menu: { group: 'content', place: 6 },
+  menu: { group: 'content', order: 6 },
   title: msg`Présentation`,
   subtitle: msg`Gérez le texte qui présente l’institution.`,
   noun: { one: msg`présentation`, many: msg`présentations`, gender: 'feminine' },

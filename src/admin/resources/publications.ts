@@ -5,7 +5,7 @@ import { publications } from '@/contract/publications'
 export const screen = defineAdminResource(publications, {
   path: 'publications',
   publicPage: (key) => `/publications#publications-${key}`,
-  menu: { group: 'content', place: 8 },
+  menu: { group: 'content', order: 8 },
   title: msg`Publications`,
   subtitle: msg`Gérez les publications et leurs documents.`,
   noun: { one: msg`publication`, many: msg`publications`, gender: 'feminine' },

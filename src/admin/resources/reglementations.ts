@@ -5,7 +5,7 @@ import { reglementations } from '@/contract/reglementations'
 export const screen = defineAdminResource(reglementations, {
   path: 'reglementations',
   publicPage: () => '/textes_reglementaires',
-  menu: { group: 'content', place: 10 },
+  menu: { group: 'content', order: 10 },
   title: msg`Réglementations`,
   subtitle: msg`Gérez les textes réglementaires et leurs documents.`,
   noun: { one: msg`réglementation`, many: msg`réglementations`, gender: 'feminine' },

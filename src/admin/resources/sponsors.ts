@@ -5,7 +5,7 @@ import { sponsors } from '@/contract/sponsors'
 export const screen = defineAdminResource(sponsors, {
   path: 'sponsors',
   publicPage: () => '/partenaires',
-  menu: { group: 'network', place: 1 },
+  menu: { group: 'network', order: 1 },
   title: msg`Sponsors`,
   subtitle: msg`Gérez les partenaires affichés sur le site.`,
   noun: { one: msg`sponsor`, many: msg`sponsors`, gender: 'masculine' },

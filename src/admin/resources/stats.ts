@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { defineAdminResource } from '@/admin/crud/definition/definition'
-import { place, toast } from '@/admin/crud/definition/outcomes'
+import { listAlert, toast } from '@/admin/crud/definition/outcomes'
 import { stats } from '@/contract/stats'
 
 export const screen = defineAdminResource(stats, {
   path: 'stats',
   publicPage: () => '/#indicateurs',
-  menu: { group: 'content', place: 5 },
+  menu: { group: 'content', order: 5 },
   title: msg`Statistiques`,
   subtitle: msg`Gérez les indicateurs clés de la page d’accueil.`,
   noun: { one: msg`statistique`, many: msg`statistiques`, gender: 'feminine' },
@@ -20,7 +20,7 @@ export const screen = defineAdminResource(stats, {
     },
   },
   outcomes: {
-    list: { failed: place(msg`Failed to fetch stats. Please try again.`) },
+    list: { failed: listAlert(msg`Failed to fetch stats. Please try again.`) },
     create: { failed: toast(msg`Impossible de créer la statistique, veuillez réessayer.`) },
     update: { failed: toast(msg`Impossible de mettre à jour la statistique, veuillez réessayer.`) },
   },

@@ -6,7 +6,7 @@ import { videos } from '@/contract/videos'
 export const screen = defineAdminResource(videos, {
   path: 'videos',
   publicPage: (key) => `/mediatheque#videos-${key}`,
-  menu: { group: 'content', place: 9 },
+  menu: { group: 'content', order: 9 },
   title: msg`Vidéos`,
   subtitle: msg`Gérez les vidéos de la médiathèque.`,
   imports: { by: 'youtube_id', as: 'code' },

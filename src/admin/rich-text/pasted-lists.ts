@@ -21,9 +21,9 @@ export function makeLists(body: HTMLElement): void {
 /** Removes `count` characters from the start of an element's text. */
 function dropStart(element: HTMLElement, count: number) {
   const texts = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-  for (let left = count; left > 0 && texts.nextNode(); ) {
+  for (let remaining = count; remaining > 0 && texts.nextNode(); ) {
     const { data } = texts.currentNode as Text // the walker shows nothing else
-    texts.currentNode.nodeValue = data.slice(left)
-    left -= Math.min(left, data.length)
+    texts.currentNode.nodeValue = data.slice(remaining)
+    remaining -= Math.min(remaining, data.length)
   }
 }

@@ -18,7 +18,7 @@ export function PictureDialog({
   const [src, setSrc] = useState('')
   const [alt, setAlt] = useState('')
   const [isDecorative, setIsDecorative] = useState(false)
-  const [asked, setAsked] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
   const [lost, setLost] = useState<string>()
   const address = src.trim()
   const isValid = isAddress(address)
@@ -32,7 +32,7 @@ export function PictureDialog({
           event.preventDefault()
           // React events bubble to the record's form.
           event.stopPropagation()
-          setAsked(true)
+          setSubmitted(true)
           if (isValid && isDescribed) onInsert({ src: address, alt: isDecorative ? '' : alt.trim() })
         }}
       >
@@ -46,7 +46,7 @@ export function PictureDialog({
               label={t`Adresse de l’image`}
               placeholder="https://"
               value={src}
-              error={asked && !isValid && t`Entrez une adresse qui commence par https://.`}
+              error={submitted && !isValid && t`Entrez une adresse qui commence par https://.`}
               onChange={(event) => setSrc(event.currentTarget.value)}
             />
             <TextInput
@@ -54,7 +54,7 @@ export function PictureDialog({
               required={!isDecorative}
               disabled={isDecorative}
               value={alt}
-              error={asked && !isDescribed && t`Décrivez l’image, ou dites qu’elle est décorative.`}
+              error={submitted && !isDescribed && t`Décrivez l’image, ou dites qu’elle est décorative.`}
               onChange={(event) => setAlt(event.currentTarget.value)}
             />
             <label className={styles.choice}>

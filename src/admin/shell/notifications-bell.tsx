@@ -34,7 +34,7 @@ export function NotificationsBell() {
     button.current?.focus()
   }
   return (
-    <div ref={box} className={styles.place}>
+    <div ref={box} className={styles.bell}>
       <ActionIcon
         ref={button}
         radius="xl"

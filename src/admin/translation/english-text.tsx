@@ -17,7 +17,7 @@ export interface EnglishTextProps {
 /** One field in English, read again each time it opens. */
 export function EnglishText({ screen, record, name, label, isTyped }: EnglishTextProps) {
   const { t } = useLingui()
-  const { row, isReading, retry } = useEnglish(screen, record, { anew: true })
+  const { row, isReading, retry } = useEnglish(screen, record, { fresh: true })
   const value = row && screen.edit(row)[name]
   const text = typeof value === 'string' ? value : ''
   return (

@@ -1,14 +1,14 @@
 import { createStore, useStore } from '@/lib/store'
 
 /**
- * The download of a document in this tab; `received` and `total` in bytes, `total` undefined for unknown. `asked`: it waits for
+ * The download of a document in this tab; `received` and `total` in bytes, `total` undefined for unknown. `confirming`: it waits for
  * the reader's confirmation; `waiting`: for another download; `interrupted`: the connection was cut, what was received is
  * stored.
  */
 export interface Transfer {
   address: string
   title: string
-  state: 'asked' | 'waiting' | 'active' | 'interrupted'
+  state: 'confirming' | 'waiting' | 'active' | 'interrupted'
   received: number
   total: number | undefined
   cancel: () => void

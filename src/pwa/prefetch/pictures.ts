@@ -25,14 +25,14 @@ export async function prefetchPictures(
 ): Promise<void> {
   if (navigator.serviceWorker?.controller == null) return
   const lists = publicLists.map((resource) => ({ ...resource, rows: cachedRows(queryClient, resource, locale) }))
-  let left = maxBytes
+  let remaining = maxBytes
   for (const address of [...drawings, ...newestPictures(lists)]) {
-    if (left <= 0 || !mayGoOn()) return
+    if (remaining <= 0 || !mayGoOn()) return
     if (await isPictureCached(address)) continue
     const announced = await runPrefetch(() => announcedSize(address))
-    if (announced === undefined || announced > left) continue
+    if (announced === undefined || announced > remaining) continue
     const loaded = await runPrefetch(() => load(address))
-    left -= Math.max(announced, loaded)
+    remaining -= Math.max(announced, loaded)
   }
 }
 

@@ -20,24 +20,24 @@ const dayMs = 24 * 3_600_000
  */
 const maxAges = { lists: 3 * dayMs, records: 7 * dayMs, otherLanguage: 7 * dayMs }
 /** The age where the reader has asked for everything. */
-const maxAgeAskedMs = 600_000
+const maxAgeOnDemandMs = 600_000
 
 /**
  * Prefetches everything public in both languages, one read after the other, so that the whole site can be opened offline. It
  * waits for the reader's own reads, and stops without a network, after a refusal, for a signed-in user, and with data saving
- * unless the reader has `asked` for it.
+ * unless the reader has asked for it (`onDemand`).
  */
 export async function prefetchSite(
   queryClient: QueryClient,
   locale: Locale,
-  { asked = false }: { asked?: boolean } = {},
+  { onDemand = false }: { onDemand?: boolean } = {},
 ): Promise<void> {
   const locales = [locale, locale === 'fr' ? 'en' : 'fr'] as const
-  const staleAfterAge = (maxAge: number) => staleAfter(asked ? maxAgeAskedMs : maxAge)
+  const staleAfterAge = (maxAge: number) => staleAfter(onDemand ? maxAgeOnDemandMs : maxAge)
   let spent = 0
   let refused = false
   const mayGoOn = () =>
-    !refused && spent < maxBytes && connectionState() === 'online' && (asked || !savesData()) && getToken() === null
+    !refused && spent < maxBytes && connectionState() === 'online' && (onDemand || !savesData()) && getToken() === null
   const cost = (data: unknown) => {
     if (data instanceof ApiError) refused = isTooMuch(data)
     else if (data !== undefined) spent += JSON.stringify(data).length

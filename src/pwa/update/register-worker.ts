@@ -2,8 +2,8 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { QueryClient } from '@tanstack/react-query'
 import { Workbox } from 'workbox-window'
-import { holdsInput } from '@/auth/holds-input'
 import { isAdminPath } from '@/auth/login-redirect'
+import { hasTypedInput } from '@/auth/typed-input'
 import { storedLocale } from '@/i18n/locale'
 import { whenIdle } from '@/lib/idle'
 import { local } from '@/lib/storage'
@@ -72,7 +72,7 @@ function createWorker(): Workbox {
   let hasWorker = navigator.serviceWorker.controller !== null
   created.addEventListener('controlling', () => {
     if (!hasWorker) hasWorker = true
-    else if (holdsInput()) appUpdate.set('available')
+    else if (hasTypedInput()) appUpdate.set('available')
     else window.location.reload()
   })
   return created

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { holdsInput } from '@/auth/holds-input'
+import { hasTypedInput } from '@/auth/typed-input'
 import { Button } from '@/ui/button/button'
 import type { AppUpdate } from './app-update'
 import { applyUpdate } from './apply-update'
@@ -16,7 +16,7 @@ export function UpdateOffer({ update }: { update: Exclude<AppUpdate, 'none'> }) 
       <p>{blocked ? <SaveFirst /> : <Message update={update} />}</p>
       <div className="buttons gap-2">
         {update === 'available' && (
-          <Button onClick={() => (holdsInput() ? setBlocked(true) : void applyUpdate())}>
+          <Button onClick={() => (hasTypedInput() ? setBlocked(true) : void applyUpdate())}>
             <Trans>Mettre à jour</Trans>
           </Button>
         )}

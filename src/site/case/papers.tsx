@@ -26,10 +26,10 @@ export function Papers({
     <CaseSection id="pieces" title={<Trans>À apporter</Trans>}>
       <div className={styles.groups}>
         {(['deposit', 'claim'] as const).map((purpose) => {
-          const asked = papers.filter((paper) => paper.purpose === purpose)
+          const group = papers.filter((paper) => paper.purpose === purpose)
           return (
-            asked.length > 0 && (
-              <PaperGroup key={purpose} purpose={purpose} papers={asked} dossier={dossier} onChange={onChange} />
+            group.length > 0 && (
+              <PaperGroup key={purpose} purpose={purpose} papers={group} dossier={dossier} onChange={onChange} />
             )
           )
         })}

@@ -76,10 +76,10 @@ function aboutQuestion(question: string): Subject {
 }
 
 async function aboutAnswers(answers: string, locale: Locale): Promise<Subject | undefined> {
-  const [{ placeOf }] = await Promise.all([import('@/site/finder/paths'), loadCatalog('finder', locale)])
-  const place = placeOf(answers)
-  if (place === undefined) return undefined
-  const lines = place.answered.map(({ question, answer }) => `– ${i18n._(question.text)} ${i18n._(answer.label)}`)
+  const [{ stepOf }] = await Promise.all([import('@/site/finder/paths'), loadCatalog('finder', locale)])
+  const step = stepOf(answers)
+  if (step === undefined) return undefined
+  const lines = step.answered.map(({ question, answer }) => `– ${i18n._(question.text)} ${i18n._(answer.label)}`)
   const intro = i18n._(msg`Je ne trouve pas le cas qui correspond à ma situation.`)
   const given = lines.length === 0 ? [] : [i18n._(msg`Mes réponses :`), ...lines]
   return {

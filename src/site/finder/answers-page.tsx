@@ -6,13 +6,13 @@ import { PageHeader } from '@/ui/page-header/page-header'
 import { AnswerList } from './answer-list'
 import styles from './answers-page.module.css'
 import { GivenAnswers } from './given-answers'
-import { finderPath, type Place } from './paths'
+import { finderPath, type Step } from './paths'
 import type { Question } from './questions'
 
 /** The next question, and what was answered before it. */
-export function AnswersPage({ place, question }: { place: Place; question: Question }) {
+export function AnswersPage({ step, question }: { step: Step; question: Question }) {
   const { t } = useLingui()
-  const { answered } = place
+  const { answered } = step
   return (
     <>
       <PageHeader
@@ -22,8 +22,8 @@ export function AnswersPage({ place, question }: { place: Place; question: Quest
       />
       <div className={`container page ${styles.columns}`}>
         <div className={`stack ${styles.main}`}>
-          <AnswerList question={question} path={place.path} />
-          <Back place={place} />
+          <AnswerList question={question} path={step.path} />
+          <Back step={step} />
         </div>
         <GivenAnswers answered={answered} />
       </div>
@@ -46,7 +46,7 @@ export function Progress({ step }: { step: number }) {
 }
 
 /** A link to the question before. */
-function Back({ place: { answered } }: { place: Place }) {
+function Back({ step: { answered } }: { step: Step }) {
   const last = answered.at(-1)
   if (last === undefined) return null
   return (

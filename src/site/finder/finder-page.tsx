@@ -6,17 +6,17 @@ import { AnswersPage, Progress } from './answers-page'
 import { CaseSearch } from './case-search'
 import { CaseTable } from './case-table'
 import styles from './finder-page.module.css'
-import { finderPath, placeOf } from './paths'
+import { finderPath, stepOf } from './paths'
 import { firstQuestion } from './questions'
 
 const route = getRouteApi('/_public/trouver-mon-cas/$')
 
 /** From a situation to its case. The address holds the answers. */
 export function FinderPage() {
-  const place = placeOf(route.useParams()._splat ?? '')
+  const step = stepOf(route.useParams()._splat ?? '')
   // The route redirects from answers that lead nowhere to the first page, and from those that lead to a case to its page.
-  if (place === undefined || typeof place.leads === 'string') return null
-  return place.answered.length === 0 ? <FirstPage /> : <AnswersPage place={place} question={place.leads} />
+  if (step === undefined || typeof step.leads === 'string') return null
+  return step.answered.length === 0 ? <FirstPage /> : <AnswersPage step={step} question={step.leads} />
 }
 
 /** The search in one's own words, the first question, and the table of all 32 cases. */

@@ -10,29 +10,29 @@ export interface Answered {
 }
 
 /** A state of the finder: the given answers, and the question or case they lead to. */
-export interface Place {
+export interface Step {
   path: string
   answered: readonly Answered[]
   leads: Answer['leads']
 }
 
 /** Returns the state for the answers of an address, `justice/juge`; undefined for invalid answers. */
-export function placeOf(answers: string): Place | undefined {
-  let place: Place = { path: finderPath, answered: [], leads: firstQuestion }
+export function stepOf(answers: string): Step | undefined {
+  let step: Step = { path: finderPath, answered: [], leads: firstQuestion }
   for (const id of answers.toLowerCase().split('/').filter(Boolean)) {
-    const question = place.leads
+    const question = step.leads
     const answer = typeof question === 'string' ? undefined : question.answers.find((one) => one.id === id)
     if (typeof question === 'string' || answer === undefined) return undefined
-    const answered = [...place.answered, { path: place.path, question, answer }]
-    place = { path: `${place.path}/${id}`, answered, leads: answer.leads }
+    const answered = [...step.answered, { path: step.path, question, answer }]
+    step = { path: `${step.path}/${id}`, answered, leads: answer.leads }
   }
-  return place
+  return step
 }
 
 /** Returns every state, the first question first; those that lead to a case have no page. */
-export function allPlaces(from = ''): Place[] {
-  const place = placeOf(from)
-  if (place === undefined) return []
-  if (typeof place.leads === 'string') return [place]
-  return [place, ...place.leads.answers.flatMap(({ id }) => allPlaces(`${from}/${id}`))]
+export function allSteps(from = ''): Step[] {
+  const step = stepOf(from)
+  if (step === undefined) return []
+  if (typeof step.leads === 'string') return [step]
+  return [step, ...step.leads.answers.flatMap(({ id }) => allSteps(`${from}/${id}`))]
 }

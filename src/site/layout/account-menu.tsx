@@ -9,12 +9,12 @@ import styles from './account-menu.module.css'
 const SignedIn = onDemand(async () => (await import('./signed-in')).SignedIn)
 
 /** A link to the sign-in; when signed in, the account and the sign-out, loaded only then. Phones have it in the drawer. */
-export function AccountMenu({ place, onChoose }: { place: 'header' | 'drawer'; onChoose?: () => void }) {
+export function AccountMenu({ variant, onChoose }: { variant: 'header' | 'drawer'; onChoose?: () => void }) {
   const signedIn = useSignedIn()
   return (
-    <div className={styles.account} data-place={place}>
+    <div className={styles.account} data-variant={variant}>
       {signedIn ? (
-        <SignedIn place={place} onChoose={onChoose} />
+        <SignedIn variant={variant} onChoose={onChoose} />
       ) : (
         <Link to="/login" className={buttonClass('quiet')} onClick={onChoose}>
           <IconUserCircle aria-hidden />

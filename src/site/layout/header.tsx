@@ -31,7 +31,7 @@ export function Header() {
         </Link>
         <div className={styles.tools}>
           <SearchButton />
-          <AccountMenu place="header" />
+          <AccountMenu variant="header" />
           <ChatButton className={buttonClass('quiet')} aria-label={t`Ouvrir la discussion`}>
             <IconMessageCircle aria-hidden />
           </ChatButton>

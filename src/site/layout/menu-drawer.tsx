@@ -56,7 +56,7 @@ export function MenuDrawer() {
               ),
             )}
           </nav>
-          <AccountMenu place="drawer" onChoose={close} />
+          <AccountMenu variant="drawer" onChoose={close} />
         </div>
       </dialog>
     </>

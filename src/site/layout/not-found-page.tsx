@@ -30,9 +30,9 @@ export function NotFoundPage() {
           <Trans>Les pages les plus consultées :</Trans>
         </p>
         <ul role="list" className="buttons">
-          {popular.map(({ to, label }, place) => (
+          {popular.map(({ to, label }, index) => (
             <li key={to}>
-              <Link to={to} className={buttonClass(place === 0 ? 'primary' : 'secondary')}>
+              <Link to={to} className={buttonClass(index === 0 ? 'primary' : 'secondary')}>
                 {t(label)}
               </Link>
             </li>

@@ -4,8 +4,8 @@ import { Header } from './header'
 import styles from './public-frame.module.css'
 
 /**
- * The frame of the public pages as the shell document shows it until the page is drawn: the header, and room for a title, whose
- * place in the outline the site's name holds.
+ * The frame of the public pages as the shell document shows it until the page is drawn: the header, and room for a title. Its
+ * hidden heading is the name of the site.
  */
 export function ShellFrame({ locale }: { locale: Locale }) {
   return (

@@ -12,9 +12,9 @@ import { notify } from '@/ui/toast/toasts'
 import styles from './signed-in.module.css'
 
 /** The account, a link to the dashboard for administrators, and the sign-out; under a button in the header. */
-export function SignedIn({ place, onChoose }: { place: 'header' | 'drawer'; onChoose?: (() => void) | undefined }) {
+export function SignedIn({ variant, onChoose }: { variant: 'header' | 'drawer'; onChoose?: (() => void) | undefined }) {
   const account = useAccount()
-  if (place === 'header') return <AccountDisclosure account={account} />
+  if (variant === 'header') return <AccountDisclosure account={account} />
   return (
     <>
       {account && <Name account={account} />}

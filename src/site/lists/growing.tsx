@@ -11,9 +11,9 @@ const first = 3
 export const step = 40
 
 /**
- * The rows of a list's `<ul>`, typeset, the first ones at once and the next ones as the reader comes near them: thousands of
- * rows must not freeze the page, nor a window of them the link that leads here. All of them are there on paper, and as
- * many as it takes when the address names one (`…-id`): that one is scrolled to and gets the focus as soon as it is there.
+ * The rows of a list, as items of its `<ul>`. A page of thousands of rows freezes: the first rows are rendered at once, and
+ * the next ones when the reader comes near the end. All rows are rendered for print. When the hash names a row (`…-id`), the
+ * list is rendered up to that row, which is scrolled to and focused.
  */
 export function Growing<Row extends { id: Key }>({
   rows,

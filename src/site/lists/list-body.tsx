@@ -17,7 +17,7 @@ export function ListBody<Row>({
 }: {
   list: PublicList<Row>
   empty: ReactNode
-  /** The list is one of several things on its screen: the rest can be read, and without a network it has failed like any other. */
+  /** The list is one of several on its screen. Without a network it shows the message of a failure. */
   part?: boolean
   children: (rows: readonly Row[]) => ReactNode
 }) {
@@ -37,7 +37,7 @@ export function ListBody<Row>({
   return children(list.rows)
 }
 
-/** What a screen shows when it was never read online and the network does not answer: so, and what can be read instead. */
+/** The message of a list that is not cached, without a network, and links to the screens that are. */
 export function NotCached({ retry }: { retry: () => void }) {
   const { t } = useLingui()
   const cached = useCachedScreens()

@@ -9,8 +9,8 @@ import { useHydrated } from '@/ui/hydration/use-hydrated'
 
 /**
  * A public list as a screen shows it. `loading`: nothing yet. `missing`: nothing cached, and the network does not
- * answer. `failed`: nothing cached, and the provider refused. `ready`: rows, fresh or cached; a failed refresh is only
- * logged, and so is one where the page was prerendered with rows. They are as the provider sent them: what is drawn is typeset (`typesetRow`), for ten thousand rows take too long.
+ * answer. `failed`: nothing cached, and the provider refused. `ready`: rows, from the provider, the cache or the
+ * prerendered page; a failed refresh is only logged. Rows are not typeset: `typesetRow` is called for each rendered row.
  */
 export type PublicList<Row> =
   | { state: 'loading' | 'missing' | 'failed'; rows: readonly never[]; retry: () => void }

@@ -121,7 +121,7 @@ function Facade({ id, title, onPlay }: { id: string; title: string; onPlay: () =
         width={480}
         height={360}
         fallback={{ text: '' }}
-        instead={null}
+        placeholder={null}
       />
       <span className={styles.play}>
         <IconPlayerPlayFilled aria-hidden />

@@ -13,15 +13,15 @@ import styles from './news.module.css'
 export function PhotoGallery({ photos, placeholder }: { photos: readonly string[]; placeholder: string }) {
   const { t } = useLingui()
   const [open, setOpen] = useState<number>()
-  const [asked, setAsked] = useState(false)
-  const waits = usePicturePolicy().pictures === 'ask' && !asked
+  const [loadsPhotos, setLoadsPhotos] = useState(false)
+  const waits = usePicturePolicy().pictures === 'ask' && !loadsPhotos
   return (
     <section>
       <h2 className={styles.heading}>
         <Trans>Galerie de photos</Trans>
       </h2>
       {waits ? (
-        <GalleryGate count={photos.length} onOpen={() => setAsked(true)} />
+        <GalleryGate count={photos.length} onOpen={() => setLoadsPhotos(true)} />
       ) : (
         <PicturePolicyProvider value={load}>
           <ul role="list" className={styles.photos}>

@@ -66,7 +66,7 @@ function Transfers({ documents }: { documents: readonly Download[] | 'reading' |
   // The update of a downloaded document is shown in its own row.
   const rows = typeof documents === 'string' ? [] : documents
   const coming = [...transfers.values()].filter(
-    ({ address, state }) => state !== 'asked' && !rows.some((row) => row.address === address),
+    ({ address, state }) => state !== 'confirming' && !rows.some((row) => row.address === address),
   )
   if (coming.length === 0) return null
   return (

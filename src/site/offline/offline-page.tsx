@@ -168,7 +168,7 @@ function DownloadAll() {
     const { cacheSite } = await import('@/pwa/update/register-worker')
     const { prefetchSite } = await import('@/pwa/prefetch/prefetch-site')
     const whole = await cacheSite()
-    await prefetchSite(queryClient, locale, { asked: true })
+    await prefetchSite(queryClient, locale, { onDemand: true })
     if (whole) notify('success', t`Le site est gardé sur cet appareil.`)
     else notify('error', t`Une partie du site n’a pas pu être gardée. Réessayez plus tard.`)
     setBusy(false)

@@ -14,8 +14,8 @@ import type { KnownContact } from './known-contact'
  */
 export function FooterContact() {
   const { t } = useLingui()
-  const place = useRef<HTMLDivElement>(null)
-  const { seen } = useOnScreen(place)
+  const box = useRef<HTMLDivElement>(null)
+  const { seen } = useOnScreen(box)
   const { data } = useQuery({ ...listQuery(contents, useLocale()), enabled: false })
   const [Known, setKnown] = useState<typeof KnownContact>()
   const wanted = seen && data !== undefined
@@ -27,7 +27,7 @@ export function FooterContact() {
     )
   }, [wanted])
   return (
-    <div ref={place}>
+    <div ref={box}>
       {Known && data ? (
         <Known rows={data.rows} />
       ) : (

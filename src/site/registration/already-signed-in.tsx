@@ -29,9 +29,9 @@ const types: Readonly<Record<string, MessageDescriptor>> = {
 
 /**
  * Takes the place of the sign-in and registration forms while somebody is signed in: who that is, and what to do next.
- * `asked` is the page that was asked for before signing in.
+ * `redirect` is the page that was asked for before signing in.
  */
-export function AlreadySignedIn({ asked, another }: { asked?: string | undefined; another?: boolean }) {
+export function AlreadySignedIn({ redirect, another }: { redirect?: string | undefined; another?: boolean }) {
   const { t } = useLingui()
   const { history } = useRouter()
   const registered = useRouterState({ select: ({ location }) => location.state.registered === true })
@@ -40,7 +40,7 @@ export function AlreadySignedIn({ asked, another }: { asked?: string | undefined
   const title = registered ? t`Votre compte est créé` : t`Vous êtes connecté`
   useDocumentTitle(`${title} · ${settings.shortName} Cameroun`)
   const administrator = account !== undefined && isAdministrator(account)
-  const next = destination({ type_user: account?.type_user ?? '' }, asked)
+  const next = destination({ type_user: account?.type_user ?? '' }, redirect)
   const type = account && types[account.type_user.toLowerCase()]
   const leave = async () => {
     await signOut()

@@ -14,7 +14,7 @@ export function SignInPage() {
   const { redirect } = route.useSearch()
   const { history } = useRouter()
   const { shown, setSending } = useVisitorForm()
-  if (!shown) return <AlreadySignedIn asked={redirect} />
+  if (!shown) return <AlreadySignedIn redirect={redirect} />
   return (
     <AccountFrame
       title={<Trans>Connexion</Trans>}

@@ -13,7 +13,7 @@ import { siteDocuments } from './site-documents'
 const areas = ['institution', 'services', 'cases', 'help'] as const
 
 export interface Search {
-  /** Searches the index as it is; another function, and another count of the lists in it, once it has changed. */
+  /** The search function and the number of lists in the index. Both are replaced when the index changes. */
   current: ReturnType<typeof createStore<Searchable>>
   /** Reads the lists that are not cached. */
   readLists: () => void
@@ -26,7 +26,7 @@ export interface Searchable {
 
 const opened = new WeakMap<QueryClient, Map<Locale, Promise<Search>>>()
 
-/** Opens the search in a language: over the site's own texts, and over each list from when it is in the cache on. */
+/** Returns the search in a language. It covers the site's own texts, and each list once it is cached. */
 export function openSearch(client: QueryClient, locale: Locale): Promise<Search> {
   const byLocale = opened.get(client) ?? new Map<Locale, Promise<Search>>()
   opened.set(client, byLocale)
@@ -58,7 +58,7 @@ async function createSearch(client: QueryClient, locale: Locale): Promise<Search
   return { current, readLists }
 }
 
-/** Fills the index with the rows of a list that are cached, and with those that take their place. */
+/** Indexes the cached rows of a list, and indexes them again whenever they are replaced. */
 function followList(client: QueryClient, locale: Locale, source: ListSource, fill: SearchIndex['replace']) {
   const { resource, documents } = source
   const { queryKey } = listQuery(resource, locale)

@@ -23,9 +23,9 @@ export function createTermReader({ stopWords, stem: stemOfWord, synonyms }: Sear
   const stopped = new Set(stopWords.split(/\s+/))
   const stemOf = (word: string) => stemOfWord.exec(word)?.[1] ?? word
   const groups = new Map<string, string[]>()
-  for (const [place, line] of synonyms.trim().split('\n').entries())
+  for (const [group, line] of synonyms.trim().split('\n').entries())
     for (const word of new Set(wordsOf(line).map(stemOf)))
-      groups.set(word, [...(groups.get(word) ?? []), `${synonymMark}${place}`])
+      groups.set(word, [...(groups.get(word) ?? []), `${synonymMark}${group}`])
   const read = (word: string): Term[] => {
     if (word.length < 2 || stopped.has(word)) return []
     const stem = stemOf(word)

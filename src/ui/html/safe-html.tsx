@@ -16,12 +16,12 @@ export function SafeHtml({ html, className = '' }: { html: string; className?: s
   const rich = useMemo(() => marked && !isBeyondMeasure(html), [html, marked])
   useEffect(() => {
     if (!rich) return
-    let left = false
-    const take = (ready: Sanitize) => !left && setSanitize(() => ready)
+    let unmounted = false
+    const take = (ready: Sanitize) => !unmounted && setSanitize(() => ready)
     if (loaded) take(loaded)
     else void fetchSanitize().then(take, (error: unknown) => console.warn('The HTML stays plain text', error))
     return () => {
-      left = true
+      unmounted = true
     }
   }, [rich])
   // A new object would replace the elements and drop the focus.

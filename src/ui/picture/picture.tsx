@@ -8,14 +8,14 @@ import { usePicturePolicy } from './picture-policy'
 
 /**
  * A picture of the provider. When it fails to load, `fallback` (an address of this site, or a text) is shown. `width` and
- * `height` are its proportions, which its box keeps. With data saving a button loads it; `instead` replaces the button where
+ * `height` are its proportions, which its box keeps. With data saving a button loads it; `placeholder` replaces the button where
  * none is possible (inside another one, in animations).
  */
 export function Picture({
   src,
   alt,
   fallback,
-  instead,
+  placeholder,
   className,
   width = 640,
   height = 400,
@@ -24,7 +24,7 @@ export function Picture({
   src: string
   alt: string
   fallback: { src: string } | { text: ReactNode }
-  instead?: ReactNode
+  placeholder?: ReactNode
   className?: string | undefined
   width?: number
   height?: number
@@ -48,7 +48,13 @@ export function Picture({
   )
   if (policy.pictures === 'load' || isOurs(src)) return image
   return (
-    <AskedPicture key={src} src={src} isFree={policy.isFree} instead={instead} weight={width * height * bytesPerPixel}>
+    <AskedPicture
+      key={src}
+      src={src}
+      isFree={policy.isFree}
+      placeholder={placeholder}
+      weight={width * height * bytesPerPixel}
+    >
       {image}
     </AskedPicture>
   )
@@ -65,13 +71,13 @@ function AskedPicture({
   src,
   weight,
   isFree,
-  instead,
+  placeholder,
   children,
 }: {
   src: string
   weight: number
   isFree: (src: string) => Promise<boolean>
-  instead: ReactNode
+  placeholder: ReactNode
   children: ReactNode
 }) {
   const { t } = useLingui()
@@ -85,7 +91,7 @@ function AskedPicture({
     }
   }, [src, isFree])
   if (shown) return children
-  if (instead !== undefined) return instead
+  if (placeholder !== undefined) return placeholder
   const about = size(roughly(weight), locale)
   return (
     <button

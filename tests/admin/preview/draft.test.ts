@@ -7,14 +7,14 @@ import { screen as actualites } from '@/admin/resources/actualites'
 import { screen as interviews } from '@/admin/resources/interviews'
 import { screen as stats } from '@/admin/resources/stats'
 import { publicLists } from '@/contract/rows/public-lists'
-import { placeDraft } from '@/preview/place-draft'
+import { insertDraft } from '@/preview/insert-draft'
 import { adminScreens } from '../../support/browser/admin-screens'
 import { appearances } from '../../support/browser/preview'
 
 const addressOf = ({ name }: File) => `blob:#${name}`
 const created = { mode: 'create', saved: undefined, isEnglish: false, addressOf } as const
 
-test('each resource with a public page has a place in the preview, and no other', () => {
+test('each resource with a public page has a index in the preview, and no other', () => {
   for (const { resource, publicPage } of screens.values())
     expect([resource.name, placementsOf(resource.name).length > 0]).toEqual([resource.name, publicPage !== undefined])
   expect(publicLists.filter(({ name }) => placementsOf(name).length === 0)).toEqual([])
@@ -79,29 +79,29 @@ describe('the row of a draft', () => {
   })
 })
 
-describe('the place of a draft on the page', () => {
+describe('the index of a draft on the page', () => {
   const others = Array.from({ length: 30 }, (_, n) => ({
     id: n + 1,
     date: `2026-01-${String(n + 1).padStart(2, '0')}`,
   }))
-  const items = 'li'
+  const selector = 'li'
 
   test('is that of its record, among its neighbours', () => {
-    const { rows, place } = placeDraft({ row: { id: 15 }, placement: { items, block: 12 }, width: 1280 }, others)
+    const { rows, index } = insertDraft({ row: { id: 15 }, placement: { selector, block: 12 }, width: 1280 }, others)
     expect(rows.map(({ id }) => id)).toEqual([13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24])
-    expect(place).toBe(2)
+    expect(index).toBe(2)
   })
 
   test('is the first for a new record', () => {
-    expect(placeDraft({ row: { id: 0 }, placement: { items, block: 12 }, width: 360 }, others).place).toBe(0)
+    expect(insertDraft({ row: { id: 0 }, placement: { selector, block: 12 }, width: 360 }, others).index).toBe(0)
   })
 
   test('follows the order of the page, in the view of a carousel that holds it', () => {
     const order = { field: 'date', descends: true }
-    const placement = { items, order, maxItems: 12, carousel: { perView: { 360: 1, 1280: 3 } } } as const
+    const placement = { selector, order, maxItems: 12, carousel: { perView: { 360: 1, 1280: 3 } } } as const
     const draft = { id: 26, date: '2026-01-26' }
-    expect(placeDraft({ row: draft, placement, width: 1280 }, others)).toMatchObject({ place: 1 })
-    expect(placeDraft({ row: draft, placement, width: 360 }, others)).toMatchObject({ place: 0 })
-    expect(placeDraft({ row: { ...draft, date: '2020-01-01' }, placement, width: 360 }, others).place).toBe(-1)
+    expect(insertDraft({ row: draft, placement, width: 1280 }, others)).toMatchObject({ index: 1 })
+    expect(insertDraft({ row: draft, placement, width: 360 }, others)).toMatchObject({ index: 0 })
+    expect(insertDraft({ row: { ...draft, date: '2020-01-01' }, placement, width: 360 }, others).index).toBe(-1)
   })
 })

@@ -65,7 +65,7 @@ test.each(operations)('$name', longTimeout, async (operation) => {
   const answered = new Set<number>()
   await fc.assert(
     fc.asyncProperty(requests(operation), async (sent) => {
-      const place = placeOf(operation, sent.key)
+      const place = stepOf(operation, sent.key)
       const { request, wire } = requestOf(operation, sent, place.path)
       const response = await respond(request)
       if (response === undefined) throw new Error('no answer')
@@ -89,7 +89,7 @@ test.each(operations)('$name', longTimeout, async (operation) => {
 const nameOf = (resource: Resource) => resource.name as Parameters<typeof table>[0]
 
 /** Returns the address of a call, and whether its record exists; undefined where that is unknown. */
-function placeOf({ path, resource }: Operation, key: number | string): { path: string; known: boolean | undefined } {
+function stepOf({ path, resource }: Operation, key: number | string): { path: string; known: boolean | undefined } {
   const fill = (value: unknown) => path.replace(/\{\w+\}/, String(value))
   if (!path.includes('{')) return { path, known: true }
   if (typeof key === 'string') return { path: fill(key), known: key === absent ? false : undefined }

@@ -22,7 +22,7 @@ import styles from './csv.module.css'
 import { guessMapping, type Line, type Mapping, planImport, reasonOf } from './import'
 import { ImportPreview } from './import-preview'
 import { FileError, readTable } from './read-file'
-import { type LeftLine, saveLeftLines } from './refused'
+import { type SkippedLine, saveSkippedLines } from './refused'
 
 interface Table {
   rows: string[][]
@@ -61,11 +61,11 @@ export function ImportDialog({
   const repeats = lines.filter(({ state }) => state === 'known' || state === 'repeated').length
 
   /** The lines that are left out of the run. */
-  const [left, setLeft] = useState<readonly LeftLine[]>([])
+  const [skipped, setSkipped] = useState<readonly SkippedLine[]>([])
   function begin() {
     if (french.data === undefined) return
     const rest = lines.filter((line) => !isAdded(line, takesRepeats))
-    setLeft(rest.map((line) => ({ values: line.values, reason: reasonOf(line) })))
+    setSkipped(rest.map((line) => ({ values: line.values, reason: reasonOf(line) })))
     run.begin({
       title: <Plural value={added.length} one="Ajout de # fiche" other="Ajout de # fiches" />,
       items: added.map(({ values }) => ({ name: screen.nameOf(values), values })),
@@ -73,7 +73,7 @@ export function ImportDialog({
     })
   }
 
-  if (run.state) return <ImportRun screen={screen} run={run} left={left} onClose={onClose} />
+  if (run.state) return <ImportRun screen={screen} run={run} skipped={skipped} onClose={onClose} />
   return (
     <Dialog title={<Trans>Importer un fichier CSV</Trans>} onClose={onClose}>
       <DialogBody>
@@ -131,28 +131,28 @@ export function ImportDialog({
 function ImportRun({
   screen,
   run,
-  left,
+  skipped,
   onClose,
 }: {
   screen: ResourceDefinition
   run: RunOf<NewItem>
-  left: readonly LeftLine[]
+  skipped: readonly SkippedLine[]
   onClose: () => void
 }) {
   const { t } = useLingui()
   const { failed = [], unsent = [] } = run.state ?? {}
   const lines = [
-    ...left,
+    ...skipped,
     ...failed.map(({ item, message }) => ({ values: item.values, reason: message })),
     ...unsent.map(({ values }) => ({ values, reason: t`Non envoyé` })),
   ]
   return (
     <RunDialog
       run={run}
-      left={left.length}
+      skipped={skipped.length}
       actions={
         lines.length > 0 && (
-          <Button variant="default" onClick={() => saveLeftLines(screen, lines)}>
+          <Button variant="default" onClick={() => saveSkippedLines(screen, lines)}>
             <Trans>Télécharger les lignes refusées</Trans>
           </Button>
         )

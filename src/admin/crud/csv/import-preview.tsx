@@ -6,7 +6,7 @@ import { textFields } from '@/admin/crud/definition/fields'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import styles from './csv.module.css'
 import { type Line, reasonOf } from './import'
-import { saveLeftLines } from './refused'
+import { saveSkippedLines } from './refused'
 
 /** The number of lines per page. */
 const size = 25
@@ -56,7 +56,7 @@ export function ImportPreview({
           variant="default"
           size="xs"
           onClick={() =>
-            saveLeftLines(
+            saveSkippedLines(
               screen,
               lines.filter(({ state }) => state === 'invalid').map((line) => ({ ...line, reason: reasonOf(line) })),
             )

@@ -6,7 +6,7 @@ import { writeCsv } from '@/admin/csv/csv'
 import { saveFile } from '@/lib/save-file'
 
 /** A line of an imported file that was not added: its values, by field, and the reason. */
-export interface LeftLine {
+export interface SkippedLine {
   values: Readonly<Record<string, string>>
   reason: string
 }
@@ -15,7 +15,7 @@ export interface LeftLine {
 export const reasonHead = msg`Motif du refus`
 
 /** Saves lines as a CSV file that can be corrected and imported again. */
-export function saveLeftLines(screen: ResourceDefinition, lines: readonly LeftLine[]): void {
+export function saveSkippedLines(screen: ResourceDefinition, lines: readonly SkippedLine[]): void {
   const fields = textFields(screen)
   const head = [...fields.map(([, { label }]) => i18n._(label)), i18n._(reasonHead)]
   const rows = lines.map(({ values, reason }) => [...fields.map(([name]) => values[name] ?? ''), reason])

@@ -21,8 +21,8 @@ interface Definition<
 > {
   /** The last segment of its address, /Admin/<path>. */
   path: Path
-  /** Its place in the side menu; a screen that another one `opens` has none. */
-  menu?: { group: Group & (typeof groups)[number]; place: number }
+  /** Its group and order in the side menu; a screen that another one `opens` has none. */
+  menu?: { group: Group & (typeof groups)[number]; order: number }
   title: MessageDescriptor
   subtitle: MessageDescriptor
   /** The name of a record, from which titles, buttons and messages are derived. */
@@ -71,7 +71,7 @@ export interface ResourceDefinition<
 > {
   resource: Resource
   path: Path
-  menu?: { group: Group; place: number }
+  menu?: { group: Group; order: number }
   title: MessageDescriptor
   subtitle: MessageDescriptor
   /** The plural name of its records. */

@@ -5,9 +5,9 @@ import { ApiError, allMessages, firstMessages } from '@/api/errors'
 
 type Text = MessageDescriptor | string
 
-/** A success toast stays for 3 s, an error toast or a dialog until it is closed. `place` is an alert in the list. */
+/** A success toast stays for 3 s, an error toast or a dialog until it is closed. `alert` stands in the list. */
 export interface Notice {
-  as: 'toast' | 'dialog' | 'place'
+  as: 'toast' | 'dialog' | 'alert'
   title?: Text
   text?: Text
 }
@@ -37,7 +37,7 @@ export type OwnOutcomes = Partial<
 
 export const toast = (text: Text): Notice => ({ as: 'toast', text })
 export const dialog = (title: Text, text?: Text): Notice => ({ as: 'dialog', title, ...(text && { text }) })
-export const place = (text: Text, title?: Text): Notice => ({ as: 'place', text, ...(title && { title }) })
+export const listAlert = (text: Text, title?: Text): Notice => ({ as: 'alert', text, ...(title && { title }) })
 
 /** Returns the provider's message, else `text`. */
 export const messageOr = (error: unknown, text: MessageDescriptor): Text =>

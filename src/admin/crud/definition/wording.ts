@@ -1,12 +1,12 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg, select } from '@lingui/core/macro'
 import {
+  listAlert,
   messageOr,
   type Notice,
   type Outcomes,
   type OwnNotice,
   type OwnOutcomes,
-  place,
   refusalOr,
   toast,
 } from './outcomes'
@@ -119,7 +119,7 @@ export function usualOutcomes(noun: Noun, own: OwnOutcomes = {}): Outcomes {
     }
   const done = (_name: string, text: MessageDescriptor) => toast(text)
   return {
-    list: { failed: outcome(own.list?.failed, usual.listFailed, (_error, text) => place(text)) },
+    list: { failed: outcome(own.list?.failed, usual.listFailed, (_error, text) => listAlert(text)) },
     read: { failed: outcome(own.read?.failed, usual.readFailed, (_error, text) => toast(text)) },
     create: {
       done: outcome(own.create?.done, usual.created, done),

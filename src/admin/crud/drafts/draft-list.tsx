@@ -9,7 +9,7 @@ import { announce } from '@/admin/crud/notices/notices'
 import { dayAndTime } from '@/i18n/dates'
 import { useLocale } from '@/i18n/use-locale'
 import styles from './draft-list.module.css'
-import { type Draft, draftName, dropDraft, placeOfDraft, putDraft } from './drafts'
+import { type Draft, draftName, dropDraft, putDraft, targetOfDraft } from './drafts'
 
 interface ListedDraft {
   draft: Draft
@@ -64,16 +64,16 @@ function DraftLine({
   const { t } = useLingui()
   const link = useId()
   const locale = useLocale()
-  const { place } = placeOfDraft(draft.id)
+  const { target } = targetOfDraft(draft.id)
   const time = dayAndTime(draft.at, locale)
-  const kind = place.open === 'edit' ? t`modification` : place.record === undefined ? t`ajout` : t`copie`
+  const kind = target.open === 'edit' ? t`modification` : target.record === undefined ? t`ajout` : t`copie`
   return (
     <li>
       <Link
         id={link}
         to="/Admin/$screen"
         params={{ screen: screen.path }}
-        search={(old) => ({ ...(isOfOneScreen && old), ...place })}
+        search={(old) => ({ ...(isOfOneScreen && old), ...target })}
         className={styles.name}
       >
         {draftName(screen, draft.values) || <Trans>Brouillon du {time}</Trans>}

@@ -14,7 +14,7 @@ import { createStore } from '@/lib/store'
 export const maxDraftBytes = 30_000_000
 
 /** The form of a draft, as search parameters. */
-export interface DraftPlace {
+export interface FormTarget {
   open: 'create' | 'edit'
   /** The key of the record that is edited or copied. */
   record?: number | string | undefined
@@ -52,21 +52,21 @@ const copyPrefix = 'copy-'
 
 export const newDraftKey = () => Date.now().toString(36) + Math.random().toString(36).slice(2, 6)
 
-export function draftIdOf(resource: string, { open, record, draft, within }: DraftPlace): string {
+export function draftIdOf(resource: string, { open, record, draft, within }: FormTarget): string {
   const form = open === 'edit' ? String(record) : record === undefined ? 'new' : copyPrefix + String(record)
   const own = draft === undefined ? form : `${form}~${draft}`
   return [resource, own, within].filter((part) => part !== undefined).join(':')
 }
 
 /** Returns the resource and the form of a draft, from its id. */
-export function placeOfDraft(id: string): { resource: string; place: DraftPlace } {
+export function targetOfDraft(id: string): { resource: string; target: FormTarget } {
   const [resource = '', named = '', parent] = id.split(':')
   const [form = '', draft] = named.split(/~(?=[^~]*$)/)
   const within = Number(parent) || undefined
   const isNew = form === 'new'
-  if (!isNew && !form.startsWith(copyPrefix)) return { resource, place: { open: 'edit', record: form, draft, within } }
+  if (!isNew && !form.startsWith(copyPrefix)) return { resource, target: { open: 'edit', record: form, draft, within } }
   const record = isNew ? undefined : form.slice(copyPrefix.length)
-  return { resource, place: { open: 'create', record, draft, within } }
+  return { resource, target: { open: 'create', record, draft, within } }
 }
 
 /** Returns the first text of a draft as its name; '' where all are empty. */
@@ -93,13 +93,13 @@ export async function listDrafts(user: number): Promise<Draft[]> {
   }
 }
 
-/** Returns the drafts of a form, the newest first: of an edited record all of them, unless the place names one. */
-export async function draftsOf(resource: string, place: DraftPlace, user: number): Promise<Draft[]> {
-  const own = draftIdOf(resource, place)
-  const takesAll = place.open === 'edit' && place.draft === undefined
+/** Returns the drafts of a form, the newest first: of an edited record all of them, unless the target names one. */
+export async function draftsOf(resource: string, target: FormTarget, user: number): Promise<Draft[]> {
+  const own = draftIdOf(resource, target)
+  const takesAll = target.open === 'edit' && target.draft === undefined
   return (await listDrafts(user)).filter(({ id }) => {
-    const of = placeOfDraft(id)
-    return id === own || (takesAll && draftIdOf(of.resource, { ...of.place, draft: undefined }) === own)
+    const of = targetOfDraft(id)
+    return id === own || (takesAll && draftIdOf(of.resource, { ...of.target, draft: undefined }) === own)
   })
 }
 

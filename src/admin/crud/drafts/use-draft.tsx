@@ -13,17 +13,17 @@ import { useStore } from '@/lib/store'
 import { onDemand } from '@/ui/hydration/on-demand'
 import {
   type Draft,
-  type DraftPlace,
   draftFiles,
   draftIdOf,
   draftsOf,
   dropDraft,
+  type FormTarget,
   type NewDraft,
   newDraftKey,
   notStored,
-  placeOfDraft,
   storeDraft,
   takeReturn,
+  targetOfDraft,
 } from './drafts'
 
 /**
@@ -34,7 +34,7 @@ import {
  */
 export function useDraft(
   screen: ResourceDefinition,
-  place: DraftPlace,
+  target: FormTarget,
   form: UseFormReturnType<Values>,
   { initial, opened, onOpened }: { initial: Values; opened: Snapshot; onOpened: (base: Snapshot) => void },
 ) {
@@ -42,7 +42,7 @@ export function useDraft(
   const user = useAuthor()
   // Each form of a record has its own draft, also in another tab.
   const [id, setId] = useState(() =>
-    draftIdOf(resource, place.open === 'edit' ? { ...place, draft: newDraftKey() } : place),
+    draftIdOf(resource, target.open === 'edit' ? { ...target, draft: newDraftKey() } : target),
   )
   const [offered, setOffered] = useState<Draft>()
   const [isRestored, setIsRestored] = useState(false)
@@ -67,12 +67,12 @@ export function useDraft(
 
   const onRead = useEffectEvent((found: readonly Draft[]) => {
     const [first] = found
-    const returned = found.find((one) => takeReturn(one.id)) ?? (place.open === 'create' ? first : undefined)
+    const returned = found.find((one) => takeReturn(one.id)) ?? (target.open === 'create' ? first : undefined)
     if (returned) restore(returned)
     else setOffered(first)
     setIsReady(true)
   })
-  const onAuthor = useEffectEvent(async (author: number) => onRead(await draftsOf(resource, place, author)))
+  const onAuthor = useEffectEvent(async (author: number) => onRead(await draftsOf(resource, target, author)))
   useEffect(() => {
     if (user !== undefined) void onAuthor(user)
   }, [user])
@@ -162,7 +162,7 @@ function restoredValues(
   draft: Draft,
   { initial, opened, present }: { initial: Values; opened: Snapshot; present: Values },
 ) {
-  const isNew = placeOfDraft(draft.id).place.open === 'create'
+  const isNew = targetOfDraft(draft.id).target.open === 'create'
   const found: Values = {}
   const missing: Draft['missing'] = {}
   for (const name of Object.keys(present)) {

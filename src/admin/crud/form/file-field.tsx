@@ -193,7 +193,7 @@ function PresentFiles({
     <>
       <ul className={styles.present}>
         {addresses.map((address, index) => {
-          const place = index + 1
+          const number = index + 1
           return (
             <li key={address}>
               {kind === 'document' ? (
@@ -203,7 +203,7 @@ function PresentFiles({
               ) : (
                 <Picture
                   src={address}
-                  alt={isGallery ? t`Image actuelle ${place}` : t`Image actuelle`}
+                  alt={isGallery ? t`Image actuelle ${number}` : t`Image actuelle`}
                   className={styles.picture}
                   fallback={{ src: '/placeholder-image.png' }}
                 />
@@ -212,7 +212,7 @@ function PresentFiles({
                 <Button
                   variant="subtle"
                   size="xs"
-                  aria-label={t`Retirer l’image actuelle ${place}`}
+                  aria-label={t`Retirer l’image actuelle ${number}`}
                   onClick={() => onRemove(address)}
                 >
                   <Trans>Retirer</Trans>

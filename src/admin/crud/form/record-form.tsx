@@ -171,7 +171,7 @@ function FormQuestions({ screen, state }: { screen: ResourceDefinition; state: R
         />
       )}
       {unsaved?.state === 'gone' && (
-        <GoneDialog onCreate={() => void state.save({ anew: true })} onClose={state.dismiss} />
+        <GoneDialog onCreate={() => void state.save({ recreates: true })} onClose={state.dismiss} />
       )}
     </>
   )

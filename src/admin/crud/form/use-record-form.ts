@@ -63,31 +63,31 @@ export function useRecordForm(options: RecordFormOptions) {
   })
   const { hasRefused, showErrors, ...changes } = useChanges(form)
   const [cancelled, setCancelled] = useState(false)
-  const place = { open: mode, record: recordKey, draft: draftKey, within: parent }
+  const target = { open: mode, record: recordKey, draft: draftKey, within: parent }
   const { send, wasCancelled, ...sending } = useSending(screen)
   // A second press during a save is ignored.
   const busy = useRef(false)
   /** The record as it was opened, also for a draft, or as the user has last seen it in a conflict. */
   const [opened, setOpened] = useState<Snapshot>(() => (row ? snapshotOf(screen, row) : {}))
-  const draft = useDraft(screen, place, form, { initial: initialValues, opened, onOpened: setOpened })
+  const draft = useDraft(screen, target, form, { initial: initialValues, opened, onOpened: setOpened })
   /** The outcome of the last try, unless it was saved. */
   const [unsaved, setUnsaved] = useState<Unsaved>()
   const attempts = useRef<Attempt>({ known: new Set(), sent: [] })
-  const record = mode === 'edit' ? draftIdOf(screen.resource.name, { ...place, draft: undefined }) : undefined
+  const record = mode === 'edit' ? draftIdOf(screen.resource.name, { ...target, draft: undefined }) : undefined
   const { elsewhere, postSaved } = useOtherTabs(record)
 
-  async function save({ values: chosen, from = opened, anew = false }: SaveOptions = {}) {
+  async function save({ values: chosen, from = opened, recreates = false }: SaveOptions = {}) {
     if (busy.current || connectionState() === 'offline') return
     setCancelled(false)
     setUnsaved(undefined)
-    const creates = mode === 'create' || anew
+    const creates = mode === 'create' || recreates
     const kind: WriteKind = creates ? 'create' : 'update'
     busy.current = true
     try {
       await pendingFiles()
       if (hasRefused()) return showErrors()
       const typed = withPlainNumbers(screen, chosen ?? form.getValues())
-      const { values, lost } = anew ? await attachFiles(screen, from, typed) : { values: typed, lost: [] }
+      const { values, lost } = recreates ? await attachFiles(screen, from, typed) : { values: typed, lost: [] }
       const errors = validatorOf(screen, creates ? 'create' : 'edit')(values)
       form.setErrors(errors)
       if (Object.keys(errors).length > 0) return showErrors()
@@ -150,7 +150,7 @@ interface SaveOptions {
   values?: Values
   from?: Snapshot
   /** Creates the record again, which was removed elsewhere. */
-  anew?: boolean
+  recreates?: boolean
 }
 
 /** The changes of the fields. A file that was refused stops the next save once, so that the user sees its error. */

@@ -113,7 +113,7 @@ export const markProps = (mark: Mark | undefined) =>
   mark && { 'data-created': mark.key, tabIndex: -1, ref: mark.reveal }
 
 /** Whether a row matches the search and the filter; a row that was created without matching cannot be selected. */
-export const isListed = (mark: Mark | undefined) => mark === undefined || mark.place !== undefined
+export const isListed = (mark: Mark | undefined) => mark === undefined || mark.line !== undefined
 
 export function NewBadge() {
   return (

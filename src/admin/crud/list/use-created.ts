@@ -60,7 +60,7 @@ export function useCreated(screen: ResourceDefinition, records: Records, { searc
         row,
         key: String(created.key),
         /** Its position among the listed rows, from 1; undefined when the search or the filter excludes it. */
-        place: listed && records.listed.indexOf(listed) + 1,
+        line: listed && records.listed.indexOf(listed) + 1,
         reveal,
       },
   }

@@ -16,8 +16,8 @@ export function useRecords(screen: ResourceDefinition, search: ScreenSearch) {
   const locale = useLocale()
   const onProvider = screen.resource.search !== undefined
   const { q: sought = '', filter = '', sort = '' } = search
-  const asked = onProvider ? sought : ''
-  const query = useQuery({ ...adminListQuery(screen.resource, locale, asked), placeholderData: keepPreviousData })
+  const term = onProvider ? sought : ''
+  const query = useQuery({ ...adminListQuery(screen.resource, locale, term), placeholderData: keepPreviousData })
   const { data, error, isError } = query
   const sizes = screen.pageSizes ?? usualSizes
   const size = search.size !== undefined && sizes.includes(search.size) ? search.size : (sizes[0] ?? usualSizes[0])

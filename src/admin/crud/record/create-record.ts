@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { idsOf } from './calls'
-import { holds, isSame, sentTexts, snapshotOf, textsOf } from './snapshot'
+import { isSame, isStored, sentTexts, snapshotOf, textsOf } from './snapshot'
 import { hasFiles, type Values } from './values'
 import { type Context, type Done, isUncertain, type Outcome, updateRecord } from './write'
 
@@ -20,7 +20,7 @@ const uncertain = new Map<Values[], { path: string; attempt: Attempt }>()
  */
 export async function createRecord(context: Context, values: Values, attempt: Attempt): Promise<Outcome> {
   const { screen, calls } = context
-  adopt(screen, values, attempt)
+  continueAttempt(screen, values, attempt)
   if (attempt.sent.length === 0) attempt.known = new Set(await calls.knownIds())
   else {
     const earlier = await lookUpCreate(context, attempt)
@@ -78,19 +78,19 @@ async function lookUpCreate({ screen, calls }: Context, { known, sent }: Attempt
   return { others }
 }
 
-/** Whether a row holds everything that was sent. An empty field is ignored: the provider may have set a default. */
+/** Whether a row has everything that was sent. An empty field is ignored: the provider may have set a default. */
 function isCreatedFrom(screen: ResourceDefinition, row: object, values: Values): boolean {
   const found = snapshotOf(screen, row)
   const texts = Object.entries(sentTexts(screen, values, 'create')).filter(([, text]) => text !== '')
   const files = Object.keys(values).filter((name) => hasFiles(values[name]))
   return (
-    texts.every(([name, text]) => found[name] === undefined || holds(screen, name, text, found[name])) &&
+    texts.every(([name, text]) => found[name] === undefined || isStored(screen, name, text, found[name])) &&
     files.every((name) => (found[name] ?? '') !== '')
   )
 }
 
 /** Continues the tries of a form that was closed and opened again with the same texts. */
-function adopt({ path }: ResourceDefinition, values: Values, attempt: Attempt) {
+function continueAttempt({ path }: ResourceDefinition, values: Values, attempt: Attempt) {
   if (attempt.sent.length > 0) return
   const own = [...uncertain.values()].find(
     (one) => one.path === path && one.attempt.sent.some((earlier) => isSameTexts(earlier, values)),

@@ -25,9 +25,10 @@ export function sentTexts(screen: ResourceDefinition, values: Values, mode: 'cre
 }
 
 /**
- * Whether a record holds a text that was sent. Of rich text, which a provider sanitises, only the words are compared.
+ * Whether a text that was sent is the one that a record has. Of rich text, which a provider
+ * sanitises, only the words are compared.
  */
-export function holds(screen: ResourceDefinition, name: string, sent: string, found: string): boolean {
+export function isStored(screen: ResourceDefinition, name: string, sent: string, found: string): boolean {
   if (isSame(sent, found)) return true
   return screen.fields[name]?.kind === 'html' && htmlToText(sent) === htmlToText(found)
 }

@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
 import { createRecord } from './create-record'
-import { holds, isSame, sentTexts, snapshotOf } from './snapshot'
+import { isSame, isStored, sentTexts, snapshotOf } from './snapshot'
 import { attachFiles, requiredFields, type Snapshot, type Values, validatorOf } from './values'
 import { type Context, type Done, type Outcome, readPresent, type Target, updateRecord } from './write'
 
@@ -70,7 +70,7 @@ async function revert(
   const { values, lost } = await attachFiles(screen, former, valuesOf(screen, former))
   // What the provider has only normalised is what was written.
   const isWritten = (name: string) =>
-    holds(screen, name, after[name] ?? '', present[name] ?? '') || isSame(answered[name] ?? '', present[name] ?? '')
+    isStored(screen, name, after[name] ?? '', present[name] ?? '') || isSame(answered[name] ?? '', present[name] ?? '')
   const others = changed.filter((name) => !isWritten(name))
   const opened = { ...present, ...Object.fromEntries(others.map((name) => [name, after[name] ?? ''])) }
   const outcome = await updateRecord(context, { ...target, opened, typed: { ...valuesOf(screen, present), ...values } })

@@ -107,7 +107,7 @@ function messageFor(field: Field | undefined, code: string): string {
   return i18n._(own?.[code as FormCode] ?? missing ?? usualMessages[code] ?? msg`Vérifiez ce champ.`)
 }
 
-/** Whether a value holds chosen files. */
+/** Whether a value is chosen files. */
 export const hasFiles = (value: unknown) => value instanceof File || (Array.isArray(value) && value.length > 0)
 
 /**

@@ -2,7 +2,7 @@ import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition
 import { keyOf, rowOf } from '@/admin/crud/definition/keys'
 import { ApiError, hasStatus } from '@/api/errors'
 import type { Calls } from './calls'
-import { type Comparison, compare, holds, isSame, sentTexts, snapshotOf } from './snapshot'
+import { type Comparison, compare, isSame, isStored, sentTexts, snapshotOf } from './snapshot'
 import type { Snapshot } from './values'
 import { hasFiles, type Values } from './values'
 
@@ -166,7 +166,7 @@ async function lookUpUpdate(
   const isDone = (name: string) =>
     files.includes(name)
       ? !isSame(before[name] ?? '', after[name] ?? '')
-      : holds(screen, name, texts[name] ?? '', after[name] ?? '')
+      : isStored(screen, name, texts[name] ?? '', after[name] ?? '')
   const isUntouched = (name: string) => isSame(before[name] ?? '', after[name] ?? '')
   const fields = [...changed, ...files]
   if (fields.every(isDone)) return { state: 'done', id, ...keysAfter(screen, key, row), before, after, elsewhere }

@@ -10,13 +10,13 @@ import type { RunOf, RunState } from './use-run'
 /** The progress of a run; at its end, what has failed or was not sent, and why. */
 export function RunDialog<Item extends { name: string }>({
   run,
-  left = 0,
+  skipped = 0,
   actions,
   onClose,
 }: {
   run: RunOf<Item>
   /** The number of lines of a file that are not part of the run. */
-  left?: number
+  skipped?: number
   /** Further buttons at the end. */
   actions?: ReactNode
   onClose: () => void
@@ -43,7 +43,7 @@ export function RunDialog<Item extends { name: string }>({
             {sent} sur {total}
           </Trans>
         </p>
-        <p role="status">{isRunning ? <Trans>En cours…</Trans> : <Ended state={state} left={left} />}</p>
+        <p role="status">{isRunning ? <Trans>En cours…</Trans> : <Ended state={state} skipped={skipped} />}</p>
         {!isRunning && refused.length > 0 && <PlanList items={refused} lineOf={({ line, index }) => [index, line]} />}
         <DialogActions>
           {isRunning && (
@@ -86,7 +86,7 @@ function focusIfLost(button: HTMLElement | null) {
   if (document.activeElement === document.body) button?.focus()
 }
 
-function Ended<Item>({ state: { done, failed, unsent }, left }: { state: RunState<Item>; left: number }) {
+function Ended<Item>({ state: { done, failed, unsent }, skipped }: { state: RunState<Item>; skipped: number }) {
   return (
     <>
       <Plural value={done} one="Terminé : # réussite" other="Terminé : # réussites" />
@@ -97,9 +97,9 @@ function Ended<Item>({ state: { done, failed, unsent }, left }: { state: RunStat
           , <Plural value={unsent.length} one="# fiche non envoyée" other="# fiches non envoyées" />
         </>
       )}
-      {left > 0 && (
+      {skipped > 0 && (
         <>
-          , <Plural value={left} one="# ligne laissée" other="# lignes laissées" />
+          , <Plural value={skipped} one="# ligne laissée" other="# lignes laissées" />
         </>
       )}
       .

@@ -188,10 +188,10 @@ const searchDelay = 300
 /** The search box. Its text changes the address, and follows it after a navigation (Back, a link). */
 function SearchInput({ address: { search, change } }: { address: ScreenAddress }) {
   const { t } = useLingui()
-  const asked = search.q ?? ''
+  const term = search.q ?? ''
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState(asked)
-  const sent = useRef(asked)
+  const [typed, setTyped] = useState(term)
+  const sent = useRef(term)
   const send = useDebouncedCallback((value: string) => {
     if (value === sent.current) return
     sent.current = value
@@ -199,10 +199,10 @@ function SearchInput({ address: { search, change } }: { address: ScreenAddress }
   }, searchDelay)
 
   useEffect(() => {
-    if (asked === sent.current) return
-    sent.current = asked
-    setTyped(asked)
-  }, [asked])
+    if (term === sent.current) return
+    sent.current = term
+    setTyped(term)
+  }, [term])
 
   const type = (value: string) => {
     setTyped(value)

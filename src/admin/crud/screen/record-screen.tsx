@@ -9,7 +9,7 @@ import { rememberedList, rememberList } from '@/admin/crud/address/list-state'
 import { type ScreenAddress, useScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { Notice } from '@/admin/crud/definition/outcomes'
-import { placeOfDraft } from '@/admin/crud/drafts/drafts'
+import { targetOfDraft } from '@/admin/crud/drafts/drafts'
 import { useDrafts } from '@/admin/crud/drafts/use-drafts'
 import { RecordCards } from '@/admin/crud/list/record-cards'
 import { RecordTable } from '@/admin/crud/list/record-list'
@@ -52,7 +52,7 @@ export function RecordScreen({
   const [dialog, setDialog] = useState<'export' | 'import'>()
   const List = isNarrow ? RecordCards : RecordTable
   const { mark, setCreated } = useCreated(screen, records, address)
-  const outside = mark?.place === undefined ? mark?.row : undefined
+  const outside = mark?.line === undefined ? mark?.row : undefined
   const rows = useMemo(() => (outside ? [outside, ...records.rows] : records.rows), [outside, records.rows])
   return (
     <div className={styles.screen} onPointerEnter={prefetchForm} onFocus={prefetchForm}>
@@ -137,8 +137,8 @@ function ListFailure({ records: { failure, failedAt, retry } }: { records: Recor
 function Drafts({ screen, within }: { screen: ResourceDefinition } & Pick<ScreenAddress['search'], 'within'>) {
   const { drafts, refresh } = useDrafts()
   const listed = drafts.flatMap((draft) => {
-    const { resource, place } = placeOfDraft(draft.id)
-    return resource === screen.resource.name && place.within === within ? [{ draft, screen }] : []
+    const { resource, target } = targetOfDraft(draft.id)
+    return resource === screen.resource.name && target.within === within ? [{ draft, screen }] : []
   })
   if (listed.length === 0) return null
   return <DraftList title={<Trans>Brouillons</Trans>} drafts={listed} isOfOneScreen onChange={refresh} />
@@ -181,15 +181,15 @@ function prefetchForm() {
 /** Announces the position of the record that was created last; visible where the search or the filter excludes it. */
 function CreatedStatus({ screen, mark, found }: { screen: ResourceDefinition; mark: Mark | undefined; found: number }) {
   const name = mark && screen.nameOf(mark.row)
-  const place = mark?.place
+  const line = mark?.line
   return (
-    <p role="status" className={mark && place === undefined ? styles.outside : 'visually-hidden'}>
-      {mark && place !== undefined && (
+    <p role="status" className={mark && line === undefined ? styles.outside : 'visually-hidden'}>
+      {mark && line !== undefined && (
         <Trans>
-          « {name} » est à la ligne {place} sur {found}.
+          « {name} » est à la ligne {line} sur {found}.
         </Trans>
       )}
-      {mark && place === undefined && (
+      {mark && line === undefined && (
         <Trans>
           « {name} » est enregistré. La recherche ou le filtre ne le montre pas : il est affiché en tête jusqu’au
           prochain changement.

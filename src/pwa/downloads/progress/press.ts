@@ -14,12 +14,12 @@ export async function pressDownload(address: string, title: string, downloaded: 
   await loadCatalog('help', storedLocale())
   const { href } = new URL(address, location.href)
   const transfer = transferOf(href)
-  if (transfer && transfer.state !== 'asked') return transfer.cancel()
+  if (transfer && transfer.state !== 'confirming') return transfer.cancel()
   if (!transfer) {
     if (downloaded) return removeDownload(address)
     const total = await weightOf(address)
     if (total !== undefined && total > (savesData() ? 0 : maxUnconfirmedBytes))
-      return setTransfer(href, { address, title, state: 'asked', received: 0, total, cancel: () => undefined })
+      return setTransfer(href, { address, title, state: 'confirming', received: 0, total, cancel: () => undefined })
   }
   const outcome = await downloadDocument(address, title)
   if (outcome === 'full') notify('error', t`Il n’y a plus de place sur cet appareil pour ce document.`)

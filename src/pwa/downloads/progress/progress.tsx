@@ -11,7 +11,7 @@ export function Progress({ transfer, label = false }: { transfer: Transfer; labe
 
 function Label({ transfer: { state, total = 0 } }: { transfer: Transfer }) {
   const weight = size(total, useLocale())
-  return state === 'asked' ? <Trans>Télécharger ({weight})</Trans> : <Trans>Annuler</Trans>
+  return state === 'confirming' ? <Trans>Télécharger ({weight})</Trans> : <Trans>Annuler</Trans>
 }
 
 /** Screen readers are told each quarter. */
@@ -24,19 +24,19 @@ function Bar({ transfer: { title, state, received, total } }: { transfer: Transf
   const done = all ? t`${percent ?? 0} % · ${here} sur ${all}` : here
   return (
     <div className={`no-print ${styles.progress}`}>
-      {state !== 'asked' && (
+      {state !== 'confirming' && (
         <progress className={styles.bar} aria-label={title} value={percent} max={100}>
           {percent}
         </progress>
       )}
       <small className={styles.words}>
-        {state === 'asked' && <Trans>Ce document pèse {all}.</Trans>}
+        {state === 'confirming' && <Trans>Ce document pèse {all}.</Trans>}
         {state === 'waiting' && <Trans>En attente de la fin d’un autre téléchargement</Trans>}
         {state === 'active' && (received === 0 ? <Trans>Le téléchargement commence…</Trans> : done)}
         {state === 'interrupted' && <Trans>Réseau coupé : {done}. La suite viendra avec le réseau.</Trans>}
       </small>
       <span role="status" className="visually-hidden">
-        {state === 'asked' && <Trans>Ce document pèse {all}.</Trans>}
+        {state === 'confirming' && <Trans>Ce document pèse {all}.</Trans>}
         {state === 'waiting' && <Trans>En attente de la fin d’un autre téléchargement</Trans>}
         {state === 'active' && <Trans>Téléchargement : {percent === undefined ? 0 : percent - (percent % 25)} %</Trans>}
         {state === 'interrupted' && <Trans>Réseau coupé : la suite viendra avec le réseau.</Trans>}

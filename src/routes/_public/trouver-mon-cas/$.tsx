@@ -7,7 +7,7 @@ import { loadedHead } from '@/site/head/page-head'
 export const Route = createFileRoute('/_public/trouver-mon-cas/$')({
   validateSearch: v.object({ famille: textParameter, role: textParameter }),
   // Imported here, so that no other page loads the questions and the cases.
-  loader: async ({ context, params }) => (await import('@/site/finder/load-place')).loadPlace(context, params._splat),
+  loader: async ({ context, params }) => (await import('@/site/finder/load-step')).loadStep(context, params._splat),
   head: ({ loaderData }) => loadedHead(loaderData),
   component: FinderPage,
 })

@@ -215,7 +215,7 @@ function Sponsor({ nom, image }: { nom: string; image: string }) {
           src={image}
           alt={name}
           fallback={{ text: name }}
-          instead={<span>{name}</span>}
+          placeholder={<span>{name}</span>}
           width={160}
           height={80}
         />

@@ -1,7 +1,7 @@
 import { hasUnsavedInput } from './unsaved-input'
 
 /** Returns whether a reload would lose input: unsaved in the back office, or not yet sent in a public form. */
-export function holdsInput(): boolean {
+export function hasTypedInput(): boolean {
   return hasUnsavedInput() || [...document.forms].some((form) => [...form.elements].some(isTyped))
 }
 

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { redirect } from '@tanstack/react-router'
 import type { Area } from '@/i18n/catalogs'
 import type { HeadTexts } from '@/site/head/page-head'
-import { finderPath, placeOf } from './paths'
+import { finderPath, stepOf } from './paths'
 
 interface Context {
   loadCatalog: (area: Area) => Promise<void>
@@ -13,10 +13,10 @@ interface Context {
  * Loads what the finder shows after some answers. Answers that lead to a case redirect to its page, an old or mistyped address
  * to the first page. Only the first page is for search engines.
  */
-export async function loadPlace({ loadCatalog }: Context, answers = ''): Promise<HeadTexts> {
-  const place = placeOf(answers)
-  if (place === undefined) throw redirect({ to: '/trouver-mon-cas/$', params: { _splat: '' }, replace: true })
-  const { answered, leads } = place
+export async function loadStep({ loadCatalog }: Context, answers = ''): Promise<HeadTexts> {
+  const step = stepOf(answers)
+  if (step === undefined) throw redirect({ to: '/trouver-mon-cas/$', params: { _splat: '' }, replace: true })
+  const { answered, leads } = step
   if (typeof leads === 'string')
     throw redirect({ to: '/cas/$slug', params: { slug: leads }, search: { reponses: answers }, replace: true })
   const first = answered.length === 0
