@@ -12,7 +12,7 @@ const [administrator, usager] = accounts
 const form = () => within(screen.getByLabelText(/^Mot de passe/).closest('form') ?? document.body)
 
 /** Selects the name in the header, which the drawer of small screens repeats. */
-const inHeader = { selector: '[data-place="header"] button *' }
+const inHeader = { selector: '[data-variant="header"] button *' }
 
 type User = Awaited<ReturnType<typeof openApp>>['user']
 

@@ -41,7 +41,7 @@ describe('Language: fr or en, kept under the locale key in browser storage', () 
 })
 
 describe('Auth: logged in means a token exists, under the key token in browser storage', () => {
-  const inHeader = { selector: '[data-place="header"] button *' }
+  const inHeader = { selector: '[data-variant="header"] button *' }
 
   test('login sets user and token; logout clears user and token', async () => {
     const { user, router } = await openApp('/login')
