@@ -1,7 +1,10 @@
 import { server } from '@mocks/server'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { PictureRequest } from '@/admin/pictures/prepare'
+import { hold } from '../support/hold'
+import { standIn } from '../support/stand-in'
 import { file, fileInput, form, lastReceived, openAdmin, withAdmin } from './open-admin'
 
 // An update of a news item replaces its gallery as a whole.
@@ -45,4 +48,89 @@ test('pictures that cannot be read again are replaced only after a confirmation'
   await user.click(await button('Mettre à jour l’actualité'))
   await screen.findByText('Actualité modifiée avec succès')
   expect(await sentPhotos()).toEqual([['galleryPhotos[0]', 'neuve.png']])
+})
+
+test('two pictures are removed one right after the other: neither comes back', async () => {
+  const user = await openEdit()
+  const release = hold('*/api/files/*', 'get')
+  await user.click(await button('Retirer l’image actuelle 1'))
+  await user.click(await button('Retirer l’image actuelle 2'))
+  release()
+  await waitFor(() => expect(form().getAllByText(/^Coûte .* à chaque lecteur$/)).toHaveLength(1))
+  await user.click(await button('Mettre à jour l’actualité'))
+  await screen.findByText('Actualité modifiée avec succès')
+  expect(await sentPhotos()).toHaveLength(1)
+})
+
+test('pictures chosen one right after the other join the three of the record, each once', async () => {
+  const user = await openEdit()
+  const release = hold('*/api/files/*', 'get')
+  await user.upload(fileInput(gallery()), file('une.png', 'image/png'))
+  await user.upload(fileInput(gallery()), file('autre.png', 'image/png'))
+  release()
+  await user.click(await button('Mettre à jour l’actualité'))
+  await screen.findByText('Actualité modifiée avec succès')
+  const names = (await sentPhotos()).map(([, name]) => name)
+  expect(names).toHaveLength(5)
+  expect(names.slice(3)).toEqual(['une.png', 'autre.png'])
+})
+
+/** Lets each picture be prepared when its name is given to the returned function. */
+function preparingByHand() {
+  const waiting = new Map<string, () => void>()
+  class HandWorker extends EventTarget {
+    terminate() {}
+    postMessage({ file: original }: PictureRequest) {
+      const [width, height] = [1600, 1200]
+      const prepared = new File(['webp'], original.name.replace('.jpg', '.webp'), { type: 'image/webp' })
+      const data = { state: 'prepared', file: prepared, from: { width, height }, width, height }
+      waiting.set(original.name, () => this.dispatchEvent(new MessageEvent('message', { data })))
+    }
+  }
+  standIn(globalThis, 'Worker', HandWorker)
+  standIn(globalThis, 'OffscreenCanvas', vi.fn())
+  return async (name: string) => {
+    await waitFor(() => expect([...waiting.keys()]).toContain(name))
+    waiting.get(name)?.()
+    waiting.delete(name)
+  }
+}
+
+test('a crop that ends after another picture was removed is of the picture that was cropped', async () => {
+  const prepare = preparingByHand()
+  const { user } = await openAdmin('/Admin/actualites?open=create')
+  await screen.findByRole('dialog')
+  await user.upload(fileInput(gallery()), [file('a.jpg', 'image/jpeg'), file('b.jpg', 'image/jpeg')])
+  await prepare('a.jpg')
+  await prepare('b.jpg')
+  await user.click(await button('Recadrer b.webp'))
+  await user.click(await button('Appliquer le cadrage'))
+  await user.click(await button('Retirer a.webp'))
+  await prepare('b.jpg')
+  await waitFor(() => expect(form().queryByRole('group', { name: 'Cadrage' })).not.toBeInTheDocument())
+  expect(form().getByRole('button', { name: 'Recadrer b.webp' })).toBeVisible()
+  expect(form().queryByRole('img', { name: 'Aperçu de a.webp' })).not.toBeInTheDocument()
+  expect(form().getAllByText(/^Coûte .* à chaque lecteur$/)).toHaveLength(1)
+})
+
+test('a picture that was removed while it was being cropped stays removed', async () => {
+  const prepare = preparingByHand()
+  const { user } = await openAdmin('/Admin/actualites?open=create')
+  await screen.findByRole('dialog')
+  await user.upload(fileInput(gallery()), [file('a.jpg', 'image/jpeg'), file('b.jpg', 'image/jpeg')])
+  await prepare('a.jpg')
+  await prepare('b.jpg')
+  await user.click(await button('Recadrer a.webp'))
+  await user.click(await button('Appliquer le cadrage'))
+  await user.click(await button('Retirer a.webp'))
+  expect(gallery()).toHaveFocus()
+  await prepare('a.jpg')
+  await user.upload(fileInput(gallery()), file('c.jpg', 'image/jpeg'))
+  await prepare('c.jpg')
+  expect(await form().findByRole('button', { name: 'Recadrer c.webp' })).toBeVisible()
+  expect(
+    form()
+      .getAllByRole('button', { name: /^Recadrer / })
+      .map(({ ariaLabel }) => ariaLabel),
+  ).toEqual(['Recadrer b.webp', 'Recadrer c.webp'])
 })

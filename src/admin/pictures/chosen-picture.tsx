@@ -8,25 +8,26 @@ import styles from './chosen-picture.module.css'
 import type { Shape } from './crop'
 import { CropTool } from './crop-tool'
 import { useFileAddress } from './file-address'
-import { addPending } from './pending-files'
 import { type Crop, usualWeight } from './prepare'
-import { prepareFile } from './prepare-files'
-import { type PreparedPicture, preparationOf } from './prepared-files'
+import type { PreparedPicture } from './prepared-picture'
 
 /** A picture before it is sent: a preview, how it was prepared, its size for readers, and the alternative. */
 export function ChosenPicture({
   file,
+  picture,
   shape,
-  types,
   onReplace,
+  onCrop,
   onRemove,
   onBroken,
 }: {
   file: File
+  picture: PreparedPicture | undefined
   /** The proportions of its usual place on the site. */
   shape: Shape
-  types: readonly string[]
   onReplace: (file: File) => void
+  /** Called with the part to send; undefined for the whole picture. */
+  onCrop: (picture: PreparedPicture, crop: Crop | undefined) => Promise<void>
   onRemove: (() => void) | undefined
   /** The browser cannot show it. */
   onBroken: () => void
@@ -35,7 +36,6 @@ export function ChosenPicture({
   const locale = useLocale()
   const [isCropping, setIsCropping] = useState(false)
   const cropButton = useRef<HTMLButtonElement>(null)
-  const picture = preparationOf(file)
   const result = picture?.result
   const prepared = result && 'file' in result ? result.file : undefined
   const isOriginal = prepared !== undefined && prepared !== file
@@ -43,12 +43,7 @@ export function ChosenPicture({
   const weight = size(file.size, locale)
 
   async function apply(crop: Crop | undefined) {
-    if (picture === undefined || prepared === undefined) return
-    const whole = picture.cropped?.whole ?? prepared
-    const work = prepareFile(picture.original, types, crop && { crop, whole })
-    addPending(work)
-    const ready = await work
-    if (ready instanceof File) onReplace(ready)
+    if (picture) await onCrop(picture, crop)
     close()
   }
 

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Unreadable } from './prepare-files'
+import type { Unreadable } from './prepared-picture'
 
 /** Returns the message about chosen pictures that cannot be read. */
 export function unreadableMessage(pictures: readonly Unreadable[]): string {

@@ -121,9 +121,16 @@ export interface NewDraft {
   missing: Draft['missing']
 }
 
+/** The bytes of the files of an open form, each read once: each key press stores the draft again. */
+export type ReadFiles = Map<File, Promise<StoredFile | undefined>>
+
 /** Stores a draft, unless it `isWanted` no more once its files are read. Resolves to what was not stored. */
-export async function storeDraft({ files, ...draft }: NewDraft, isWanted: () => boolean): Promise<NotStored> {
-  const read = await readFiles(files)
+export async function storeDraft(
+  { files, ...draft }: NewDraft,
+  isWanted: () => boolean,
+  reads: ReadFiles,
+): Promise<NotStored> {
+  const read = await readFiles(files, reads)
   const store = (part: Pick<Draft, 'files' | 'missing'>) =>
     putDraft({ ...draft, at: Date.now(), files: part.files, missing: { ...draft.missing, ...part.missing } }).then(
       () => true,
@@ -154,14 +161,14 @@ export const draftFiles = (draft: Draft, field: string) =>
   (draft.files[field] ?? []).map(({ name, bytes, ...kind }) => new File([bytes], name, kind))
 
 /** Returns the stored form of files, by field, up to `maxDraftBytes`, and those that are left out. */
-async function readFiles(files: NewDraft['files']) {
+async function readFiles(files: NewDraft['files'], reads: ReadFiles) {
   const stored: Draft['files'] = {}
   const missing: Draft['missing'] = {}
   let why: 'weight' | 'storage' = 'weight'
   let room = maxDraftBytes
   for (const [field, chosen] of Object.entries(files)) {
     for (const file of chosen) {
-      const read = file.size > room ? undefined : await readOnce(file)
+      const read = file.size > room ? undefined : await readOnce(file, reads)
       if (read === undefined) {
         if (file.size <= room) why = 'storage'
         missing[field] = [...(missing[field] ?? []), file.name]
@@ -176,10 +183,8 @@ async function readFiles(files: NewDraft['files']) {
   return { files: stored, missing, unstored }
 }
 
-const reads = new WeakMap<File, Promise<StoredFile | undefined>>()
-
-/** Resolves to the stored form of a file, undefined where it cannot be read. Each key press stores the draft again. */
-function readOnce(file: File): Promise<StoredFile | undefined> {
+/** Resolves to the stored form of a file, undefined where it cannot be read. */
+function readOnce(file: File, reads: ReadFiles): Promise<StoredFile | undefined> {
   const { name, type, lastModified } = file
   const read =
     reads.get(file) ??

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
 import { isSame, textsOf } from '@/admin/crud/record/snapshot'
-import type { Snapshot, Value, Values } from '@/admin/crud/record/values'
+import { filesOf, type Snapshot, type Value, type Values } from '@/admin/crud/record/values'
 import { withTexts } from '@/admin/with-texts'
 import { draftsKey } from '@/api/query-keys'
 import { setUnsaved, unsavedForms } from '@/auth/unsaved-input'
@@ -21,6 +21,7 @@ import {
   type NewDraft,
   newDraftKey,
   notStored,
+  type ReadFiles,
   storeDraft,
   takeReturn,
   targetOfDraft,
@@ -117,6 +118,7 @@ export function useDraft(
  */
 function useWrites(id: string, author: number | undefined) {
   const queryClient = useQueryClient()
+  const [reads] = useState<ReadFiles>(() => new Map())
   const latest = useRef<NewDraft>(undefined)
   const running = useRef(Promise.resolve())
   /** Whether the form had unsaved input when it was closed; undefined while it is open. */
@@ -137,7 +139,7 @@ function useWrites(id: string, author: number | undefined) {
   async function write(draft: NewDraft, previous: Promise<void>) {
     await previous
     if (!isWanted(draft)) return
-    const unstored = await storeDraft(draft, () => isWanted(draft))
+    const unstored = await storeDraft(draft, () => isWanted(draft), reads)
     if (isWanted(draft) && closedWith.current === undefined) notStored.set(unstored)
   }
   return {
@@ -200,8 +202,6 @@ function useAuthor(): number | undefined {
   return author
 }
 
-const filesOf = (value: Value | undefined): readonly File[] =>
-  value instanceof File ? [value] : Array.isArray(value) ? value : []
 const namesOf = (value: Value | undefined) => filesOf(value).map(({ name }) => name)
 
 function filesIn(values: Values): NewDraft['files'] {

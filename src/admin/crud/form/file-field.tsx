@@ -6,8 +6,8 @@ import { IconUpload } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { FileKind } from '@/admin/crud/definition/fields'
 import type { Value } from '@/admin/crud/record/values'
-import type { Unreadable } from '@/admin/pictures/prepare-files'
-import { preparationOf } from '@/admin/pictures/prepared-files'
+import type { FileWork } from '@/admin/pictures/file-work'
+import type { Unreadable } from '@/admin/pictures/prepared-picture'
 import { useChosenFiles } from '@/admin/pictures/use-chosen-files'
 import { withTexts } from '@/admin/with-texts'
 import { documentExtensions } from '@/contract/form-fields'
@@ -43,6 +43,9 @@ export interface FileFieldProps {
   /** The accepted types of pictures. */
   types: readonly string[]
   value: Value
+  /** Returns the present value, also between two renders. */
+  read: () => Value
+  work: FileWork
   /** The addresses of the record's present files. */
   existing?: string | readonly string[] | undefined
   /** The names of the draft's files that were not stored. */
@@ -65,6 +68,8 @@ export function FileField({
   kind,
   types,
   value,
+  read,
+  work,
   existing,
   chooseAgain,
   onChange,
@@ -78,10 +83,15 @@ export function FileField({
     types,
     value,
     addresses,
+    read,
+    work,
     onChange,
     onUnreadable: async (pictures) => onError((await messageOf(pictures)) ?? t`Veuillez sélectionner une image valide`),
   })
-  const { chosen } = files
+  const { chosen, present } = files
+  const chosenFiles = chosen.map(({ file }) => file)
+  // A pressed button that is removed with its picture leaves the focus to the field.
+  const focusField = () => document.getElementById(id)?.focus()
   const names = chooseAgain?.join(', ')
   return (
     // Without `preventDefault` the browser would open a file that is dropped beside the input.
@@ -103,10 +113,10 @@ export function FileField({
         withAsterisk={required}
         leftSection={<IconUpload aria-hidden className={styles.icon} />}
         leftSectionPointerEvents="none"
-        placeholder={t(chooseLabels[kind === 'images' && chosen.length + addresses.length > 0 ? 'more' : kind])}
+        placeholder={t(chooseLabels[kind === 'images' && chosen.length + present.length > 0 ? 'more' : kind])}
         accept={kind === 'document' ? documentExtensions.map((end) => `.${end}`).join(',') : 'image/*'}
         multiple={several}
-        value={several ? chosen : (chosen[0] ?? null)}
+        value={several ? chosenFiles : (chosenFiles[0] ?? null)}
         valueComponent={ChosenFiles}
         clearable
         clearButtonProps={{ 'aria-label': t`Retirer – ${label}` }}
@@ -114,22 +124,32 @@ export function FileField({
           const picked = [file ?? []].flat()
           if (picked.length > 0) return files.choose(picked)
           files.clear()
-          // The clear button, which had the focus, is removed.
-          document.getElementById(id)?.focus()
+          focusField()
         }}
       />
       <p role="status" className={`note ${styles.status}`}>
         {files.isPreparing && <Trans>Préparation de l’image…</Trans>}
       </p>
-      {chosen.length === 0 && <PresentFiles kind={kind} addresses={addresses} onRemove={files.removePresent} />}
+      {chosen.length === 0 && (
+        <PresentFiles
+          kind={kind}
+          addresses={present}
+          onRemove={(address) => {
+            files.removePresent(address)
+            focusField()
+          }}
+        />
+      )}
       {files.question && <UnreadableGallery {...files.question} />}
       {names && chosen.length === 0 && (
         <p className={styles.again}>
           <Trans>À choisir de nouveau : {names}</Trans>
         </p>
       )}
-      {kind === 'document' && chosen[0] && <ChosenDocument file={chosen[0]} />}
-      {kind !== 'document' && chosen.length > 0 && <ChosenPictures files={files} types={types} several={several} />}
+      {kind === 'document' && chosenFiles[0] && <ChosenDocument file={chosenFiles[0]} />}
+      {kind !== 'document' && chosen.length > 0 && (
+        <ChosenPictures files={files} several={several} onRemoved={focusField} />
+      )}
     </div>
   )
 }
@@ -142,33 +162,38 @@ async function messageOf(pictures: readonly Unreadable[]): Promise<string | unde
 
 function ChosenPictures({
   files,
-  types,
   several,
+  onRemoved,
 }: {
   files: ReturnType<typeof useChosenFiles>
-  types: readonly string[]
   several: boolean
+  onRemoved: () => void
 }) {
   return (
     <ul className={styles.chosen}>
-      {files.chosen.map((file, index) => (
-        <li key={keyOf(preparationOf(file)?.original ?? file)}>
+      {files.chosen.map(({ key, file, picture }) => (
+        <li key={key}>
           <ChosenPicture
             file={file}
+            picture={picture}
             shape={several ? 'gallery' : 'card'}
-            types={types}
-            onReplace={(other) => files.replace(index, other)}
-            onBroken={() => files.refuse(index)}
-            onRemove={several && files.chosen.length > 1 ? () => files.remove(index) : undefined}
+            onReplace={(other) => files.replace(file, other)}
+            onCrop={files.crop}
+            onBroken={() => files.refuse(file)}
+            onRemove={
+              several && files.chosen.length > 1
+                ? () => {
+                    files.remove(file)
+                    onRemoved()
+                  }
+                : undefined
+            }
           />
         </li>
       ))}
     </ul>
   )
 }
-
-/** Returns a React key that stays when a picture is prepared again. */
-const keyOf = ({ name, size: bytes, lastModified }: File) => `${name} ${bytes} ${lastModified}`
 
 function ChosenFiles({ value }: { value: null | File | File[] }) {
   const locale = useLocale()

@@ -21,11 +21,12 @@ interface FieldControlProps extends Omit<FileFieldProps, 'kind' | 'types' | 'lab
   first: boolean
 }
 
-type FormFieldProps = Omit<FieldControlProps, 'existing' | 'onChange' | 'onError'> &
+type FormFieldProps = Omit<FieldControlProps, 'existing' | 'read' | 'onChange' | 'onError'> &
   Omit<EnglishTextProps, 'label' | 'record'> & {
     row: object | undefined
     /** The key of the edited record; undefined for a new one. */
     record: EnglishTextProps['record'] | undefined
+    read: (name: string) => Value
     onChange: (name: string, value: Value) => void
     onError: (name: string, message: string) => void
   }
@@ -37,6 +38,7 @@ export const FormField = memo(function FormField({
   row,
   record,
   isTyped,
+  read,
   onChange,
   onError,
   ...control
@@ -49,6 +51,7 @@ export const FormField = memo(function FormField({
       <FieldControl
         {...control}
         existing={row && screen.files(row)[name]}
+        read={() => read(name)}
         onChange={(value) => onChange(name, value)}
         onError={(message) => onError(name, message)}
       />

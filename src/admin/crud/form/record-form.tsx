@@ -103,7 +103,7 @@ type VisibleFields = readonly { key: string; field: VisibleField; id: string }[]
 function FormFields({
   options: { screen, mode, row, recordKey },
   fields,
-  state: { form, draft, change, refuse },
+  state: { form, draft, fileWork, read, change, refuse },
 }: {
   options: Pick<RecordFormOptions, 'screen' | 'mode' | 'row' | 'recordKey'>
   fields: VisibleFields
@@ -119,6 +119,8 @@ function FormFields({
       first={index === 0}
       required={required.has(key)}
       value={form.values[key] ?? ''}
+      read={read}
+      work={fileWork}
       chooseAgain={draft.chooseAgain[key]}
       error={form.errors[key]}
       onChange={change}

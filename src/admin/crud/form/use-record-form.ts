@@ -18,7 +18,7 @@ import {
   withPlainNumbers,
 } from '@/admin/crud/record/values'
 import { type Done, idOf, NotSaved, type Unsaved, updateRecord } from '@/admin/crud/record/write'
-import { pendingFiles } from '@/admin/pictures/pending-files'
+import { createFileWork } from '@/admin/pictures/file-work'
 import { firstMessages } from '@/api/errors'
 import { connectionState } from '@/pwa/network/connection'
 import { useOtherTabs } from './other-tabs'
@@ -62,6 +62,7 @@ export function useRecordForm(options: RecordFormOptions) {
     validateInputOnChange: Object.keys(screen.fields).filter((name) => isFileKind(screen.fields[name]?.kind)),
   })
   const { hasRefused, showErrors, ...changes } = useChanges(form)
+  const [fileWork] = useState(createFileWork)
   const [cancelled, setCancelled] = useState(false)
   const target = { open: mode, record: recordKey, draft: draftKey, within: parent }
   const { send, wasCancelled, ...sending } = useSending(screen)
@@ -84,7 +85,7 @@ export function useRecordForm(options: RecordFormOptions) {
     const kind: WriteKind = creates ? 'create' : 'update'
     busy.current = true
     try {
-      await pendingFiles()
+      await fileWork.finished()
       if (hasRefused()) return showErrors()
       const typed = withPlainNumbers(screen, chosen ?? form.getValues())
       const { values, lost } = recreates ? await attachFiles(screen, from, typed) : { values: typed, lost: [] }
@@ -138,6 +139,7 @@ export function useRecordForm(options: RecordFormOptions) {
     opened,
     resolve,
     elsewhere,
+    fileWork,
     ...changes,
     ...sending,
     dismiss: () => setUnsaved(undefined),
@@ -154,12 +156,16 @@ interface SaveOptions {
 }
 
 /** The changes of the fields. A file that was refused stops the next save once, so that the user sees its error. */
-function useChanges({ setFieldValue, setFieldError }: UseFormReturnType<Values>) {
+function useChanges({ getValues, setFieldValue, setFieldError }: UseFormReturnType<Values>) {
   const refused = useRef(new Set<string>())
   /** The number of refused saves: with each the error summary takes the focus. */
   const [attempt, setAttempt] = useState(0)
+  // Each `getValues` returns the latest values; a stable function keeps the fields from rendering.
+  const [read] = useState(() => (name: string) => getValues()[name] ?? '')
   return {
     attempt,
+    /** Returns the present value of a field, also between two renders. */
+    read,
     showErrors: () => setAttempt((count) => count + 1),
     change: useCallback(
       (name: string, value: Value) => {

@@ -107,6 +107,10 @@ function messageFor(field: Field | undefined, code: string): string {
   return i18n._(own?.[code as FormCode] ?? missing ?? usualMessages[code] ?? msg`Vérifiez ce champ.`)
 }
 
+/** Returns the chosen files of a value. */
+export const filesOf = (value: Value | undefined): readonly File[] =>
+  value instanceof File ? [value] : Array.isArray(value) ? value : []
+
 /** Whether a value is chosen files. */
 export const hasFiles = (value: unknown) => value instanceof File || (Array.isArray(value) && value.length > 0)
 

@@ -1,0 +1,19 @@
+import type { Crop, PictureResult } from './prepare'
+
+/** A chosen picture, and the result of preparing it. */
+export interface PreparedPicture {
+  original: File
+  /** `failed`: the worker could not be loaded, or the browser cannot prepare pictures. */
+  result: Exclude<PictureResult, { state: 'undecodable' }> | { state: 'failed' }
+  /** The cropped part, and the whole picture as it was prepared before. */
+  cropped?: { crop: Crop; whole: File }
+}
+
+/** A picture that this browser cannot show: it is not sent. */
+export interface Unreadable {
+  name: string
+  why: 'heic' | 'other'
+}
+
+/** Returns the prepared file of a picture, else the original. */
+export const preparedFile = ({ original, result }: PreparedPicture) => ('file' in result ? result.file : original)
