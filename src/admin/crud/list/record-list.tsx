@@ -29,7 +29,7 @@ export function RecordTable({ screen, columns, rows, mark, address, selection }:
   const ids = useMemo(() => rows.map((row, n) => String(keyOf(screen, row)) || `row-${n}`), [screen, rows])
   const keyed = useRowKeys(ids)
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} onFocus={({ target }) => scrollClear(target)}>
       <table className={styles.table}>
         <caption className="visually-hidden">{t(screen.title)}</caption>
         <thead>
@@ -172,4 +172,14 @@ export function PageCheckbox({ selection, children }: { selection: Selection; ch
       {children}
     </label>
   )
+}
+
+/**
+ * Scrolls a focused control out from under the sticky columns: Chromium leaves one of which 32 px are in sight sideways
+ * where it is.
+ */
+function scrollClear(control: Element) {
+  const cell = control.closest('td, th')
+  if (cell && getComputedStyle(cell).position !== 'sticky')
+    control.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
