@@ -1,10 +1,18 @@
-/** Folds a text for comparison: without accents and case; œ and æ become two letters. */
+/**
+ * Folds a text for comparison. Accents, case and invisible signs (soft hyphens, zero-width signs) are dropped; ligatures
+ * become their letters, and every dash, apostrophe and space the plain one of the keyboard.
+ */
 export function foldText(text: string): string {
   return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .replaceAll('œ', 'oe')
     .replaceAll('æ', 'ae')
-    .replaceAll('’', "'")
+    .replaceAll(/[\p{Pd}−]/gu, '-')
+    .replaceAll(/[‘’‛ʼ′`´]/g, "'")
+    .replaceAll(/\s+/g, ' ')
 }
+
+/** Returns the folded words of a search; a text matches when it contains each of them, in any order. */
+export const foldedWords = (search: string): string[] => foldText(search).split(' ').filter(Boolean)

@@ -1,5 +1,5 @@
 import { server } from '@mocks/server'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { excerpt } from '@/site/search/excerpt'
 import { createSearchIndex, type SearchDocument } from '@/site/search/search-index'
@@ -30,6 +30,22 @@ test('the search opens from the header and finds pages, activities and documents
   const found = await screen.findByRole('heading', { level: 2, name: /^Guide du consignataire/ })
   expect(found.closest('li')).toHaveFocus()
   expect(screen.queryByRole('dialog', { name: 'Rechercher sur le site' })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['décret 2011', /^Décret n°\s2011/, '/textes_reglementaires'],
+  ['développement local', /Mission/, '/missions'],
+  ['chambre des notaires', /Partenaire/, '/partenaires'],
+])('%s opens the list at its place', async (text, name, path) => {
+  const { user, router } = await openApp('/accessibilite')
+  await user.click(screen.getByRole('button', { name: 'Rechercher' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Rechercher sur le site' }))
+  await user.click(dialog.getByRole('searchbox'))
+  await user.paste(text)
+  await user.click((await dialog.findAllByRole('link', { name })).at(0) ?? document.body)
+  expect(router.state.location.pathname).toBe(path)
+  await waitFor(() => expect(document.activeElement?.id).toBe(router.state.location.hash))
+  expect(router.state.location.hash).not.toBe('')
 })
 
 test('Ctrl+K opens it, no key alone; a search without results shows a message', async () => {
@@ -72,6 +88,7 @@ test('it speaks the reader’s language', async () => {
 })
 
 test('accents, case, ligatures and tags do not count', () => {
+  expect(fold('l‘e\u00ADﬀet – l’e\u200Bffet')).toBe("l'effet - l'effet")
   expect(fold('Émoluments de <b>main-d’Œuvre</b>&nbsp;pénale')).toBe("emoluments de main-d'oeuvre penale")
 })
 

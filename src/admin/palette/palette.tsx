@@ -10,7 +10,7 @@ import { menu } from '@/admin/registry'
 import { Dialog } from '@/admin/ui/dialog'
 import { adminListQuery } from '@/api/online-queries'
 import { useLocale } from '@/i18n/use-locale'
-import { foldText } from '@/lib/fold-text'
+import { foldedWords, foldText } from '@/lib/fold-text'
 import styles from './palette.module.css'
 
 interface Entry {
@@ -39,7 +39,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const id = useId()
   const [typed, setTyped] = useState('')
-  const words = foldText(useDeferredValue(typed)).split(/\s+/).filter(Boolean)
+  const words = foldedWords(useDeferredValue(typed))
   const { screens, actions, records, reading } = useEntries()
   const groups = [
     { label: t`Écrans`, entries: matching(screens, words) },

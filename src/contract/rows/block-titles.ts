@@ -45,5 +45,5 @@ export function byWord<Name extends string>(
   return new Map(names.flatMap((name) => table[name].map((word) => [word, name] as const)))
 }
 
-/** Folds accents, case and repeated spaces, no-break ones included. */
-export const fold = (text: string) => foldText(text).replaceAll(/\s+/g, ' ').trim()
+/** Folds a word or a line. */
+export const fold = (text: string) => foldText(text).trim()

@@ -36,8 +36,8 @@ function MissionList({ rows }: { rows: readonly { id: number; titre: string }[] 
   return (
     <ol role="list" className={`page ${styles.list}`} data-still={still || undefined}>
       <Growing rows={rows}>
-        {({ titre }, index) => (
-          <li className={`panel ${styles.mission}`} style={order(index)}>
+        {({ id, titre }, index) => (
+          <li id={`missions-${id}`} tabIndex={-1} className={`panel ${styles.mission}`} style={order(index)}>
             <h2 className={styles.title}>{titre}</h2>
           </li>
         )}

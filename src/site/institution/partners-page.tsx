@@ -33,11 +33,11 @@ export function PartnersPage() {
 }
 
 /** A partner: logo, name, description. */
-function PartnerCard({ partner }: { partner: { nom: string; description: string; image: string } }) {
+function PartnerCard({ partner }: { partner: { id: number; nom: string; description: string; image: string } }) {
   const text = useSponsorText()
   const description = text(partner.description)
   return (
-    <li className={`panel ${styles.card}`}>
+    <li id={`sponsors-${partner.id}`} tabIndex={-1} className={`panel ${styles.card}`}>
       {partner.image && (
         <div className={styles.logo}>
           <Picture src={partner.image} alt="" fallback={{ src: '/placeholder-image.png' }} width={240} height={120} />

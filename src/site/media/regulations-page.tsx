@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconChevronDown, IconGavel } from '@tabler/icons-react'
+import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 import type { RowOf } from '@/contract/rows/define-rows'
 import { reglementations } from '@/contract/rows/reglementations'
@@ -58,7 +59,7 @@ export function RegulationsPage() {
                 const ofType = rows.filter((row) => reader.type?.(row) === type)
                 return (
                   ofType.length > 0 && (
-                    <Section key={type} title={t(label)}>
+                    <Section key={type} title={t(label)} rows={ofType}>
                       <ul role="list">
                         <Growing rows={ofType}>{(row) => <RegulationRow {...row} />}</Growing>
                       </ul>
@@ -80,9 +81,18 @@ export function RegulationsPage() {
   )
 }
 
-/** A section that folds at its heading, and is open at first. */
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const [open, setOpen] = useState(true)
+const anchorOf = ({ id }: { id: number }) => `reglementations-${id}`
+
+/** A section that folds at its heading. It is open at first, and when the address names one of its rows. */
+function Section({ title, rows, children }: { title: string; rows?: readonly { id: number }[]; children: ReactNode }) {
+  const {
+    hash,
+    state: { key: entry = '' },
+  } = useLocation()
+  /** The history entry at which it was folded. */
+  const [folded, setFolded] = useState<string>()
+  const isNamed = hash !== '' && rows?.some((row) => anchorOf(row) === hash) === true
+  const open = folded === undefined || (isNamed && folded !== entry)
   const panel = useId()
   return (
     <section className={`panel ${styles.section}`}>
@@ -92,7 +102,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
           className="ring-inside"
           aria-expanded={open}
           aria-controls={panel}
-          onClick={() => setOpen(!open)}
+          onClick={() => setFolded(open ? entry : undefined)}
         >
           {title}
           <IconChevronDown aria-hidden />
@@ -106,8 +116,9 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** A regulation: its title leads to its document in a new tab; without a document it is a plain text. */
-function RegulationRow({ id, title, description, document }: RowOf<typeof reglementations>) {
-  const anchor = `reglementations-${id}`
+function RegulationRow(row: RowOf<typeof reglementations>) {
+  const { title, description, document } = row
+  const anchor = anchorOf(row)
   return (
     <li id={anchor} tabIndex={-1} className={styles.rule}>
       <IconGavel aria-hidden />

@@ -20,10 +20,11 @@ export interface ListSource {
 
 /** What is found in each list; null for those whose rows are parts of pages. */
 const sources: Readonly<Record<PublicResource['name'], ListSource | null>> = {
-  reglementations: source(msg`Texte réglementaire`, reglementations, ({ title, description }) => ({
+  reglementations: source(msg`Texte réglementaire`, reglementations, ({ id, title, description }) => ({
     title,
     text: description,
     to: '/textes_reglementaires',
+    hash: `reglementations-${id}`,
   })),
   communications: source(msg`Communiqué`, communications, ({ id, title, description }) => ({
     title,
@@ -53,11 +54,17 @@ const sources: Readonly<Record<PublicResource['name'], ListSource | null>> = {
     to: '/mediatheque',
     hash: `videos-${id}`,
   })),
-  missions: source(msg`Mission`, missions, ({ titre }) => ({ title: titre, text: '', to: '/missions' })),
-  sponsors: source(msg`Partenaire`, sponsors, ({ nom, description }) => ({
+  missions: source(msg`Mission`, missions, ({ id, titre }) => ({
+    title: titre,
+    text: '',
+    to: '/missions',
+    hash: `missions-${id}`,
+  })),
+  sponsors: source(msg`Partenaire`, sponsors, ({ id, nom, description }) => ({
     title: nom,
     text: description,
     to: '/partenaires',
+    hash: `sponsors-${id}`,
   })),
   contents: null,
   slides: null,

@@ -147,5 +147,5 @@ function isoDay(text: string): string {
 function matchKey(imports: Imports | undefined, value: string): string {
   const text = value.trim()
   if (imports?.as === 'code') return text
-  return imports?.as === 'address' ? text.toLowerCase() : foldText(text).replaceAll(/\s+/g, ' ')
+  return imports?.as === 'address' ? text.toLowerCase() : foldText(text)
 }

@@ -7,7 +7,7 @@ import { shownText } from '@/admin/crud/definition/shown-text'
 import { adminListQuery } from '@/api/online-queries'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
-import { foldText } from '@/lib/fold-text'
+import { foldedWords, foldText } from '@/lib/fold-text'
 
 const usualSizes = [25, 50, 100] as const
 
@@ -60,7 +60,7 @@ function pageOf(rows: readonly object[], wanted: number, size: number) {
 
 /** Returns a predicate of the rows that contain all words of `search` and have the value `filter`; '' for all. */
 function matches(screen: ResourceDefinition, { search, filter }: { search: string; filter: string }, locale: Locale) {
-  const words = foldText(search).split(/\s+/).filter(Boolean)
+  const words = foldedWords(search)
   const searched = screen.columns.filter(({ kind }) => kind !== 'image' && kind !== 'document')
   return (row: object) => {
     if (filter !== '' && screen.filter?.of(row) !== filter) return false
@@ -81,8 +81,7 @@ function searchedText(columns: ResourceDefinition['columns'], row: object, local
     const shown = shownText(column, row, locale)
     return column.kind === 'amount' || column.kind === 'date' ? [shown, String(column.read(row) ?? '')] : [shown]
   })
-  // The search splits at spaces; a non-breaking space in a number or date must equal a typed one.
-  const text = foldText(texts.join(' ').replaceAll(/\s/g, ' '))
+  const text = foldText(texts.join(' '))
   folded[locale].set(row, text)
   return text
 }
