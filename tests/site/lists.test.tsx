@@ -1,5 +1,5 @@
 import { play, server } from '@mocks/server'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { findSettled } from '../support/find-settled'
@@ -166,6 +166,22 @@ describe('the regulatory texts', () => {
     await user.click(await main().findByRole('button', { name: 'Tout afficher' }))
     expect(router.state.location.search).toEqual({})
     expect(main().getAllByRole('heading', { level: 2 })).toHaveLength(5)
+    expect(main().getByRole('searchbox')).toHaveValue('')
+  })
+
+  test('a folded kind opens for the text that a link names', async () => {
+    const { user, router } = await openApp('/textes_reglementaires')
+    await listed()
+    const kind = main().getByRole('button', { name: 'Lois' })
+    await user.click(kind)
+    const row = main()
+      .getAllByRole('listitem', { hidden: true })
+      .find(({ id }) => id.startsWith('reglementations-'))
+    expect(row).not.toBeVisible()
+    await act(() => router.navigate({ to: '/textes_reglementaires', hash: row?.id ?? '' }))
+    expect(row).toBeVisible()
+    await user.click(kind)
+    expect(row).not.toBeVisible()
   })
 })
 
@@ -178,6 +194,57 @@ test('an address with a year and a type shows those publications alone; the sear
   await user.selectOptions(main().getByRole('combobox', { name: 'Type' }), '')
   await user.type(main().getByRole('searchbox'), 'remuneration')
   expect(await main().findByRole('heading', { name: /^Rémunération des dépôts/ })).toBeVisible()
+})
+
+describe('the search of a list', () => {
+  test('shows what the address says, after Back and after the menu', async () => {
+    const { user, router } = await openApp('/publications?q=guide')
+    await listed()
+    const field = main().getByRole('searchbox')
+    expect(field).toHaveValue('guide')
+    await user.clear(field)
+    await user.type(field, 'rapport')
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'rapport' }))
+    await act(() => router.navigate({ to: '/publications' }))
+    expect(field).toHaveValue('')
+    await act(async () => router.history.back())
+    expect(field).toHaveValue('rapport')
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Fil d’Ariane' })).getByRole('link', { name: 'Accueil' }),
+    )
+    await act(async () => router.history.back())
+    await listed()
+    expect(main().getByRole('searchbox')).toHaveValue('rapport')
+  })
+
+  test('a key that is held down changes the address once', async () => {
+    const { router } = await openApp('/publications')
+    await listed()
+    const replaced = vi.spyOn(router.history, 'replace')
+    const field = main().getByRole('searchbox')
+    for (let length = 1; length <= 150; length += 1) fireEvent.change(field, { target: { value: 'e'.repeat(length) } })
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'e'.repeat(150) }))
+    expect(replaced).toHaveBeenCalledOnce()
+  })
+
+  test('finds words in any order, whatever the dashes, apostrophes, ligatures and invisible signs', async () => {
+    const title = 'L’e\uFB00et des dépôts\u2011consignations sur le co\u00ADdé\u200Bveloppement de l’œuvre'
+    server.use(
+      http.get('*/api/publications', () =>
+        HttpResponse.json([
+          { id: 1, title },
+          { id: 2, title: 'Autre' },
+        ]),
+      ),
+    )
+    const { user } = await openApp('/publications')
+    await listed()
+    await user.type(main().getByRole('searchbox'), "CODEVELOPPEMENT l'oeuvre depots-consignations l'effet")
+    await waitFor(() => expect(main().getByRole('status')).toHaveTextContent('1 résultat'))
+    await user.clear(main().getByRole('searchbox'))
+    await user.type(main().getByRole('searchbox'), 'effet autre')
+    await waitFor(() => expect(main().getByRole('status')).toHaveTextContent('0 résultat'))
+  })
 })
 
 describe('the media library', () => {

@@ -1,8 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, startTransition, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
 import { SearchField } from '@/ui/fields/search-field'
+import { useSearchText } from '@/ui/fields/use-search-text'
 import { EmptyState } from '@/ui/states/empty-state'
 import styles from './list-filters.module.css'
 import type { Filtered } from './use-filtered'
@@ -22,17 +23,12 @@ export function ListFilters({
   types?: readonly { type: string; label: MessageDescriptor }[]
 }) {
   const { t } = useLingui()
-  const [typed, setTyped] = useState<string>()
   const { q = '', annee = '', type = '' } = parameters
-  const search = (text: string) => {
-    setTyped(text)
-    // The input is rendered at once and the list in a transition, so that a slow phone responds to each key.
-    startTransition(() => choose({ q: text }))
-  }
+  const search = useSearchText(q, (words) => choose({ q: words }))
   const isFiltered = q !== '' || annee !== '' || type !== ''
   return (
     <div className={styles.filters}>
-      <SearchField label={label} value={typed ?? q} onChange={search} />
+      <SearchField label={label} value={search.text} onChange={search.type} onBlur={search.flush} />
       {years && (
         <Choice label={t`Année`} value={annee} onChoose={(chosen) => choose({ annee: chosen })}>
           {years.map((year) => (

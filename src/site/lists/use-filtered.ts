@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { foldText } from '@/lib/fold-text'
+import { foldedWords, foldText } from '@/lib/fold-text'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 
 /** The search parameters of a list: words, a year, a type. */
@@ -48,24 +48,30 @@ export function useFiltered<Row>(all: readonly Row[], reader: FilterReader<Row>)
       ),
     [all, text, yearOf, typeOf, q, annee, type],
   )
-  const choose = (part?: ListParameters) => {
-    const next = part ? { q, annee, type, ...part } : {}
-    // The router writes a number into the address without quotes.
-    const shown = Object.fromEntries(
-      Object.entries(next).flatMap(([name, value]) =>
-        value ? [[name, name === 'annee' ? Number(value) : value]] : [],
-      ),
-    )
-    void navigate({ to: '.', search: shown, replace: true, resetScroll: false })
-  }
+  const choose = (part?: ListParameters) =>
+    void navigate({
+      to: '.',
+      search: (last: ListParameters) => shown(part ? { ...last, ...part } : {}),
+      replace: true,
+      resetScroll: false,
+    })
   return { rows, parameters: { q, annee, type }, years, present, choose }
 }
 
-/** The rows whose text contains what is searched, whatever the case, the accents and the kind of space; all of them for an empty search. */
-function matching<Row>(rows: readonly Row[], textOf: (row: Row) => string, search: string): readonly Row[] {
-  const sought = folded(search.trim())
-  return sought === '' ? rows : rows.filter((row) => folded(textOf(row)).includes(sought))
-}
+/** Parameters as the address shows them: without empty ones, and the year as a number, which the router writes without quotes. */
+const shown = (parameters: ListParameters) =>
+  Object.fromEntries(
+    Object.entries(parameters).flatMap(([name, value]) =>
+      value ? [[name, name === 'annee' ? Number(value) : value]] : [],
+    ),
+  )
 
-// A typeset text has no-break spaces, which nobody types.
-const folded = (text: string) => foldText(text).replaceAll(/\s+/g, ' ')
+/** The rows whose text contains each word of a search; all of them for an empty search. */
+function matching<Row>(rows: readonly Row[], textOf: (row: Row) => string, search: string): readonly Row[] {
+  const words = foldedWords(search)
+  if (words.length === 0) return rows
+  return rows.filter((row) => {
+    const text = foldText(textOf(row))
+    return words.every((word) => text.includes(word))
+  })
+}

@@ -8,10 +8,12 @@ export function SearchField({
   label,
   value,
   onChange,
+  onBlur,
 }: {
   label: string
   value: string
   onChange: (value: string) => void
+  onBlur?: () => void
 }) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
@@ -26,6 +28,7 @@ export function SearchField({
         className={styles.input}
         value={value}
         onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
       />
       {value !== '' && (
         <button

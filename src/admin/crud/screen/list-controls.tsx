@@ -1,8 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Button, type ButtonProps, CloseButton, NativeSelect, TextInput } from '@mantine/core'
-import { useDebouncedCallback } from '@mantine/hooks'
 import { IconAdjustmentsHorizontal, IconColumns, IconDownload, IconSearch, IconUpload } from '@tabler/icons-react'
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import { isSortable, nameColumn } from '@/admin/crud/definition/columns'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
@@ -10,6 +9,7 @@ import type { Columns } from '@/admin/crud/list/use-columns'
 import type { Records } from '@/admin/crud/list/use-records'
 import { importsOf } from '@/admin/crud/record/imports'
 import { useDisclosure } from '@/ui/accordion/use-disclosure'
+import { useSearchText } from '@/ui/fields/use-search-text'
 import styles from './list-controls.module.css'
 
 /**
@@ -182,32 +182,13 @@ export function ListCount({
 
 export const select = { root: styles.select, label: styles.label, wrapper: styles.control }
 
-/** The delay of the search after the last key press, in milliseconds (specification, section 9). */
-const searchDelay = 300
-
-/** The search box. Its text changes the address, and follows it after a navigation (Back, a link). */
+/** The search box: its text changes the address, and follows it. */
 function SearchInput({ address: { search, change } }: { address: ScreenAddress }) {
   const { t } = useLingui()
-  const term = search.q ?? ''
   const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState(term)
-  const sent = useRef(term)
-  const send = useDebouncedCallback((value: string) => {
-    if (value === sent.current) return
-    sent.current = value
-    change({ q: value || undefined, page: undefined }, { replace: true })
-  }, searchDelay)
-
-  useEffect(() => {
-    if (term === sent.current) return
-    sent.current = term
-    setTyped(term)
-  }, [term])
-
-  const type = (value: string) => {
-    setTyped(value)
-    send(value.trim())
-  }
+  const { text, type, flush } = useSearchText(search.q ?? '', (words) =>
+    change({ q: words || undefined, page: undefined }, { replace: true }),
+  )
   return (
     <TextInput
       ref={input}
@@ -216,13 +197,13 @@ function SearchInput({ address: { search, change } }: { address: ScreenAddress }
       aria-label={t`Rechercher`}
       placeholder={t`Rechercher`}
       radius="xl"
-      value={typed}
+      value={text}
       onChange={(event) => type(event.currentTarget.value)}
       // The search must not interrupt what the user does next.
-      onBlur={() => send.flush()}
+      onBlur={flush}
       leftSection={<IconSearch aria-hidden />}
       rightSection={
-        typed !== '' && (
+        text !== '' && (
           <CloseButton
             size="lg"
             radius="xl"
