@@ -4,16 +4,29 @@ import { reportOrigin } from './report-url.ts'
 /** Other origins whose pictures may be shown, separated by spaces, for a provider that serves them itself. */
 const pictureOrigins = process.env['PICTURE_ORIGINS'] ?? ''
 
-/** Returns the content policy of documents. `scripts` and `styles` are the texts of the inlined ones. */
-export function contentPolicy({ scripts, styles }: { scripts: readonly string[]; styles: readonly string[] }): string {
+const thumbnailOrigin = 'https://i.ytimg.com'
+
+/**
+ * Returns a content policy. `scripts` and `styles` are the texts of the inlined ones, `calls` the origins that may be called
+ * besides the site's own, separated by spaces.
+ */
+export function contentPolicy({
+  scripts,
+  styles,
+  calls = reportOrigin,
+}: {
+  scripts: readonly string[]
+  styles: readonly string[]
+  calls?: string
+}): string {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...scripts.map(hashOf)].join(' '),
     ['style-src', "'self'", ...styles.map(hashOf)].join(' '),
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob: https://i.ytimg.com ${pictureOrigins}`.trim(),
+    `img-src 'self' data: blob: ${thumbnailOrigin} ${pictureOrigins}`.trim(),
     "font-src 'self'",
-    `connect-src 'self' ${reportOrigin}`.trim(),
+    `connect-src 'self' ${calls}`.trim(),
     "frame-src 'self' https://www.youtube-nocookie.com",
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -60,5 +73,5 @@ export const hashOf = (text: string | Buffer) => `'sha256-${createHash('sha256')
 /** Returns a hash for file names, as long as Vite's. */
 export const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8)
 
-/** The policy of worker scripts. */
-export const workerPolicy = contentPolicy({ scripts: [], styles: [] })
+/** The policy of worker scripts. The service worker fetches the thumbnails of videos itself. */
+export const workerPolicy = contentPolicy({ scripts: [], styles: [], calls: thumbnailOrigin })

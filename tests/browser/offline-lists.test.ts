@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { siteCached, visit } from '../support/browser/chromium'
+import { siteCached, until, visit } from '../support/browser/chromium'
 import { makeData } from '../support/browser/made-data'
-import { openBrowser, startProvider, startSite } from '../support/browser/open-site'
+import { openBrowser, openSite, startProvider, startSite } from '../support/browser/open-site'
 import { full } from '../support/full'
 
 const { file, data } = makeData()
@@ -71,3 +71,26 @@ test.runIf(full)(
     expect(await line.count()).toBe(1)
   },
 )
+
+test('the thumbnails of the videos are shown on the first visit, on the second, which the worker serves, and offline', async () => {
+  const { site } = await openSite({ data: file })
+  const { context, page, errors } = await visit(browser, { worker: true })
+  const shown = async () => {
+    await page
+      .getByText(data.videos[0]?.title.fr ?? '')
+      .first()
+      .waitFor()
+    const thumbnail = page.locator('main img[src^="https://i.ytimg.com/"]').first()
+    await thumbnail.evaluate((image) => (image instanceof HTMLImageElement ? image.decode() : undefined))
+  }
+  await page.goto(`${site.url}/mediatheque`)
+  await shown()
+  await siteCached(page)
+  await page.reload()
+  await shown()
+  await until(page, async () => (await (await caches.open('thumbnails')).keys()).length > 0)
+  expect(errors).toEqual([])
+  await context.setOffline(true)
+  await page.reload()
+  await shown()
+})

@@ -553,6 +553,8 @@ describe('Media library', () => {
     expect(players()).toEqual([])
     await press(0, /^Regarder/)
     expect(players()[0]?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]{11}\?autoplay=1$/)
+    // Otherwise YouTube's own page, opened from the player, would be sandboxed too.
+    expect(players()[0]?.getAttribute('sandbox')).toContain('allow-popups-to-escape-sandbox')
     const [first] = players()
     await press(2, /^Lire la vidéo/)
     expect(players()).toHaveLength(1)

@@ -137,7 +137,7 @@ function Player({ id, title }: { id: string; title: string }) {
       src={`https://www.youtube-nocookie.com/embed/${id}?autoplay=1`}
       title={title}
       allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
       referrerPolicy="strict-origin-when-cross-origin"
     />
   )

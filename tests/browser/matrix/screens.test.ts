@@ -30,7 +30,7 @@ describe.each(['fr', 'en'] as const)('%s', async (locale) => {
     // Parts below the window are hydrated when they are scrolled near or when the page is idle.
     await quietly(page, () => page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight)))
     await quietly(page, () => page.clock.runFor(3000))
-    // The thumbnails of the video host fail: the page is complete once the last has failed.
+    // The page is complete once its pictures are.
     await until(page, () => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))
     const tree = await page.locator('body').ariaSnapshot()
     await expect(withoutVolatileLines(tree, path)).toMatchFileSnapshot(`snapshots/${locale}/${nameOf(path)}.aria`)
