@@ -13,6 +13,7 @@ export const fieldMessages = {
   image: t('Le fichier doit être une image.', 'The file must be an image.'),
   document: t('Le fichier doit être de type : pdf, doc, docx.', 'The file must be of type: pdf, doc, docx.'),
   size: t('Le fichier ne doit pas dépasser 10 Mo.', 'The file must not be larger than 10 MB.'),
+  empty: t('Le fichier est vide.', 'The file is empty.'),
   choice: t('La valeur choisie n’est pas valide.', 'The chosen value is not valid.'),
   password: t('Le mot de passe doit contenir au moins 8 caractères.', 'The password must have at least 8 characters.'),
   confirmation: t('Les mots de passe ne correspondent pas.', 'The passwords do not match.'),

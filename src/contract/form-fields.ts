@@ -64,6 +64,7 @@ export const reference = v.pipe(
 
 const file = v.pipe(
   v.instance(File, code('required')),
+  v.check((value) => value.size > 0, code('empty')),
   v.check((value) => value.size <= maxFileSize, code('size')),
 )
 export const image = imageOf(imageTypes)

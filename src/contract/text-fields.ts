@@ -14,6 +14,7 @@ export type FormCode =
   | 'image'
   | 'document'
   | 'size'
+  | 'empty'
   | 'choice'
   | 'password'
   | 'confirmation'

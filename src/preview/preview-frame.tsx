@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Navigate, Outlet, RouterProvider } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { refuseFileDrops } from '@/lib/file-drops'
 import { Route as publicLayout } from '@/routes/_public'
 import { standStill } from '@/ui/motion/motion'
 import { PicturePolicyProvider } from '@/ui/picture/picture-policy'
@@ -82,8 +83,10 @@ function receiveDrafts(open: (page: Page) => void): () => void {
   }
   window.addEventListener('message', receive)
   document.addEventListener('click', stay, { capture: true })
+  const acceptFileDrops = refuseFileDrops()
   answer({ preview: 'ready' })
   return () => {
+    acceptFileDrops()
     window.removeEventListener('message', receive)
     document.removeEventListener('click', stay, { capture: true })
   }

@@ -29,6 +29,7 @@ describe('files', () => {
     [file('a.svg', 'image/svg+xml'), {}],
     [file('a.pdf', 'application/pdf'), { photo: 'image' }],
     [file('a.png', 'image/png', 10 * 1024 * 1024 + 1), { photo: 'size' }],
+    [file('a.png', 'image/png', 0), { photo: 'empty' }],
     [null, {}],
     [undefined, {}],
   ])('as a photo: %o', (photo, refused) => {

@@ -77,6 +77,11 @@ test.each([
   ['\\\\evil.example', ''],
   ['https://user:pass@a.cm', ''],
   ['', ''],
+  ['/files/Taux 5 % n° 2#3.pdf', '/files/Taux 5 %25 n° 2%233.pdf'],
+  ['https://a.cm/files/100%.PDF', 'https://a.cm/files/100%25.PDF'],
+  ['/files/100%25%23.pdf', '/files/100%25%23.pdf'],
+  ['/files/guide.pdf#page=3', '/files/guide.pdf#page=3'],
+  ['https://a.cm/#/page', 'https://a.cm/#/page'],
 ])('the address %j is opened as %j', (given, opened) => {
   expect(safeAddress(given)).toBe(opened)
 })

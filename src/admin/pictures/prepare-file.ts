@@ -1,3 +1,4 @@
+import { isReadable } from '@/admin/crud/record/values'
 import { runInWorker } from '@/admin/workers/run-in-worker'
 import picturesWorker from './picture-worker?worker&url'
 import type { PictureResult } from './prepare'
@@ -19,6 +20,8 @@ export async function prepareFile(
     if (result.state === 'undecodable') return { name: original.name, why: result.why }
     return { original, result, ...(cropped && { cropped }) }
   } catch {
+    // The worker fails too on a file that cannot be read.
+    if (!(await isReadable(original))) return { name: original.name, why: 'changed' }
     return { original, result: { state: 'failed' } }
   }
 }

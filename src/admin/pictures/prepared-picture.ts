@@ -9,10 +9,10 @@ export interface PreparedPicture {
   cropped?: { crop: Crop; whole: File }
 }
 
-/** A picture that this browser cannot show: it is not sent. */
+/** A chosen file that is not sent: the browser cannot show it, it has 0 bytes, or it is not what was chosen any more. */
 export interface Unreadable {
   name: string
-  why: 'heic' | 'other'
+  why: 'heic' | 'other' | 'empty' | 'changed'
 }
 
 /** Returns the prepared file of a picture, else the original. */

@@ -46,8 +46,8 @@ export function useChosenFiles({
   read: () => Value
   work: FileWork
   onChange: (value: Value) => void
-  /** Chosen pictures that cannot be sent. */
-  onUnreadable: (pictures: readonly Unreadable[]) => Promise<void>
+  /** Chosen files that cannot be sent. */
+  onUnreadable: (files: readonly Unreadable[]) => Promise<void>
 }) {
   const several = kind === 'images'
   const [known] = useState(() => createStore<Known>({ pictures: [], removed: [] }))
@@ -86,8 +86,10 @@ export function useChosenFiles({
     }))
   }
 
-  function choose(files: readonly File[]) {
-    if (files.length === 0) return
+  function choose(picked: readonly File[]) {
+    if (picked.length === 0) return
+    const files = picked.filter(({ size }) => size > 0)
+    const empty = picked.filter(({ size }) => size === 0)
     if (!several) turn.current += 1
     const own = turn.current
     const isWanted = () => turn.current === own
@@ -95,7 +97,7 @@ export function useChosenFiles({
       if (!isWanted()) return
       const prepared = await prepareAll(files, types)
       if (!isWanted()) return
-      const unreadable: Unreadable[] = []
+      const unreadable: Unreadable[] = empty.map(({ name }) => ({ name, why: 'empty' }))
       const ready: File[] = []
       for (const one of prepared) {
         if (one instanceof File) ready.push(one)

@@ -6,6 +6,7 @@ import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { OpenDialogs } from '@/admin/crud/notices/notices'
 import { shellId } from '@/admin/ui/dialog-background'
+import { refuseFileDrops } from '@/lib/file-drops'
 import { useConnection } from '@/pwa/network/connection'
 import { dismiss, toastStore } from '@/ui/toast/toasts'
 import styles from './admin-shell.module.css'
@@ -19,6 +20,7 @@ import { TopBar } from './top-bar'
  */
 export function AdminShell() {
   useFailuresDismissed()
+  useEffect(refuseFileDrops, [])
   return (
     <ThemeProvider>
       <div id={shellId} className={styles.shell}>

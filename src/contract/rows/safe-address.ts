@@ -6,9 +6,11 @@ const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:'])
  */
 export function safeAddress(value: string): string {
   // Browsers ignore control characters inside a scheme ("java\nscript:").
-  const address = Array.from(value.trim())
-    .filter((character) => character >= ' ' && character !== '\u007f')
-    .join('')
+  const address = withEncodedName(
+    Array.from(value.trim())
+      .filter((character) => character >= ' ' && character !== '\u007f')
+      .join(''),
+  )
   if (address === '' || /^[/\\]{2}/.test(address)) return ''
   if (/^[/#?]/.test(address)) return address.startsWith('/\\') ? '' : address
   if (!/^[a-z][a-z0-9+.-]*:/i.test(address)) return `/${address}`
@@ -19,3 +21,9 @@ export function safeAddress(value: string): string {
     return ''
   }
 }
+
+/** Encodes the "%" and "#" of a file's name that the provider has put into an address as it is: "Taux 5 % n°#2.pdf". */
+const withEncodedName = (address: string) =>
+  address
+    .replaceAll(/%(?![\da-f]{2})/gi, '%25')
+    .replaceAll(/#(?=[^/?]*\.(?:pdf|docx?|jpe?g|png|gif|webp|avif|svg)$)/gi, '%23')

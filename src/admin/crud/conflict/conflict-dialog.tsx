@@ -12,6 +12,7 @@ import { Dialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
+import { decodeUri } from '@/lib/decode-uri'
 import { htmlToText } from '@/lib/html-to-text'
 import { changedWords } from './changed-words'
 import styles from './conflict-dialog.module.css'
@@ -152,4 +153,4 @@ function versionText(screen: ResourceDefinition, name: string, value: Value, loc
 }
 
 const nameOf = (file: File) => file.name
-const fileName = (address: string) => decodeURIComponent(address.split('/').at(-1) ?? '')
+const fileName = (address: string) => decodeUri(address.split('/').at(-1) ?? '')

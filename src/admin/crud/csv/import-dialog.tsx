@@ -86,6 +86,7 @@ export function ImportDialog({
             leftSection={<IconUpload aria-hidden className={styles.icon} />}
             leftSectionPointerEvents="none"
             value={file}
+            fileInputProps={{ onClick: ({ currentTarget }) => (currentTarget.value = '') }}
             onChange={(chosen) => void choose(chosen)}
             error={failure === undefined ? undefined : <ReadFailure error={failure} />}
             data-autofocus

@@ -86,7 +86,7 @@ export function FileField({
     read,
     work,
     onChange,
-    onUnreadable: async (pictures) => onError((await messageOf(pictures)) ?? t`Veuillez sélectionner une image valide`),
+    onUnreadable: async (refused) => onError((await messageOf(refused)) ?? t`Veuillez sélectionner une image valide`),
   })
   const { chosen, present } = files
   const chosenFiles = chosen.map(({ file }) => file)
@@ -94,7 +94,6 @@ export function FileField({
   const focusField = () => document.getElementById(id)?.focus()
   const names = chooseAgain?.join(', ')
   return (
-    // Without `preventDefault` the browser would open a file that is dropped beside the input.
     <div
       className={styles.field}
       onDragOver={(event) => event.preventDefault()}
@@ -119,6 +118,8 @@ export function FileField({
         value={several ? chosenFiles : (chosenFiles[0] ?? null)}
         valueComponent={ChosenFiles}
         clearable
+        // Else the file that it has could not be chosen again, as after it was removed or mended.
+        fileInputProps={{ onClick: ({ currentTarget }) => (currentTarget.value = '') }}
         clearButtonProps={{ 'aria-label': t`Retirer – ${label}` }}
         onChange={(file) => {
           const picked = [file ?? []].flat()
@@ -154,10 +155,10 @@ export function FileField({
   )
 }
 
-/** Returns why pictures cannot be read; undefined where the texts cannot be loaded. */
-async function messageOf(pictures: readonly Unreadable[]): Promise<string | undefined> {
+/** Returns why files are not sent; undefined where the texts cannot be loaded. */
+async function messageOf(files: readonly Unreadable[]): Promise<string | undefined> {
   const loaded = await withTexts(import('@/admin/pictures/unreadable-message')).catch(() => undefined)
-  return loaded?.unreadableMessage(pictures)
+  return loaded?.unreadableMessage(files)
 }
 
 function ChosenPictures({

@@ -6,6 +6,7 @@ import { type Field, isFileKind } from '@/admin/crud/definition/fields'
 import { todayInCameroon } from '@/contract/birthday'
 import type { Resource } from '@/contract/resource'
 import type { FormCode } from '@/contract/text-fields'
+import { decodeUri } from '@/lib/decode-uri'
 import { isoDayOf } from '@/lib/iso-day'
 
 export type Value = string | File | File[] | null
@@ -96,6 +97,7 @@ const usualMessages: Partial<Record<string, MessageDescriptor>> = {
   image: msg`Veuillez sélectionner une image valide`,
   document: msg`Le document doit être un fichier pdf, doc ou docx.`,
   size: msg`Le fichier dépasse 10 Mo.`,
+  empty: msg`Le fichier est vide (0 octet) : enregistrez-le de nouveau, puis choisissez-le.`,
   choice: msg`Choisissez une des valeurs proposées.`,
 }
 
@@ -110,6 +112,16 @@ function messageFor(field: Field | undefined, code: string): string {
 /** Returns the chosen files of a value. */
 export const filesOf = (value: Value | undefined): readonly File[] =>
   value instanceof File ? [value] : Array.isArray(value) ? value : []
+
+/** Whether a chosen file can still be read: not one that was changed, moved or removed on its disk. */
+export const isReadable = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
 
 /** Whether a value is chosen files. */
 export const hasFiles = (value: unknown) => value instanceof File || (Array.isArray(value) && value.length > 0)
@@ -146,7 +158,7 @@ export async function readFile(address: string): Promise<File | undefined> {
     const type = answer.headers.get('content-type')?.split(';')[0] ?? ''
     // A web server may answer with an HTML page for a missing file.
     if (!answer.ok || type === 'text/html') return undefined
-    const name = decodeURIComponent(pathname.split('/').at(-1) ?? '')
+    const name = decodeUri(pathname.split('/').at(-1) ?? '')
     return new File([await answer.blob()], name || 'fichier', { type })
   } catch {
     return undefined
