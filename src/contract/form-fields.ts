@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isIsoDay } from '@/lib/iso-day'
 import { code, requiredText } from './text-fields'
 
 // Fields of a record as typed (input) and as sent (output); an undefined output is not sent. The message of a check is a
@@ -31,11 +32,7 @@ export const youtubeId = v.pipe(
 const inAddress =
   /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:embed\/|shorts\/|live\/|watch\?(?:.*&)?v=))([\w-]{11})(?![\w-])/i
 
-const isoDay = v.pipe(
-  v.string(code('date')),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/, code('date')),
-  v.check((value) => isDay(value), code('date')),
-)
+const isoDay = v.pipe(v.string(code('date')), v.check(isIsoDay, code('date')))
 /** A day as `<input type="date">` gives it. */
 export const requiredDate = v.pipe(requiredText, isoDay)
 export const optionalDate = v.optional(unset(v.union([v.literal(''), isoDay], code('date'))))
@@ -96,12 +93,6 @@ export function unset<Schema extends v.GenericSchema>(schema: Schema) {
 function numberIn(value: string) {
   const plain = value.replaceAll(/\s/g, '').replace(',', '.').replace('\u2212', '-')
   return plain === '' ? null : Number(plain)
-}
-
-// Date.parse reads 31 February as a day of March.
-function isDay(value: string) {
-  const time = Date.parse(value)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
 }
 
 function isWebAddress(value: string) {

@@ -22,7 +22,10 @@ export function monthAndYear(iso: string, locale: Locale): string {
   return month === undefined ? '' : `${nameOf(month, locale)} ${year}`
 }
 
-const isoParts = (iso: string) => (Number.isNaN(Date.parse(iso)) ? [] : isoDayOf(iso).split('-').map(Number))
+function isoParts(iso: string): number[] {
+  const day = isoDayOf(iso)
+  return day === '' ? [] : day.split('-').map(Number)
+}
 
 const nameOf = (month: number | undefined, locale: Locale) => months[locale][(month ?? 0) - 1]
 
@@ -39,4 +42,4 @@ export function shortMoment(moment: number, locale: Locale): string {
 }
 
 const otherYear = (moment: number): Intl.DateTimeFormatOptions =>
-  new Date(moment).getFullYear() === new Date().getFullYear() ? {} : { year: 'numeric' }
+  isoDayOf(moment).slice(0, 4) === isoDayOf(Date.now()).slice(0, 4) ? {} : { year: 'numeric' }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { doualaDate } from '../../lib/iso-day.ts'
 import { safeAddress } from './safe-address.ts'
 
 // Fields of a record as read. The provider omits values, sends null, or sends numbers as text (after a multipart write):
@@ -28,11 +29,8 @@ export const amount = v.pipe(
   }),
 )
 
-/** An ISO date or date-time as sent, '' when missing or not a date. */
-export const date = v.pipe(
-  text,
-  v.transform((value) => (Number.isNaN(Date.parse(value)) ? '' : value)),
-)
+/** A day, or a moment with the offset of Cameroon (see `doualaDate`); '' when missing or not a date. */
+export const date = v.pipe(text, v.transform(doualaDate))
 
 /** An address that is safe to open (see `safeAddress`), '' otherwise. */
 export const address = v.pipe(text, v.transform(safeAddress))

@@ -1,5 +1,6 @@
 import type { AnnouncedResource } from '@/contract/rows/public-lists'
 import type { Locale } from '@/i18n/locale'
+import { doualaDate, doualaTime, isoDayOf } from '@/lib/iso-day'
 import { asksToSave } from '@/pwa/network/asks-to-save'
 import { type ReaderSettings, readSetting, writeSetting } from '@/pwa/worker/reader-settings'
 
@@ -82,7 +83,7 @@ export function newestRows(answer: unknown, path: Found['path'], dateField: stri
   const known = rows.filter((row): row is Record<string, unknown> => Object(row) === row && 'id' in row)
   const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
   return known
-    .toSorted((one, other) => text(other[dateField]).localeCompare(text(one[dateField])))
+    .toSorted((one, other) => doualaDate(text(other[dateField])).localeCompare(doualaDate(text(one[dateField]))))
     .slice(0, maxRows)
     .map((row) => {
       const id = text(row['id'])
@@ -94,18 +95,15 @@ const maxPerDay = 2
 /** How many announced keys are stored: more than the rows of one look. */
 const maxKeys = 60
 
-/** Douala is at UTC+1 all year. */
-const inDouala = (now: Date) => new Date(now.getTime() + 3_600_000)
-
 /** Returns whether it is night in Douala, from 21:00 to 07:00. */
 export function isQuiet(now: Date): boolean {
-  const hour = inDouala(now).getUTCHours()
+  const hour = doualaTime(now.getTime()).getUTCHours()
   return hour >= 21 || hour < 7
 }
 
 /** Chooses the news to announce now: each once, at most two a day, none at night. `next` is the state to store. */
 export function choose(found: readonly Found[], announced: ReaderSettings['announcedNews'] | undefined, now: Date) {
-  const day = inDouala(now).toISOString().slice(0, 10)
+  const day = isoDayOf(now.getTime())
   const keys = announced?.keys ?? []
   const count = announced?.day === day ? announced.count : 0
   const fresh = found.filter(({ key }) => !keys.includes(key))

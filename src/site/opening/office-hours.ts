@@ -1,5 +1,5 @@
 import type { Hours } from '@/contract/rows/content-blocks'
-import { isoDayOf } from '@/lib/iso-day'
+import { doualaTime, isoDayOf } from '@/lib/iso-day'
 
 /** The default office hours (specification). */
 export const officeHours: readonly Hours[] = [{ days: [1, 2, 3, 4, 5], from: 480, to: 960 }]
@@ -30,9 +30,6 @@ export function officeAt(moment: number, hours: readonly Hours[]): OfficeState {
 }
 
 const day = 86_400_000
-
-/** Shifts a moment so that its UTC parts are the local time of Douala (UTC+1 all year). */
-const doualaTime = (moment: number) => new Date(moment + 3_600_000)
 
 /** Returns the hours of a day in order; [] on a public holiday. */
 function spansOn(moment: number, hours: readonly Hours[]): readonly Hours[] {

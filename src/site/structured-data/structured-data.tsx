@@ -21,7 +21,7 @@ export function StructuredData({ data }: { data: object }) {
 interface Published {
   title: string
   description: string
-  /** ISO, '' when unknown. */
+  /** An ISO day or moment, '' when unknown. */
   date: string
   image?: string
   document?: string

@@ -34,7 +34,7 @@ describe('the row of a draft', () => {
     titre: 'Un',
     description: 'Texte',
     image: '/api/files/a.jpg',
-    datePublication: '2026-01-02T10:00:00Z',
+    datePublication: '2026-01-02T11:00:00+01:00',
     details: { imagePrincipale: '/api/files/b.jpg', galleryPhotos: ['/api/files/c.jpg'], actualite_id: 3 },
   }
 

@@ -2,7 +2,6 @@ import { i18n } from '@lingui/core'
 import type { Column } from '@/admin/crud/definition/columns'
 import { shownValue } from '@/admin/crud/definition/shown-text'
 import { writeCsv } from '@/admin/csv/csv'
-import { dateFormat } from '@/i18n/formatters'
 import type { Locale } from '@/i18n/locale'
 import { isoDayOf } from '@/lib/iso-day'
 
@@ -30,14 +29,8 @@ function cellText(column: Column<never>, row: object, locale: Locale, dates: Dat
     case 'number':
       return locale === 'fr' ? String(value).replace('.', ',') : String(value)
     case 'date':
-      return dates === 'iso' ? isoDayOf(String(value)) : localDay(String(value), locale)
+      return dates === 'iso' ? isoDayOf(String(value)) : isoDayOf(String(value)).split('-').toReversed().join('/')
     default:
       return shownValue(column, value, locale)
   }
-}
-
-function localDay(iso: string, locale: Locale): string {
-  const moment = Date.parse(iso)
-  if (Number.isNaN(moment)) return iso
-  return dateFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(moment)
 }

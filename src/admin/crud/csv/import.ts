@@ -6,6 +6,7 @@ import { importsOf } from '@/admin/crud/record/imports'
 import { sentTexts, snapshotOf } from '@/admin/crud/record/snapshot'
 import { blankValues, ungrouped, validatorOf } from '@/admin/crud/record/values'
 import { foldText } from '@/lib/fold-text'
+import { isoDayOf } from '@/lib/iso-day'
 import { reasonHead } from './refused'
 
 /** The index of the file's column for each field; undefined for none. */
@@ -140,7 +141,7 @@ const paragraphs = (text: string) =>
 function isoDay(text: string): string {
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:\s.*)?$/.exec(text) ?? []
   if (day && month && year) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return /^\d{4}-\d{2}-\d{2}[T ]/.test(text) ? text.slice(0, 10) : text
+  return isoDayOf(text) || text
 }
 
 /** Returns the normalised value by which an imported row and a record are matched. */
