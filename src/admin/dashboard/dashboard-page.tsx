@@ -9,14 +9,13 @@ import { useDrafts } from '@/admin/crud/drafts/use-drafts'
 import { screenOf } from '@/admin/registry'
 import { UserType } from '@/admin/shell/account'
 import { FailureAlert } from '@/admin/ui/failure-alert'
+import { lazyPart } from '@/admin/ui/lazy-part'
 import { useAdminTitle } from '@/admin/ui/use-admin-title'
-import { withTexts } from '@/admin/with-texts'
 import { userCountQuery, usersQuery } from '@/api/online-queries'
 import { useAccount } from '@/auth/use-account'
 import { type User, userTypes } from '@/contract/accounts'
 import { numberFormat } from '@/i18n/formatters'
 import { useLocale } from '@/i18n/use-locale'
-import { onDemand } from '@/ui/hydration/on-demand'
 import styles from './dashboard-page.module.css'
 
 const labels = {
@@ -195,4 +194,4 @@ function Drafts() {
   return <DraftList title={<Trans>Brouillons</Trans>} drafts={listed} onChange={refresh} />
 }
 
-const DraftList = onDemand(async () => (await withTexts(import('@/admin/crud/drafts/draft-list'))).DraftList)
+const DraftList = lazyPart('tools', async () => (await import('@/admin/crud/drafts/draft-list')).DraftList)

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Burger } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { lazy, useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { lazyPart } from '@/admin/ui/lazy-part'
 import { useAccount } from '@/auth/use-account'
 import { Emblem } from '@/ui/brand/emblem'
-import { suspended } from '@/ui/hydration/on-demand'
 import { AccountSummary, LanguageSwitch, LogoutButton } from './account'
 import { NotificationsBell } from './notifications-bell'
 import { PaletteButton } from './palette-button'
@@ -38,7 +38,7 @@ export function TopBar() {
           <Trans>Dashboard</Trans>
         </Link>
         <div className={styles.tools}>
-          <PaletteButton open={paletteOpen} setOpen={setPaletteOpen} />
+          <PaletteButton onOpen={() => setPaletteOpen(true)} />
           <SiteLink className={styles.site} />
           <LanguageSwitch />
           <NotificationsBell />
@@ -46,6 +46,7 @@ export function TopBar() {
           <LogoutButton />
         </div>
       </header>
+      {paletteOpen && <Palette onClose={() => setPaletteOpen(false)} />}
       {isUsed && (
         <MenuDrawer
           opened={menuOpen}
@@ -61,7 +62,8 @@ export function TopBar() {
 }
 
 const loadMenu = () => import('./menu-drawer')
-const MenuDrawer = suspended(lazy(async () => ({ default: (await loadMenu()).MenuDrawer })))
+const MenuDrawer = lazyPart('admin', async () => (await loadMenu()).MenuDrawer)
+const Palette = lazyPart('tools', async () => (await import('@/admin/palette/palette')).Palette)
 
 /** Prefetches the menu, which only narrow screens need. A failure is shown when the menu is opened. */
 function prefetchMenu() {

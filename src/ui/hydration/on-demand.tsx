@@ -4,7 +4,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 const pause = 15_000
 
 /** Returns a component that renders `fallback`, by default nothing, while `Part` is suspended. */
-export function suspended<Props extends object>(Part: ComponentType<Props>) {
+function suspended<Props extends object>(Part: ComponentType<Props>) {
   return function Suspended({ fallback, ...props }: Props & { fallback?: ReactNode }) {
     return (
       <Suspense fallback={fallback}>

@@ -5,12 +5,11 @@ import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
 import { isSame, textsOf } from '@/admin/crud/record/snapshot'
 import { filesOf, type Snapshot, type Value, type Values } from '@/admin/crud/record/values'
-import { withTexts } from '@/admin/with-texts'
+import { lazyPart } from '@/admin/ui/lazy-part'
 import { draftsKey } from '@/api/query-keys'
 import { setUnsaved, unsavedForms } from '@/auth/unsaved-input'
 import { useAccount } from '@/auth/use-account'
 import { useStore } from '@/lib/store'
-import { onDemand } from '@/ui/hydration/on-demand'
 import {
   type Draft,
   draftFiles,
@@ -185,7 +184,7 @@ function restoredValues(
   return { found, missing, base: isNew ? opened : { ...opened, ...Object.fromEntries(restored) } }
 }
 
-const NotStoredMessage = onDemand(async () => (await withTexts(import('./not-stored-message'))).NotStoredMessage)
+const NotStoredMessage = lazyPart('tools', async () => (await import('./not-stored-message')).NotStoredMessage)
 
 /** Returns a message about the parts of the open form that are not stored; null where there are none. */
 export function useNotStored(): ReactNode {

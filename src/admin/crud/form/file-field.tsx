@@ -9,21 +9,20 @@ import type { Value } from '@/admin/crud/record/values'
 import type { FileWork } from '@/admin/pictures/file-work'
 import type { Unreadable } from '@/admin/pictures/prepared-picture'
 import { useChosenFiles } from '@/admin/pictures/use-chosen-files'
-import { withTexts } from '@/admin/with-texts'
+import { lazyPart } from '@/admin/ui/lazy-part'
 import { documentExtensions } from '@/contract/form-fields'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
+import { withCatalog } from '@/i18n/with-catalog'
 import { documentType } from '@/ui/card/document-title'
-import { onDemand } from '@/ui/hydration/on-demand'
 import { Picture } from '@/ui/picture/picture'
 import styles from './file-field.module.css'
 
-const ChosenPicture = onDemand(async () => (await withTexts(import('@/admin/pictures/chosen-picture'))).ChosenPicture)
-const ChosenDocument = onDemand(
-  async () => (await withTexts(import('@/admin/documents/chosen-document'))).ChosenDocument,
-)
-const UnreadableGallery = onDemand(
-  async () => (await withTexts(import('@/admin/pictures/unreadable-gallery'))).UnreadableGallery,
+const ChosenPicture = lazyPart('tools', async () => (await import('@/admin/pictures/chosen-picture')).ChosenPicture)
+const ChosenDocument = lazyPart('tools', async () => (await import('@/admin/documents/chosen-document')).ChosenDocument)
+const UnreadableGallery = lazyPart(
+  'tools',
+  async () => (await import('@/admin/pictures/unreadable-gallery')).UnreadableGallery,
 )
 
 const chooseLabels: Record<FileKind | 'more', MessageDescriptor> = {
@@ -157,7 +156,7 @@ export function FileField({
 
 /** Returns why files are not sent; undefined where the texts cannot be loaded. */
 async function messageOf(files: readonly Unreadable[]): Promise<string | undefined> {
-  const loaded = await withTexts(import('@/admin/pictures/unreadable-message')).catch(() => undefined)
+  const loaded = await withCatalog('tools', import('@/admin/pictures/unreadable-message')).catch(() => undefined)
   return loaded?.unreadableMessage(files)
 }
 

@@ -9,13 +9,12 @@ import { labelsOf } from '@/admin/crud/definition/fields'
 import { useNotStored } from '@/admin/crud/drafts/use-draft'
 import { snapshotOf } from '@/admin/crud/record/snapshot'
 import type { Unsaved } from '@/admin/crud/record/write'
+import { lazyPart } from '@/admin/ui/lazy-part'
 import styles from '@/admin/ui/record-alert.module.css'
-import { withTexts } from '@/admin/with-texts'
 import { htmlToText } from '@/lib/html-to-text'
-import { onDemand } from '@/ui/hydration/on-demand'
 import type { RecordFormState } from './use-record-form'
 
-const DraftOffer = onDemand(async () => (await withTexts(import('@/admin/crud/drafts/draft-offer'))).DraftOffer)
+const DraftOffer = lazyPart('tools', async () => (await import('@/admin/crud/drafts/draft-offer')).DraftOffer)
 
 /** The messages at the top of a form: a draft, another tab, a save without an answer. */
 export function FormAlerts({

@@ -6,11 +6,11 @@ import * as v from 'valibot'
 import { isTranslated, type VisibleField } from '@/admin/crud/definition/fields'
 import type { Value } from '@/admin/crud/record/values'
 import type { EnglishTextProps } from '@/admin/translation/english-text'
+import { lazyPart } from '@/admin/ui/lazy-part'
 import { todayInCameroon } from '@/contract/birthday'
 import { imageTypes, optionalDate } from '@/contract/form-fields'
 import { longDate } from '@/i18n/dates'
 import { useLocale } from '@/i18n/use-locale'
-import { onDemand } from '@/ui/hydration/on-demand'
 import { FileField, type FileFieldProps } from './file-field'
 import styles from './form-field.module.css'
 import { RichTextField } from './rich-text-field'
@@ -64,8 +64,8 @@ export const FormField = memo(function FormField({
   )
 })
 
-const TextWarnings = onDemand(async () => (await import('@/admin/rich-text/text-warnings')).TextWarnings)
-const ReaderText = onDemand(async () => (await import('./reader-text')).ReaderText)
+const TextWarnings = lazyPart('admin', async () => (await import('@/admin/rich-text/text-warnings')).TextWarnings)
+const ReaderText = lazyPart('admin', async () => (await import('./reader-text')).ReaderText)
 
 /** The hint of a document field. The form's help gives the rules for all files. */
 const documentHint = msg`pdf, doc ou docx`

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { EnglishTextProps } from '@/admin/translation/english-text'
-import { lazyTool } from '@/admin/with-texts'
+import { lazyPart } from '@/admin/ui/lazy-part'
 import styles from './reader-text.module.css'
 
 /** A button that shows the English translation of a field. */
@@ -35,4 +35,4 @@ export function ReaderText(props: EnglishTextProps) {
   )
 }
 
-const EnglishText = lazyTool(async () => (await import('@/admin/translation/english-text')).EnglishText)
+const EnglishText = lazyPart('tools', async () => (await import('@/admin/translation/english-text')).EnglishText)

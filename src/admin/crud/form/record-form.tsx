@@ -7,7 +7,7 @@ import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { VisibleField } from '@/admin/crud/definition/fields'
 import { chosenValues } from '@/admin/crud/record/snapshot'
 import { requiredFields } from '@/admin/crud/record/values'
-import { lazyTool } from '@/admin/with-texts'
+import { lazyPart } from '@/admin/ui/lazy-part'
 import { ErrorSummary } from '@/ui/fields/error-summary'
 import { FormActions } from './form-actions'
 import { FormAlerts } from './form-alerts'
@@ -18,8 +18,11 @@ import styles from './record-form.module.css'
 import { type RecordFormOptions, type RecordFormState, useRecordForm } from './use-record-form'
 
 // Rare dialogs, each after an answer of the provider.
-const ConflictDialog = lazyTool(async () => (await import('@/admin/crud/conflict/conflict-dialog')).ConflictDialog)
-const GoneDialog = lazyTool(async () => (await import('@/admin/crud/conflict/gone-dialog')).GoneDialog)
+const ConflictDialog = lazyPart(
+  'tools',
+  async () => (await import('@/admin/crud/conflict/conflict-dialog')).ConflictDialog,
+)
+const GoneDialog = lazyPart('tools', async () => (await import('@/admin/crud/conflict/gone-dialog')).GoneDialog)
 
 /** The form of one record. Ctrl+S (⌘S) saves; Escape asks before unsaved input is left. */
 export function RecordForm({

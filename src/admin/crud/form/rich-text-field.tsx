@@ -3,24 +3,17 @@ import '@/admin/ui/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Input } from '@mantine/core'
 import { IconCode } from '@tabler/icons-react'
-import { lazy, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { TextView } from '@/admin/rich-text/rich-text'
 import { FocusableButton } from '@/admin/ui/focusable-button'
-import { suspended } from '@/ui/hydration/on-demand'
+import { lazyPart } from '@/admin/ui/lazy-part'
 import styles from './rich-text-field.module.css'
 
 /**
  * The rich-text editor, about 150 KiB. Where it cannot be loaded (offline, or a release that is gone) the text is
  * edited as HTML.
  */
-const RichText = suspended(
-  lazy(() =>
-    import('@/admin/rich-text/rich-text').then(
-      (loaded) => ({ default: loaded.RichText }),
-      () => ({ default: HtmlSource }),
-    ),
-  ),
-)
+const RichText = lazyPart('admin', async () => (await import('@/admin/rich-text/rich-text')).RichText, HtmlSource)
 
 /** Elements that the visual editor would drop. */
 const unsupported = /<(?:figure|caption|iframe|video)\b/i

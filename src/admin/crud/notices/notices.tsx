@@ -3,37 +3,23 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { Notice } from '@/admin/crud/definition/outcomes'
+import { lazyPart } from '@/admin/ui/lazy-part'
 import { createStore, useStore } from '@/lib/store'
 import { dismiss, notify } from '@/ui/toast/toasts'
 import styles from './notices.module.css'
 
 /** Not part of a list's first load. */
-const AlertDialog = lazy(async () => ({ default: (await import('@/admin/ui/dialog')).AlertDialog }))
+const AlertDialog = lazyPart('admin', async () => (await import('@/admin/ui/dialog')).AlertDialog)
 
 interface OpenDialog {
   id: number
-  content: ReactNode
-  /** Closes the dialog without an answer. */
-  dismiss: () => void
+  notice: Omit<NoticeDialogProps, 'onClose'>
 }
 
 const openDialogs = createStore<readonly OpenDialog[]>([])
 let count = 0
-
-/** Shows a dialog over all open ones. Resolves to its answer, null where it is closed without one. */
-export function ask<Answer>(dialog: (answer: (given: Answer | null) => void) => ReactNode): Promise<Answer | null> {
-  return new Promise((resolve) => {
-    count += 1
-    const id = count
-    const answer = (given: Answer | null) => {
-      openDialogs.set((open) => open.filter((one) => one.id !== id))
-      resolve(given)
-    }
-    openDialogs.set((open) => [...open, { id, content: dialog(answer), dismiss: () => answer(null) }])
-  })
-}
 
 /**
  * Shows a notice as a toast or a dialog. `undo` undoes the action; `page` is the address of the record's public page.
@@ -46,15 +32,9 @@ export function announce(
   const text = notice.text && <NoticeText text={notice.text} />
   const title = notice.title && <NoticeText text={notice.title} />
   if (notice.as === 'dialog') {
-    void ask((close) => (
-      <NoticeDialog
-        tone={tone}
-        title={title ?? <Trans>Erreur</Trans>}
-        text={text}
-        undo={undo}
-        onClose={() => close(null)}
-      />
-    ))
+    count += 1
+    const dialog = { id: count, notice: { tone, title: title ?? <Trans>Erreur</Trans>, text, undo } }
+    openDialogs.set((open) => [...open, dialog])
   } else {
     const id = notify(
       tone,
@@ -108,27 +88,25 @@ function NoticeText({ text }: { text: MessageDescriptor | string }) {
   return typeof text === 'string' ? text : _(text)
 }
 
-/** Renders the dialogs that `ask` and `announce` have opened. */
+/** Renders the dialogs that `announce` has opened. */
 export function OpenDialogs() {
   const open = useStore(openDialogs, [])
   // The next user must not see the dialogs of this one.
-  useEffect(() => () => openDialogs.get().forEach((dialog) => dialog.dismiss()), [])
-  return open.map(({ id, content }) => <Suspense key={id}>{content}</Suspense>)
+  useEffect(() => () => openDialogs.set([]), [])
+  return open.map(({ id, notice }) => (
+    <NoticeDialog key={id} {...notice} onClose={() => openDialogs.set((all) => all.filter((one) => one.id !== id))} />
+  ))
 }
 
-function NoticeDialog({
-  tone,
-  title,
-  text,
-  undo,
-  onClose,
-}: {
+interface NoticeDialogProps {
   tone: 'success' | 'error'
   title: ReactNode
   text: ReactNode
   undo: (() => void) | undefined
   onClose: () => void
-}) {
+}
+
+function NoticeDialog({ tone, title, text, undo, onClose }: NoticeDialogProps) {
   return (
     <AlertDialog
       tone={tone}

@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowLeft, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { rememberedList, rememberList } from '@/admin/crud/address/list-state'
 import { type ScreenAddress, useScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
@@ -19,11 +19,10 @@ import { type Records, useRecords } from '@/admin/crud/list/use-records'
 import { type Selection, useSelection } from '@/admin/crud/list/use-selection'
 import { announce } from '@/admin/crud/notices/notices'
 import { FailureAlert } from '@/admin/ui/failure-alert'
+import { lazyPart } from '@/admin/ui/lazy-part'
 import { useAdminTitle } from '@/admin/ui/use-admin-title'
-import { lazyTool, withTexts } from '@/admin/with-texts'
 import { adminRecordQuery } from '@/api/online-queries'
 import { useLocale } from '@/i18n/use-locale'
-import { onDemand, suspended } from '@/ui/hydration/on-demand'
 import { EmptyState } from '@/ui/states/empty-state'
 import { ListCount, ListToolbar } from './list-controls'
 import { ListPages } from './list-pages'
@@ -160,17 +159,16 @@ function BulkActions({
   return <Bulk screen={screen} selection={selection} found={found} />
 }
 
-const DraftList = onDemand(async () => (await withTexts(import('@/admin/crud/drafts/draft-list'))).DraftList)
-
-const Bulk = lazyTool(async () => (await import('@/admin/crud/bulk/bulk')).Bulk)
-const ExportDialog = lazyTool(async () => (await import('@/admin/crud/csv/export-dialog')).ExportDialog)
-const ImportDialog = lazyTool(async () => (await import('@/admin/crud/csv/import-dialog')).ImportDialog)
+const DraftList = lazyPart('tools', async () => (await import('@/admin/crud/drafts/draft-list')).DraftList)
+const Bulk = lazyPart('tools', async () => (await import('@/admin/crud/bulk/bulk')).Bulk)
+const ExportDialog = lazyPart('tools', async () => (await import('@/admin/crud/csv/export-dialog')).ExportDialog)
+const ImportDialog = lazyPart('tools', async () => (await import('@/admin/crud/csv/import-dialog')).ImportDialog)
 
 const loadForm = () => import('./record-modal')
-const RecordModal = suspended(lazy(async () => ({ default: (await loadForm()).RecordModal })))
+const RecordModal = lazyPart('admin', async () => (await loadForm()).RecordModal)
 
 const loadDeletion = () => import('./delete-dialog')
-const DeleteDialog = suspended(lazy(async () => ({ default: (await loadDeletion()).DeleteDialog })))
+const DeleteDialog = lazyPart('admin', async () => (await loadDeletion()).DeleteDialog)
 
 /** Loads the forms with the first use of a list. A failure is shown when a form is opened. */
 function prefetchForm() {
