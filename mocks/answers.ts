@@ -17,6 +17,12 @@ export function fail(request: Request, status: number, message: Message): Respon
   return say(request, message, status)
 }
 
+/** Returns the 422 to a multipart PUT of a provider that receives its body empty; undefined for any other request. */
+export function refuseMultipartPut(request: Request): Response | undefined {
+  const isMultipart = request.headers.get('content-type')?.startsWith('multipart/form-data')
+  return request.method === 'PUT' && isMultipart ? fail(request, 422, 'multipart PUT') : undefined
+}
+
 /** Returns the 422 of refused fields, with one reason each. */
 export function refuse(request: Request, problems: Record<string, FieldProblem>): Response {
   const locale = localeOf(request)

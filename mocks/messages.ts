@@ -29,6 +29,11 @@ export const messages = {
   'not found': t('Enregistrement introuvable.', 'Record not found.'),
   'no such call': t('Cette adresse n’existe pas.', 'There is no such address.'),
   unreadable: t('Le corps de la requête est illisible.', 'The body of the request cannot be read.'),
+  'wrong method': t('Cette méthode n’est pas acceptée ici.', 'This method is not accepted here.'),
+  'multipart PUT': t(
+    'Le corps multipart du PUT est arrivé vide. Réglage : multipartUpdates (src/contract/multipart-updates.ts).',
+    'The multipart body of the PUT arrived empty. Setting: multipartUpdates (src/contract/multipart-updates.ts).',
+  ),
   'wrong credentials': t(
     'Ces identifiants ne correspondent pas à nos enregistrements.',
     'These credentials do not match our records.',

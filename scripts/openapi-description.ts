@@ -6,6 +6,7 @@ import {
   user,
   userCount,
 } from '@/contract/accounts'
+import { contractSettings } from '@/contract/multipart-updates'
 import { resources } from '@/contract/registry'
 import type { Resource } from '@/contract/resource'
 import { contractVersion } from '@/contract/version'
@@ -79,10 +80,19 @@ function resourceCalls(resource: Resource) {
       ...(resource.one === 'path' && { get: read }),
       // The parameter of this address is a type of contents.
       ...(name === 'contents' && { get: call('The contents of a type', rows, { open: reads }) }),
-      put: call(`Change one of ${name}`, one, { body: form(resource.edit ? `${name}-edit` : `${name}-form`) }),
+      ...updateCall(resource, one),
       delete: call(`Remove one of ${name}`),
     },
   }
+}
+
+function updateCall(resource: Resource, answer: Schema) {
+  const { name } = resource
+  const form = reference(resource.edit ? `${name}-edit` : `${name}-form`)
+  const isPosted = resource.sends === 'multipart' && contractSettings.multipartUpdates !== 'PUT'
+  const method: Schema = { type: 'object', required: ['_method'], properties: { _method: { const: 'PUT' } } }
+  const body = { [sentAs(resource)]: { schema: isPosted ? { allOf: [form, method] } : form } }
+  return { [isPosted ? 'post' : 'put']: call(`Change one of ${name}`, answer, { body }) }
 }
 
 function accountCalls() {

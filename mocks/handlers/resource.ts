@@ -1,5 +1,6 @@
+import { contractSettings } from '@/contract/multipart-updates'
 import type { Resource } from '@/contract/resource'
-import { answer, fail, refuse, say } from '../answers'
+import { answer, fail, refuse, refuseMultipartPut, say } from '../answers'
 import { readBody } from '../bodies'
 import { type Fields, type Row, type TableName, table } from '../db'
 import type { Locale } from '../locale'
@@ -38,7 +39,15 @@ export function resourceHandlers(resource: Resource) {
     return answer(table(name).find('id', row.id, locale), wraps.one, 201)
   })
 
-  const update = route('put', one, 'administrator', async (call) => change(resource, call))
+  const update = route('put', one, 'administrator', (call) => {
+    const early = contractSettings.multipartUpdates === 'PUT' ? undefined : refuseMultipartPut(call.request)
+    return early ?? change(resource, call)
+  })
+  // Laravel takes such a request for a PUT.
+  const postedUpdate = route('post', one, 'administrator', async (call) => {
+    const body = await readBody(call.request)
+    return body?.['_method'] === 'PUT' ? change(resource, call, body) : fail(call.request, 405, 'wrong method')
+  })
 
   const remove = route('delete', one, 'administrator', ({ request, params, locale }) => {
     const row = find(name, params.key, locale)
@@ -49,15 +58,16 @@ export function resourceHandlers(resource: Resource) {
   })
 
   // The real provider has no call for one record of such a resource.
-  return resource.one === 'path' ? [list, read, create, update, remove] : [list, create, update, remove]
+  const calls = [list, create, update, postedUpdate, remove]
+  return resource.one === 'path' ? [read, ...calls] : calls
 }
 
-async function change(resource: Resource, { request, params, locale }: Call) {
+async function change(resource: Resource, { request, params, locale }: Call, posted?: Fields) {
   const name = tableOf(resource)
   // The sent text is French, whatever the language of the answer.
   const row = find(name, params.key, 'fr')
   if (!row) return fail(request, 404, 'not found')
-  const body = await readBody(request)
+  const body = posted ?? (await readBody(request))
   if (!body) return fail(request, 400, 'unreadable')
   const { fields, problems } = check(resource, body, 'update', row.id)
   if (problems) return refuse(request, problems)

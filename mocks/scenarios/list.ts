@@ -1,5 +1,5 @@
 import { delay } from 'msw'
-import { fail } from '../answers'
+import { fail, refuseMultipartPut } from '../answers'
 import { hostile } from './hostile'
 import { cutAnswer, halfAnswer, mapRows } from './shapes'
 
@@ -28,6 +28,7 @@ export const scenarioNames = [
   'wrapped',
   'unwrapped',
   'cut off',
+  'multipart PUT arrives empty',
 ] as const
 export type ScenarioName = (typeof scenarioNames)[number]
 
@@ -95,6 +96,10 @@ export const scenarios: Record<ScenarioName, Scenario> = {
     after: (response) => mapRows(response, (rows) => rows, { wrap: (value) => value }),
   },
   'cut off': { about: 'La connexion est coupée au milieu de la réponse', after: cutAnswer },
+  'multipart PUT arrives empty': {
+    about: 'Le corps multipart d’un PUT arrive vide, comme avec PHP avant 8.4 (422)',
+    before: refuseMultipartPut,
+  },
 }
 
 function bare(row: object, n: number): object {

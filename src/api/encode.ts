@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { contractSettings, type MultipartUpdates } from '@/contract/multipart-updates'
 import type { FormOf, Resource } from '@/contract/resource'
 
 type Operation = 'create' | 'update'
@@ -17,6 +18,19 @@ export function encode<R extends Resource>(
   if (resource.sends === 'multipart') return multipart(fields)
   const repeated = resource.repeatsId && typeof key === 'number' ? { id: key } : {}
   return JSON.stringify({ ...repeated, ...Object.fromEntries(fields) })
+}
+
+/** The method and the body of an update, as the provider reads them. */
+export function encodeUpdate<R extends Resource>(
+  resource: R,
+  values: FormOf<R>,
+  key: number | string | null,
+  multipartUpdates: MultipartUpdates = contractSettings.multipartUpdates,
+): { method: 'PUT' | 'POST'; body: string | FormData } {
+  const body = encode(resource, values, 'update', key)
+  if (typeof body === 'string' || multipartUpdates === 'PUT') return { method: 'PUT', body }
+  body.append('_method', 'PUT')
+  return { method: 'POST', body }
 }
 
 function sentFields(resource: Resource, values: object, operation: Operation): [string, unknown][] {

@@ -1,7 +1,7 @@
 import type { FormOf, Resource } from '@/contract/resource'
 import type { RowOf } from '@/contract/rows/define-rows'
 import { recordPath } from './client'
-import { encode } from './encode'
+import { encode, encodeUpdate } from './encode'
 import { type Call, type CallOptions, request } from './http'
 import { readIfFits } from './unwrap'
 import { upload } from './upload'
@@ -29,8 +29,7 @@ export function update<R extends Resource>(
   values: FormOf<R>,
   options: WriteOptions = {},
 ): Promise<RowOf<R> | null> {
-  const call: Call = { method: 'PUT', body: encode(resource, values, 'update', key) }
-  return write(resource, recordPath(resource, key), call, options)
+  return write(resource, recordPath(resource, key), encodeUpdate(resource, values, key), options)
 }
 
 export async function remove(resource: Resource, key: number | string, options: CallOptions = {}): Promise<void> {

@@ -1,12 +1,14 @@
 import { openSession, reset } from '@mocks/server'
 import { start } from '@mocks/standalone'
 import { afterEach, expect, test } from 'vitest'
+import { contractSettings } from '@/contract/multipart-updates'
 import { checkProvider } from '../../scripts/provider-check-calls'
 import { checkWrites, nothingMade } from '../../scripts/provider-check-write'
 import { startSecondProvider } from './second-provider'
 
 const stops: (() => Promise<unknown>)[] = []
 afterEach(async () => {
+  contractSettings.multipartUpdates = 'PUT'
   await Promise.all(stops.splice(0).map((stop) => stop()))
   reset()
 })
@@ -79,4 +81,21 @@ test('what was created is removed when the check is interrupted', async () => {
   await made.clean()
   await running
   expect(provider.left()).toBe(0)
+})
+
+test.each([
+  ['PUT', true],
+  ['POST with _method=PUT', false],
+] as const)('the check of a provider tells an operator who set %s which setting it needs', async (set, isOldPhp) => {
+  contractSettings.multipartUpdates = set
+  const provider = await second({ isOldPhp })
+  const calls = await write(provider.url)
+  const wrong = calls.filter(({ outcome }) => outcome === 'differs')
+  const needed = isOldPhp ? 'POST with _method=PUT' : 'PUT'
+  expect(wrong.length).toBeGreaterThan(0)
+  for (const { call, note } of wrong) expect([call, note]).toEqual([call, expect.stringContaining(`'${needed}'`)])
+  expect(calls.some(({ call, outcome }) => call.startsWith('PUT /api/missions/') && outcome === 'fits')).toBe(true)
+  expect(provider.left()).toBe(0)
+  contractSettings.multipartUpdates = needed
+  expect(differing(await write(provider.url))).toEqual([])
 })

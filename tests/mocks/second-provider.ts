@@ -12,13 +12,19 @@ interface Options {
   spoil?: (record: Fields, name: string) => Fields
   /** Returns the status of a call that is to fail. */
   instead?: (method: string, path: string) => number | undefined
+  /** It reads no multipart body of a PUT and takes a POST with `_method=PUT` for one, as PHP before 8.4. */
+  isOldPhp?: boolean
 }
 
 /**
  * Starts a second provider of the same contract. Its lists and records are wrapped differently from the contract,
  * numbers are texts, and each record has unknown fields.
  */
-export async function startSecondProvider({ spoil = (record) => record, instead = () => undefined }: Options = {}) {
+export async function startSecondProvider({
+  spoil = (record) => record,
+  instead = () => undefined,
+  isOldPhp = false,
+}: Options = {}) {
   const tables = new Map<string, Fields[]>(all.map(({ name }) => [name, []]))
   const files = new Map<string, Uint8Array<ArrayBuffer>>()
   const calls: string[] = []
@@ -98,7 +104,10 @@ export async function startSecondProvider({ spoil = (record) => record, instead 
       rows.splice(at, 1)
       return new Response(null, { status: 204 })
     }
-    if (request.method === 'PUT') Object.assign(row, merged(row, await placed(resource, request)))
+    const isMultipart = resource.sends === 'multipart'
+    if (request.method === 'POST' && !isOldPhp) return Response.json({ message: 'non' }, { status: 405 })
+    if (request.method === (isOldPhp && isMultipart ? 'POST' : 'PUT'))
+      Object.assign(row, merged(row, await placed(resource, request)))
     return other(shown(row, resource.name), resource.wraps.one)
   }
 

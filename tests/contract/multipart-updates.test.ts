@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { openSession, play, requests } from '@mocks/server'
+import { withProvider } from '@tests/support/with-provider'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { connect } from '@/api/connection'
+import { setToken } from '@/api/token'
+import { update } from '@/api/writes'
+import { missions } from '@/contract/missions'
+import { contractSettings } from '@/contract/multipart-updates'
+import { publications } from '@/contract/publications'
+import { describe as describeContract } from '../../scripts/openapi-description'
+
+withProvider()
+beforeEach(() => {
+  connect({ locale: () => 'fr', onUnauthorized: () => undefined })
+  setToken(openSession(1))
+})
+afterEach(() => {
+  contractSettings.multipartUpdates = 'PUT'
+})
+
+const photo = new File(['x'], 'a.png', { type: 'image/png' })
+const values = { title: 'Étude corrigée', description: 'Texte', photo, publication_date: '2026-01-31' }
+const lastCall = () => `${requests()[0]?.method} ${requests()[0]?.path}`
+
+test('a provider that receives a multipart PUT empty refuses it, and its message names the setting', async () => {
+  play('multipart PUT arrives empty')
+  await expect(update(publications, 1, values)).rejects.toMatchObject({
+    status: 422,
+    message: expect.stringContaining('multipartUpdates'),
+  })
+  expect(await update(missions, 2, { titre: 'En JSON' })).toMatchObject({ titre: 'En JSON' })
+})
+
+test('with the setting, an update with files is a POST that the same provider takes; one in JSON remains a PUT', async () => {
+  contractSettings.multipartUpdates = 'POST with _method=PUT'
+  play('multipart PUT arrives empty')
+  const updated = await update(publications, 1, values)
+  expect(updated).toMatchObject({ title: 'Étude corrigée', publication_date: '2026-01-31' })
+  expect(updated?.photo).toMatch(/a\.png$/)
+  expect(lastCall()).toBe('POST /api/publications/1')
+  await update(missions, 2, { titre: 'En JSON' })
+  expect(lastCall()).toBe('PUT /api/missions/2')
+})
+
+test('the OpenAPI description says how an update is sent', () => {
+  const callsOf = (path: string) => Object.keys(Object(describeContract().paths)[path])
+  expect(callsOf('/api/publications/{key}')).toContain('put')
+  contractSettings.multipartUpdates = 'POST with _method=PUT'
+  expect(callsOf('/api/publications/{key}')).toContain('post')
+  expect(callsOf('/api/publications/{key}')).not.toContain('put')
+  expect(callsOf('/api/missions/{key}')).toContain('put')
+  expect(JSON.stringify(describeContract().paths)).toContain('"_method":{"const":"PUT"}')
+})
