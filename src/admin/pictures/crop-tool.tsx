@@ -45,7 +45,7 @@ export function CropTool({
   ] as const
 
   return (
-    <fieldset className={styles.tool}>
+    <fieldset className={styles.tool} data-unapplied>
       <legend className="visually-hidden">
         <Trans>Cadrage</Trans>
       </legend>

@@ -74,6 +74,10 @@ export function Dialog({
   )
 }
 
+/** Returns whether no other dialog is open over the one that contains `element`. */
+export const isOnTop = (element: Element) =>
+  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1)?.contains(element) ?? true
+
 /** The content of a dialog without a form: it scrolls under the header. */
 export function DialogBody({ children }: { children: ReactNode }) {
   return <div className={styles.plain}>{children}</div>

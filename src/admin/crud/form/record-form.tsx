@@ -7,6 +7,7 @@ import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { VisibleField } from '@/admin/crud/definition/fields'
 import { chosenValues } from '@/admin/crud/record/snapshot'
 import { requiredFields } from '@/admin/crud/record/values'
+import { isOnTop } from '@/admin/ui/dialog'
 import { lazyPart } from '@/admin/ui/lazy-part'
 import { ErrorSummary } from '@/ui/fields/error-summary'
 import { FormActions } from './form-actions'
@@ -59,7 +60,13 @@ export function RecordForm({
     await state.save()
     if (document.activeElement === button && before instanceof HTMLElement) before.focus()
   }
-  useHotkeys([['mod+S', () => void save()]], [], true)
+  const saveByKeys = () => {
+    const unapplied = element.current?.querySelector<HTMLElement>('[data-unapplied] button')
+    if (unapplied) unapplied.focus()
+    else if (element.current && isOnTop(element.current)) void save()
+  }
+  useHotkeys([['mod+S', saveByKeys]], [], true)
+  useWindowEvent('keydown', (event) => mode === 'create' && goOnByEnter(event, fields))
   useScrollToFocus(element)
   const focusFirst = useFocusAtFirst(element, fields[0]?.id)
 
@@ -135,6 +142,20 @@ function FormFields({
       isTyped={form.isDirty(key)}
     />
   ))
+}
+
+/**
+ * Enter in a one-line field goes to the next one, and from the last one to the button: a new record is public once it is
+ * saved. The only field of a form is complete.
+ */
+function goOnByEnter(event: KeyboardEvent, fields: VisibleFields) {
+  const { key, target, isComposing } = event
+  if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement) || fields.length < 2) return
+  const index = fields.findIndex(({ id }) => id === target.id)
+  if (index < 0) return
+  event.preventDefault()
+  const next = fields[index + 1]?.id
+  target.form?.querySelector<HTMLElement>(next ? `[id="${next}"]` : '[type="submit"]')?.focus()
 }
 
 /** Focuses the first field when the form opens. Returns a function that focuses it again. */
