@@ -7,9 +7,6 @@ import type { Rolldown } from 'vite'
 const admin =
   /\/src\/(?:admin\/|preview\/|routes\/Admin|contract\/(?!rows\/|accounts|birthday|form-fields|password|resource|subscribers|text-fields|version|villes))|\/locales\/(?:admin|tools)\/|\/node_modules\/(?:@mantine|@tiptap|papaparse|pdfjs-dist|prosemirror|clsx|tslib|get-nonce)/
 
-const dialog =
-  /\/src\/admin\/ui\/dialog\.|\/components\/(?:Modal|ModalBase|Drawer|ScrollArea|FocusTrap)\/|\/node_modules\/(?:@floating-ui|react-remove-scroll|react-style-singleton|use-sidecar|use-callback-ref|tabbable)/
-
 const registration = /\/src\/(?:site\/registration\/|ui\/fields\/(?:birthday|select|typed-date))/
 const account =
   /\/icons\/Icon(?:Eye|EyeOff|Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?:guard|destination|use-account|use-sign-in|use-sign-out|sign-out|sign-in\/)|ui\/fields\/password|api\/(?:accounts|online-queries|cities)|contract\/(?:accounts|birthday|password|villes|form-fields))/
@@ -38,15 +35,13 @@ export const codeSplitting = {
     { name: 'vendor', test: /\/node_modules\//, tags: ['$initial'], priority: 4 },
     { name: 'client', test: /^(?!.*\/app\/boot\/)/, tags: ['$initial'], priority: 3 },
     // Modules shared by several screens, by subject.
-    // Loaded with a list's first dialog, menu or form: Mantine's dialogs import its scroll area, which imports floating-ui.
-    { ...shared, name: 'dialog', test: dialog, priority: 3 },
     // A file for each set of screens, dialogs and forms, so that a list does not load what only a form needs.
     { ...shared, name: 'admin', test: admin, priority: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
     { ...shared, name: 'account', test: account, priority: 1 },
     { ...shared, name: 'registration', test: registration, priority: 1 },
     { ...shared, name: 'structured-data', test: /\/src\/site\/structured-data\//, priority: 1 },
     { ...shared, name: 'records', test: records, priority: 1 },
-    { ...shared, name: 'alert', test: /\/src\/ui\/dialog\/alert/, priority: 1 },
+    { ...shared, name: 'dialog', test: /\/src\/ui\/dialog\/(?:alert|dialog)/, priority: 1 },
     { ...shared, name: 'forms', test: /\/src\/ui\/fields\/error-summary/, priority: 1 },
     { ...shared, name: 'offline', test: /\/src\/site\/offline\/|\/icons\/IconTrash\./, priority: 1 },
     { ...shared, name: 'writes', test: writes, priority: 1 },

@@ -178,7 +178,7 @@ test.runIf(full)(
       return foot ? getComputedStyle(foot).position : ''
     })
     expect(covered).toBe('static')
-    const room = await page.locator('[role=dialog]').evaluate((dialog) => dialog.clientHeight)
+    const room = await page.getByRole('dialog').evaluate((dialog) => dialog.clientHeight)
     expect(room).toBeGreaterThan(300)
   },
 )

@@ -1,5 +1,5 @@
 import { server } from '@mocks/server'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import {
   field as adminField,
@@ -230,7 +230,7 @@ describe('Admin forms: required and optional fields', () => {
       await send()
       expect(adminField('Email')).toBeInvalid()
       expect(received).toEqual([])
-      document.body.replaceChildren()
+      cleanup()
     }
   })
 })

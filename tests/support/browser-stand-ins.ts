@@ -30,6 +30,8 @@ export function standInForTheBrowser() {
   }
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true
+    const [first] = this.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')
+    first?.focus()
   }
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     if (!this.open) return

@@ -5,7 +5,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { OpenDialogs } from '@/admin/crud/notices/notices'
-import { shellId } from '@/admin/ui/dialog-background'
 import { refuseFileDrops } from '@/lib/file-drops'
 import { useConnection } from '@/pwa/network/connection'
 import { dismiss, toastStore } from '@/ui/toast/toasts'
@@ -23,7 +22,7 @@ export function AdminShell() {
   useEffect(refuseFileDrops, [])
   return (
     <ThemeProvider>
-      <div id={shellId} className={styles.shell}>
+      <div className={styles.shell}>
         <a href="#contenu" className={styles.skip}>
           <Trans>Aller au contenu</Trans>
         </a>

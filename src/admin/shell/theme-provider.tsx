@@ -2,7 +2,7 @@ import '@/admin/ui/mantine.css'
 import { useLingui } from '@lingui/react/macro'
 import { MantineProvider } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
-import { overlayDefaults, theme } from './theme'
+import { theme } from './theme'
 
 /**
  * Mantine for the back office and its sign-in page, drawn with the site's tokens. The tokens know light and dark by
@@ -13,7 +13,10 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const closeLabel = t`Fermer`
   const labelled = useMemo(
-    () => ({ ...theme, components: { ...theme.components, ...overlayDefaults(closeLabel) } }),
+    () => ({
+      ...theme,
+      components: { ...theme.components, Alert: { defaultProps: { closeButtonLabel: closeLabel } } },
+    }),
     [closeLabel],
   )
   return (

@@ -24,19 +24,3 @@ export const theme = createTheme({
     TextInput: { defaultProps: { size: 'md' } },
   },
 })
-
-/** The overlays' defaults; their close button takes its label from the catalog. */
-export function overlayDefaults(closeLabel: string) {
-  const overlay = {
-    defaultProps: {
-      lockScroll: false,
-      transitionProps: { duration: 0 },
-      closeButtonProps: { 'aria-label': closeLabel, size: 'xl' },
-    },
-  }
-  return {
-    Drawer: overlay,
-    Modal: overlay,
-    Alert: { defaultProps: { closeButtonLabel: closeLabel } },
-  }
-}

@@ -15,7 +15,6 @@ import styles from './top-bar.module.css'
 export function TopBar() {
   const { t } = useLingui()
   const [menuOpen, setMenuOpen] = useState(false)
-  const [isUsed, setIsUsed] = useState(false)
   const [paletteOpen, setPaletteOpen] = useState(false)
   const account = useAccount()
   return (
@@ -28,10 +27,7 @@ export function TopBar() {
           aria-expanded={menuOpen}
           onPointerEnter={prefetchMenu}
           onFocus={prefetchMenu}
-          onClick={() => {
-            setIsUsed(true)
-            setMenuOpen(true)
-          }}
+          onClick={() => setMenuOpen(true)}
         />
         <Link to="/Admin/dashboard" className={styles.title}>
           <Emblem className={styles.emblem} />
@@ -47,9 +43,8 @@ export function TopBar() {
         </div>
       </header>
       {paletteOpen && <Palette onClose={() => setPaletteOpen(false)} />}
-      {isUsed && (
+      {menuOpen && (
         <MenuDrawer
-          opened={menuOpen}
           onClose={() => setMenuOpen(false)}
           onPalette={() => {
             setMenuOpen(false)

@@ -1,82 +1,77 @@
-// Imported first, so that the styles below override it.
-import './mantine.css'
-import { Modal } from '@mantine/core'
-import { useWindowEvent } from '@mantine/hooks'
+import { useLingui } from '@lingui/react/macro'
+import { CloseButton, MantineThemeProvider } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
+import { createPortal } from 'react-dom'
+import { Dialog as NativeDialog } from '@/ui/dialog/dialog'
 import styles from './dialog.module.css'
-import { isTopmost, useDialogBackground } from './dialog-background'
 
 /**
- * A modal dialog, open while it is rendered. The focus is trapped and returns, without scrolling, to the opener. Escape and the
- * close button call `onClose`; a click outside does nothing, because the dialog may contain unsaved input.
+ * A modal dialog with its head, open while it is rendered. Escape and the close button call `onClose`; a click beside it does
+ * only with `closedby`, because the dialog may contain unsaved input.
  */
 export function Dialog({
   title,
-  role = 'dialog',
-  tone,
+  closeLabel,
+  className = styles.window,
   onClose,
-  children,
+  ...rest
 }: {
   title: ReactNode
-  /** `alertdialog`: a question or a message that requires an answer. */
-  role?: 'dialog' | 'alertdialog'
-  tone?: 'success' | 'error'
+  /** The name of the close button. */
+  closeLabel?: string
+  className?: string | undefined
+  closedby?: 'any'
   onClose: () => void
   children: ReactNode
 }) {
-  // Mantine's portal is filled after the first render.
-  const [layer, setLayer] = useState<HTMLElement | null>(null)
-  useDialogBackground(true, layer)
-  useEffect(() => {
-    // Mantine sets the role of every modal to dialog.
-    layer?.querySelector('[aria-modal]')?.setAttribute('role', role)
-  }, [layer, role])
+  const { t } = useLingui()
+  const close = <CloseButton size="xl" aria-label={closeLabel ?? t`Fermer`} onClick={onClose} />
+  return <Framed {...rest} title={title} close={close} className={className} onClose={onClose} />
+}
 
-  useWindowEvent('keydown', (event) => {
-    // A panel of the text editor or a notice is outside this element and handles Escape itself.
-    const isHere = event.target === document.body || (event.target instanceof Node && layer?.contains(event.target))
-    if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
-    if (!isHere || !isTopmost(layer)) return
-    // The dialog below receives the same event.
-    event.preventDefault()
-    onClose()
-  })
-
-  const isQuestion = role === 'alertdialog'
-  return (
-    <Modal
-      ref={setLayer}
-      opened
-      onClose={onClose}
-      title={title}
-      size={isQuestion ? '28rem' : '40rem'}
-      radius="lg"
-      centered={isQuestion}
-      withCloseButton={!isQuestion}
-      closeOnClickOutside={false}
-      // Both are done here, because Mantine does neither for a dialog that is mounted open or covers another one.
-      closeOnEscape={false}
-      returnFocus={false}
-      classNames={{
-        overlay: styles.overlay ?? '',
-        inner: styles.inner ?? '',
-        content: styles.content ?? '',
-        header: styles.header ?? '',
-        title: styles.title ?? '',
-        body: styles.body ?? '',
-      }}
-      data-question={isQuestion || undefined}
-      data-tone={tone}
-    >
-      {children}
-    </Modal>
+/**
+ * The element of each dialog. It is not in that of its opener, which may be a form or inert; Mantine's floating parts are in
+ * it, because nothing outside it can be seen above it or pressed.
+ */
+function Framed({
+  title,
+  close,
+  className = '',
+  children,
+  ...dialog
+}: {
+  title: ReactNode
+  close?: ReactNode
+  className?: string | undefined
+  role?: 'alertdialog'
+  'aria-describedby'?: string
+  'data-tone'?: 'success' | 'error' | undefined
+  closedby?: 'any'
+  onClose: () => void
+  children: ReactNode
+}) {
+  const id = useId()
+  const theme = useMemo(() => ({ components: { Portal: { defaultProps: { target: `[id="${id}"]` } } } }), [id])
+  return createPortal(
+    <NativeDialog {...dialog} id={id} aria-labelledby={`${id}-title`} className={`${styles.dialog} ${className}`}>
+      <header className={styles.header}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        {close}
+      </header>
+      <MantineThemeProvider theme={theme}>
+        <div className={styles.body}>{children}</div>
+      </MantineThemeProvider>
+    </NativeDialog>,
+    document.body,
   )
 }
 
 /** Returns whether no other dialog is open over the one that contains `element`. */
 export const isOnTop = (element: Element) =>
-  [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1)?.contains(element) ?? true
+  [...document.querySelectorAll('dialog[open], [role="dialog"]')].at(-1)?.contains(element) ?? true
 
 /** The content of a dialog without a form: it scrolls under the header. */
 export function DialogBody({ children }: { children: ReactNode }) {
@@ -108,11 +103,14 @@ export function AlertDialog({
   actions: ReactNode
   onClose: () => void
 }) {
+  const text = useId()
   const Icon = tone === 'success' ? IconCircleCheck : IconAlertTriangle
   return (
-    <Dialog
+    <Framed
       role="alertdialog"
-      {...(tone && { tone })}
+      aria-describedby={text}
+      className={styles.question}
+      data-tone={tone}
       onClose={onClose}
       title={
         <>
@@ -121,8 +119,10 @@ export function AlertDialog({
         </>
       }
     >
-      <div className={styles.text}>{children}</div>
+      <div id={text} className={styles.text}>
+        {children}
+      </div>
       <div className={styles.actions}>{actions}</div>
-    </Dialog>
+    </Framed>
   )
 }

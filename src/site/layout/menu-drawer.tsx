@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconX } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { useClickBeside } from '@/lib/open-dialogs'
 import { buttonClass } from '@/ui/button/button'
 import { AccountMenu } from './account-menu'
 import { MenuItem, menu } from './menu'
@@ -14,6 +15,7 @@ export function MenuDrawer() {
   const { t } = useLingui()
   const drawer = useRef<HTMLDialogElement>(null)
   const close = () => drawer.current?.close()
+  useClickBeside(drawer, close)
   return (
     <>
       <button

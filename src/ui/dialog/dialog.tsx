@@ -1,8 +1,10 @@
-import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { openDialogs, useClickBeside } from '@/lib/open-dialogs'
 
 /**
- * A native modal dialog, open while it is rendered. Escape, and with `closedby="any"` a click outside it, call `onClose`; the
- * focus returns to the opener.
+ * A native modal dialog, open while it is rendered. Escape, and with `closedby="any"` a click beside it, call `onClose`. The
+ * element with `data-autofocus`, else the first one, takes the focus, which returns to the opener, or to the heading when that
+ * is gone.
  */
 export function Dialog({
   onClose,
@@ -10,25 +12,42 @@ export function Dialog({
   ...props
 }: Omit<ComponentProps<'dialog'>, 'open' | 'ref' | 'onClose' | 'onCancel'> & { onClose: () => void }) {
   const box = useRef<HTMLDialogElement>(null)
+  const opener = useRef<Element>(null)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    // A search field would consume the first Escape.
+    const { key, target, isComposing, defaultPrevented } = event
+    if (key !== 'Escape' || isComposing || defaultPrevented || openDialogs.get().at(-1) !== box.current) return
+    // A search field would consume the first Escape, and the browser would close the dialog without asking.
     event.preventDefault()
-    onClose()
+    // A panel in the dialog handles Escape itself.
+    if (!(target instanceof Element) || target.closest('[role="dialog"]') === null) onClose()
   })
-  useEffect(() => {
+  useClickBeside(box, onClose)
+  // Before the effects of the content, which may move the focus.
+  useLayoutEffect(() => {
     const dialog = box.current
-    const opener = document.activeElement
-    dialog?.showModal()
-    dialog?.addEventListener('keydown', onKey)
+    if (dialog === null) return
+    opener.current = document.activeElement
+    dialog.showModal()
+    dialog.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    openDialogs.set((open) => [...open, dialog])
+    document.addEventListener('keydown', onKey)
     return () => {
-      dialog?.removeEventListener('keydown', onKey)
-      dialog?.close()
-      // Removing the dialog drops the focus; its opener may be gone.
-      const next = opener?.isConnected ? opener : document.querySelector('h1')
-      if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+      document.removeEventListener('keydown', onKey)
+      openDialogs.set((open) => open.filter((other) => other !== dialog))
+      dialog.close()
     }
   }, [])
+  // Once the dialog is removed, which drops the focus, and with it perhaps its opener.
+  useEffect(
+    () => () => {
+      const before = opener.current
+      const isKnown = before?.isConnected && before !== document.body
+      const isLost = document.activeElement === document.body
+      const next = isKnown ? before : isLost ? document.querySelector('h1') : null
+      if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+    },
+    [],
+  )
   return (
     <dialog
       {...props}

@@ -1,11 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconX } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { openDialogs } from '@/lib/open-dialogs'
 import { useStore } from '@/lib/store'
 import styles from './toaster.module.css'
 import { dismiss, toastStore } from './toasts'
 
-/** The toasts of `notify`: successes are announced politely, errors assertively. */
+/**
+ * The toasts of `notify`: successes are announced politely, errors assertively. They are in the topmost modal dialog, because
+ * nothing outside it can be seen above it or pressed.
+ */
 export function Toaster() {
   const { t } = useLingui()
   const toasts = useStore(toastStore, [])
@@ -17,6 +22,17 @@ export function Toaster() {
     focus.current = null
     if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
   })
+  const dialog = useStore(openDialogs, []).at(-1)
+  const [host, setHost] = useState<HTMLElement>()
+  useLayoutEffect(() => {
+    const element = document.createElement('div')
+    setHost(element)
+    return () => element.remove()
+  }, [])
+  // Moved, not rendered again: the focus and the announcement of a toast stay.
+  useLayoutEffect(() => {
+    if (host) (dialog ?? document.body).append(host)
+  }, [dialog, host])
   const part = (urgent: boolean) =>
     toasts
       .filter((toast) => (toast.tone === 'error') === urgent)
@@ -28,7 +44,8 @@ export function Toaster() {
           </button>
         </div>
       ))
-  return (
+  if (host === undefined) return null
+  return createPortal(
     <div
       className={`no-print ${styles.corner}`}
       onFocus={({ currentTarget, relatedTarget, target }) => {
@@ -38,6 +55,7 @@ export function Toaster() {
     >
       <div role="status">{part(false)}</div>
       <div role="alert">{part(true)}</div>
-    </div>
+    </div>,
+    host,
   )
 }

@@ -67,7 +67,6 @@ export function RecordForm({
   }
   useHotkeys([['mod+S', saveByKeys]], [], true)
   useWindowEvent('keydown', (event) => mode === 'create' && goOnByEnter(event, fields))
-  useScrollToFocus(element)
   const focusFirst = useFocusAtFirst(element, fields[0]?.id)
 
   return (
@@ -164,21 +163,10 @@ function useFocusAtFirst(element: RefObject<HTMLElement | null>, id: string | un
     // Absent where the first field is a text editor, which takes the focus once it is loaded.
     const first = element.current?.querySelector<HTMLElement>(`[id="${id ?? ''}"]`)
     first?.focus()
-    // Mantine's focus trap then moves the focus to the element with this attribute.
-    if (first) first.dataset['autofocus'] = ''
   }
   const onOpened = useEffectEvent(focusFirst)
   useEffect(() => onOpened(), [])
   return focusFirst
-}
-
-/** Scrolls to a field that is focused by the keyboard. */
-function useScrollToFocus(element: RefObject<HTMLElement | null>) {
-  useWindowEvent('keyup', ({ key, target }) => {
-    // The browser leaves a large field half under the sticky buttons.
-    if (key === 'Tab' && target instanceof Element && element.current?.contains(target))
-      target.scrollIntoView({ block: 'nearest' })
-  })
 }
 
 /** The dialogs about a save that did not succeed. */
