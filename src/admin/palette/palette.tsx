@@ -1,5 +1,3 @@
-// Imported first, so that the styles below override it.
-import '@/admin/ui/mantine.css'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'

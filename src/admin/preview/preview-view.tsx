@@ -1,5 +1,3 @@
-// Imported first, so that the styles below override it.
-import '@/admin/ui/mantine.css'
 import { Trans } from '@lingui/react/macro'
 import { useElementSize } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'

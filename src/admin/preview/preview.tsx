@@ -1,5 +1,3 @@
-// Imported first, so that the styles below override it.
-import '@/admin/ui/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'

@@ -1,5 +1,3 @@
-// Imported first, so that the styles below override it.
-import './mantine.css'
 import { Button, type ButtonProps } from '@mantine/core'
 import type { ComponentProps } from 'react'
 

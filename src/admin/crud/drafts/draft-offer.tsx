@@ -1,5 +1,3 @@
-// Imported first, so that the styles below override it.
-import '@/admin/ui/mantine.css'
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Alert, Button } from '@mantine/core'

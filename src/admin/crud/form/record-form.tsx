@@ -1,5 +1,3 @@
-// Imported first, so that the styles below override it.
-import '@/admin/ui/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHotkeys, useWindowEvent } from '@mantine/hooks'
 import { type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'

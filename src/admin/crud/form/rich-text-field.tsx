@@ -1,5 +1,3 @@
-// Imported first, so that the styles below override it.
-import '@/admin/ui/mantine.css'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Input } from '@mantine/core'
 import { IconCode } from '@tabler/icons-react'
