@@ -79,7 +79,7 @@ export const codeSplitting = {
     { ...shared, name: 'texts', test: /\/src\/site\/(?:services|help|search\/(?!search-opening))/, priority: 1 },
     { ...shared, name: 'sponsors', test: /\/src\/site\/sponsors\//, priority: 1 },
     { ...shared, name: 'carousel', test: /carousel|count-up|endless-strip|typed-text|embla/, priority: 1 },
-    { name: 'sanitize', test: /\/ui\/html\/sanitize|dompurify/, priority: 1 },
+    { ...alone, name: 'sanitize', test: /\/lib\/sanitize|dompurify/, priority: 1 },
     { ...shared, name: 'shared', test: sharedModules },
   ],
 } satisfies Rolldown.OutputOptions['codeSplitting']

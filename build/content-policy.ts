@@ -37,7 +37,7 @@ export function contentPolicy({
     // The preview of the back office is a frame (src/preview).
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types default dompurify admin-worker',
+    'trusted-types default dompurify html-to-text admin-worker',
   ].join('; ')
 }
 

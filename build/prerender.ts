@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { JSDOM } from 'jsdom'
 import { build, type Plugin } from 'vite'
 import type { PrerenderedRows } from '../src/api/prerendered-rows.ts'
 import type * as Prerender from '../src/prerender.tsx'
@@ -52,6 +53,8 @@ export function prerender(): Plugin {
             copyPublicDir: false,
           },
         })
+        // The texts of records are read by a DOM parser.
+        globalThis.DOMParser ??= new JSDOM().window.DOMParser
         const rendered: typeof Prerender = await import(pathToFileURL(resolve(serverBuild, 'prerender.js')).href)
         await writeDocuments(rendered, built, (file, text) => {
           mkdirSync(dirname(join(folder, file)), { recursive: true })

@@ -6,7 +6,6 @@ import { communications } from './contract/rows/communications'
 import { publications } from './contract/rows/publications'
 import { loadCatalog } from './i18n/catalogs'
 import type { Locale } from './i18n/locale'
-import { htmlToText } from './lib/html-to-text'
 import { listSources } from './site/search/list-documents'
 import { settings } from './site/settings'
 
@@ -50,8 +49,8 @@ export async function feedsIn(locale: Locale, { rows }: PrerenderedRows): Promis
     const address = feedAddress(path, locale)
     const entries = source.documents(read).map(({ title: name, text, to, hash }, index) => ({
       address: `${settings.origin}${to}${hash ? `#${hash}` : ''}`,
-      title: htmlToText(name),
-      summary: htmlToText(text),
+      title: name,
+      summary: text,
       date: String(Object(read[index])[resource.date] ?? ''),
     }))
     const feed = {

@@ -105,11 +105,12 @@ test('/actualites is filtered by title in any case, names a search without resul
   await screen.findByRole('heading', { level: 2, name })
   const box = screen.getByRole('searchbox', { name: 'Rechercher une actualité' })
   await user.type(box, 'BIBLIOTHÈQUE')
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
   expect(within(screen.getByRole('article')).getByRole('heading', { name })).toBeVisible()
   await user.type(box, ' zz')
-  expect(screen.getByText('Aucun résultat pour « BIBLIOTHÈQUE zz ».')).toBeVisible()
+  expect(await screen.findByText('Aucun résultat pour « BIBLIOTHÈQUE zz ».')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Effacer la recherche' }))
-  expect(screen.getAllByRole('article').length).toBeGreaterThan(1)
+  await waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(1))
 })
 
 describe('a news item', () => {

@@ -1,9 +1,10 @@
 import { server } from '@mocks/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { foldText } from '@/lib/fold-text'
+import { htmlToText } from '@/lib/html-to-text'
 import { excerpt } from '@/site/search/excerpt'
 import { createSearchIndex, type SearchDocument } from '@/site/search/search-index'
-import { fold } from '@/site/search/terms'
 import { words } from '@/site/search/words/fr'
 import { openApp } from '../support/open-app'
 import { withProvider } from '../support/with-provider'
@@ -88,8 +89,10 @@ test('it speaks the reader’s language', async () => {
 })
 
 test('accents, case, ligatures and tags do not count', () => {
-  expect(fold('l‘e\u00ADﬀet – l’e\u200Bffet')).toBe("l'effet - l'effet")
-  expect(fold('Émoluments de <b>main-d’Œuvre</b>&nbsp;pénale')).toBe("emoluments de main-d'oeuvre penale")
+  expect(foldText('l‘e\u00ADﬀet – l’e\u200Bffet')).toBe("l'effet - l'effet")
+  expect(foldText(htmlToText('Émoluments de <b>main-d’Œuvre</b>&nbsp;p&eacute;nale'))).toBe(
+    "emoluments de main-d'oeuvre penale",
+  )
 })
 
 const label = { id: 'Publication' }

@@ -1,7 +1,7 @@
 import { Mark, Node } from '@tiptap/core'
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables'
 
-// What the site's texts may hold beyond the starter kit, on ProseMirror's own tables. Only what `ui/html/sanitize` lets
+// What the site's texts may hold beyond the starter kit, on ProseMirror's own tables. Only what `lib/sanitize` lets
 // through is written, so that a text reads back as it was saved.
 
 const numberOf = (name: string) => ({

@@ -1,9 +1,11 @@
-import { config, purifier } from '@/ui/html/sanitize'
+import { config, purifier } from '@/lib/sanitize'
 import { makeLists } from './pasted-lists'
 
 /** Of a word processor's styles the editor reads these: what is bold, slanted, struck, raised or only looks so. */
 const pastedConfig = {
   ...config,
+  // The boxes around the paragraphs and lists of a clipboard are no part of the text.
+  ALLOWED_TAGS: config.ALLOWED_TAGS.filter((name) => name !== 'div'),
   ALLOWED_ATTR: [...config.ALLOWED_ATTR, 'style'],
   ADD_URI_SAFE_ATTR: [...config.ADD_URI_SAFE_ATTR, 'style'],
   RETURN_DOM: true as const,

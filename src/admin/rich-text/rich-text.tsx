@@ -12,7 +12,8 @@ import type { EditorView } from '@tiptap/pm/view'
 import { useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { sanitize } from '@/ui/html/sanitize'
+import { decodeEntities, isHtml } from '@/lib/html-to-text'
+import { sanitize } from '@/lib/sanitize'
 import { FocusAtOnce } from './focus-at-once'
 import { nodes } from './nodes'
 import { cleanPasted, withoutEmptyEnd } from './pasted-html'
@@ -186,9 +187,16 @@ function pasteInto(onDropped: (pictures: number) => void) {
   }
 }
 
-/** Only what DOMPurify made becomes markup. */
-function cleaned(html: string): HTMLElement {
+/** Only what DOMPurify made becomes markup. Each line of plain text becomes a paragraph. */
+function cleaned(text: string): HTMLElement {
   const { body } = document.implementation.createHTMLDocument('')
-  body.innerHTML = sanitize(html) as string // a TrustedHTML where the browser asks for one, which the types do not know
+  // A TrustedHTML where the browser asks for one, which the types do not know.
+  if (isHtml(text)) body.innerHTML = sanitize(text) as string
+  else
+    for (const line of decodeEntities(text).split('\n')) {
+      const paragraph = document.createElement('p')
+      paragraph.textContent = line
+      body.append(paragraph)
+    }
   return body
 }

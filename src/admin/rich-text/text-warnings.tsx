@@ -5,7 +5,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useMemo } from 'react'
 import { htmlToText } from '@/lib/html-to-text'
-import { config } from '@/ui/html/sanitize'
+import { config } from '@/lib/sanitize'
 import styles from './text-warnings.module.css'
 
 type Problem = 'heading' | 'link' | 'picture'

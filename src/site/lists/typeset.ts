@@ -1,6 +1,7 @@
 import { publicLists } from '@/contract/rows/public-lists'
 import { text as prose } from '@/contract/rows/row-fields'
 import { months } from '@/i18n/dates'
+import { decodeEntities, isHtml } from '@/lib/html-to-text'
 
 /** Spaces that must not break: before French punctuation, and between a number and its sign. */
 const unbreakable = [
@@ -27,13 +28,19 @@ export function typeset(text: string): string {
   return unbreakable.reduce((set, space) => set.replaceAll(space, '\u00a0'), text)
 }
 
-/** Returns a copy of a record with typeset texts, those of its `details` too. */
+/** Decodes the entities of plain text, except where that would make HTML of it. */
+function plain(text: string): string {
+  const decoded = isHtml(text) ? text : decodeEntities(text)
+  return isHtml(decoded) ? text : decoded
+}
+
+/** Returns a copy of a record with decoded and typeset texts, those of its `details` too. */
 export function typesetRow<Row extends object>(row: Row): Row {
   const entries = Object.entries(row).map(([name, value]: [string, unknown]) => [name, typesetValue(name, value)])
   return Object.fromEntries(entries) as Row // the same fields, and texts stay texts
 }
 
 function typesetValue(name: string, value: unknown): unknown {
-  if (typeof value === 'string') return texts.has(name) ? typeset(value) : value
+  if (typeof value === 'string') return texts.has(name) ? typeset(plain(value)) : value
   return name === 'details' && typeof value === 'object' && value !== null ? typesetRow(value) : value
 }

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { foldedWords, foldText } from '@/lib/fold-text'
+import { htmlToText } from '@/lib/html-to-text'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 
 /** The search parameters of a list: words, a year, a type. */
@@ -12,7 +13,8 @@ interface ListParameters {
 
 /** How rows are filtered. The functions have to be stable, because results are memoised by them. */
 export interface FilterReader<Row> {
-  text: (row: Row) => string
+  /** The texts that are searched, plain or HTML. */
+  texts: (row: Row) => readonly string[]
   /** Four digits; '' where it is unknown. */
   year?: (row: Row) => string
   type?: (row: Row) => string
@@ -35,7 +37,7 @@ export function useFiltered<Row>(all: readonly Row[], reader: FilterReader<Row>)
   const search: ListParameters = useSearch({ strict: false })
   const navigate = useNavigate()
   const { q = '', annee = '', type = '' } = hydrated ? search : {}
-  const { text, year: yearOf, type: typeOf } = reader
+  const { texts, year: yearOf, type: typeOf } = reader
   const years = useMemo(
     () => yearOf && [...new Set(all.map(yearOf))].filter(Boolean).toSorted().toReversed(),
     [all, yearOf],
@@ -43,10 +45,10 @@ export function useFiltered<Row>(all: readonly Row[], reader: FilterReader<Row>)
   const present = useMemo(() => new Set(typeOf ? all.map(typeOf) : []), [all, typeOf])
   const rows = useMemo(
     () =>
-      matching(all, text, q).filter(
+      matching(all, texts, q).filter(
         (row) => (!annee || !yearOf || yearOf(row) === annee) && (!type || !typeOf || typeOf(row) === type),
       ),
-    [all, text, yearOf, typeOf, q, annee, type],
+    [all, texts, yearOf, typeOf, q, annee, type],
   )
   const choose = (part?: ListParameters) =>
     void navigate({
@@ -67,11 +69,11 @@ const shown = (parameters: ListParameters) =>
   )
 
 /** The rows whose text contains each word of a search; all of them for an empty search. */
-function matching<Row>(rows: readonly Row[], textOf: (row: Row) => string, search: string): readonly Row[] {
+function matching<Row>(rows: readonly Row[], textsOf: (row: Row) => readonly string[], search: string): readonly Row[] {
   const words = foldedWords(search)
   if (words.length === 0) return rows
   return rows.filter((row) => {
-    const text = foldText(textOf(row))
+    const text = foldText(textsOf(row).map(htmlToText).join(' '))
     return words.every((word) => text.includes(word))
   })
 }

@@ -12,7 +12,7 @@ import { Picture } from '@/ui/picture/picture'
 import { DateText } from '@/ui/text/date-text'
 import styles from './media.module.css'
 
-const reader: FilterReader<RowOf<typeof videos>> = { text: ({ title }) => title }
+const reader: FilterReader<RowOf<typeof videos>> = { texts: ({ title }) => [title] }
 
 export function MediaLibraryPage() {
   const { t } = useLingui()

@@ -25,7 +25,7 @@ const pressReleaseTypes: readonly DocumentType[] = [
 ]
 
 const reader: FilterReader<RowOf<typeof communications>> = {
-  text: ({ title, description }) => `${title} ${description}`,
+  texts: ({ title, description }) => [title, description],
   year: (row) => row.communication_date.slice(0, 4),
   type: ({ title }) => typeOfTitle(pressReleaseTypes, title),
 }

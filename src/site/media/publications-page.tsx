@@ -18,7 +18,7 @@ const publicationTypes: readonly DocumentType[] = [
 ]
 
 const reader: FilterReader<RowOf<typeof publications>> = {
-  text: ({ title, description }) => `${title} ${description}`,
+  texts: ({ title, description }) => [title, description],
   year: (row) => row.publication_date.slice(0, 4),
   type: ({ title }) => typeOfTitle(publicationTypes, title),
 }

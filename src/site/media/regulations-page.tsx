@@ -34,7 +34,7 @@ const regulationTypes: readonly DocumentType[] = [
 const yearInTitle = (title: string): string => title.match(/\b(?:19|20)\d\d\b/g)?.at(-1) ?? ''
 
 const reader: FilterReader<RowOf<typeof reglementations>> = {
-  text: ({ title, description }) => `${title} ${description}`,
+  texts: ({ title, description }) => [title, description],
   year: ({ title }) => yearInTitle(title),
   type: ({ title }) => typeOfTitle(regulationTypes, title),
 }

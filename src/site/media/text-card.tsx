@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { htmlToText } from '@/lib/html-to-text'
 import { DownloadButton } from '@/pwa/downloads/button/download-button'
 import { DownloadedMark } from '@/pwa/downloads/button/downloaded-mark'
 import { ShareItemButton } from '@/site/share/share-item-button'
@@ -24,7 +25,8 @@ export function TextCard({
   record: { title: string; description: string; photo: string; document: string }
   date: string
 }) {
-  const { title, description, photo, document } = record
+  const { title, photo, document } = record
+  const description = htmlToText(record.description)
   return (
     <Card
       id={id}

@@ -7,7 +7,7 @@ import { usePublicList } from '@/site/lists/use-public-list'
 import styles from './news.module.css'
 import { StoryCard } from './story-card'
 
-const reader: FilterReader<RowOf<typeof interviews>> = { text: ({ titre }) => titre }
+const reader: FilterReader<RowOf<typeof interviews>> = { texts: ({ titre }) => [titre] }
 
 export function InterviewsPage() {
   const { t } = useLingui()

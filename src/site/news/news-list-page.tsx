@@ -8,7 +8,7 @@ import { usePublicList } from '@/site/lists/use-public-list'
 import { newestFirst } from './newest-first'
 import { StoryCard } from './story-card'
 
-const reader: FilterReader<RowOf<typeof actualites>> = { text: ({ titre }) => titre }
+const reader: FilterReader<RowOf<typeof actualites>> = { texts: ({ titre }) => [titre] }
 
 /** Every news item, the newest first; the home page shows them as a carousel. */
 export function NewsListPage() {

@@ -1,9 +1,7 @@
 import { foldText } from '@/lib/fold-text'
-import { htmlToText } from '@/lib/html-to-text'
 
 /** The part of a text around the first of the words, at most `length` characters; its beginning when none is there. */
-export function excerpt(text: string, words: readonly string[], length = 150): string {
-  const whole = htmlToText(text)
+export function excerpt(whole: string, words: readonly string[], length = 150): string {
   if (whole.length <= length) return whole
   const folded = foldText(whole)
   const found = words.map((word) => folded.indexOf(word)).filter((at) => at >= 0)

@@ -10,6 +10,7 @@ import { publications } from '@/contract/rows/publications'
 import { reglementations } from '@/contract/rows/reglementations'
 import { sponsors } from '@/contract/rows/sponsors'
 import { videos } from '@/contract/rows/videos'
+import { htmlToText } from '@/lib/html-to-text'
 import type { SearchDocument } from './search-index'
 
 /** A list of the provider that can be searched, and what is found in each of its rows. */
@@ -22,47 +23,47 @@ export interface ListSource {
 const sources: Readonly<Record<PublicResource['name'], ListSource | null>> = {
   reglementations: source(msg`Texte réglementaire`, reglementations, ({ id, title, description }) => ({
     title,
-    text: description,
+    text: [description],
     to: '/textes_reglementaires',
     hash: `reglementations-${id}`,
   })),
   communications: source(msg`Communiqué`, communications, ({ id, title, description }) => ({
     title,
-    text: description,
+    text: [description],
     to: '/communique',
     hash: `communications-${id}`,
   })),
   publications: source(msg`Publication`, publications, ({ id, title, description }) => ({
     title,
-    text: description,
+    text: [description],
     to: '/publications',
     hash: `publications-${id}`,
   })),
   actualites: source(msg`Actualité`, actualites, ({ titre, description, slug }) => ({
     title: titre,
-    text: description,
+    text: [description],
     to: `/actualites/${encodeURIComponent(slug)}`,
   })),
   interviews: source(msg`Interview`, interviews, ({ titre, description, slug, details }) => ({
     title: titre,
-    text: `${description} ${details.introduction} ${details.contenu}`,
+    text: [description, details.introduction, details.contenu],
     to: `/interviews/${encodeURIComponent(slug)}`,
   })),
   videos: source(msg`Vidéo`, videos, ({ id, title }) => ({
     title,
-    text: '',
+    text: [],
     to: '/mediatheque',
     hash: `videos-${id}`,
   })),
   missions: source(msg`Mission`, missions, ({ id, titre }) => ({
     title: titre,
-    text: '',
+    text: [],
     to: '/missions',
     hash: `missions-${id}`,
   })),
   sponsors: source(msg`Partenaire`, sponsors, ({ id, nom, description }) => ({
     title: nom,
-    text: description,
+    text: [description],
     to: '/partenaires',
     hash: `sponsors-${id}`,
   })),
@@ -78,17 +79,21 @@ export const listSources = Object.values(sources).filter((one) => one !== null)
 function source<R extends Rows>(
   label: MessageDescriptor,
   resource: R,
-  read: (row: RowOf<R>) => Pick<SearchDocument, 'title' | 'text' | 'to' | 'hash'>,
+  read: (row: RowOf<R>) => Pick<SearchDocument, 'title' | 'to' | 'hash'> & { text: readonly string[] },
 ): ListSource {
   return {
     resource,
     documents: (rows) =>
-      rows.map((row, index) => ({
-        id: `${resource.name}-${index}`,
-        kind: resource.name,
-        label,
-        // The rows are of this resource; the table's type does not express it.
-        ...read(row as RowOf<R>),
-      })),
+      rows.map((row, index) => {
+        const { title, text, ...address } = read(row)
+        return {
+          id: `${resource.name}-${index}`,
+          kind: resource.name,
+          label,
+          title: htmlToText(title),
+          text: text.map(htmlToText).join(' '),
+          ...address,
+        }
+      }),
   }
 }

@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { htmlToText } from '@/lib/html-to-text'
 import { useConnection } from '@/pwa/network/connection'
 import { Button } from '@/ui/button/button'
 import { excerpt } from './excerpt'
@@ -104,7 +103,7 @@ function Result({
   return (
     <li>
       <Link to={to} {...(hash && { hash })} className={styles.result} onClick={onChoose}>
-        <strong>{htmlToText(title)}</strong> <small className="note">{t(label)}</small>{' '}
+        <strong>{title}</strong> <small className="note">{t(label)}</small>{' '}
         {shown && <span className="note">{shown}</span>}
       </Link>
     </li>

@@ -1,5 +1,4 @@
 import { foldText } from '@/lib/fold-text'
-import { htmlToText } from '@/lib/html-to-text'
 import type { SearchWords } from './words/words'
 
 /** A normalised word: folded, its stem, and the marks of its groups of synonyms. */
@@ -18,7 +17,7 @@ export const isSynonym = (term: string) => term.startsWith(synonymMark)
 export const formsOf = ({ word, stem, synonyms }: Term): string[] =>
   word === stem ? [stem, ...synonyms] : [word, stem, ...synonyms]
 
-/** Returns a function that cuts a text, which may hold HTML, into the terms of a language; stop words are left out. */
+/** Returns a function that cuts a text into the terms of a language; stop words are left out. */
 export function createTermReader({ stopWords, stem: stemOfWord, synonyms }: SearchWords): (text: string) => Term[] {
   const stopped = new Set(stopWords.split(/\s+/))
   const stemOf = (word: string) => stemOfWord.exec(word)?.[1] ?? word
@@ -42,9 +41,6 @@ export function createTermReader({ stopWords, stem: stemOfWord, synonyms }: Sear
 }
 
 const wordsOf = (text: string) =>
-  fold(text)
+  foldText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
-
-/** Normalises a text, which may contain HTML. */
-export const fold = (text: string): string => foldText(htmlToText(text))

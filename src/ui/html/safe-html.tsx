@@ -1,39 +1,36 @@
-import { useEffect, useMemo, useState } from 'react'
-import { htmlToText } from '@/lib/html-to-text'
+import { useEffect, useMemo } from 'react'
+import { htmlToText, isHtml } from '@/lib/html-to-text'
+import { createStore, useStore } from '@/lib/store'
 import { isBeyondMeasure, maxCharacters } from './beyond-measure'
 import styles from './safe-html.module.css'
 
 type Sanitize = (html: string) => string | TrustedHTML
-let loaded: Sanitize | undefined
+
+/** The sanitiser once it is loaded: from then on a text has its markup from its first render. */
+const sanitizer = createStore<Sanitize | null>(null)
 
 /**
- * Sanitised HTML from the back office. The sanitiser is loaded on demand; until then, where it cannot be loaded, and for HTML
- * that is too large to render at once, only the text is shown.
+ * A text from the back office, plain or HTML, which is sanitised. The sanitiser is loaded on demand; until then, where it
+ * cannot be loaded, and for HTML that is too large to render at once, only the text is shown.
  */
 export function SafeHtml({ html, className = '' }: { html: string; className?: string | undefined }) {
-  const [sanitize, setSanitize] = useState<Sanitize | undefined>(undefined)
-  const marked = /[<&]/.test(html)
-  const rich = useMemo(() => marked && !isBeyondMeasure(html), [html, marked])
+  const sanitize = useStore(sanitizer, null)
+  const rich = useMemo(() => isHtml(html) && !isBeyondMeasure(html), [html])
   useEffect(() => {
-    if (!rich) return
-    let unmounted = false
-    const take = (ready: Sanitize) => !unmounted && setSanitize(() => ready)
-    if (loaded) take(loaded)
-    else void fetchSanitize().then(take, (error: unknown) => console.warn('The HTML stays plain text', error))
-    return () => {
-      unmounted = true
-    }
+    if (rich && sanitizer.get() === null) void loadSanitizer()
   }, [rich])
   // A new object would replace the elements and drop the focus.
   const safe = useMemo(() => (rich ? sanitize?.(html) : undefined), [rich, sanitize, html])
   if (safe === undefined)
-    return (
-      <div className={`${styles.plain} ${className}`}>{marked ? htmlToText(html.slice(0, maxCharacters)) : html}</div>
-    )
+    return <div className={`${styles.plain} ${className}`}>{htmlToText(html.slice(0, maxCharacters))}</div>
   return <div className={`${styles.rich} ${className}`} dangerouslySetInnerHTML={{ __html: safe }} />
 }
 
-async function fetchSanitize() {
-  loaded = (await import('./sanitize')).sanitize
-  return loaded
+async function loadSanitizer() {
+  try {
+    const { sanitize } = await import('@/lib/sanitize')
+    sanitizer.set(() => sanitize)
+  } catch (error) {
+    console.warn('The HTML stays plain text', error)
+  }
 }

@@ -5,7 +5,9 @@ import { list, read } from '@/api/client'
 import { hasStatus } from '@/api/errors'
 import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 import { create, remove, update, type WriteOptions } from '@/api/writes'
-import type { Values } from './values'
+import { isHtml } from '@/lib/html-to-text'
+import { sanitizeToSend } from '@/lib/sanitize'
+import type { Value, Values } from './values'
 
 /** The calls of one resource that a write needs. Rows are read in French, the language that is edited. */
 export interface Calls {
@@ -63,10 +65,19 @@ export function callsOf(queryClient: QueryClient, screen: ResourceDefinition, op
         throw error
       }
     },
-    create: (values) => create(resource, values, options),
-    update: (key, values) => update(resource, key, values, options),
+    create: (values) => create(resource, withSafeHtml(screen, values), options),
+    update: (key, values) => update(resource, key, withSafeHtml(screen, values), options),
     remove: (key) => remove(resource, key, options),
   }
+}
+
+/** Returns the values as they are sent: the HTML of rich text is sanitised. */
+function withSafeHtml(screen: ResourceDefinition, values: Values): Values {
+  const safe = ([name, value]: [string, Value]): [string, Value] =>
+    screen.fields[name]?.kind === 'html' && typeof value === 'string' && isHtml(value)
+      ? [name, sanitizeToSend(value)]
+      : [name, value]
+  return Object.fromEntries(Object.entries(values).map(safe))
 }
 
 /** Returns the ids of rows, also where calls use a slug. */

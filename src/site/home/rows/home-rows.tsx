@@ -165,7 +165,7 @@ function HeroSlide({
       <div className={styles.caption}>
         <h2 className={`clamp ${styles.slideTitle}`}>{slide.title}</h2>
         <p className={`clamp note ${styles.slideText}`}>
-          <TypedText text={slide.description} lively={lively} />
+          <TypedText text={htmlToText(slide.description)} lively={lively} />
         </p>
       </div>
     </div>

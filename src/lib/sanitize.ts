@@ -1,12 +1,10 @@
 import createPurifier, { type Config } from 'dompurify'
+import { htmlElements } from '@/lib/html-to-text'
 
 export const purifier = createPurifier(window)
 
 export const config = {
-  ALLOWED_TAGS: (
-    'p br hr span b strong i em u s sub sup h2 h3 h4 ul ol li blockquote a img figure figcaption ' +
-    'table caption thead tbody tfoot tr th td'
-  ).split(' '),
+  ALLOWED_TAGS: htmlElements,
   ALLOWED_ATTR: ['href', 'title', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'start', 'lang'],
   // Without it the address rule below applies to these attributes too.
   ADD_URI_SAFE_ATTR: ['width', 'height', 'colspan', 'rowspan', 'start', 'lang'],
@@ -47,4 +45,18 @@ export function sanitize(html: string): string | TrustedHTML {
   return 'trustedTypes' in window
     ? purifier.sanitize(html, { ...config, RETURN_TRUSTED_TYPE: true })
     : purifier.sanitize(html, config)
+}
+
+/** Returns HTML as it is sent to the provider: sanitised, without what `sanitize` adds to pictures for readers. */
+export function sanitizeToSend(html: string): string {
+  const body = document.createElement('div')
+  // With its own target and rel a link stays as the editor has written it.
+  const own = {
+    ALLOWED_ATTR: [...config.ALLOWED_ATTR, 'target', 'rel'],
+    ADD_URI_SAFE_ATTR: [...config.ADD_URI_SAFE_ATTR, 'target', 'rel'],
+  }
+  body.append(purifier.sanitize(html, { ...config, ...own, RETURN_DOM_FRAGMENT: true }))
+  for (const picture of body.querySelectorAll('img'))
+    for (const name of ['loading', 'referrerpolicy']) picture.removeAttribute(name)
+  return body.innerHTML
 }
