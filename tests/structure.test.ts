@@ -70,5 +70,8 @@ test('no two folders of src import each other, directly or through others', () =
 })
 
 test('no import of src begins with "..": a path to another folder begins with "@/"', () => {
-  expect(imports.filter(({ path }) => path.startsWith('..'))).toEqual([])
+  // Node loads the rows during the build without the alias, with the paths of files.
+  const forNode = ({ file, path }: { file: string; path: string }) =>
+    file.startsWith('src/contract/rows/') && path.endsWith('.ts')
+  expect(imports.filter((one) => one.path.startsWith('..') && !forNode(one))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import createPurifier, { type Config } from 'dompurify'
-import { htmlElements } from '@/lib/html-to-text'
+import { htmlElements } from './html-to-text'
 
 export const purifier = createPurifier(window)
 
