@@ -27,6 +27,7 @@ import { publicLists } from './contract/rows/public-lists'
 import { type Area, loadCatalog } from './i18n/catalogs'
 import { dayAndTime } from './i18n/dates'
 import type { Locale } from './i18n/locale'
+import { TextElement } from './i18n/text-element'
 
 export { feedAddress, feeds, feedsIn } from './feeds'
 
@@ -122,7 +123,7 @@ export async function renderFrame(locale: Locale): Promise<string> {
   const history = createMemoryHistory({ initialEntries: ['/'] })
   const router = createAppRouter({ ...noReads, queryClient, locale, history })
   return renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={i18n} defaultComponent={TextElement}>
       <QueryClientProvider client={queryClient}>
         <RouterContextProvider router={router}>
           <ShellFrame locale={locale} />

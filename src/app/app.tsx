@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import type { QueryClient } from '@tanstack/react-query'
 import { RouterProvider, useMatch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { TextElement } from '@/i18n/text-element'
 import { usePicturesPolicy } from '@/pwa/prefetch/pictures-policy'
 import { PersistedQueries } from '@/pwa/query-cache/persisted-queries'
 import { UpdateNotice } from '@/pwa/update/update-notice'
@@ -14,7 +15,7 @@ import type { AppRouter } from './router'
 /** The application: texts, persisted queries, and the screen of the current address. */
 export function App({ router, queryClient }: { router: AppRouter; queryClient: QueryClient }) {
   return (
-    <I18nProvider i18n={i18n}>
+    <I18nProvider i18n={i18n} defaultComponent={TextElement}>
       <PersistedQueries client={queryClient}>
         <RouterProvider router={router} InnerWrap={Frame} />
       </PersistedQueries>

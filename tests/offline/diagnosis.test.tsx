@@ -29,6 +29,6 @@ test('the page tells what can be read without a network, when it was last read, 
   expect(await fact('Dernière lecture')).toHaveTextContent(/^\d+ \S+ à \d\d:\d\d$/)
   expect(await fact('Place occupée')).toHaveTextContent('3,4 Mo')
   await first.user.click(screen.getByText('Ce qui se lit sans réseau'))
-  const lists = within(screen.getByText(/et ces listes/).parentElement ?? document.body)
+  const lists = within(screen.getByText(/et ces listes/).closest('p')?.parentElement ?? document.body)
   expect(lists.getAllByRole('link').map((link) => link.textContent)).toEqual(['Publications'])
 })

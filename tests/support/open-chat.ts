@@ -18,4 +18,4 @@ export async function openChat(locale: 'fr' | 'en' = 'fr') {
   return { user, dialog: () => screen.queryByRole('dialog', { name: /Discussion|Chat/ }) }
 }
 
-export const messages = () => within(screen.getByRole('log')).getAllByText(/.+/, { selector: 'p' })
+export const messages = () => within(screen.getByRole('log')).getAllByText((_, element) => element?.tagName === 'P')

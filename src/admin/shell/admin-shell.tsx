@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Alert } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
@@ -14,31 +16,33 @@ import { ThemeProvider } from './theme-provider'
 import { TopBar } from './top-bar'
 
 /**
- * The back office around each of its screens. A grid of its own: Mantine's `AppShell` writes its measures into a style
- * element, which the content policy refuses.
+ * The back office around each of its screens. Its texts have no element of their own, unlike those of the public pages. A
+ * grid of its own: Mantine's `AppShell` writes its measures into a style element, which the content policy refuses.
  */
 export function AdminShell() {
   useFailuresDismissed()
   useEffect(refuseFileDrops, [])
   return (
-    <ThemeProvider>
-      <div className={styles.shell}>
-        <a href="#contenu" className={styles.skip}>
-          <Trans>Aller au contenu</Trans>
-        </a>
-        <TopBar />
-        <div className={styles.columns}>
-          <div className={styles.side}>
-            <SideMenu />
+    <I18nProvider i18n={i18n}>
+      <ThemeProvider>
+        <div className={styles.shell}>
+          <a href="#contenu" className={styles.skip}>
+            <Trans>Aller au contenu</Trans>
+          </a>
+          <TopBar />
+          <div className={styles.columns}>
+            <div className={styles.side}>
+              <SideMenu />
+            </div>
+            <main id="contenu" tabIndex={-1} className={styles.main}>
+              <ConnectionAlert />
+              <Outlet />
+            </main>
           </div>
-          <main id="contenu" tabIndex={-1} className={styles.main}>
-            <ConnectionAlert />
-            <Outlet />
-          </main>
         </div>
-      </div>
-      <OpenDialogs />
-    </ThemeProvider>
+        <OpenDialogs />
+      </ThemeProvider>
+    </I18nProvider>
   )
 }
 

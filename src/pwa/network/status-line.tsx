@@ -29,9 +29,11 @@ export function StatusLine() {
         <div className={styles.line} data-connection={connection === 'online' && fails ? 'failing' : connection}>
           {connection === 'online' && !fails ? <IconHistory aria-hidden /> : <IconCloudOff aria-hidden />}
           <p>
-            {connection === 'offline' && <Trans>Vous êtes hors ligne.</Trans>}
-            {connection === 'silent' && <Trans>Le réseau ne répond pas.</Trans>}
-            {connection === 'online' && fails && <Trans>Le service est momentanément indisponible.</Trans>}{' '}
+            <span>
+              {connection === 'offline' && <Trans>Vous êtes hors ligne.</Trans>}
+              {connection === 'silent' && <Trans>Le réseau ne répond pas.</Trans>}
+              {connection === 'online' && fails && <Trans>Le service est momentanément indisponible.</Trans>}
+            </span>{' '}
             {date && <Trans>Données du {date}</Trans>}
             {since === 'unknown' && <Trans>Date des données inconnue</Trans>}
           </p>

@@ -99,7 +99,7 @@ function VideoCard({
           aria-label={playing ? t`Arrêter : ${title}` : t`Regarder : ${title}`}
         >
           {playing ? <IconPlayerStopFilled aria-hidden /> : <IconPlayerPlayFilled aria-hidden />}
-          {playing ? t`Arrêter` : t`Regarder`}
+          <span>{playing ? t`Arrêter` : t`Regarder`}</span>
         </Button>
       )}
     </Card>

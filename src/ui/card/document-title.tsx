@@ -3,12 +3,11 @@ import { useLingui } from '@lingui/react/macro'
 /** A title that opens its document in a new tab, with the document's type; plain text without a document. */
 export function DocumentTitle({ href, title }: { href: string; title: string }) {
   const { t } = useLingui()
-  if (href === '') return title
+  if (href === '') return <span>{title}</span>
   const type = documentType(href)
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      {title}
-      {type && ` (${type})`}
+      {type ? `${title} (${type})` : title}
       <span className="visually-hidden"> {t`(nouvel onglet)`}</span>
     </a>
   )

@@ -58,7 +58,7 @@ export function CarouselControls({
       </div>
       {pages > maxDots && (
         <span aria-hidden className={styles.count}>
-          {page + 1} / {pages}
+          {`${page + 1} / ${pages}`}
         </span>
       )}
       <button
