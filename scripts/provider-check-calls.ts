@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { providerHeaders } from '@/api/provider-headers'
 import { accountPaths, citiesOfCountry, user, userCount, usersOfType, userTypes } from '@/contract/accounts'
 import { contents, contentTypes } from '@/contract/contents'
 import { resources } from '@/contract/registry'
@@ -108,8 +109,7 @@ export async function call(
   path: string,
   init: RequestInit = {},
 ): Promise<{ value: unknown } | Difference> {
-  const headers = new Headers({ Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest' })
-  headers.set('Accept-Language', 'fr')
+  const headers = new Headers(providerHeaders('fr'))
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
   if (typeof init.body === 'string') headers.set('Content-Type', 'application/json')
   try {

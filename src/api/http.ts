@@ -1,5 +1,6 @@
 import { currentConnection } from './connection'
 import { ApiError, errorFrom } from './errors'
+import { providerHeaders } from './provider-headers'
 import { notBefore } from './retry-after'
 import { getToken, removeToken } from './token'
 
@@ -78,9 +79,7 @@ export const tokenOf = ({ token }: Call) => (token === undefined ? getToken() : 
 /** Returns the headers of a call, for fetch and XMLHttpRequest alike. */
 export function headersOf(call: Call, token: string | null): Record<string, string> {
   return {
-    Accept: 'application/json',
-    'Accept-Language': call.locale ?? currentConnection().locale(),
-    'X-Requested-With': 'XMLHttpRequest',
+    ...providerHeaders(call.locale ?? currentConnection().locale()),
     ...(typeof call.body === 'string' && { 'Content-Type': 'application/json' }),
     ...(token !== null && { Authorization: `Bearer ${token}` }),
   }

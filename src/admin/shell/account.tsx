@@ -3,14 +3,12 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Avatar, Button } from '@mantine/core'
 import { IconLanguage, IconLogout } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { signOut } from '@/auth/sign-out'
+import { useSignOut } from '@/auth/use-sign-out'
 import type { User } from '@/contract/accounts'
 import { switchLocale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { writeSetting } from '@/pwa/worker/reader-settings'
-import { notify } from '@/ui/toast/toasts'
 import styles from './account.module.css'
 
 /** A user's picture (the default one without), name and type. */
@@ -45,12 +43,11 @@ export function UserType({ type }: { type: string }) {
 
 export function LogoutButton() {
   const { t } = useLingui()
-  const queryClient = useQueryClient()
+  const signOut = useSignOut()
   const navigate = useNavigate()
   const leave = async () => {
-    await signOut(queryClient)
+    await signOut()
     await navigate({ to: '/loginadmin', ignoreBlocker: true })
-    notify('success', t`déconnexion réussie !`)
   }
   return (
     <Button

@@ -1,3 +1,4 @@
+import { providerHeaders } from '@/api/provider-headers'
 import type { AnnouncedResource } from '@/contract/rows/public-lists'
 import type { Locale } from '@/i18n/locale'
 import { doualaDate, doualaTime, isoDayOf } from '@/lib/iso-day'
@@ -67,9 +68,12 @@ const maxRows = 10
 
 /** Returns the newest rows of a list, newest first; [] when it cannot be read. */
 async function newestOf(path: Found['path'], dateField: string, locale: string): Promise<Found[]> {
-  const headers = { Accept: 'application/json', 'Accept-Language': locale, 'X-Requested-With': 'XMLHttpRequest' }
   try {
-    const answer = await fetch(path, { cache: 'no-store', headers, signal: AbortSignal.timeout(20_000) })
+    const answer = await fetch(path, {
+      cache: 'no-store',
+      headers: providerHeaders(locale),
+      signal: AbortSignal.timeout(20_000),
+    })
     return answer.ok ? newestRows(await answer.json(), path, dateField) : []
   } catch {
     return []

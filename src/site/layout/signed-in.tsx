@@ -1,14 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { IconChevronDown, IconLayoutDashboard, IconLogout, IconUserCircle } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { signOut } from '@/auth/sign-out'
 import { useAccount } from '@/auth/use-account'
+import { useSignOut } from '@/auth/use-sign-out'
 import { isAdministrator, type User } from '@/contract/accounts'
 import { useDisclosure } from '@/ui/accordion/use-disclosure'
 import { Button, buttonClass } from '@/ui/button/button'
-import { notify } from '@/ui/toast/toasts'
 import styles from './signed-in.module.css'
 
 /** The account, a link to the dashboard for administrators, and the sign-out; under a button in the header. */
@@ -65,12 +63,10 @@ function Name({ account }: { account: User }) {
 }
 
 function Actions({ account, onChoose }: { account: User | undefined; onChoose: (() => void) | undefined }) {
-  const { t } = useLingui()
-  const queryClient = useQueryClient()
+  const signOut = useSignOut()
   const leave = async () => {
-    await signOut(queryClient)
+    await signOut()
     onChoose?.()
-    notify('success', t`déconnexion réussie !`)
   }
   return (
     <>
