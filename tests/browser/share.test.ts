@@ -20,7 +20,8 @@ test('an item is shared without a network: its link, its text, and its downloade
   await openPage(page, `${site.url}/publications`)
   await siteCached(page)
   const card = page.locator('main li[id]').filter({ hasText: 'Rapport annuel 2025' }).first()
-  const choices = page.getByRole('dialog').getByRole('button')
+  // A notification, which is in the dialog too, has a button without text.
+  const choices = page.getByRole('dialog').getByRole('button').filter({ hasText: /\S/ })
   const share = async (name: RegExp) => {
     await pressAction(card, 'Partager')
     await choices.filter({ hasText: name }).click()
