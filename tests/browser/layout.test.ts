@@ -29,6 +29,27 @@ test.runIf(full)('a wide screen has the menu as a bar, a phone as a drawer: neve
   }
 })
 
+test('no notice covers the header', async () => {
+  const { page, go } = await open('/missions', { width: 360 })
+  // A failure's notice stays.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } }),
+  )
+  await go()
+  await page.getByRole('button', { name: 'Partager' }).click()
+  const toast = page.locator('div', { has: page.getByRole('button', { name: 'Fermer la notification' }) }).last()
+  const distances: Record<number, number> = {}
+  for (const width of [360, 450, 480, 640, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const [top, bottom] = await Promise.all([
+      toast.evaluate((element) => element.getBoundingClientRect().top),
+      page.locator('header').evaluate((element) => element.getBoundingClientRect().bottom),
+    ])
+    distances[width] = Math.round(top - bottom)
+  }
+  expect(Object.entries(distances).filter(([, distance]) => distance < 0)).toEqual([])
+})
+
 describe('on a phone', () => {
   test.runIf(full)('a video is played as wide as its card', async () => {
     const { page, go } = await open('/mediatheque', { width: 360 })

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/ui/button/button'
 import { SearchField } from '@/ui/fields/search-field'
@@ -66,15 +67,18 @@ function Choice({
   children: ReactNode
 }) {
   return (
-    <select
-      aria-label={label}
-      className={styles.select}
-      value={value}
-      onChange={(event) => onChoose(event.target.value)}
-    >
-      <option value="">{label}</option>
-      {children}
-    </select>
+    <span className={styles.choice}>
+      <select
+        aria-label={label}
+        className={styles.select}
+        value={value}
+        onChange={(event) => onChoose(event.target.value)}
+      >
+        <option value="">{label}</option>
+        {children}
+      </select>
+      <IconChevronDown aria-hidden className={styles.chevron} />
+    </span>
   )
 }
 
