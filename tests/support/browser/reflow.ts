@@ -6,8 +6,7 @@ export function layoutErrors(): string[] {
   const found: string[] = []
   const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth
   if (wide > 0) found.push(`the page scrolls sideways by ${wide} px`, ...widest())
-  const top =
-    document.querySelector('dialog:modal, [role=dialog][aria-modal=true], [role=alertdialog]') ?? document.body
+  const top = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
   const lines = [...linesOf(top)]
   found.push(...cutOff(lines), ...overlapping(lines), ...outside(top))
   return [...new Set(found)].slice(0, 30)

@@ -79,7 +79,7 @@ export function tabbable(): { number: number; name: string }[] {
   const all = document.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable=true]',
   )
-  const modal = document.querySelector('dialog:modal') ?? document.querySelector('[role=dialog][aria-modal=true]')
+  const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
   return [...all]
     .filter(isReached)
     .map((element) => ({ number: Number(element.dataset['stop'] ?? 0), name: element.outerHTML.slice(0, 160) }))
