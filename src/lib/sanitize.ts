@@ -14,9 +14,10 @@ export const config = {
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:|\/(?![/\\])|#)/i,
 } satisfies Config
 
-purifier.addHook('afterSanitizeAttributes', (node) => {
+purifier.addHook('afterSanitizeAttributes', (node, _data, { RETURN_DOM_FRAGMENT: isSent }) => {
   if (node.tagName === 'A') {
     if (hasCredentials(node.getAttribute('href') ?? '')) node.removeAttribute('href')
+    if (isSent) return
     node.setAttribute('target', '_blank')
     node.setAttribute('rel', 'noopener noreferrer nofollow')
   }
@@ -26,6 +27,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
       node.remove()
     // Without an alt attribute screen readers read the file's name aloud.
     if (!node.hasAttribute('alt')) node.setAttribute('alt', '')
+    if (isSent) return
     node.setAttribute('loading', 'lazy')
     node.setAttribute('referrerpolicy', 'no-referrer')
   }
@@ -47,7 +49,7 @@ export function sanitize(html: string): string | TrustedHTML {
     : purifier.sanitize(html, config)
 }
 
-/** Returns HTML as it is sent to the provider: sanitised, without what `sanitize` adds to pictures for readers. */
+/** Returns HTML as it is sent to the provider: sanitised, without what `sanitize` adds for readers. */
 export function sanitizeToSend(html: string): string {
   const body = document.createElement('div')
   // With its own target and rel a link stays as the editor has written it.
@@ -56,7 +58,5 @@ export function sanitizeToSend(html: string): string {
     ADD_URI_SAFE_ATTR: [...config.ADD_URI_SAFE_ATTR, 'target', 'rel'],
   }
   body.append(purifier.sanitize(html, { ...config, ...own, RETURN_DOM_FRAGMENT: true }))
-  for (const picture of body.querySelectorAll('img'))
-    for (const name of ['loading', 'referrerpolicy']) picture.removeAttribute(name)
   return body.innerHTML
 }

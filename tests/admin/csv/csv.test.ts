@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { i18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
 import { listAsCsv } from '@/admin/crud/csv/export'
