@@ -19,10 +19,11 @@ export async function keepUpload(file: File): Promise<string> {
   return name
 }
 
-/** Returns an upload by its name, with its type. */
+/** Returns an upload by its name, with its type; undefined where there is none, or where it is dropped meanwhile. */
 export async function findUpload(name: string) {
   const found = kept.get(name)
-  return found && { type: found.type, bytes: await readFile(join(place(), name)) }
+  const bytes = found && (await readFile(join(place(), name)).catch(() => undefined))
+  return found && bytes && { type: found.type, bytes }
 }
 
 export function dropUploads() {

@@ -6,8 +6,7 @@ import { hasStatus } from '@/api/errors'
 import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 import { create, remove, update, type WriteOptions } from '@/api/writes'
 import { isHtml } from '@/lib/html-to-text'
-import { sanitizeToSend } from '@/lib/sanitize'
-import type { Value, Values } from './values'
+import type { Values } from './values'
 
 /** The calls of one resource that a write needs. Rows are read in French, the language that is edited. */
 export interface Calls {
@@ -65,19 +64,20 @@ export function callsOf(queryClient: QueryClient, screen: ResourceDefinition, op
         throw error
       }
     },
-    create: (values) => create(resource, withSafeHtml(screen, values), options),
-    update: (key, values) => update(resource, key, withSafeHtml(screen, values), options),
+    create: async (values) => create(resource, await withSafeHtml(screen, values), options),
+    update: async (key, values) => update(resource, key, await withSafeHtml(screen, values), options),
     remove: (key) => remove(resource, key, options),
   }
 }
 
-/** Returns the values as they are sent: the HTML of rich text is sanitised. */
-function withSafeHtml(screen: ResourceDefinition, values: Values): Values {
-  const safe = ([name, value]: [string, Value]): [string, Value] =>
-    screen.fields[name]?.kind === 'html' && typeof value === 'string' && isHtml(value)
-      ? [name, sanitizeToSend(value)]
-      : [name, value]
-  return Object.fromEntries(Object.entries(values).map(safe))
+/** Resolves to the values as they are sent: the HTML of rich text is sanitised. */
+async function withSafeHtml(screen: ResourceDefinition, values: Values): Promise<Values> {
+  const texts = Object.entries(values).flatMap(([name, value]) =>
+    screen.fields[name]?.kind === 'html' && typeof value === 'string' && isHtml(value) ? [{ name, value }] : [],
+  )
+  if (texts.length === 0) return values
+  const { sanitizeToSend } = await import('@/lib/sanitize')
+  return { ...values, ...Object.fromEntries(texts.map(({ name, value }) => [name, sanitizeToSend(value)])) }
 }
 
 /** Returns the ids of rows, also where calls use a slug. */
