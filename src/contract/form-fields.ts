@@ -89,10 +89,12 @@ export function unset<Schema extends v.GenericSchema>(schema: Schema) {
   )
 }
 
-// As numbers are written in French: spaces between thousands, a decimal comma, the typographic minus.
+// Spaces between thousands, a decimal comma and the typographic minus, as numbers are written in French. A form decides by the
+// language of its reader what separates thousands before.
 function numberIn(value: string) {
   const plain = value.replaceAll(/\s/g, '').replace(',', '.').replace('\u2212', '-')
-  return plain === '' ? null : Number(plain)
+  if (plain === '') return null
+  return /^[+-]?(?:\d+|\d*\.\d+)$/.test(plain) ? Number(plain) : Number.NaN
 }
 
 function isWebAddress(value: string) {

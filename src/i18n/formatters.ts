@@ -9,6 +9,10 @@ export function numberFormat(locale: Locale, options: Intl.NumberFormatOptions =
   return cached(numbers, locale, options, () => new Intl.NumberFormat(region(locale), options))
 }
 
+/** Returns a number in the digits of a language, without separators of thousands: "1172,5" in French, for forms and spreadsheets. */
+export const writtenNumber = (value: number, locale: Locale): string =>
+  locale === 'fr' ? String(value).replace('.', ',') : String(value)
+
 /** Returns the date format of a language, in the institution's time zone. */
 export function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const make = () => new Intl.DateTimeFormat(region(locale), { ...options, timeZone: 'Africa/Douala' })

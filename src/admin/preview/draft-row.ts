@@ -60,7 +60,9 @@ export function draftRow({ screen, mode, values, saved, english, isEnglish, addr
       const isSame = value === before[name]
       const waits = isEnglish && isTranslated(field) && !(isSame && english)
       if (waits && value !== '' && value !== null) untranslated.push(field.label)
-      if (!isSame || waits) put(row, resource.name, name, sent[name] ?? textOf(value))
+      const text = sent[name] ?? textOf(value)
+      // A row has numbers as the provider writes them.
+      if (!isSame || waits) put(row, resource.name, name, field.kind === 'number' ? text.replace(',', '.') : text)
     }
   }
   const parsed = v.safeParse(resource.row, row)

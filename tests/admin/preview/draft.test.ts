@@ -42,7 +42,7 @@ describe('the row of a draft', () => {
     const values = {
       ...editValues(actualites, saved),
       titre: ' Deux ',
-      imagePrincipale: new File([], 'd.jpg', { type: 'image/jpeg' }),
+      imagePrincipale: new File(['x'], 'd.jpg', { type: 'image/jpeg' }),
     }
     expect(draftRow({ screen: actualites, mode: 'edit', values, saved, isEnglish: false, addressOf }).row).toEqual({
       ...saved,

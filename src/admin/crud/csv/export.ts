@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import type { Column } from '@/admin/crud/definition/columns'
 import { shownValue } from '@/admin/crud/definition/shown-text'
 import { writeCsv } from '@/admin/csv/csv'
+import { writtenNumber } from '@/i18n/formatters'
 import type { Locale } from '@/i18n/locale'
 import { isoDayOf } from '@/lib/iso-day'
 
@@ -27,7 +28,7 @@ function cellText(column: Column<never>, row: object, locale: Locale, dates: Dat
     // Without thousands separators, with which a spreadsheet reads a number as text.
     case 'amount':
     case 'number':
-      return locale === 'fr' ? String(value).replace('.', ',') : String(value)
+      return writtenNumber(Number(value), locale)
     case 'date':
       return dates === 'iso' ? isoDayOf(String(value)) : isoDayOf(String(value)).split('-').toReversed().join('/')
     default:

@@ -5,6 +5,7 @@ import { isSortable } from '@/admin/crud/definition/columns'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { shownText } from '@/admin/crud/definition/shown-text'
 import { adminListQuery } from '@/api/online-queries'
+import { writtenNumber } from '@/i18n/formatters'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { foldedWords, foldText } from '@/lib/fold-text'
@@ -79,7 +80,10 @@ function searchedText(columns: ResourceDefinition['columns'], row: object, local
   if (known !== undefined) return known
   const texts = columns.flatMap((column) => {
     const shown = shownText(column, row, locale)
-    return column.kind === 'amount' || column.kind === 'date' ? [shown, String(column.read(row) ?? '')] : [shown]
+    const value = column.read(row)
+    if (column.kind === 'amount' && typeof value === 'number')
+      return [shown, String(value), writtenNumber(value, locale)]
+    return column.kind === 'date' ? [shown, String(value ?? '')] : [shown]
   })
   const text = foldText(texts.join(' '))
   folded[locale].set(row, text)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { htmlToText } from '@/lib/html-to-text'
-import { editValues, hasFiles, type Snapshot, type Value, type Values } from './values'
+import { editValues, hasFiles, numberText, type Snapshot, type Value, type Values, withPlainNumbers } from './values'
 
 export function snapshotOf(screen: ResourceDefinition, row: object): Snapshot {
   const files = Object.entries(screen.files(row)).map(([name, at]) => [name, [at].flat().join('\n')])
@@ -15,13 +15,17 @@ export function textsOf(values: Values): Record<string, string> {
 
 const isText = (value: unknown) => typeof value === 'string'
 
-/** Returns the texts as they are sent: trimmed, numbers in digits, a video's address reduced to its id. */
+/** Returns the texts as they are sent, numbers as a form shows them: trimmed, a video's address reduced to its id. */
 export function sentTexts(screen: ResourceDefinition, values: Values, mode: 'create' | 'edit'): Record<string, string> {
   const { form, edit = form } = screen.resource
-  const result = v.safeParse(mode === 'edit' ? edit : form, values)
+  const result = v.safeParse(mode === 'edit' ? edit : form, withPlainNumbers(screen, values))
   if (!result.success) return textsOf(values)
   const sent = Object.entries(result.output).filter(([, value]) => isText(value) || typeof value === 'number')
-  return Object.fromEntries(sent.map(([name, value]) => [name, String(value)]))
+  const texts = sent.map(([name, value]) => {
+    const isNumber = typeof value === 'number' && screen.fields[name]?.kind === 'number'
+    return [name, isNumber ? numberText(value) : String(value)]
+  })
+  return Object.fromEntries(texts)
 }
 
 /**

@@ -6,8 +6,11 @@ import { type Field, isFileKind } from '@/admin/crud/definition/fields'
 import { todayInCameroon } from '@/contract/birthday'
 import type { Resource } from '@/contract/resource'
 import type { FormCode } from '@/contract/text-fields'
+import { writtenNumber } from '@/i18n/formatters'
+import type { Locale } from '@/i18n/locale'
 import { decodeUri } from '@/lib/decode-uri'
 import { isoDayOf } from '@/lib/iso-day'
+import { plainNumber } from './typed-number'
 
 export type Value = string | File | File[] | null
 /** The values of an open form, by field. */
@@ -42,17 +45,19 @@ function fromRecord(screen: ResourceDefinition, record: Readonly<Record<string, 
 function initial({ kind }: Field, value: unknown): Value {
   if (kind === 'image' || kind === 'document') return null
   if (kind === 'images') return []
-  const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : ''
+  if (typeof value === 'number') return kind === 'number' ? numberText(value) : String(value)
+  const text = typeof value === 'string' ? value : ''
   // The provider may answer with a time; the control and the contract take a day.
   return kind === 'date' ? isoDayOf(text) : text
 }
 
-const groupedInEnglish = /^[-\u2212]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/
+/** Returns a number as it is typed in the current language (see `plainNumber`). */
+export const ungrouped = (text: string) => plainNumber(text, language())
 
-/** Removes the English thousands separators of a number ("1,564"), which the contract does not accept. */
-export function ungrouped(text: string): string {
-  return i18n.locale === 'en' && groupedInEnglish.test(text.trim()) ? text.replaceAll(',', '') : text
-}
+/** Returns a number as it is written in a form of the current language, without separators of thousands. */
+export const numberText = (value: number) => writtenNumber(value, language())
+
+const language = (): Locale => (i18n.locale === 'en' ? 'en' : 'fr')
 
 /** Returns the values with their numbers as the contract accepts them. */
 export function withPlainNumbers(screen: ResourceDefinition, values: Values): Values {
@@ -68,7 +73,7 @@ export function validatorOf(screen: ResourceDefinition, mode: Mode) {
   const schema = schemaOf(screen.resource, mode)
   return (values: Values): Record<string, string> => {
     const messages: Record<string, string> = {}
-    for (const issue of v.safeParse(schema, values).issues ?? []) {
+    for (const issue of v.safeParse(schema, withPlainNumbers(screen, values)).issues ?? []) {
       // An error of one file in a list is shown for the list.
       const [name = ''] = v.getDotPath(issue)?.split('.') ?? []
       messages[name] ??= messageFor(screen.fields[name], issue.message)

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { numberFormat } from '@/i18n/formatters'
+import { numberFormat, writtenNumber } from '@/i18n/formatters'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
 import { CopyButton } from '@/ui/button/copy-button'
@@ -19,7 +19,8 @@ export function IndicatorsTable({ rows, all }: { rows: readonly Row[]; all: read
   const head = [t`Indicateur`, t`Valeur`]
   const shown = (value: number | null) => (value === null ? t`non publié` : figure(value, locale))
   const copyText = () => {
-    const lines = all.map(({ label, value }) => [label, value === null ? t`non publié` : String(value)])
+    // With the decimal sign of the language and no separators of thousands, which a spreadsheet takes for text.
+    const lines = all.map(({ label, value }) => [label, value === null ? t`non publié` : writtenNumber(value, locale)])
     return [head, ...lines].map((line) => line.join('\t')).join('\n')
   }
 

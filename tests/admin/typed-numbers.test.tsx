@@ -1,0 +1,104 @@
+import { server } from '@mocks/server'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, test, vi } from 'vitest'
+import { plainNumber } from '@/admin/crud/record/typed-number'
+import { openApp } from '../support/open-app'
+import { field, fill, form, lastReceived, openAdmin, seeText, withAdmin } from './open-admin'
+
+withAdmin()
+
+describe('a typed number', () => {
+  test.each([
+    ['fr', '25.000', '25000'],
+    ['fr', '1.250.000', '1250000'],
+    ['fr', '25.000,75', '25000,75'],
+    ['fr', '1 234,5', '1234,5'],
+    ['fr', '1\u202f234\u00a0567,5', '1234567,5'],
+    ['fr', '\u221212', '-12'],
+    ['fr', '– 12', '-12'],
+    ['fr', '12.5', '12,5'],
+    ['fr', '0.125', '0,125'],
+    ['fr', '1,250', '1,250'],
+    ['fr', '1,234.5', '1234,5'],
+    ['en', '25.000', '25.000'],
+    ['en', '25,000', '25000'],
+    ['en', '1,234,567.5', '1234567.5'],
+    ['en', '1 234,5', '1234.5'],
+    ['en', '\u22121,172', '-1172'],
+  ] as const)('in %s, %s is %s', (locale, typed, plain) => {
+    expect(plainNumber(typed, locale)).toBe(plain)
+    // A number that was read once is read the same again.
+    expect(plainNumber(plain, locale)).toBe(plain)
+  })
+
+  test.each(['12 FCFA', '1 23', '1.23.456', '1e5', '0x10', '12,', 'douze', '1,2,3', ''])(
+    '%s is left as it is',
+    (typed) => {
+      expect(plainNumber(typed, 'fr')).toBe(typed)
+    },
+  )
+})
+
+const stat = { id: 1, label: 'Fonds transférés', value: 1564.125 }
+const withStat = () =>
+  server.use(
+    http.get('*/api/stats', () => HttpResponse.json([stat])),
+    http.get('*/api/stats/1', () => HttpResponse.json(stat)),
+    http.put('*/api/stats/1', async ({ request }) => HttpResponse.json(await request.json())),
+  )
+
+test('an editor reads and types figures as French writes them, and 25.000 is not 25', async () => {
+  withStat()
+  const { user } = await openAdmin('/Admin/stats?open=edit&record=1')
+  const send = await form().findByRole('button', { name: 'Mettre à jour la statistique' })
+  expect(field('Valeur')).toHaveValue('1564,125')
+  await fill(user, 'Libellé', 'Fonds restitués')
+  await user.click(send)
+  await waitFor(async () => expect((await lastReceived())?.body).toMatchObject({ value: 1564.125 }))
+})
+
+test.each([
+  ['25.000', 25_000],
+  ['\u22121\u202f234,5', -1234.5],
+])('“%s” is sent as %d', async (typed, value) => {
+  withStat()
+  const { user } = await openAdmin('/Admin/stats?open=edit&record=1')
+  const send = await form().findByRole('button', { name: 'Mettre à jour la statistique' })
+  await fill(user, 'Valeur', typed)
+  await user.click(send)
+  await seeText(/^Statistique mise à jour/)
+  expect((await lastReceived())?.body).toMatchObject({ value })
+})
+
+test('what is no number is refused with what to do', async () => {
+  withStat()
+  const { user } = await openAdmin('/Admin/stats?open=edit&record=1')
+  const send = await form().findByRole('button', { name: 'Mettre à jour la statistique' })
+  await fill(user, 'Valeur', '12 millions')
+  await user.click(send)
+  await waitFor(() => expect(field('Valeur')).toHaveAccessibleDescription(/Entrez un nombre\./))
+  expect(await lastReceived()).toBeUndefined()
+})
+
+test('a figure is found as it is shown and as it is typed', async () => {
+  server.use(http.get('*/api/stats', () => HttpResponse.json([stat, { id: 2, label: 'Capital', value: 3360 }])))
+  const { user } = await openAdmin('/Admin/stats')
+  await user.type(await screen.findByRole('searchbox'), '1564,125')
+  await waitFor(() => expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(2))
+})
+
+test.each([
+  ['fr', 'Voir les chiffres en tableau', 'Copier le tableau', '1564,125'],
+  ['en', 'See the figures as a table', 'Copy the table', '1564.125'],
+] as const)(
+  'the table that a reader copies has numbers for a spreadsheet of the language: %s',
+  async (locale, open, copy, value) => {
+    withStat()
+    const { user } = await openApp('/', { locale })
+    await user.click(await screen.findByText(open))
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await user.click(screen.getByRole('button', { name: copy }))
+    await waitFor(() => expect(String(write.mock.calls[0]?.[0]).split('\n')[1]).toBe(`Fonds transférés\t${value}`))
+  },
+)
