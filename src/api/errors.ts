@@ -12,17 +12,20 @@ export class ApiError extends Error {
   readonly fields: FieldMessages
   /** The earliest moment for a retry that the provider named, in milliseconds since 1970; 0 for none. */
   readonly notBefore: number
+  /** The connection broke before the whole body of an upload was sent. */
+  readonly wasCut: boolean
 
   constructor(
     status: number,
     message = '',
     fields: FieldMessages = {},
-    { notBefore = 0, ...options }: ErrorOptions & { notBefore?: number } = {},
+    { notBefore = 0, wasCut = false, ...options }: ErrorOptions & { notBefore?: number; wasCut?: boolean } = {},
   ) {
     super(message, options)
     this.status = status
     this.fields = fields
     this.notBefore = notBefore
+    this.wasCut = wasCut
   }
 }
 

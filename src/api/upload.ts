@@ -35,7 +35,11 @@ export function upload(path: string, call: Upload): Promise<unknown> {
         }
       }),
     )
-    sender.addEventListener('error', () => settle(() => reject(new ApiError(0))))
+    let isSent = false
+    sender.upload.addEventListener('load', () => {
+      isSent = true
+    })
+    sender.addEventListener('error', () => settle(() => reject(new ApiError(0, '', {}, { wasCut: !isSent }))))
     signal?.addEventListener('abort', abort)
     sender.send(call.body ?? null)
   })

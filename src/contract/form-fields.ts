@@ -7,6 +7,8 @@ import { code, requiredText } from './text-fields'
 
 /** The largest file the provider takes, in bytes. */
 export const maxFileSize = 10 * 1024 * 1024
+/** The largest files of one request together, in bytes: the server takes 20 MiB with the texts (deploy/nginx.conf). */
+export const maxFilesSize = 19 * 1024 * 1024
 export const imageTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/svg+xml', 'image/avif']
 export const contentImageTypes = ['image/jpeg', 'image/png', 'image/gif']
 export const documentExtensions = ['pdf', 'doc', 'docx']

@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises'
 import { table } from '@mocks/db'
 import { server } from '@mocks/server'
 import { createEvent, fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { field, file, fileInput, form, lastReceived, openAdmin, seeText, withAdmin } from './open-admin'
+import { maxFilesSize } from '@/contract/form-fields'
+import { openHtmlViews } from '../support/admin-forms'
+import { field, file, fileInput, fill, form, lastReceived, openAdmin, received, seeText, withAdmin } from './open-admin'
 
 // The files that staff choose, as they are on a disk: empty, mended, dropped beside their field, with any name.
 
@@ -86,4 +89,67 @@ test('a conflict about a document names it, whatever its address', async () => {
   await user.click(form().getByRole('button', { name: 'Mettre à jour la publication' }))
   expect(await screen.findByText('Taux 5 % #3 été.pdf')).toBeVisible()
   expect(screen.getByText(/Bilan 100/)).toBeVisible()
+})
+
+const document = () => fileInput(field('Document'))
+
+/** Fills a new publication with a document, and sends it. */
+async function sendPublication(chosen: File) {
+  const { user } = await openNew('publications')
+  await fill(user, 'Titre', 'Zéphyr')
+  await user.upload(document(), chosen)
+  const send = () => user.click(form().getByRole('button', { name: 'Ajouter la publication' }))
+  await send()
+  return { user, send }
+}
+
+test('a document that has changed on the disk is not sent: it is to be chosen again, and is then sent', async () => {
+  const changed = file('bilan.pdf', 'application/pdf')
+  changed.slice = () =>
+    Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) })
+  const { user, send } = await sendPublication(changed)
+  const message =
+    'Le fichier a changé depuis son choix, ou n’est plus à sa place : choisissez-le de nouveau (bilan.pdf).'
+  expect((await form().findAllByText(message))[0]).toBeVisible()
+  expect(received).toEqual([])
+  await user.upload(document(), file('bilan.pdf', 'application/pdf'))
+  await send()
+  await seeText('Publication créée avec succès')
+})
+
+test('files that are too heavy together for the server are not sent, and the field of the heaviest says so', async () => {
+  const { user } = await openNew('actualites')
+  await fill(user, 'Titre', 'Zéphyr')
+  const photos = ['a.png', 'b.png', 'c.png'].map((name) => file(name, 'image/png', 8_000_000))
+  await user.upload(fileInput(form().getByLabelText(/^Galerie de photos/)), photos)
+  await openHtmlViews(user)
+  await fill(user, 'Description', 'Le détail')
+  await user.click(form().getByRole('button', { name: 'Ajouter l’actualité' }))
+  const message =
+    'Les fichiers pèsent 24 Mo ensemble, et un envoi 20 Mo au plus : retirez-en, ou choisissez-en de plus légers.'
+  expect((await form().findAllByText(message))[0]).toBeVisible()
+  expect(received).toEqual([])
+})
+
+test('the server takes the heaviest files that the form sends', async () => {
+  const nginx = await readFile('deploy/nginx.conf', 'utf8')
+  const [, mebibytes] = /client_max_body_size (\d+)m;/.exec(nginx) ?? []
+  expect(Number(mebibytes) * 1024 * 1024).toBeGreaterThan(maxFilesSize)
+})
+
+test('a save that the server refuses as too large says so, and does not say to try again', async () => {
+  server.use(http.post('*/api/publications', () => HttpResponse.text('<h1>413</h1>', { status: 413 })))
+  await sendPublication(file('bilan.pdf', 'application/pdf'))
+  await seeText(/^Trop lourd : l’envoi a été refusé\. Retirez des fichiers/)
+  expect(screen.queryByText(/réessayer/)).not.toBeInTheDocument()
+})
+
+test('a connection that breaks while the files are sent is told from a lost answer', async () => {
+  server.use(http.post('*/api/publications', () => HttpResponse.error(), { once: true }))
+  const { send } = await sendPublication(file('bilan.pdf', 'application/pdf'))
+  expect(await form().findByRole('alert', { name: 'Pas enregistré\u00a0: réessayez' })).toHaveTextContent(
+    'La connexion s’est coupée pendant l’envoi des fichiers. Si cela se répète, choisissez-en de plus légers.',
+  )
+  await send()
+  await seeText('Publication créée avec succès')
 })

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { ApiError, allMessages, firstMessages } from '@/api/errors'
+import { msg } from '@lingui/core/macro'
+import { ApiError, allMessages, firstMessages, hasStatus } from '@/api/errors'
 
 // The notices of the outcomes of reads and writes: their texts, and how they are shown.
 
@@ -62,6 +63,14 @@ export const fieldOr = (name: string, error: unknown, text: MessageDescriptor): 
 /** Whether the provider refused single fields. */
 export const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && Object.keys(error.fields).length > 0
+
+/** Returns the notice of a failed write: one that is too large would fail again, whatever the usual text says. */
+export const refusedWrite =
+  (usual: OutcomeNotice<unknown>): OutcomeNotice<unknown> =>
+  (error) =>
+    hasStatus(error, 413) ? toast(tooLarge) : usual(error)
+
+export const tooLarge = msg`Trop lourd : l’envoi a été refusé. Retirez des fichiers, choisissez-en de plus légers ou raccourcissez le texte, puis enregistrez de nouveau.`
 
 /** Returns the provider's messages as one text; '' where there are none. */
 export const wordsOf = (error: unknown): string =>

@@ -8,6 +8,7 @@ import {
   type OwnNotice,
   type OwnOutcomes,
   refusalOr,
+  refusedWrite,
   toast,
 } from './outcomes'
 
@@ -123,11 +124,15 @@ export function usualOutcomes(noun: Noun, own: OwnOutcomes = {}): Outcomes {
     read: { failed: outcome(own.read?.failed, usual.readFailed, (_error, text) => toast(text)) },
     create: {
       done: outcome(own.create?.done, usual.created, done),
-      failed: outcome(own.create?.failed, usual.createFailed, (error, text) => toast(refusalOr(error, text))),
+      failed: refusedWrite(
+        outcome(own.create?.failed, usual.createFailed, (error, text) => toast(refusalOr(error, text))),
+      ),
     },
     update: {
       done: outcome(own.update?.done, usual.updated, done),
-      failed: outcome(own.update?.failed, usual.updateFailed, (error, text) => toast(refusalOr(error, text))),
+      failed: refusedWrite(
+        outcome(own.update?.failed, usual.updateFailed, (error, text) => toast(refusalOr(error, text))),
+      ),
     },
     remove: {
       done: outcome(own.remove?.done, usual.removed, done),

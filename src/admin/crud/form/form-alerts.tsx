@@ -9,6 +9,7 @@ import { snapshotOf } from '@/admin/crud/record/snapshot'
 import type { Unsaved } from '@/admin/crud/record/write'
 import { lazyPart } from '@/admin/ui/lazy-part'
 import styles from '@/admin/ui/record-alert.module.css'
+import { ApiError } from '@/api/errors'
 import { htmlToText } from '@/lib/html-to-text'
 import type { RecordFormState } from './use-record-form'
 
@@ -52,6 +53,7 @@ function UnsavedAlert({ screen, outcome }: { screen: ResourceDefinition; outcome
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   const found = outcome.state === 'unknown' ? outcome.found : undefined
+  const wasCut = outcome.error instanceof ApiError && outcome.error.wasCut
   return (
     <div ref={box} tabIndex={-1} className={styles.box}>
       <Alert
@@ -72,10 +74,23 @@ function UnsavedAlert({ screen, outcome }: { screen: ResourceDefinition; outcome
         }
         className={styles.alert ?? ''}
       >
+        {wasCut && (
+          <p>
+            <Trans>
+              La connexion s’est coupée pendant l’envoi des fichiers. Si cela se répète, choisissez-en de plus légers.
+            </Trans>
+          </p>
+        )}
         {outcome.state === 'not done' ? (
-          <Trans>La réponse s’est perdue, et rien n’a changé.</Trans>
+          wasCut ? (
+            <Trans>Rien n’a changé.</Trans>
+          ) : (
+            <Trans>La réponse s’est perdue, et rien n’a changé.</Trans>
+          )
         ) : found ? (
           found.map((row) => <Found key={String(Reflect.get(row, 'id'))} screen={screen} row={row} />)
+        ) : wasCut ? (
+          <Trans>La liste n’a pas pu être relue.</Trans>
         ) : (
           <Trans>La réponse s’est perdue, et la liste n’a pas pu être relue.</Trans>
         )}

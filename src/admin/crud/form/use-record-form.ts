@@ -21,6 +21,7 @@ import { type Done, idOf, NotSaved, type Unsaved, updateRecord } from '@/admin/c
 import { createFileWork } from '@/admin/pictures/file-work'
 import { firstMessages } from '@/api/errors'
 import { connectionState } from '@/pwa/network/connection'
+import { fileErrors } from './file-errors'
 import { useOtherTabs } from './other-tabs'
 import { useSending } from './use-sending'
 
@@ -89,7 +90,8 @@ export function useRecordForm(options: RecordFormOptions) {
       if (hasRefused()) return showErrors()
       const typed = withPlainNumbers(screen, chosen ?? form.getValues())
       const { values, lost } = recreates ? await attachFiles(screen, from, typed) : { values: typed, lost: [] }
-      const errors = validatorOf(screen, creates ? 'create' : 'edit')(values)
+      const refused = validatorOf(screen, creates ? 'create' : 'edit')(values)
+      const errors = Object.keys(refused).length > 0 ? refused : await fileErrors(values)
       form.setErrors(errors)
       if (Object.keys(errors).length > 0) return showErrors()
       const done = await send({

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { labelsOf } from '@/admin/crud/definition/fields'
+import { tooLarge } from '@/admin/crud/definition/outcomes'
 import { type Attempt, createRecord } from '@/admin/crud/record/create-record'
 import { isSame, snapshotOf } from '@/admin/crud/record/snapshot'
 import type { Snapshot } from '@/admin/crud/record/values'
@@ -44,6 +45,7 @@ export function failureOf(error: unknown): string {
   }
   const { status } = error
   if (status === 0) return i18n._(msg`Le réseau ne répond pas.`)
+  if (status === 413) return i18n._(tooLarge)
   return allMessages(error).join(' ') || error.message || i18n._(msg`Le service a répondu par l’erreur ${status}.`)
 }
 
