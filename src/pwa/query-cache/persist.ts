@@ -2,6 +2,7 @@ import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persist
 import {
   type DehydrateOptions,
   dehydrate,
+  hydrate,
   matchMutation,
   type Query,
   type QueryClient,
@@ -137,18 +138,14 @@ const storage = {
   },
 }
 
-/** The buster is the contract's version, so that a release does not empty the cache. */
-const options = {
-  persister: createSyncStoragePersister({ storage, key: cacheKey, deserialize, retry: removeOldestQuery }),
-  maxAge: Infinity,
-  buster: String(contractVersion),
-  dehydrateOptions,
-}
+/** The contract's version, so that a release does not empty the cache. */
+const buster = String(contractVersion)
 
 /** Restores the persisted reads before the first render. What cannot be parsed is dropped. */
 export async function restoreCache(queryClient: QueryClient): Promise<void> {
   try {
-    await persistQueryClientRestore({ queryClient, ...options })
+    const persister = createSyncStoragePersister({ storage, key: cacheKey, deserialize })
+    await persistQueryClientRestore({ queryClient, persister, maxAge: Infinity, buster })
   } catch (error) {
     console.warn('The persisted reads could not be restored.', error)
   }
@@ -179,31 +176,74 @@ export function followReader(queryClient: QueryClient, inUse: (query: Query) => 
 }
 
 /**
- * Persists reads a second after they change (the library's throttle), and at once when the page is hidden or closed. Returns
- * an unsubscribe function.
+ * Persists reads a second after they change (the library's throttle), and at once when the page is hidden or closed. Takes
+ * over what other tabs persist while the page is visible, and before it writes. Returns an unsubscribe function.
  */
 export function persistReads(queryClient: QueryClient): () => void {
-  const unsubscribe = persistQueryClientSubscribe({ queryClient, ...options })
+  /** What is stored, as this tab has last read or written it. */
+  let seen = local.read(cacheKey)
+  /** The waiting subscriptions of other tabs, which send them. */
+  let elsewhere: PersistedClient['clientState']['mutations'] = []
+  /** The addresses that this tab has sent or is to send: another tab may still hold a copy. */
+  const own = new Set<string | undefined>()
+
+  /** Takes over each read that another tab has persisted later. Returns whether another tab has persisted at all. */
+  const takeOver = () => {
+    const text = local.read(cacheKey)
+    if (text === null || text === seen || getToken() !== null || reader !== null) return false
+    seen = text
+    const client = deserialize(text)
+    if (client.buster !== buster) return false
+    const { queries, mutations } = client.clientState
+    hydrate(queryClient, { queries, mutations: [] })
+    elsewhere = mutations.filter((mutation) => !own.has(emailOf(mutation)))
+    return true
+  }
+  const serialize = (client: PersistedClient) => {
+    for (const mutation of queryClient.getMutationCache().findAll({ mutationKey: subscriptionKey }))
+      own.add(emailOf(mutation))
+    // In the client itself, because `retry` makes that one smaller.
+    if (takeOver()) client.clientState = dehydrate(queryClient, dehydrateOptions)
+    const { queries, mutations } = client.clientState
+    return JSON.stringify({ ...client, clientState: { queries, mutations: [...mutations, ...elsewhere] } })
+  }
+  const setItem = (key: string, value: string) => {
+    storage.setItem(key, value)
+    seen = value
+  }
+  const persister = createSyncStoragePersister({
+    storage: { ...storage, setItem },
+    key: cacheKey,
+    serialize,
+    deserialize,
+    retry: removeOldestQuery,
+  })
+  const unsubscribe = persistQueryClientSubscribe({ queryClient, persister, buster, dehydrateOptions })
   const saveNow = () => {
-    const client = {
-      timestamp: Date.now(),
-      buster: options.buster,
-      clientState: dehydrate(queryClient, dehydrateOptions),
-    }
     try {
-      storage.setItem(cacheKey, JSON.stringify(client))
+      const clientState = dehydrate(queryClient, dehydrateOptions)
+      setItem(cacheKey, serialize({ timestamp: Date.now(), buster, clientState }))
     } catch {
       // The last throttled write stays.
     }
   }
-  const saveHidden = () => document.visibilityState === 'hidden' && saveNow()
+  const changeVisibility = () => (document.visibilityState === 'hidden' ? saveNow() : takeOver())
+  const takeWritten = ({ key }: StorageEvent) =>
+    key === cacheKey && document.visibilityState === 'visible' && takeOver()
   window.addEventListener('pagehide', saveNow)
-  document.addEventListener('visibilitychange', saveHidden)
+  window.addEventListener('storage', takeWritten)
+  document.addEventListener('visibilitychange', changeVisibility)
   return () => {
     unsubscribe()
     window.removeEventListener('pagehide', saveNow)
-    document.removeEventListener('visibilitychange', saveHidden)
+    window.removeEventListener('storage', takeWritten)
+    document.removeEventListener('visibilitychange', changeVisibility)
   }
+}
+
+function emailOf(mutation: { state: object }): string | undefined {
+  const { success, output } = v.safeParse(subscription.entries.state, mutation.state)
+  return success ? output.variables.email : undefined
 }
 
 /** Removes all persisted reads. */

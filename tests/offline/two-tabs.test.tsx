@@ -1,0 +1,97 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { expect, test } from 'vitest'
+import { listQuery, recordQuery } from '@/api/queries'
+import { subscriptionKey } from '@/api/query-keys'
+import { createQueryClient } from '@/app/query-client'
+import { actualites } from '@/contract/rows/actualites'
+import { missions } from '@/contract/rows/missions'
+import { cacheKey, deserialize, persistReads, restoreCache } from '@/pwa/query-cache/persist'
+import { stopAfterTest } from '../support/started'
+
+/** Opens the site in a tab, without its pages. */
+async function openTab(): Promise<QueryClient> {
+  const queryClient = createQueryClient()
+  await restoreCache(queryClient)
+  stopAfterTest(persistReads(queryClient))
+  return queryClient
+}
+
+const persisted = () => deserialize(localStorage.getItem(cacheKey) ?? '').clientState
+const written = () => new Promise((resolve) => setTimeout(resolve, 5))
+/** Tells the tabs what another one has written. */
+const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: cacheKey }))
+
+const article = recordQuery(actualites, 'un-article', 'fr')
+const list = listQuery(missions, 'fr')
+
+function read(tab: QueryClient, titre: string, updatedAt: number) {
+  const row = { id: 1, slug: 'un-article', titre }
+  tab
+    .getQueryCache()
+    .build(tab, article)
+    .setData({ rows: [row as never] }, { updatedAt, manual: true }) // parsed when it is read
+}
+
+function readList(tab: QueryClient) {
+  tab
+    .getQueryCache()
+    .build(tab, list)
+    .setData({ rows: [{ id: 1, titre: 'Recevoir' }] })
+}
+
+test('an article that was opened in one tab is read offline in the other, and is still stored after both have written', async () => {
+  const [one, other] = [await openTab(), await openTab()]
+  read(one, 'Lu dans le premier', 1000)
+  await written()
+  tell()
+  expect(other.getQueryData(article.queryKey)?.rows[0]?.titre).toBe('Lu dans le premier')
+  readList(other)
+  await written()
+  expect(persisted().queries.map(({ queryKey }) => queryKey)).toEqual(
+    expect.arrayContaining([article.queryKey, list.queryKey]),
+  )
+})
+
+test('a tab that was asleep keeps what another has read since, and the newer of two reads wins', async () => {
+  const [one, other] = [await openTab(), await openTab()]
+  read(other, 'L’ancien texte', 1000)
+  await written()
+  read(one, 'Le texte corrigé', 2000)
+  await written()
+  // A tab that is asleep gets no event.
+  readList(other)
+  await written()
+  const stored = persisted().queries.find(({ queryKey }) => queryKey[1] === 'actualites')
+  expect(stored?.state.data).toMatchObject({ rows: [{ titre: 'Le texte corrigé' }] })
+  window.dispatchEvent(new PageTransitionEvent('pagehide'))
+  expect(persisted().queries).toHaveLength(2)
+})
+
+test('an address that waits for the newsletter in one tab is not lost when the other writes, nor sent by both', async () => {
+  const [one, other] = [await openTab(), await openTab()]
+  const sending = one.getMutationCache().build(
+    one,
+    { mutationKey: subscriptionKey },
+    {
+      context: undefined,
+      data: undefined,
+      error: null,
+      failureCount: 0,
+      failureReason: null,
+      isPaused: true,
+      status: 'pending',
+      submittedAt: 0,
+      variables: { email: 'lectrice@exemple.cm' },
+    },
+  )
+  await written()
+  read(other, 'Un article', 1000)
+  await written()
+  expect(persisted().mutations).toHaveLength(1)
+  expect(other.getMutationCache().getAll()).toEqual([])
+  one.getMutationCache().remove(sending)
+  await written()
+  read(other, 'Un article', 2000)
+  await written()
+  expect(persisted().mutations).toEqual([])
+})
