@@ -34,8 +34,11 @@ export interface Placement {
   carousel?: { perView: Readonly<Record<Width, number>> }
 }
 
-/** The frame's answer: it is ready, or it has handled a draft, which the page may not show. */
-export type FrameMessage = { preview: 'ready' } | { preview: 'shown'; version: number; isOnPage: boolean }
+/** The frame's answer: it is ready, or it has handled a draft, which the page may not show, or whose page did not open. */
+export type FrameMessage =
+  | { preview: 'ready' }
+  | { preview: 'shown'; version: number; isOnPage: boolean }
+  | { preview: 'failed'; version: number }
 
 export type DraftMessage = { preview: 'draft'; draft: Draft }
 

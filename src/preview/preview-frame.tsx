@@ -57,12 +57,17 @@ function receiveDrafts(open: (page: Page) => void): () => void {
       const draft = waiting
       waiting = undefined
       document.documentElement.dataset['scheme'] = draft.scheme
-      const isOpen = page !== undefined && samePage(page, draft)
-      const present: Page = isOpen && page ? page : await openPage(draft)
-      const isOnPage = present.show(draft)
-      if (!isOpen) open(present)
-      page = present
-      answer({ preview: 'shown', version: draft.version, isOnPage })
+      try {
+        const isOpen = page !== undefined && samePage(page, draft)
+        const present: Page = isOpen && page ? page : await openPage(draft)
+        const isOnPage = present.show(draft)
+        if (!isOpen) open(present)
+        page = present
+        answer({ preview: 'shown', version: draft.version, isOnPage })
+      } catch (error) {
+        console.warn('The page of the draft did not open', error)
+        answer({ preview: 'failed', version: draft.version })
+      }
     }
     isBusy = false
   }

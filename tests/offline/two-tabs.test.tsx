@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { listQuery, recordQuery } from '@/api/queries'
 import { subscriptionKey } from '@/api/query-keys'
 import { createQueryClient } from '@/app/query-client'
@@ -17,7 +17,8 @@ async function openTab(): Promise<QueryClient> {
 }
 
 const persisted = () => deserialize(localStorage.getItem(cacheKey) ?? '').clientState
-const written = () => new Promise((resolve) => setTimeout(resolve, 5))
+/** Waits until a text is persisted. */
+const written = (text: string) => vi.waitFor(() => expect(localStorage.getItem(cacheKey)).toContain(text))
 /** Tells the tabs what another one has written. */
 const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: cacheKey }))
 
@@ -42,11 +43,11 @@ function readList(tab: QueryClient) {
 test('an article that was opened in one tab is read offline in the other, and is still stored after both have written', async () => {
   const [one, other] = [await openTab(), await openTab()]
   read(one, 'Lu dans le premier', 1000)
-  await written()
+  await written('Lu dans le premier')
   tell()
   expect(other.getQueryData(article.queryKey)?.rows[0]?.titre).toBe('Lu dans le premier')
   readList(other)
-  await written()
+  await written('Recevoir')
   expect(persisted().queries.map(({ queryKey }) => queryKey)).toEqual(
     expect.arrayContaining([article.queryKey, list.queryKey]),
   )
@@ -55,12 +56,12 @@ test('an article that was opened in one tab is read offline in the other, and is
 test('a tab that was asleep keeps what another has read since, and the newer of two reads wins', async () => {
   const [one, other] = [await openTab(), await openTab()]
   read(other, 'L’ancien texte', 1000)
-  await written()
+  await written('L’ancien texte')
   read(one, 'Le texte corrigé', 2000)
-  await written()
+  await written('Le texte corrigé')
   // A tab that is asleep gets no event.
   readList(other)
-  await written()
+  await written('Recevoir')
   const stored = persisted().queries.find(({ queryKey }) => queryKey[1] === 'actualites')
   expect(stored?.state.data).toMatchObject({ rows: [{ titre: 'Le texte corrigé' }] })
   window.dispatchEvent(new PageTransitionEvent('pagehide'))
@@ -84,14 +85,14 @@ test('an address that waits for the newsletter in one tab is not lost when the o
       variables: { email: 'lectrice@exemple.cm' },
     },
   )
-  await written()
+  await written('lectrice@exemple.cm')
   read(other, 'Un article', 1000)
-  await written()
+  await written('Un article')
   expect(persisted().mutations).toHaveLength(1)
   expect(other.getMutationCache().getAll()).toEqual([])
   one.getMutationCache().remove(sending)
-  await written()
-  read(other, 'Un article', 2000)
-  await written()
+  await vi.waitFor(() => expect(persisted().mutations).toEqual([]))
+  read(other, 'Un autre article', 2000)
+  await written('Un autre article')
   expect(persisted().mutations).toEqual([])
 })

@@ -3,6 +3,7 @@ import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { App } from '@/app/app'
 import { start } from '@/app/start'
+import { toastStore } from '@/ui/toast/toasts'
 import { stopAfterTest } from './started'
 
 /**
@@ -14,6 +15,8 @@ export async function openApp(path: string, { locale = 'fr', token }: { locale?:
   if (token) localStorage.setItem('token', token)
   const { router, queryClient, stop } = await start({ history: createMemoryHistory({ initialEntries: [path] }) })
   stopAfterTest(stop)
+  // A toast that no page shows any more would wait for the next one.
+  stopAfterTest(() => toastStore.set([]))
   queryClient.setDefaultOptions({
     ...queryClient.getDefaultOptions(),
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },

@@ -21,7 +21,7 @@ export function PreviewView({
   const frame = useRef<HTMLIFrameElement>(null)
   const { ref: box, width: room, height } = useElementSize()
   const version = useRef(0)
-  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
+  const [state, setState] = useState<'loading' | 'shown' | 'failed' | 'page failed'>('loading')
   /** How many times a frame has sent `ready`. */
   const [ready, setReady] = useState(0)
   /** Incremented with each attempt to load the frame. */
@@ -33,7 +33,10 @@ export function PreviewView({
     const { data: message } = event
     // A reloaded frame sends `ready` again.
     if (message.preview === 'ready') setReady((count) => count + 1)
-    else if (message.version === version.current) {
+    else if (message.version !== version.current) return
+    // The frame stays, and shows the next draft.
+    else if (message.preview === 'failed') setState('page failed')
+    else {
       setState('shown')
       onShown({ isOnPage: message.isOnPage })
     }
@@ -60,11 +63,12 @@ export function PreviewView({
     return () => clearTimeout(timer)
   }, [state])
 
+  const hasFailed = state === 'failed' || state === 'page failed'
   // Including its border.
   const scale = Math.min(1, room / (draft.width + 2))
   return (
     <>
-      {state === 'failed' && (
+      {hasFailed && (
         <FailureAlert
           retry={() => {
             setState('loading')
@@ -79,7 +83,7 @@ export function PreviewView({
           <Trans>Chargement de l’aperçu…</Trans>
         </p>
       )}
-      <div ref={box} className={styles.box} hidden={state === 'failed'}>
+      <div ref={box} className={styles.box} hidden={hasFailed}>
         {state !== 'failed' && (
           <iframe
             key={attempt}

@@ -31,7 +31,9 @@ export function FooterContact() {
       {Known && data ? (
         <Known rows={data.rows} />
       ) : (
-        <ContactLines contact={defaultContact}>{t`Du lundi au vendredi, 08:00 – 16:00`}</ContactLines>
+        <ContactLines contact={defaultContact}>
+          <span>{t`Du lundi au vendredi, 08:00 – 16:00`}</span>
+        </ContactLines>
       )}
     </div>
   )

@@ -10,7 +10,7 @@ export function HoursText({ hours }: { hours: readonly Hours[] }) {
   const { t } = useLingui()
   const locale = useLocale()
   // Every page shows them, and Intl's day names take a cheap phone as long as the rest of a screen.
-  if (hours === officeHours) return t`Du lundi au vendredi, 08:00 – 16:00`
+  if (hours === officeHours) return <span>{t`Du lundi au vendredi, 08:00 – 16:00`}</span>
   const groups = new Map<string, Hours[]>()
   for (const span of hours) groups.set(span.days.join(' '), [...(groups.get(span.days.join(' ')) ?? []), span])
   const line = (days: readonly number[], spans: string) => {
@@ -24,7 +24,9 @@ export function HoursText({ hours }: { hours: readonly Hours[] }) {
   return [...groups].map(([key, group], n) => (
     <Fragment key={key}>
       {n > 0 && <br />}
-      {line(group[0]?.days ?? [], group.map(({ from, to }) => `${clock(from)}\u00a0–\u00a0${clock(to)}`).join(', '))}
+      <span>
+        {line(group[0]?.days ?? [], group.map(({ from, to }) => `${clock(from)}\u00a0–\u00a0${clock(to)}`).join(', '))}
+      </span>
     </Fragment>
   ))
 }

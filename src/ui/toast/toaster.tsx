@@ -5,14 +5,16 @@ import { createPortal } from 'react-dom'
 import { openDialogs } from '@/lib/open-dialogs'
 import { useStore } from '@/lib/store'
 import styles from './toaster.module.css'
-import { dismiss, toastStore } from './toasts'
+import { dismiss, type Toast, toastStore } from './toasts'
+
+/** How long a success is shown, in milliseconds (specification, section 9). Errors stay until they are closed. */
+const shown = 3000
 
 /**
  * The toasts of `notify`: successes are announced politely, errors assertively. They are in the topmost modal dialog, because
  * nothing outside it can be seen above it or pressed.
  */
 export function Toaster() {
-  const { t } = useLingui()
   const toasts = useStore(toastStore, [])
   /** The button of a toast that had the focus last, and the element that had it before. */
   const focus = useRef<{ button: Element; before: EventTarget | null }>(null)
@@ -36,14 +38,7 @@ export function Toaster() {
   const part = (urgent: boolean) =>
     toasts
       .filter((toast) => (toast.tone === 'error') === urgent)
-      .map((toast) => (
-        <div key={toast.id} className={styles.toast} data-tone={toast.tone}>
-          <div>{toast.text}</div>
-          <button type="button" aria-label={t`Fermer la notification`} onClick={() => dismiss(toast.id)}>
-            <IconX aria-hidden />
-          </button>
-        </div>
-      ))
+      .map((toast) => <ToastBox key={toast.id} toast={toast} />)
   if (host === undefined) return null
   return createPortal(
     <div
@@ -57,5 +52,33 @@ export function Toaster() {
       <div role="alert">{part(true)}</div>
     </div>,
     host,
+  )
+}
+
+/** A toast that is being used, with the pointer over it or the focus in it, stays; then its time begins again. */
+function ToastBox({ toast: { id, tone, text } }: { toast: Toast }) {
+  const { t } = useLingui()
+  const [isOver, setOver] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  const stays = tone === 'error' || isOver || hasFocus
+  useEffect(() => {
+    if (stays) return
+    const timer = setTimeout(() => dismiss(id), shown)
+    return () => clearTimeout(timer)
+  }, [id, stays])
+  return (
+    <div
+      className={styles.toast}
+      data-tone={tone}
+      onPointerEnter={() => setOver(true)}
+      onPointerLeave={() => setOver(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setHasFocus(currentTarget.contains(relatedTarget))}
+    >
+      <div>{text}</div>
+      <button type="button" aria-label={t`Fermer la notification`} onClick={() => dismiss(id)}>
+        <IconX aria-hidden />
+      </button>
+    </div>
   )
 }

@@ -2,23 +2,28 @@ import type { ReactNode } from 'react'
 import { session } from '@/lib/storage'
 import { createStore } from '@/lib/store'
 
-interface Toast {
+export interface Toast {
   id: number
   tone: 'success' | 'error' | 'info'
   text: ReactNode
+  /** The message without its buttons; undefined for one that is never the same twice. */
+  key: string | undefined
 }
-
-/** How long a success is shown, in milliseconds (specification, section 9). Errors stay until they are closed. */
-const shown = 3000
 
 export const toastStore = createStore<readonly Toast[]>([])
 let last = 0
 
-/** Shows a toast, and returns its id. */
-export function notify(tone: Toast['tone'], text: ReactNode): number {
+/** Shows a toast in place of one with the same message, and returns its id. */
+export function notify(
+  tone: Toast['tone'],
+  text: ReactNode,
+  key = typeof text === 'string' ? text : undefined,
+): number {
   const id = ++last
-  toastStore.set((toasts) => [...toasts, { id, tone, text }])
-  if (tone !== 'error') setTimeout(() => dismiss(id), shown)
+  toastStore.set((toasts) => [
+    ...toasts.filter((toast) => key === undefined || toast.key !== key || toast.tone !== tone),
+    { id, tone, text, key },
+  ])
   return id
 }
 

@@ -54,6 +54,7 @@ export function announce(
           </span>
         )}
       </>,
+      JSON.stringify([notice.title, notice.text]),
     )
   }
 }
