@@ -45,7 +45,7 @@ export async function expectDatedContent(page: Page, content: string): Promise<v
   // The hidden note of the data saver contains the date too.
   const line = page
     .getByRole('status')
-    .getByText(/Données du|Data from/)
+    .filter({ hasText: /Données du|Data from/ })
     .filter({ visible: true })
   await line.waitFor({ timeout: 20_000 })
   expect(await line.innerText()).toMatch(/indisponible|ne répond pas|unavailable|not responding/)
