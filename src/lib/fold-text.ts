@@ -16,3 +16,13 @@ export function foldText(text: string): string {
 
 /** Returns the folded words of a search; a text matches when it contains each of them, in any order. */
 export const foldedWords = (search: string): string[] => foldText(search).split(' ').filter(Boolean)
+
+/** Returns a function from a row to its folded texts, each folded once: thousands of rows at every key press cause a visible delay. */
+export function foldedOnce<Row extends object>(textsOf: (row: Row) => readonly string[]): (row: Row) => string {
+  const folded = new WeakMap<Row, string>()
+  return (row) => {
+    const text = folded.get(row) ?? foldText(textsOf(row).join(' '))
+    folded.set(row, text)
+    return text
+  }
+}

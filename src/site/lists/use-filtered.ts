@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { foldedWords, foldText } from '@/lib/fold-text'
+import { foldedOnce, foldedWords } from '@/lib/fold-text'
 import { htmlToText } from '@/lib/html-to-text'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 
@@ -32,7 +32,7 @@ export interface Filtered<Row> {
 }
 
 /** The rows that the address asks for. The prerendered page has them all. */
-export function useFiltered<Row>(all: readonly Row[], reader: FilterReader<Row>): Filtered<Row> {
+export function useFiltered<Row extends object>(all: readonly Row[], reader: FilterReader<Row>): Filtered<Row> {
   const hydrated = useHydrated()
   const search: ListParameters = useSearch({ strict: false })
   const navigate = useNavigate()
@@ -43,12 +43,13 @@ export function useFiltered<Row>(all: readonly Row[], reader: FilterReader<Row>)
     [all, yearOf],
   )
   const present = useMemo(() => new Set(typeOf ? all.map(typeOf) : []), [all, typeOf])
+  const textOf = useMemo(() => foldedOnce((row: Row) => texts(row).map(htmlToText)), [texts])
   const rows = useMemo(
     () =>
-      matching(all, texts, q).filter(
+      matching(all, textOf, q).filter(
         (row) => (!annee || !yearOf || yearOf(row) === annee) && (!type || !typeOf || typeOf(row) === type),
       ),
-    [all, texts, yearOf, typeOf, q, annee, type],
+    [all, textOf, yearOf, typeOf, q, annee, type],
   )
   const choose = (part?: ListParameters) =>
     void navigate({
@@ -69,11 +70,8 @@ const shown = (parameters: ListParameters) =>
   )
 
 /** The rows whose text contains each word of a search; all of them for an empty search. */
-function matching<Row>(rows: readonly Row[], textsOf: (row: Row) => readonly string[], search: string): readonly Row[] {
+function matching<Row>(rows: readonly Row[], textOf: (row: Row) => string, search: string): readonly Row[] {
   const words = foldedWords(search)
   if (words.length === 0) return rows
-  return rows.filter((row) => {
-    const text = foldText(textsOf(row).map(htmlToText).join(' '))
-    return words.every((word) => text.includes(word))
-  })
+  return rows.filter((row) => words.every((word) => textOf(row).includes(word)))
 }

@@ -8,7 +8,7 @@ import { adminListQuery } from '@/api/online-queries'
 import { writtenNumber } from '@/i18n/formatters'
 import type { Locale } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
-import { foldedWords, foldText } from '@/lib/fold-text'
+import { foldedOnce, foldedWords } from '@/lib/fold-text'
 
 const usualSizes = [25, 50, 100] as const
 
@@ -28,9 +28,10 @@ export function useRecords(screen: ResourceDefinition, search: ScreenSearch) {
     return screen.within ? all.filter((row) => screen.within?.of(row) === search.within) : all
   }, [data, screen, search.within])
   const sortedRows = useMemo(() => sorted(screen, rows, sort, locale), [screen, rows, sort, locale])
+  const textOf = useMemo(() => foldedOnce((row: object) => searchedTexts(screen, row, locale)), [screen, locale])
   const ordered = useMemo(
-    () => sortedRows.filter(matches(screen, { search: onProvider ? '' : sought, filter }, locale)),
-    [screen, sortedRows, onProvider, sought, filter, locale],
+    () => sortedRows.filter(matches(screen, { search: onProvider ? '' : sought, filter }, textOf)),
+    [screen, sortedRows, onProvider, sought, filter, textOf],
   )
   const page = useMemo(() => pageOf(ordered, search.page ?? 1, size), [ordered, search.page, size])
 
@@ -60,34 +61,28 @@ function pageOf(rows: readonly object[], wanted: number, size: number) {
 }
 
 /** Returns a predicate of the rows that contain all words of `search` and have the value `filter`; '' for all. */
-function matches(screen: ResourceDefinition, { search, filter }: { search: string; filter: string }, locale: Locale) {
+function matches(
+  screen: ResourceDefinition,
+  { search, filter }: { search: string; filter: string },
+  textOf: (row: object) => string,
+) {
   const words = foldedWords(search)
-  const searched = screen.columns.filter(({ kind }) => kind !== 'image' && kind !== 'document')
   return (row: object) => {
     if (filter !== '' && screen.filter?.of(row) !== filter) return false
-    if (words.length === 0) return true
-    const text = searchedText(searched, row, locale)
-    return words.every((word) => text.includes(word))
+    return words.every((word) => textOf(row).includes(word))
   }
 }
 
-/** The searched text of each row, by language: folding 5,000 rows at every key press causes a visible delay. */
-const folded = { fr: new WeakMap<object, string>(), en: new WeakMap<object, string>() }
-
-/** Returns the folded text of the columns; amounts and dates both as they are shown and as they are typed. */
-function searchedText(columns: ResourceDefinition['columns'], row: object, locale: Locale): string {
-  const known = folded[locale].get(row)
-  if (known !== undefined) return known
-  const texts = columns.flatMap((column) => {
+/** Returns the texts of the columns; amounts and dates both as they are shown and as they are typed. */
+function searchedTexts({ columns }: ResourceDefinition, row: object, locale: Locale): string[] {
+  return columns.flatMap((column) => {
+    if (column.kind === 'image' || column.kind === 'document') return []
     const shown = shownText(column, row, locale)
     const value = column.read(row)
     if (column.kind === 'amount' && typeof value === 'number')
       return [shown, String(value), writtenNumber(value, locale)]
     return column.kind === 'date' ? [shown, String(value ?? '')] : [shown]
   })
-  const text = foldText(texts.join(' '))
-  folded[locale].set(row, text)
-  return text
 }
 
 /** Sorts rows by a column: its id, after "-" for descending order; '' keeps the provider's order. */
