@@ -96,13 +96,19 @@ function preparingByHand() {
   }
 }
 
-test('a crop that ends after another picture was removed is of the picture that was cropped', async () => {
+/** Opens a new news item with two prepared pictures in its gallery. */
+async function openWithTwo() {
   const prepare = preparingByHand()
   const { user } = await openAdmin('/Admin/actualites?open=create')
   await screen.findByRole('dialog')
   await user.upload(fileInput(gallery()), [file('a.jpg', 'image/jpeg'), file('b.jpg', 'image/jpeg')])
   await prepare('a.jpg')
   await prepare('b.jpg')
+  return { user, prepare }
+}
+
+test('a crop that ends after another picture was removed is of the picture that was cropped', async () => {
+  const { user, prepare } = await openWithTwo()
   await user.click(await button('Recadrer b.webp'))
   await user.click(await button('Appliquer le cadrage'))
   await user.click(await button('Retirer a.webp'))
@@ -114,12 +120,7 @@ test('a crop that ends after another picture was removed is of the picture that 
 })
 
 test('a picture that was removed while it was being cropped stays removed', async () => {
-  const prepare = preparingByHand()
-  const { user } = await openAdmin('/Admin/actualites?open=create')
-  await screen.findByRole('dialog')
-  await user.upload(fileInput(gallery()), [file('a.jpg', 'image/jpeg'), file('b.jpg', 'image/jpeg')])
-  await prepare('a.jpg')
-  await prepare('b.jpg')
+  const { user, prepare } = await openWithTwo()
   await user.click(await button('Recadrer a.webp'))
   await user.click(await button('Appliquer le cadrage'))
   await user.click(await button('Retirer a.webp'))

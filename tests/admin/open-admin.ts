@@ -2,7 +2,6 @@ import { openSession, server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
-import { dismiss, toastStore } from '@/ui/toast/toasts'
 import { openApp } from '../support/open-app'
 import { openScreen } from '../support/screen'
 import { withProvider } from '../support/with-provider'
@@ -36,7 +35,6 @@ export function withAdmin() {
     // The rich-text editor measures its text, which jsdom does not lay out.
     Range.prototype.getClientRects = () => document.createElement('div').getClientRects()
     Range.prototype.getBoundingClientRect = () => new DOMRect()
-    for (const { id } of toastStore.get()) dismiss(id)
   })
   afterAll(() => server.events.removeAllListeners())
 }

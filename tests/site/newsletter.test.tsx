@@ -1,10 +1,9 @@
 import { openSession, requests, server } from '@mocks/server'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { removeToken, setToken } from '@/api/token'
 import { contractVersion } from '@/contract/version'
-import { dismiss, toastStore } from '@/ui/toast/toasts'
 import { firstOf } from '../support/full'
 import { hold } from '../support/hold'
 import { openApp } from '../support/open-app'
@@ -12,9 +11,6 @@ import { pass } from '../support/screen'
 import { withProvider } from '../support/with-provider'
 
 withProvider()
-afterEach(() => {
-  for (const { id } of toastStore.get()) dismiss(id)
-})
 
 const footer = () => within(screen.getByRole('contentinfo'))
 const email = () => footer().getByLabelText(/^Votre adresse électronique/)
