@@ -72,7 +72,7 @@ function Points({ texts }: { texts: readonly MessageDescriptor[] }) {
   )
 }
 
-/** How many criteria of the French reference are met, as counted from the list of all (docs/accessibility.md). */
+/** How many criteria of the French reference are met, as listed in docs/accessibility.md. */
 function Conformity() {
   const { criteria, applicable, conform, notConform, notTested } = conformity
   const rate = Math.floor((100 * conform) / applicable)
