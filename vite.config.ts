@@ -44,7 +44,7 @@ export default defineConfig({
       injectRegister: false,
       manifest: false,
       injectManifest: {
-        globPatterns: ['app.html', 'assets/*.{js,css}', 'favicon.svg', '*placeholder*.{png,jpg}'],
+        globPatterns: ['{,en/}app.html', 'assets/*.{js,css}', 'favicon.svg', '*placeholder*.{png,jpg}'],
         // The boot script is inlined.
         globIgnores: ['assets/loginadmin-*', 'assets/boot-*'],
         dontCacheBustURLsMatching: /^assets\//,

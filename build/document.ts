@@ -1,3 +1,4 @@
+import type { Locale } from '../src/i18n/locale.ts'
 import type { Page } from '../src/prerender.tsx'
 import { contentPolicy } from './content-policy.ts'
 
@@ -25,33 +26,37 @@ export interface Assets {
 
 /** Returns the document of a public page. */
 export function pageDocument(page: Page, assets: Assets): string {
-  const { path, locale, head, body, dated } = page
+  const { address, locale, head, body, dated } = page
   // With data saving the page is read as it was prerendered.
   const date =
     dated && `<noscript><p style="margin:0;padding:.5rem 1rem;background:#fdf1d0;color:#3d2f00">${dated}</p></noscript>`
-  return html(locale, head, assets, attributes({ page: path, locale }), body, bundleMissing.page[locale], inlined, date)
+  return html(locale, head, assets, attributes({ page: address }), body, bundleMissing.page[locale], inlined, date)
 }
 
 /**
- * Returns the shell, the document of every address that is not prerendered, and of all addresses under the service worker: the
- * public frame in both languages, of which the reader's is shown until the page is rendered.
+ * Returns the shell of a language, the document of its addresses that are not prerendered, and of all of them under the
+ * service worker: the public frame until the page is rendered. The French one also serves the back office.
  */
-export function shellDocument(frames: readonly string[], assets: Assets): string {
-  return html(
-    'fr',
-    '<title>CDEC Cameroun</title>',
-    assets,
-    '',
-    frames.join('') + adminOutline,
-    bundleMissing.shell,
-    linked,
-  )
+export function shellDocument(locale: Locale, frame: string, assets: Assets): string {
+  const { title, body } = shells[locale]
+  return html(locale, `<title>${title}</title>`, assets, '', frame + body, bundleMissing.shell, linked)
 }
 
-const adminOutline =
-  '<div data-frame="admin"><img src="/favicon.svg" width="72" height="72" alt=""><p>Caisse des Dépôts et Consignations</p></div>' +
-  '<noscript><p>Cette page a besoin de JavaScript. <a href="/">Accueil</a> · <a href="/communique">Communiqués</a> · ' +
-  '<a href="/publications">Publications</a></p></noscript>'
+const shells: Record<Locale, { title: string; body: string }> = {
+  fr: {
+    title: 'CDEC Cameroun',
+    body:
+      '<div data-frame="admin"><img src="/favicon.svg" width="72" height="72" alt=""><p>Caisse des Dépôts et Consignations</p></div>' +
+      '<noscript><p>Cette page a besoin de JavaScript. <a href="/">Accueil</a> · <a href="/communique">Communiqués</a> · ' +
+      '<a href="/publications">Publications</a></p></noscript>',
+  },
+  en: {
+    title: 'CDEC Cameroon',
+    body:
+      '<noscript><p>This page needs JavaScript. <a href="/en">Home</a> · <a href="/en/communique">Press releases</a> · ' +
+      '<a href="/en/publications">Publications</a></p></noscript>',
+  },
+}
 
 /** Links a style sheet in the shell, whose files are cached. */
 const linked = ({ href }: Sheet) => `<link rel="stylesheet" href="${href}">\n`

@@ -2,17 +2,17 @@ import { assetHeaders, type Policies } from './content-policy.ts'
 import { known } from './shell-paths.ts'
 
 /**
- * Returns the part of a build that deploy/nginx.conf includes: content policies, other headers, the document of each address
+ * Returns the part of a build that deploy/nginx.conf includes: content policies, other headers, the document of each address (`pages`)
  * in any capitalisation, and the provider's public addresses (`reads`).
  */
 export function nginxFiles(
   { documents, workers }: Policies,
   headers: Record<string, string>,
-  paths: readonly string[],
+  pages: ReadonlyMap<string, string>,
   reads: readonly string[],
 ): Record<string, string> {
-  const pages = paths.map((path) =>
-    path === '/' ? '/ /index.html;' : `"~*^${path.replaceAll('.', '\\.')}/?$" ${path}.html;`,
+  const files = [...pages].map(([address, file]) =>
+    address === '/' ? `/ ${file};` : `"~*^${address.replaceAll('.', '\\.')}/?$" ${file};`,
   )
   return {
     // By type and address, because a 304 has no type.
@@ -23,7 +23,7 @@ export function nginxFiles(
     'nginx/headers.conf': headerLines(headers),
     'nginx/asset-headers.conf': headerLines(assetHeaders),
     'nginx/api-headers.conf': headerLines(apiHeaders),
-    'nginx/pages.conf': lines([...pages, `"~*${known.source.replaceAll('\\/', '/')}" /app.html;`]),
+    'nginx/pages.conf': lines([...files, `"~*${known.source.replaceAll('\\/', '/')}" $shell;`]),
     'nginx/public-reads.conf': lines([
       `"~^(?:GET|HEAD):::(?:${reads.join('|')})(?:/[^/?]+)?$" 1;`,
       String.raw`"~*^(?:GET|HEAD):::/api/[^?]+\.(?:avif|gif|jpe?g|png|svg|webp|pdf|docx?)$" 1;`,

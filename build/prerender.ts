@@ -15,8 +15,8 @@ import { siteFolder } from './site-folder.ts'
 const serverBuild = 'node_modules/.prerender'
 
 /**
- * Renders the documents at the end of the build: each public page in French for first visits, and the shell for all other
- * addresses and for the service worker; and the configuration that servers need.
+ * Renders the documents at the end of the build: each public page in both languages for first visits, and the shells for all
+ * other addresses and for the service worker; and the configuration that servers need.
  */
 export function prerender(): Plugin {
   let outDir: string | undefined
@@ -77,21 +77,26 @@ async function writeDocuments(
     ? { en: await readPublicLists('en', provider), fr: await readPublicLists('fr', provider) }
     : undefined
   const paths = publicPaths()
-  const frames = [await renderFrame('fr'), await renderFrame('en')]
-  write('app.html', shellDocument(frames, client.assetsOf()))
-  for (const path of paths) {
-    const page = await renderPage(path, 'fr', undefined, lists?.fr)
-    const rows = lists && firstRows(page, lists.fr)
-    const shown = rows ? await renderPage(path, 'fr', rows, lists?.fr) : page
-    const links = lists ? feedLinks(rendered, path) : ''
-    const linked = { ...shown, head: shown.head + links }
-    write(path === '/' ? 'index.html' : `${path}.html`, pageDocument(linked, client.assetsOf(shown)))
+  const pages = new Map([['/reparer', '/reparer.html']])
+  for (const locale of ['fr', 'en'] as const) {
+    const folder = locale === 'fr' ? '' : locale
+    write(join(folder, 'app.html'), shellDocument(locale, await renderFrame(locale), client.assetsOf()))
+    for (const path of paths) {
+      const page = await renderPage(path, locale, undefined, lists?.[locale])
+      const rows = lists && firstRows(page, lists[locale])
+      const shown = rows ? await renderPage(path, locale, rows, lists[locale]) : page
+      const links = lists ? feedLinks(rendered, path) : ''
+      const linked = { ...shown, head: shown.head + links }
+      const file = join('/', folder, path === '/' ? 'index.html' : `${path}.html`)
+      write(file, pageDocument(linked, client.assetsOf(shown)))
+      pages.set(page.address, file)
+    }
   }
   if (lists) await writeFeeds(rendered, lists, write)
   const policies = { documents: client.documentPolicy(), workers: workerPolicy }
   const headers = { 'Content-Security-Policy': policies.documents, ...securityHeaders }
   write('_headers', headersFile(headers))
-  const servers = nginxFiles(policies, securityHeaders, [...paths, '/reparer'], publicReads)
+  const servers = nginxFiles(policies, securityHeaders, pages, publicReads)
   for (const [file, text] of Object.entries(servers)) write(file, text)
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
 import { assetHeaders, workerPolicy } from './content-policy.ts'
-import { known } from './shell-paths.ts'
+import { english, known } from './shell-paths.ts'
 
 const policyHeader = 'Content-Security-Policy'
 
@@ -42,7 +42,8 @@ export function preview(): Plugin {
         if (/^\/(?:api|__mock)(?:\/|$)/.test(path)) return next()
         const page = path.toLowerCase().replace(/(.)\/$/, '$1')
         if (forHosts.test(path)) request.url = '/nothing.here'
-        if (!path.includes('.') && existsSync(join(outDir, `${page}.html`))) request.url = page
+        const isDocument = [`${page}.html`, `${page}/index.html`].some((file) => existsSync(join(outDir, file)))
+        if (!path.includes('.') && isDocument) request.url = page
         withoutPolicyUnchanged(response)
         files(request, response, () => {
           if (/\.[a-z0-9]+$/i.test(path) || forHosts.test(path)) {
@@ -50,7 +51,7 @@ export function preview(): Plugin {
             response.end()
             return
           }
-          request.url = '/app.html'
+          request.url = english.test(path) ? '/en/app.html' : '/app.html'
           // sirv sets 200; an unknown address needs its 404.
           if (!known.test(path)) forceStatus(response, 404)
           files(request, response, next)

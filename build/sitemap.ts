@@ -7,7 +7,7 @@ import { siteFolder } from './site-folder.ts'
 
 /**
  * Writes sitemap.xml and robots.txt from the prerendered pages. With PROVIDER_URL the sitemap also lists each news item and
- * interview.
+ * interview, in both languages.
  */
 export function sitemap(): Plugin {
   let outDir: string | undefined
@@ -59,7 +59,9 @@ async function slugs(provider: string, { name, path, page }: (typeof recordLists
     const rows: unknown = await (await fetch(new URL(path, provider))).json()
     if (!Array.isArray(rows)) return []
     return rows.flatMap(({ slug }: { slug?: unknown }) =>
-      typeof slug === 'string' && slug !== '' ? `${settings.origin}${page.path}/${encodeURIComponent(slug)}` : [],
+      typeof slug === 'string' && slug !== ''
+        ? ['', '/en'].map((language) => `${settings.origin}${language}${page.path}/${encodeURIComponent(slug)}`)
+        : [],
     )
   } catch (error) {
     console.warn(`The sitemap leaves out ${name}: ${String(error)}`)

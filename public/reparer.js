@@ -3,7 +3,7 @@
 
 for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => repair(button))
 
-async function repair({ dataset, parentElement }) {
+async function repair({ dataset, nextElementSibling: home, parentElement }) {
   const status = parentElement.nextElementSibling
   status.textContent = dataset.coming
   try {
@@ -11,7 +11,7 @@ async function repair({ dataset, parentElement }) {
     await Promise.all(registrations.map((registration) => registration.unregister()))
     const names = 'caches' in window ? await caches.keys() : []
     await Promise.all(names.filter((name) => !name.startsWith('document')).map((name) => caches.delete(name)))
-    location.replace('/')
+    location.replace(home.href)
   } catch {
     status.textContent = dataset.failed
   }

@@ -5,7 +5,7 @@ import { actualites } from './contract/rows/actualites'
 import { communications } from './contract/rows/communications'
 import { publications } from './contract/rows/publications'
 import { loadCatalog } from './i18n/catalogs'
-import type { Locale } from './i18n/locale'
+import { addressIn, type Locale } from './i18n/locale'
 import { listSources } from './site/search/list-documents'
 import { settings } from './site/settings'
 
@@ -48,14 +48,14 @@ export async function feedsIn(locale: Locale, { rows }: PrerenderedRows): Promis
     const read = list.filter((row) => typeof row === 'object' && row !== null)
     const address = feedAddress(path, locale)
     const entries = source.documents(read).map(({ title: name, text, to, hash }, index) => ({
-      address: `${settings.origin}${to}${hash ? `#${hash}` : ''}`,
+      address: `${settings.origin}${addressIn(locale, to)}${hash ? `#${hash}` : ''}`,
       title: name,
       summary: text,
       date: String(Object(read[index])[resource.date] ?? ''),
     }))
     const feed = {
       self: settings.origin + address,
-      page: settings.origin + resource.page.path,
+      page: settings.origin + addressIn(locale, resource.page.path),
       locale,
       title: `${i18n._(title)} · ${settings.shortName}`,
       author: settings.name,

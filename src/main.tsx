@@ -9,8 +9,7 @@ import { reportErrors } from './app/report-errors'
 import type { AppRouter } from './app/router'
 import { start } from './app/start'
 import { installTrustedTypes } from './app/trusted-types'
-import { storedLocale } from './i18n/locale'
-import { returnToPlace } from './i18n/reading-place'
+import { currentLocale } from './i18n/catalogs'
 import { showStoredToasts } from './ui/toast/toasts'
 
 const root = document.querySelector<HTMLElement>('#root')
@@ -32,10 +31,8 @@ const errorOptions = report && {
 installTrustedTypes()
 reloadOnceForMissingChunks()
 watchInstallOffer()
-const locale = storedLocale()
-// The document was prerendered for this page and language, or it is a shell.
-const { page, locale: pageLocale } = root.dataset
-const prerendered = pageLocale === locale && page === location.pathname.replace(/(.)\/$/, '$1').toLowerCase()
+// The document was prerendered for this page, or it is a shell.
+const prerendered = root.dataset['page'] === location.pathname.replace(/(.)\/$/, '$1').toLowerCase()
 
 /** Starts the application. Called by the document (app/boot/boot.ts). */
 export function boot(): void {
@@ -51,19 +48,17 @@ async function draw() {
   // The prerendered document is readable; hydration without the screen's chunk would replace it by an error.
   if (prerendered && isChunkMissing()) return showBundleMissing()
   const app = <App router={router} queryClient={queryClient} />
-  document.documentElement.lang = locale
+  document.documentElement.lang = currentLocale()
   // A transition hydrates in slices, between which presses are handled.
   if (prerendered) startTransition(() => void hydrateRoot(container, app, errorOptions))
   else {
-    delete container.dataset['locale']
     // A dialog that the browser has opened in the shell's frame is opened again in the page.
     if (container.querySelector('dialog[open]'))
-      window.pressedEarly = container.querySelector(`[data-frame="${locale}"] [commandfor]`)
+      window.pressedEarly = container.querySelector('[data-frame=site] [commandfor]')
     createRoot(container, errorOptions).render(app)
   }
   delete document.documentElement.dataset['bundle']
   whenIdle(() => delete document.documentElement.dataset['pictures'])
-  returnToPlace()
   showStoredToasts()
   // Only a focused control can lose the focus.
   document.addEventListener('focusin', () => void import('@/app/lost-focus'), { once: true })

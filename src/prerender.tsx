@@ -10,6 +10,7 @@ import { ShellFrame } from '@/site/layout/shell-frame'
 import { contactOf } from '@/site/opening/contact'
 import { cases } from '@/site/services/cases/cases'
 import { governmentService } from '@/site/services/cases/government-service'
+import { settings } from '@/site/settings'
 import { organisationReachedBy } from '@/site/structured-data/organisation'
 import { list } from './api/client'
 import { connect } from './api/connection'
@@ -26,7 +27,7 @@ import { pays } from './contract/rows/pays'
 import { publicLists } from './contract/rows/public-lists'
 import { type Area, loadCatalog } from './i18n/catalogs'
 import { dayAndTime } from './i18n/dates'
-import type { Locale } from './i18n/locale'
+import { addressIn, type Locale } from './i18n/locale'
 import { TextElement } from './i18n/text-element'
 
 export { feedAddress, feeds, feedsIn } from './feeds'
@@ -49,6 +50,8 @@ export const publicReads = [...publicLists, pays].map(({ path }) => path)
 /** A public page, rendered in one language. */
 export interface Page {
   path: string
+  /** The path with its language. */
+  address: string
   locale: Locale
   /** The HTML of the page's head: title, meta elements, data. */
   head: string
@@ -120,13 +123,13 @@ function isShownBlock(path: string, row: unknown): boolean {
 export async function renderFrame(locale: Locale): Promise<string> {
   await loadCatalog('main', locale)
   const queryClient = createQueryClient()
-  const history = createMemoryHistory({ initialEntries: ['/'] })
+  const history = createMemoryHistory({ initialEntries: [addressIn(locale, '/')] })
   const router = createAppRouter({ ...noReads, queryClient, locale, history })
   return renderToStaticMarkup(
     <I18nProvider i18n={i18n} defaultComponent={TextElement}>
       <QueryClientProvider client={queryClient}>
         <RouterContextProvider router={router}>
-          <ShellFrame locale={locale} />
+          <ShellFrame />
         </RouterContextProvider>
       </QueryClientProvider>
     </I18nProvider>,
@@ -144,6 +147,7 @@ export async function renderPage(
   copy?: PrerenderedRows,
 ): Promise<Page> {
   setPrerenderedRows(rows)
+  const address = addressIn(locale, path)
   await loadCatalog('main', locale)
   const reads: string[] = []
   const catalogs: Area[] = []
@@ -151,7 +155,7 @@ export async function renderPage(
   const router = createAppRouter({
     queryClient,
     locale,
-    history: createMemoryHistory({ initialEntries: [path] }),
+    history: createMemoryHistory({ initialEntries: [address] }),
     prefetch: ({ queryKey }) => reads.push(pathOf(queryKey)),
     loadCatalog: (area) => {
       catalogs.push(area)
@@ -172,14 +176,24 @@ export async function renderPage(
   const routeIds = router.state.matches.map(({ routeId }) => routeId)
   return {
     path,
+    address,
     locale,
-    head: head + jsonOf(path, rows, copy),
+    head: head + alternates(path, head) + jsonOf(path, rows, copy),
     body,
     routeIds,
     catalogs,
     reads,
     ...(dated && { dated }),
   }
+}
+
+/** Renders the links of a page that may be indexed to itself in each language, for search engines. */
+function alternates(path: string, head: string): string {
+  if (!head.includes('rel="canonical"')) return ''
+  const link = (hrefLang: string, locale: Locale) => (
+    <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={settings.origin + addressIn(locale, path)} />
+  )
+  return renderToStaticMarkup([link('fr', 'fr'), link('en', 'en'), link('x-default', 'fr')])
 }
 
 /** Renders the page's data as JSON in inert script elements. */

@@ -9,7 +9,7 @@ import { pictures } from '@/pwa/worker/pictures'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
-// The files of the public site, with the shell that every page is drawn in. Workbox routes only GET requests. The provider's
+// The files of the public site, with the shells that every page is drawn in. Workbox routes only GET requests. The provider's
 // data is in the query cache and never cached here.
 precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/.*/] })
 
@@ -17,18 +17,19 @@ const filePath = /^[^?]*\.[a-z0-9]+(?:\?|$)/i
 /** Navigations that the shell does not serve: the provider, its control page, files, and the repair page. */
 const notPages = [/^\/(?:api|__mock)(?:[/?]|$)/i, filePath, /^\/reparer\/?(?:\?|$)/i]
 const shell = createHandlerBoundToURL('/app.html')
+const englishShell = createHandlerBoundToURL('/en/app.html')
 registerRoute(
   new NavigationRoute(
     // Where the browser has evicted the shell, and the server has a newer release, its document.
     (navigation) =>
-      shell(navigation)
+      (/^\/en(?:\/|$)/i.test(navigation.url.pathname) ? englishShell : shell)(navigation)
         .catch(() => fetch(navigation.request))
         .catch(lastResort),
     { denylist: notPages },
   ),
 )
 registerRoute(
-  new NavigationRoute(({ request, url }) => openDocument(request, url), {
+  new NavigationRoute(({ request, url }) => openDocument(self, request, url), {
     allowlist: [/^\/api\//, filePath],
   }),
 )

@@ -32,7 +32,7 @@ test('the feed of a list is Atom: the newest first, each entry with its address 
     'Avis & rappel',
   ])
   expect(feed.querySelector('entry:last-of-type > id')?.textContent).toBe(
-    'https://www.cdec.example/communique#communications-1',
+    'https://www.cdec.example/en/communique#communications-1',
   )
   // RFC 4287 requires these of every entry.
   for (const name of ['id', 'title', 'updated', 'link[rel="alternate"]'])

@@ -1,4 +1,5 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, type LocationRewrite, type RouterHistory } from '@tanstack/react-router'
+import { addressIn, withoutLocale } from '@/i18n/locale'
 import type { RouterContext } from '@/routes/-context'
 import { routeTree } from '@/routeTree.gen'
 import { ErrorPage } from './error-page'
@@ -9,6 +10,7 @@ export function createAppRouter({ history, ...context }: RouterContext & { histo
     routeTree,
     ...(history && { history }),
     context,
+    ...(context.locale === 'en' && { rewrite: english }),
     // In prerendered documents it would be an inline script, which the content policy refuses.
     scrollRestoration: !import.meta.env.SSR,
     defaultPreload: 'intent',
@@ -16,6 +18,15 @@ export function createAppRouter({ history, ...context }: RouterContext & { histo
     defaultErrorComponent: ErrorPage,
   })
 }
+
+/** Keeps the prefix of English addresses from the routes, which are the same in both languages. */
+const english: LocationRewrite = {
+  input: ({ url }) => withPath(url, withoutLocale(url.pathname)),
+  output: ({ url }) => withPath(url, addressIn('en', url.pathname)),
+}
+
+/** Returns a copy of an address with another path, because the router still reads the original. */
+const withPath = (url: URL, pathname: string): URL => Object.assign(new URL(url), { pathname })
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 

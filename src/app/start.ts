@@ -8,7 +8,7 @@ import { redirectToLogin } from '@/auth/login-redirect'
 import { followTabs } from '@/auth/tabs'
 import { hasUnsavedInput } from '@/auth/unsaved-input'
 import { loadCatalog } from '@/i18n/catalogs'
-import { storedLocale } from '@/i18n/locale'
+import { localeOf } from '@/i18n/locale'
 import { savesData } from '@/pwa/network/low-data'
 import { beginVisit } from '@/pwa/network/visit'
 import { followReader, restoreCache } from '@/pwa/query-cache/persist'
@@ -29,7 +29,7 @@ export async function start({
 } = {}): Promise<{ router: AppRouter; queryClient: QueryClient; stop: () => void }> {
   beginVisit()
   eraseLeftovers()
-  const locale = storedLocale()
+  const locale = localeOf((history ?? window).location.pathname)
   const queryClient = createQueryClient()
   await Promise.all([loadCatalog('main', locale), restoreCache(queryClient)])
   if (prerendered) takePrerenderedRows()

@@ -1,17 +1,22 @@
 import { redirect } from '@tanstack/react-router'
+import { localeOf, storedLocale } from '@/i18n/locale'
 import { keepToastsOverReload } from '@/ui/toast/toasts'
 
 /**
  * Reloads the page where the document is a public one, whose import map has no chunks of the back office
- * (build/client-build.ts). The returned promise then never resolves.
+ * (build/client-build.ts), or is read in another language than the reader has chosen. The returned promise then never
+ * resolves.
  * @throws Error where the server has just answered this address with a public document: reloading would never end.
  */
 export function requireAdminDocument(preload: boolean, href: string): Promise<never> | undefined {
   const map = globalThis.document?.querySelector('script[type=importmap]')?.textContent
-  if (!map || map.includes('/assets/admin/')) return undefined
+  if (!map) return undefined
+  const isPublic = !map.includes('/assets/admin/')
+  const isChosen = storedLocale() === 'en' || localeOf(window.location.pathname) === 'fr'
+  if (!isPublic && isChosen) return undefined
   if (preload) throw redirect({ href, reloadDocument: true })
   const [loaded] = performance.getEntriesByType('navigation')
-  if (loaded && new URL(loaded.name).pathname === new URL(href, loaded.name).pathname)
+  if (isPublic && loaded && new URL(loaded.name).pathname === new URL(href, loaded.name).pathname)
     throw new Error(`The server answers ${href} with a public document: see deploy/nginx.conf`)
   // The router sets the new address in a microtask.
   setTimeout(() => {

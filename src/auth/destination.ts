@@ -18,7 +18,7 @@ export const isDefault = (address: string) => address === '/' || address === '/A
 function sameSite(redirect: string | undefined, origin: string) {
   if (!redirect?.startsWith('/') || !URL.canParse(redirect, origin)) return undefined
   const url = new URL(redirect, origin)
-  if (url.origin !== origin || /^\/login(admin)?\/?$/i.test(url.pathname)) return undefined
+  if (url.origin !== origin || /^(?:\/en)?\/login(admin)?\/?$/i.test(url.pathname)) return undefined
   // `/a/..//elsewhere.example` is normalised to `//elsewhere.example`, another site.
   return url.pathname.startsWith('//') ? undefined : url.pathname + url.search + url.hash
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { logout } from '@/api/accounts'
 import { meQuery } from '@/api/online-queries'
 import { getToken, removeToken } from '@/api/token'
-import { storedLocale } from '@/i18n/locale'
+import { currentLocale } from '@/i18n/catalogs'
 import { eraseDraftsOf } from './drafts'
 import { announceSignOut } from './tabs'
 import { letGoOfUnsavedInput } from './unsaved-input'
@@ -16,7 +16,7 @@ const answerTimeoutMs = 5000
  */
 export async function signOut(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries()
-  const user = queryClient.getQueryData(meQuery(storedLocale()).queryKey)?.id
+  const user = queryClient.getQueryData(meQuery(currentLocale()).queryKey)?.id
   const token = getToken()
   announceSignOut(user)
   letGoOfUnsavedInput()

@@ -18,6 +18,9 @@ const files = import.meta.glob<{ messages: Messages }>('./locales/*/*.po')
 const loaded = new Map<Locale, Messages>()
 const loadedPaths = new Set<string>()
 
+/** Returns the language of the texts on the screen, outside components. */
+export const currentLocale = (): Locale => (i18n.locale === 'en' ? 'en' : 'fr')
+
 /** Loads the texts of an area and activates the language. */
 export async function loadCatalog(area: Area, locale: Locale): Promise<void> {
   const path = `./locales/${area}/${locale}.po`

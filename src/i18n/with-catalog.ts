@@ -1,8 +1,7 @@
-import { type Area, loadCatalog } from './catalogs'
-import { storedLocale } from './locale'
+import { type Area, currentLocale, loadCatalog } from './catalogs'
 
 /** Resolves to a lazily imported module once the texts of its area are loaded too. */
 export async function withCatalog<Part>(area: Area, part: Promise<Part>): Promise<Part> {
-  const [imported] = await Promise.all([part, loadCatalog(area, storedLocale())])
+  const [imported] = await Promise.all([part, loadCatalog(area, currentLocale())])
   return imported
 }

@@ -39,14 +39,26 @@ const hasCredentials = (href: string) => URL.canParse(href) && new URL(href).use
 /** Returns whether a width or height is that of a tracking pixel: one or two pixels. */
 const tiny = (size: string | null) => size !== null && Number.parseFloat(size) <= 2
 
+/** Matches a page of this site, neither a file nor the provider. */
+const page = /^\/(?!api\/)[^?#.]*(?:[?#]|$)/
+
 /**
- * Returns the provider's HTML without scripts, styles and tracking; as TrustedHTML where the browser enforces Trusted
- * Types.
+ * Returns the provider's HTML without scripts, styles and tracking, its links to pages of this site with the address that
+ * `addressOf` returns; as TrustedHTML where the browser enforces Trusted Types.
  */
-export function sanitize(html: string): string | TrustedHTML {
-  return 'trustedTypes' in window
-    ? purifier.sanitize(html, { ...config, RETURN_TRUSTED_TYPE: true })
-    : purifier.sanitize(html, config)
+export function sanitize(html: string, addressOf = (path: string) => path): string | TrustedHTML {
+  const address = (link: Element) => {
+    const href = link.getAttribute('href') ?? ''
+    if (link.tagName === 'A' && page.test(href)) link.setAttribute('href', addressOf(href))
+  }
+  purifier.addHook('afterSanitizeAttributes', address)
+  try {
+    return 'trustedTypes' in window
+      ? purifier.sanitize(html, { ...config, RETURN_TRUSTED_TYPE: true })
+      : purifier.sanitize(html, config)
+  } finally {
+    purifier.removeHook('afterSanitizeAttributes', address)
+  }
 }
 
 /** Returns HTML as it is sent to the provider: sanitised, without what `sanitize` adds for readers. */

@@ -7,7 +7,7 @@ import { requireCanonicalCase } from '@/auth/canonical-case'
 export const Route = createFileRoute('/Admin')({
   beforeLoad: async ({ context, location, preload }) => {
     requireCanonicalCase(location)
-    await requireAdminDocument(preload, location.href)
+    await requireAdminDocument(preload, location.publicHref)
     const { requireAdministrator } = await import('@/auth/guard')
     const texts = context.loadCatalog('admin')
     await requireAdministrator({ context, location }).finally(() => texts)

@@ -26,3 +26,13 @@ test('a server that sends a public document for the back office causes no endles
   loadDocument('/loginadmin?redirect=%2FAdmin', ofSite)
   expect(() => requireAdminDocument(false, '/loginadmin')).toThrow('public document')
 })
+
+test('the back office is read in the chosen language, also where it is opened from an English address', async () => {
+  loadDocument('/en/interviews/un-entretien', adminChunks)
+  history.replaceState(null, '', '/en/interviews/un-entretien')
+  expect(() => requireAdminDocument(true, '/loginadmin')).toThrow()
+  localStorage.setItem('locale', 'en')
+  expect(requireAdminDocument(true, '/loginadmin')).toBeUndefined()
+  localStorage.clear()
+  history.replaceState(null, '', '/')
+})

@@ -60,7 +60,7 @@ test('what is pressed in the header of the shell is not lost when the page takes
   ] as const) {
     // A record has no prerendered document: its address is answered with the shell.
     const { page, errors, letThrough } = await openHeld(`/actualites/${slug}`, 360)
-    await page.locator('[data-frame=fr]').getByRole('button', { name: button }).click()
+    await page.locator('[data-frame=site]').getByRole('button', { name: button }).click()
     await letThrough()
     await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
     await page.getByRole('dialog', { name: dialog }).waitFor()

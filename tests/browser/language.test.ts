@@ -1,46 +1,175 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { visit } from '../support/browser/chromium'
-import { makeData } from '../support/browser/made-data'
-import { pageHeading } from '../support/browser/open-page'
+import { siteCached, visit } from '../support/browser/chromium'
+import { hydrated, pageHeading } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
+import { publicPaths } from '../support/browser/public-paths'
+import { tokenOf } from '../support/provider-preview'
 
-const { file } = makeData(30)
-const { site, browser } = await openSite({ data: file })
+const { site, browser } = await openSite()
 
-test('the language changes in place: same address, same spot, no word of French left', async () => {
-  const { page } = await visit(browser, { worker: true })
-  await page.goto(`${site.url}/publications`)
-  await page.locator('main article').nth(20).waitFor({ state: 'attached' })
-  const before = await page.evaluate(() => {
-    window.scrollTo(0, 1500)
-    const place = window.scrollY
-    document.querySelector<HTMLButtonElement>('header button[lang="en"]')?.click()
-    return place
-  })
-  expect(before).toBe(1500)
-  await page.getByRole('button', { name: 'Français' }).first().waitFor()
-  expect(page.url()).toBe(`${site.url}/publications`)
-  await page.locator('html[lang=en]').waitFor()
-  await page.waitForFunction((place) => window.scrollY === place, before)
-  await page.waitForFunction(() => document.title === 'Publications · CDEC Cameroon')
-})
+const chosen = (page: Page) => page.evaluate(() => localStorage.getItem('locale'))
+const switchTo = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name }).click()
 
-test('an English reader is never shown the French document', async () => {
-  const { page } = await visit(browser, { locale: 'en', worker: true })
-  await page.route('**/assets/*.js', () => undefined)
-  await page.goto(`${site.url}/cons_admin`, { waitUntil: 'domcontentloaded' })
+test('an English page is shared: its document names its language, title and description to whoever opens it', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${site.url}/en/cons_judiciaire`)
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
-  expect(await pageHeading(page).isVisible()).toBe(false)
+  expect(await pageHeading(page).innerText()).toBe('Judicial consignments')
+  const head = await page.locator('head').evaluate((element) => ({
+    title: element.querySelector('title')?.textContent,
+    description: element.querySelector('meta[name=description]')?.getAttribute('content'),
+    shared: element.querySelector('meta[property="og:title"]')?.getAttribute('content'),
+    locale: element.querySelector('meta[property="og:locale"]')?.getAttribute('content'),
+    canonical: element.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    languages: [...element.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]),
+  }))
+  expect(head).toEqual({
+    title: 'Judicial consignments · CDEC Cameroon',
+    description: 'When and how to consign a sum by order of a court.',
+    shared: 'Judicial consignments · CDEC Cameroon',
+    locale: 'en_GB',
+    canonical: 'https://www.cdec.example/en/cons_judiciaire',
+    languages: [
+      ['fr', 'https://www.cdec.example/cons_judiciaire'],
+      ['en', 'https://www.cdec.example/en/cons_judiciaire'],
+      ['x-default', 'https://www.cdec.example/cons_judiciaire'],
+    ],
+  })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
+  await page.waitForURL(`${site.url}/en/accessibilite`)
+  await switchTo(page, 'Français')
+  await page.waitForURL(`${site.url}/accessibilite`)
+  await context.close()
 })
 
-test.each(['fr', 'en'] as const)(
-  'while its scripts are on their way the shell shows the frame in %s alone',
-  async (locale) => {
-    const { page } = await visit(browser, { locale })
-    await page.route('**/assets/*.js', () => undefined)
-    await page.goto(`${site.url}/interviews/une-adresse`)
-    const shown = page.locator('[data-frame]').filter({ visible: true })
-    expect(await shown.count()).toBe(1)
-    expect(await shown.getAttribute('lang')).toBe(locale)
-  },
-)
+test('search engines find every page in both languages', () => {
+  const sitemap = readFileSync('dist/sitemap.xml', 'utf8')
+  const listed = publicPaths.filter((path) => sitemap.includes(`<loc>https://www.cdec.example${path}</loc>`))
+  expect(listed.length).toBeGreaterThan(20)
+  const english = listed.map((path) => `<loc>https://www.cdec.example/en${path.replace(/^\/$/, '')}</loc>`)
+  expect(english.filter((entry) => !sitemap.includes(entry))).toEqual([])
+})
+
+test.each([
+  ['/publications?q=rapport#publications-2', '/en/publications?q=rapport#publications-2'],
+  // The start of the installed application.
+  ['/?source=application', '/en?source=application'],
+])('a reader who has chosen English is led from %s to %s before anything is painted', async (french, english) => {
+  const { page } = await visit(browser, { locale: 'en' })
+  let report = (_seen: object) => {}
+  const seen = new Promise<object>((resolve) => {
+    report = resolve
+  })
+  // The English document comes once the French one is complete, or given up by the browser.
+  await page.route(
+    (url) => /^\/en(?:\/|$)/.test(url.pathname),
+    async (route) => {
+      await seen
+      await route.continue()
+    },
+  )
+  await page.exposeFunction('report', (what: object) => report(what))
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'complete') return
+      const isVisible = document.querySelector('main')?.checkVisibility() ?? false
+      const paints = performance.getEntriesByName('first-contentful-paint').length
+      Reflect.get(window, 'report')({ path: location.pathname, isVisible, paints })
+    }),
+  )
+  await page.goto(site.url + french)
+  const [path] = french.split('?')
+  expect(await seen).toEqual({ path, isVisible: false, paints: 0 })
+  await page.waitForURL(site.url + english)
+  await page.locator('html[lang=en]').waitFor()
+  await hydrated(page)
+  // The French address is not in the history.
+  expect(await page.evaluate(() => history.length)).toBe(2)
+})
+
+test('a reader of French reads an English address in English, and the switch leads back', async () => {
+  const { page } = await visit(browser, { locale: 'fr', worker: true })
+  await page.goto(`${site.url}/en/publications?q=e`)
+  await page.locator('html[lang=en]').waitFor()
+  await hydrated(page)
+  expect(await chosen(page)).toBe('fr')
+  await switchTo(page, 'Français')
+  await page.waitForURL(`${site.url}/publications?q=e`)
+  await page.waitForFunction(() => document.title === 'Publications · CDEC Cameroun')
+  expect(await chosen(page)).toBe('fr')
+})
+
+test('the switch keeps page, search and place, and the choice is kept, before the client bundle is there too', async () => {
+  const { page } = await visit(browser)
+  await page.goto(`${site.url}/publications`)
+  await hydrated(page)
+  await page.getByRole('main').getByRole('searchbox').fill('rapport')
+  await page.waitForURL('**/publications?q=rapport')
+  await switchTo(page, 'English')
+  await page.waitForURL(`${site.url}/en/publications?q=rapport`)
+  await page.waitForFunction(() => document.title === 'Publications · CDEC Cameroon')
+  expect(await chosen(page)).toBe('en')
+  await page.route('**/assets/*.js', () => undefined)
+  await page.goto(`${site.url}/en/missions?a=1#contenu`)
+  await switchTo(page, 'Français')
+  await page.waitForURL(`${site.url}/missions?a=1#contenu`)
+  expect(await chosen(page)).toBe('fr')
+})
+
+test('while its scripts are on their way the shell shows the frame in the language of the address, and its switch knows the page', async () => {
+  const { page } = await visit(browser)
+  await page.route('**/assets/*.js', () => undefined)
+  await page.goto(`${site.url}/interviews/une-adresse`)
+  await switchTo(page, 'English')
+  await page.waitForURL(`${site.url}/en/interviews/une-adresse`)
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  const shown = page.locator('[data-frame]').filter({ visible: true })
+  expect(await shown.count()).toBe(1)
+  await shown.getByRole('link', { name: 'Français' }).waitFor()
+})
+
+test('the back office keeps its address in both languages', async () => {
+  const { page } = await visit(browser, { locale: 'en', token: await tokenOf(site.url) })
+  await page.goto(`${site.url}/Admin/missions`)
+  await page.getByRole('heading', { level: 1, name: 'Missions' }).waitFor()
+  await page.locator('html[lang=en]').waitFor()
+  expect(page.url()).toBe(`${site.url}/Admin/missions`)
+  await page.getByRole('button', { name: 'Lire le site en français' }).click()
+  await page.locator('html[lang=fr]').waitFor()
+  expect(page.url()).toBe(`${site.url}/Admin/missions`)
+})
+
+test('the login page of the back office keeps its address, and its switch the place of its reader', async () => {
+  const { page } = await visit(browser, { locale: 'en' })
+  await page.goto(`${site.url}/en/loginadmin?redirect=%2FAdmin%2Fmissions`)
+  await page.waitForURL(`${site.url}/loginadmin?redirect=%2FAdmin%2Fmissions`)
+  await page.locator('html[lang=en]').waitFor()
+  await switchTo(page, 'Français')
+  await page.locator('html[lang=fr]').waitFor()
+  expect(page.url()).toBe(`${site.url}/loginadmin?redirect=%2FAdmin%2Fmissions`)
+})
+
+test('a document that is not on the device leads a reader of an English page to an English one', async () => {
+  const { page, context } = await visit(browser, { worker: true })
+  await page.goto(`${site.url}/en/publications`)
+  await siteCached(page)
+  await context.setOffline(true)
+  const opened = context.waitForEvent('page')
+  await page.evaluate(() => window.open('/api/files/absent.pdf', '_blank', 'noopener,noreferrer'))
+  const document = await opened
+  await document.waitForURL(`${site.url}/en/mes-documents?document=*`)
+  await document.locator('html[lang=en]').waitFor()
+})
+
+test('an unknown English address is a 404 in English', async () => {
+  const { page } = await visit(browser)
+  const answer = await page.goto(`${site.url}/en/nulle-part`)
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
+})

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { addressIn, localeOf } from '@/i18n/locale'
 import { siteCached, visit } from '../support/browser/chromium'
 import { haveNginx, startNginx } from '../support/browser/nginx'
 import { pageHeading } from '../support/browser/open-page'
@@ -41,13 +42,14 @@ describe.skipIf(!here)('the site behind nginx', () => {
     })
   }
 
-  test('every public address has its own document, in any capitalisation', async () => {
+  test('every public address has its own document in both languages, in any capitalisation', async () => {
     for (const path of publicPaths) {
-      for (const written of [path, path.toUpperCase(), path === '/' ? path : `${path}/`]) {
-        const { status, header, body } = await ask(written)
-        expect([written, status, header('content-type')]).toEqual([written, 200, 'text/html; charset=utf-8'])
-        expect(body.toString(), written).toContain(`data-page="${path}"`)
-      }
+      for (const address of [path, addressIn('en', path)])
+        for (const written of [address, address.toUpperCase(), address === '/' ? address : `${address}/`]) {
+          const { status, header, body } = await ask(written)
+          expect([written, status, header('content-type')]).toEqual([written, 200, 'text/html; charset=utf-8'])
+          expect(body.toString(), written).toContain(`data-page="${address}"`)
+        }
     }
     for (const path of ['/Gouvernance', '/Organigramme', '/Interviews?q=a']) expect((await ask(path)).status).toBe(200)
   })
@@ -83,10 +85,17 @@ describe.skipIf(!here)('the site behind nginx', () => {
     ['/interviews/a/b', 404],
     ['/nulle part', 404],
     ['/%3Cscript%3E', 404],
-  ])('%s gets the neutral shell with %i', async (path, status) => {
+    ['/en/interviews/un-entretien', 200],
+    ['/EN/accueil', 200],
+    ['/en/loginadmin', 404],
+    ['/en/nulle-part', 404],
+    ['/en/Admin', 404],
+  ])('%s gets the shell of its language with %i', async (path, status) => {
     const answer = await ask(path.replaceAll(' ', '%20'))
     expect(answer.status).toBe(status)
-    expect(answer.body.toString()).toContain('data-frame="admin"')
+    const body = answer.body.toString()
+    expect(body).toContain('data-frame="site"')
+    expect(body).toContain(`<html lang="${localeOf(path)}">`)
     expect(answer.header('content-security-policy')).toContain("default-src 'none'")
     expect(answer.header('cache-control')).toBe('no-cache')
   })

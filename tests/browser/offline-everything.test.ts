@@ -82,7 +82,7 @@ test('after one visit to the home page alone, every public page opens without a 
     .getByText(/Vous êtes hors ligne|Le réseau ne répond pas/)
     .waitFor()
   await openEach(page, 'fr', everywhere)
-  await page.getByRole('button', { name: 'English' }).first().click()
+  await page.getByRole('link', { name: 'English' }).first().click()
   await page.waitForFunction(() => document.documentElement.lang === 'en')
   await openEach(page, 'en', firstOf(3, everywhere))
   expect(errors.filter((line) => !isNetworkError(line))).toEqual([])

@@ -93,7 +93,7 @@ test.runIf(full)(
     await ready.waitFor()
     await context.setOffline(true)
     await opens('/missions')
-    await page.getByRole('button', { name: 'English' }).first().click()
+    await page.getByRole('link', { name: 'English' }).first().click()
     await page.locator('html[lang=en]').waitFor()
     await page.getByRole('heading', { level: 1, name: 'Missions' }).waitFor()
   },

@@ -35,6 +35,15 @@ test('og:locale follows the reader’s language', async () => {
   expect(property('og:locale:alternate')).toBe('fr_FR')
 })
 
+test('a page in English names its own address', async () => {
+  await openApp('/en/cons_judiciaire')
+  expect(property('og:url')).toBe('https://www.cdec.example/en/cons_judiciaire')
+  expect(document.querySelector('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    'https://www.cdec.example/en/cons_judiciaire',
+  )
+})
+
 test('publications are described to search engines while their page is open', async () => {
   const { user } = await openApp('/publications')
   await screen.findAllByRole('article')
@@ -58,6 +67,9 @@ test('a news item is described as one, without what is not known', () => {
     mainEntityOfPage: 'https://www.cdec.example/actualites/ouverture',
   })
   expect(JSON.stringify(reports('/publications', [known], 'fr'))).toContain('"position":1')
+  expect(article('/actualites/ouverture', known, 'en')).toMatchObject({
+    mainEntityOfPage: 'https://www.cdec.example/en/actualites/ouverture',
+  })
 })
 
 test('the institution is described with what is known of its contact, and without a person’s name', () => {

@@ -58,7 +58,7 @@ test('paths work in any capitalisation', async () => {
 test('English readers have the whole frame in English', async () => {
   await openApp('/nulle-part', { locale: 'en' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Français' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Français' })).toBeVisible()
   expect(screen.getByText('Monday to Friday, 08:00 – 16:00')).toBeVisible()
 })
 

@@ -10,7 +10,7 @@ test('the guide answers about the site and its services, in English too', async 
   expect(screen.getByText('Can I read the site without a connection?')).toBeVisible()
   expect(screen.getAllByRole('link', { name: 'Read the page on deposits', hidden: true })[0]).toHaveAttribute(
     'href',
-    '/depot',
+    '/en/depot',
   )
 })
 

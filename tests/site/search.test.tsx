@@ -1,6 +1,7 @@
 import { server } from '@mocks/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { addressIn } from '@/i18n/locale'
 import { foldText } from '@/lib/fold-text'
 import { htmlToText } from '@/lib/html-to-text'
 import { excerpt } from '@/site/search/excerpt'
@@ -85,7 +86,7 @@ test('it speaks the reader’s language', async () => {
   const { dialog } = await searchFor('electricity', { locale: 'en' })
   expect(
     await dialog.findByRole('link', { name: /^Guarantees held by water and electricity companies/ }),
-  ).toHaveAttribute('href', '/cas/garantie-eau-electricite')
+  ).toHaveAttribute('href', '/en/cas/garantie-eau-electricite')
 })
 
 test('accents, case, ligatures and tags do not count', () => {
@@ -161,10 +162,10 @@ async function searchFor(text: string, { locale = 'fr' }: { locale?: 'fr' | 'en'
 
 test.each([
   ['horaires', 'fr', 'Contact', '/contact_us'],
-  ['hours', 'en', 'Contact', '/contact_us'],
+  ['hours', 'en', 'Contact', '/en/contact_us'],
   ['connexion', 'fr', 'Connexion', '/login'],
   ['agence', 'fr', 'Où aller', '/ou-aller'],
-  ['branch', 'en', 'Where to go', '/ou-aller'],
+  ['branch', 'en', 'Where to go', '/en/ou-aller'],
 ] as const)('“%s” (%s) finds the page “%s”', async (text, locale, name, path) => {
   const { dialog } = await searchFor(text, { locale })
   expect(await dialog.findByRole('link', { name: new RegExp(`^${name} Page`) })).toHaveAttribute('href', path)
@@ -172,9 +173,9 @@ test.each([
 
 test.each([
   ['depot', 'fr', 'Dépôts', '/depot'],
-  ['deposit', 'en', 'Deposits', '/depot'],
+  ['deposit', 'en', 'Deposits', '/en/depot'],
   ['guide', 'fr', 'Guide des utilisateurs', '/guide_utilisateurs'],
-  ['contact', 'en', 'Contact', '/contact_us'],
+  ['contact', 'en', 'Contact', '/en/contact_us'],
   ['interviews', 'fr', 'Interviews', '/interviews'],
 ] as const)('“%s” (%s) gives the page “%s” first', async (text, locale, title, path) => {
   const { dialog } = await searchFor(text, { locale })
@@ -223,7 +224,7 @@ test.each([
   async (locale, finder, contact, mostRead) => {
     const { dialog, user, router } = await searchFor('wxyzwxyz', { locale })
     expect(await dialog.findByRole('heading', { name: mostRead })).toBeVisible()
-    expect(dialog.getByRole('link', { name: finder })).toHaveAttribute('href', '/trouver-mon-cas')
+    expect(dialog.getByRole('link', { name: finder })).toHaveAttribute('href', addressIn(locale, '/trouver-mon-cas'))
     await user.click(dialog.getByRole('link', { name: contact }))
     const message = await screen.findByRole('textbox', { name: /^Message/ })
     await vi.waitFor(() => expect(message).toHaveDisplayValue(/wxyzwxyz/))

@@ -32,7 +32,25 @@ describe('Language: fr or en, kept under the locale key in browser storage', () 
     async (locale, name, other) => {
       const loads = recordLoads()
       const { user } = await openApp('/missions', { locale })
-      await user.click(within(screen.getByRole('banner')).getByText(name))
+      const link = within(screen.getByRole('banner')).getByRole('link', { name })
+      expect(link).toHaveAttribute('href', other === 'en' ? '/en/missions' : '/missions')
+      await user.click(link)
+      await waitFor(() => expect(loads).toHaveBeenCalled())
+      expect(String(loads.mock.calls[0]?.[0])).toMatch(/navigation/)
+      // The document's boot script saves it (tests/browser/language.test.ts).
+      expect(link).toHaveAttribute('hreflang', other)
+    },
+  )
+
+  test.each([
+    ['fr', 'Read the site in English', 'en'],
+    ['en', 'Lire le site en français', 'fr'],
+  ] as const)(
+    'toggling in the back office switches from %s to the other language, saves it and reloads the page',
+    async (locale, name, other) => {
+      const loads = recordLoads()
+      const { user } = await openAdmin('/Admin/missions', { locale })
+      await user.click(await screen.findByTitle(name))
       await waitFor(() => expect(loads).toHaveBeenCalled())
       expect(String(loads.mock.calls[0]?.[0])).toMatch(/navigation/)
       expect(localStorage.getItem('locale')).toBe(other)

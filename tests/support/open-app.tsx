@@ -3,17 +3,20 @@ import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { App } from '@/app/app'
 import { start } from '@/app/start'
+import { addressIn, storedLocale } from '@/i18n/locale'
 import { toastStore } from '@/ui/toast/toasts'
 import { stopAfterTest } from './started'
 
 /**
- * Renders the app at an address, in a language and with a token. Returns the rendered view, the router, the query client and
+ * Renders the app at an address, for a reader of a language and with a token; a reader who has chosen English is led to the English
+ * address, as by app/boot/boot.ts. Returns the rendered view, the router, the query client and
  * a user of user-event.
  */
 export async function openApp(path: string, { locale = 'fr', token }: { locale?: 'fr' | 'en'; token?: string } = {}) {
   if (locale !== 'fr') localStorage.setItem('locale', locale)
   if (token) localStorage.setItem('token', token)
-  const { router, queryClient, stop } = await start({ history: createMemoryHistory({ initialEntries: [path] }) })
+  const address = addressIn(storedLocale(), path)
+  const { router, queryClient, stop } = await start({ history: createMemoryHistory({ initialEntries: [address] }) })
   stopAfterTest(stop)
   // A toast that no page shows any more would wait for the next one.
   stopAfterTest(() => toastStore.set([]))

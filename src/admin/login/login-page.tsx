@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getRouteApi, Link, useRouter, useRouterState } from '@tanstack/react-router'
+import { getRouteApi, Link, useNavigate, useRouterState } from '@tanstack/react-router'
 import { useState } from 'react'
 import { destination } from '@/auth/destination'
 import { SignInForm } from '@/auth/sign-in/sign-in-form'
@@ -15,7 +15,7 @@ const route = getRouteApi('/_public/loginadmin')
 export function LoginPage() {
   const { t } = useLingui()
   const { redirect } = route.useSearch()
-  const { history } = useRouter()
+  const navigate = useNavigate()
   const [entered, setEntered] = useState(false)
   return (
     <section className={styles.page}>
@@ -33,7 +33,7 @@ export function LoginPage() {
             setEntered(true)
             if (!isAdministrator(user)) return
             notify('success', t`Connexion réussie !`)
-            history.push(destination(user, redirect))
+            void navigate({ href: destination(user, redirect) })
           }}
         />
         <p className={styles.forgotten}>

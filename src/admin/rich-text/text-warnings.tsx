@@ -4,6 +4,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useDeferredValue, useMemo } from 'react'
+import { withoutLocale } from '@/i18n/locale'
 import { htmlToText } from '@/lib/html-to-text'
 import { config } from '@/lib/sanitize'
 import styles from './text-warnings.module.css'
@@ -87,10 +88,10 @@ export function textWarnings(html: string, isPage: (path: string) => boolean): W
   return [...warnings.values()]
 }
 
-/** Returns the path of a page of this site without query and anchor; undefined for other addresses and for files. */
+/** Returns the path of a page of this site without language, query and anchor; undefined for other addresses and for files. */
 function pathOf(href: string): string | undefined {
   const [path = ''] = href.split(/[?#]/)
-  return /^\/(?!api\/)/.test(path) && !/\.[a-z0-9]+$/i.test(path) ? path : undefined
+  return /^\/(?!api\/)/.test(path) && !/\.[a-z0-9]+$/i.test(path) ? withoutLocale(path) : undefined
 }
 
 function attribute(tag: string, name: string): string {

@@ -11,13 +11,45 @@ const stored = (key: string) => {
     return null
   }
 }
+const store = (key: string, text: string) => {
+  try {
+    localStorage.setItem(key, text)
+  } catch {
+    // Without storage nothing is remembered.
+  }
+}
 
-const documentLocale = root.lang
-if (stored('locale') === 'en') root.lang = 'en'
+// An address below /en is English for everybody. A reader who has chosen English is led there from every other one, before
+// anything is painted. The back office and its login page have one address for both languages.
+const [, prefix = '', isAdmin] = /^(\/en(?=\/|$))?(\/(?:login)?admin(?=\/|$))?/i.exec(location.pathname) ?? []
+const isLeaving = isAdmin ? prefix !== '' : prefix === '' && stored('locale') === 'en'
+if (isLeaving) {
+  root.hidden = true
+  location.replace(addressIn('en'))
+}
+
+/** Returns the address of the current page in a language, with search and hash; of the back office without hash, so that it reloads. */
+function addressIn(locale: string) {
+  const path = location.pathname.slice(prefix.length)
+  if (isAdmin) return path + location.search
+  return (locale === 'en' ? `/en${path.replace(/^\/$/, '')}` : path || '/') + location.search + location.hash
+}
+
+// A link to this page in the other language (site/layout/header.tsx): pressing it stores the choice. In the shell it does not
+// know the address of the page.
+const choose = ({ target }: Event) => {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[hreflang]')
+  if (link === null) return
+  link.href = addressIn(link.hreflang)
+  store('locale', link.hreflang)
+}
+addEventListener('click', choose, true)
+addEventListener('auxclick', choose, true)
+
 const scheme = stored('scheme')
 if (scheme === 'light' || scheme === 'dark') root.dataset['scheme'] = scheme
 // Until the client bundle has loaded, the neutral document shows the outline of the back office (ui/base.css).
-if (/^\/admin(?:\/|$)/i.test(location.pathname)) root.dataset['admin'] = ''
+if (isAdmin) root.dataset['admin'] = ''
 
 // With data saving on, chosen by the reader (pwa/network/low-data.ts), the browser or the network, the client bundle is not
 // loaded until something needs it.
@@ -26,20 +58,12 @@ const { connection } = navigator as Navigator & { connection?: { saveData: boole
 const saves = lowData ? lowData === 'on' : connection && (connection.saveData || /2g/.test(connection.effectiveType))
 // The provider's pictures weigh more than the page: they are loaded on request (pwa/network/status-line.module.css).
 if (saves) root.dataset['pictures'] = 'ask'
-// A document in the other language has to be rendered by the client bundle.
-if (saves && documentLocale === root.lang && stored('token') === null && !navigator.serviceWorker?.controller)
-  root.dataset['bundle'] = 'waiting'
+if (saves && stored('token') === null && !navigator.serviceWorker?.controller) root.dataset['bundle'] = 'waiting'
 
 // The loader of the home page (site/layout/home-loader.tsx) is shown once to each reader; any key or press skips it.
 const skipLoader = () => (root.dataset['loader'] = 'off')
-if (saves || stored('motion') === 'paused' || stored('loader') !== null) skipLoader()
-else if (/^\/(?:accueil)?$/.test(location.pathname)) {
-  try {
-    localStorage.setItem('loader', 'seen')
-  } catch {
-    // Without storage the loader is shown at each visit.
-  }
-}
+if (isLeaving || saves || stored('motion') === 'paused' || stored('loader') !== null) skipLoader()
+else if (/^(?:\/en)?\/?(?:accueil)?$/i.test(location.pathname)) store('loader', 'seen')
 addEventListener('keydown', skipLoader, true)
 addEventListener('pointerdown', skipLoader, true)
 
@@ -55,7 +79,7 @@ addEventListener(
 // A native submission would put the typed text into the address.
 addEventListener('submit', (event) => event.preventDefault(), true)
 
-let started = false
+let started = isLeaving
 
 function start() {
   const { entry, modules = '' } = page()
@@ -77,8 +101,7 @@ addEventListener('DOMContentLoaded', () => {
 // The client bundle is fetched after the first paint, so that it does not compete with it. A hidden page is never painted:
 // there it is fetched on the load event.
 addEventListener('load', () => {
-  const { locale } = page()
-  const isWaiting = root.dataset['bundle'] === 'waiting' && locale === root.lang && !window.pressedEarly
+  const isWaiting = root.dataset['bundle'] === 'waiting' && !window.pressedEarly
   if (!isWaiting) delete root.dataset['bundle']
   // Any control loads the client bundle.
   if (isWaiting) {

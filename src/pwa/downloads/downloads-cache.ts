@@ -1,3 +1,5 @@
+import { addressIn, localeOf } from '@/i18n/locale'
+
 /** The cache of the documents that a reader has downloaded. */
 export const downloadsCache = 'documents'
 
@@ -19,15 +21,22 @@ const answerTimeoutMs = 2000
 
 /**
  * Called in the service worker: returns a document from the network, else the downloaded copy, else a redirect to the page
- * that opens the document once the network is back.
+ * that opens the document once the network is back, in the language of the page that was used last.
  */
-export async function openDocument(request: Request, { pathname, search }: URL): Promise<Response> {
+export async function openDocument(
+  { clients }: ServiceWorkerGlobalScope,
+  request: Request,
+  { pathname, search }: URL,
+): Promise<Response> {
   const downloaded = await cachedDocument(request.url)
   try {
     const answer = downloaded ? await Promise.race([fetch(request), tooLate()]) : await fetch(request)
     return answer.ok || downloaded === undefined ? answer : downloaded
   } catch {
-    return downloaded ?? Response.redirect(`/mes-documents?document=${encodeURIComponent(pathname + search)}`)
+    if (downloaded) return downloaded
+    const [last] = await clients.matchAll({ type: 'window' })
+    const page = `/mes-documents?document=${encodeURIComponent(pathname + search)}`
+    return Response.redirect(last ? addressIn(localeOf(new URL(last.url).pathname), page) : page)
   }
 }
 

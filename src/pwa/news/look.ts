@@ -1,6 +1,6 @@
 import { providerHeaders } from '@/api/provider-headers'
 import type { AnnouncedResource } from '@/contract/rows/public-lists'
-import type { Locale } from '@/i18n/locale'
+import { addressIn, type Locale } from '@/i18n/locale'
 import { doualaDate, doualaTime, isoDayOf } from '@/lib/iso-day'
 import { asksToSave } from '@/pwa/network/asks-to-save'
 import { type ReaderSettings, readSetting, writeSetting } from '@/pwa/worker/reader-settings'
@@ -50,7 +50,7 @@ export async function lookForNews({ registration, navigator }: ServiceWorkerGlob
       lang: locale,
       tag: item.key,
       icon: '/icon-192.png',
-      data: pageOf(item),
+      data: addressIn(locale, pageOf(item)),
     })
   await writeSetting('announcedNews', next)
 }

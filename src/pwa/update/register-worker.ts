@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { Workbox } from 'workbox-window'
 import { isAdminPath } from '@/auth/login-redirect'
 import { hasTypedInput } from '@/auth/typed-input'
+import { currentLocale } from '@/i18n/catalogs'
 import { storedLocale } from '@/i18n/locale'
 import { whenIdle } from '@/lib/idle'
 import { local } from '@/lib/storage'
@@ -31,8 +32,8 @@ export async function registerWorker(queryClient: QueryClient): Promise<void> {
     // The worker has to be active to cache prefetched pictures.
     await within(30_000, navigator.serviceWorker.controller ? undefined : nextController())
   whenIdle(async () => {
-    await prefetchSite(queryClient, storedLocale())
-    await markNewsSeen(queryClient, storedLocale())
+    await prefetchSite(queryClient, currentLocale())
+    await markNewsSeen(queryClient, currentLocale())
   })
 }
 

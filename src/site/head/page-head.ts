@@ -1,9 +1,11 @@
 import { i18n, type MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { currentLocale } from '@/i18n/catalogs'
+import { addressIn } from '@/i18n/locale'
 import { settings } from '@/site/settings'
 
 /**
- * Title, description and sharing data of a page, in the current language; an `article` is one piece of news. `path` is its canonical address; a page
+ * Title, description and sharing data of a page, in the current language; an `article` is one piece of news. `path` is its address in French; a page
  * without one is kept out of search engines.
  */
 export function pageHead(
@@ -14,6 +16,8 @@ export function pageHead(
 ) {
   const name = `${textOf(title)} · ${i18n._(msg`CDEC Cameroun`)}`
   const summary = textOf(description)
+  const locale = currentLocale()
+  const address = settings.origin + addressIn(locale, path ?? '/')
   return {
     meta: [
       { title: name },
@@ -22,16 +26,14 @@ export function pageHead(
       { property: 'og:description', content: summary },
       { property: 'og:type', content: type },
       { property: 'og:site_name', content: settings.name },
-      { property: 'og:locale', content: i18n.locale === 'en' ? 'en_GB' : 'fr_FR' },
-      { property: 'og:locale:alternate', content: i18n.locale === 'en' ? 'fr_FR' : 'en_GB' },
+      { property: 'og:locale', content: locale === 'en' ? 'en_GB' : 'fr_FR' },
+      { property: 'og:locale:alternate', content: locale === 'en' ? 'fr_FR' : 'en_GB' },
       { property: 'og:image', content: `${settings.origin}/og-image.png` },
       { property: 'og:image:alt', content: settings.name },
       { name: 'twitter:card', content: 'summary_large_image' },
-      ...(path === undefined
-        ? [{ name: 'robots', content: 'noindex' }]
-        : [{ property: 'og:url', content: settings.origin + path }]),
+      ...(path === undefined ? [{ name: 'robots', content: 'noindex' }] : [{ property: 'og:url', content: address }]),
     ],
-    links: path === undefined ? [] : [{ rel: 'canonical', href: settings.origin + path }],
+    links: path === undefined ? [] : [{ rel: 'canonical', href: address }],
   }
 }
 

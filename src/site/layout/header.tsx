@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconLanguage, IconMessageCircle } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
-import { switchLocale } from '@/i18n/locale'
+import { Link, useLocation } from '@tanstack/react-router'
+import { addressIn } from '@/i18n/locale'
 import { useLocale } from '@/i18n/use-locale'
-import { writeSetting } from '@/pwa/worker/reader-settings'
 import { ChatButton } from '@/site/chat/chat'
 import { SearchButton } from '@/site/search/search-button'
 import { Emblem } from '@/ui/brand/emblem'
@@ -49,22 +48,23 @@ const languages = {
   en: { code: 'en', name: 'English', action: 'Read the site in English' },
 } as const
 
-/** Offers the other language, in that language. */
+/** A link to this page in the other language, in that language. The boot script (app/boot/boot.ts) stores the choice. */
 function LanguageToggle() {
   const other = languages[useLocale() === 'fr' ? 'en' : 'fr']
+  const here = useLocation({ select: ({ href }) => href })
   return (
-    <button
-      type="button"
+    <a
+      href={addressIn(other.code, here)}
+      hrefLang={other.code}
       lang={other.code}
       title={other.action}
       className={buttonClass('quiet', styles.toggle)}
-      onClick={() => void writeSetting('locale', other.code).then(() => switchLocale(other.code))}
     >
       <IconLanguage aria-hidden />
       <span className={styles.code} aria-hidden>
         {other.code.toUpperCase()}
       </span>
       <span className={styles.languageToggleName}>{other.name}</span>
-    </button>
+    </a>
   )
 }

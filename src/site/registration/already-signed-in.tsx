@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { IconArrowRight, IconHome, IconLayoutDashboard, IconLogout } from '@tabler/icons-react'
-import { Link, useRouter, useRouterState } from '@tanstack/react-router'
+import { Link, useNavigate, useRouterState } from '@tanstack/react-router'
 import { destination, isDefault } from '@/auth/destination'
 import { useAccount } from '@/auth/use-account'
 import { useSignOut } from '@/auth/use-sign-out'
@@ -33,7 +33,7 @@ const types: Readonly<Record<string, MessageDescriptor>> = {
  */
 export function AlreadySignedIn({ redirect, another }: { redirect?: string | undefined; another?: boolean }) {
   const { t } = useLingui()
-  const { history } = useRouter()
+  const navigate = useNavigate()
   const registered = useRouterState({ select: ({ location }) => location.state.registered === true })
   const account = useAccount()
   const signOut = useSignOut()
@@ -85,7 +85,7 @@ export function AlreadySignedIn({ redirect, another }: { redirect?: string | und
       )}
       <div className={`buttons ${frame.actions} ${styles.actions}`}>
         {!isDefault(next) && (
-          <Button onClick={() => history.push(next)}>
+          <Button onClick={() => void navigate({ href: next })}>
             <IconArrowRight aria-hidden />
             <Trans>Ouvrir la page demandée</Trans>
           </Button>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { destination } from '@/auth/destination'
 import { SignInForm } from '@/auth/sign-in/sign-in-form'
 import { notify } from '@/ui/toast/toasts'
@@ -12,7 +12,7 @@ const route = getRouteApi('/_public/login')
 export function SignInPage() {
   const { t } = useLingui()
   const { redirect } = route.useSearch()
-  const { history } = useRouter()
+  const navigate = useNavigate()
   const { shown, setSending } = useVisitorForm()
   if (!shown) return <AlreadySignedIn redirect={redirect} />
   return (
@@ -33,7 +33,7 @@ export function SignInPage() {
       <SignInForm
         onSending={setSending}
         onSignedIn={(user) => {
-          history.push(destination(user, redirect))
+          void navigate({ href: destination(user, redirect) })
           notify('success', t`Connexion réussie !`)
         }}
       />

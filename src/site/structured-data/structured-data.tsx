@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { addressIn, type Locale } from '@/i18n/locale'
 import { htmlToText } from '@/lib/html-to-text'
 import { settings } from '@/site/settings'
 
@@ -28,15 +29,19 @@ interface Published {
 }
 
 /** A news item or an interview, for schema.org; `path` is its page. What is unknown is left out. */
-export function article(path: string, published: Published, locale: string): object {
-  return { '@type': 'NewsArticle', ...work(published, locale), mainEntityOfPage: settings.origin + path }
+export function article(path: string, published: Published, locale: Locale): object {
+  return {
+    '@type': 'NewsArticle',
+    ...work(published, locale),
+    mainEntityOfPage: settings.origin + addressIn(locale, path),
+  }
 }
 
 /** The publications of a page, as a list of reports. */
-export function reports(path: string, all: readonly Published[], locale: string): object {
+export function reports(path: string, all: readonly Published[], locale: Locale): object {
   return {
     '@type': 'ItemList',
-    url: settings.origin + path,
+    url: settings.origin + addressIn(locale, path),
     itemListElement: all.map((published, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -45,7 +50,7 @@ export function reports(path: string, all: readonly Published[], locale: string)
   }
 }
 
-function work({ title, description, date, image, document }: Published, locale: string) {
+function work({ title, description, date, image, document }: Published, locale: Locale) {
   return {
     headline: title,
     name: title,

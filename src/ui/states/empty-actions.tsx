@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro'
+import { addressIn } from '@/i18n/locale'
+import { useLocale } from '@/i18n/use-locale'
 import { Button } from '@/ui/button/button'
 
 /** The actions of a failed screen: retry, or the home page. */
@@ -8,7 +10,7 @@ export function EmptyActions({ again }: { again: () => void }) {
       <Button onClick={again}>
         <Trans>Réessayer</Trans>
       </Button>
-      <a href="/">
+      <a href={addressIn(useLocale(), '/')}>
         <Trans>Revenir à l’accueil</Trans>
       </a>
     </>

@@ -15,6 +15,7 @@ test.each([
   ['<p><a href="www.cdec.cm">La page</a></p>', 'link'],
   ['<p><a href="javascript:alert(1)">La page</a></p>', 'link'],
   ['<p><a href="/nulle-part#ici">La page</a></p>', 'link'],
+  ['<p><a href="/en/nulle-part">La page</a></p>', 'link'],
   ['<p><img alt="Le siège"></p>', 'picture'],
   ['<p><img src="file:///C:/siege.jpg" alt="Le siège"></p>', 'picture'],
   ['<p><img src="data:image/png;base64,iVBORw0KGgo=" alt="Le siège"></p>', 'picture'],
@@ -25,6 +26,7 @@ test.each([
 test.each([
   '<h2>Un</h2><h3>Deux</h3><h4>Trois</h4><h2>Quatre</h2>',
   '<p><a href="/missions?a=1#b">Nos missions</a> et <a href="/api/files/a.pdf">le rapport</a></p>',
+  '<p><a href="/en/missions?a=1#b">Nos missions, en anglais</a></p>',
   '<p><a href="https://cdec.cm">Le site</a>, <a href="mailto:a@cdec.cm">un courriel</a>, <a href="#bas">le bas</a></p>',
   '<p><img src="/api/files/a.jpg" alt=""><img src="https://cdec.cm/a.jpg" alt="Le siège"></p>',
   '<p>Quel délai? L\'agence: "12%" of the deposits are returned until the end of March.</p>',

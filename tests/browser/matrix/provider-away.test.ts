@@ -57,10 +57,9 @@ describe.skipIf(!haveNginx()).each(['nginx’s copies', 'the rows of the documen
       async (absence) => {
         await takeAway(provider, absence)
         if (which === 'nginx’s copies') await copyExpired(`${nginx.url}/api/missions`, 'fr')
-        // The documents are French.
-        const [read, shown] = which === 'nginx’s copies' ? [locales, paths] : [['fr'] as const, prerenderedPaths]
+        const shown = which === 'nginx’s copies' ? paths : prerenderedPaths
         const failures: string[] = []
-        for (const locale of read) {
+        for (const locale of locales) {
           await sideBySide(shown, (path) => lookFirst(path, locale, failures))
           const { context: again, page } = await visit(browser, { locale, worker: true })
           await page.goto(nginx.url)

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type Locale, locales } from '@/i18n/locale'
 import type * as Prerender from '@/prerender'
 import { copyBuild } from './releases'
 
@@ -8,19 +9,19 @@ import { copyBuild } from './releases'
 const prerender = (): Promise<typeof Prerender> =>
   import(pathToFileURL(resolve('node_modules/.prerender/prerender.js')).href)
 
-/** Copies the build with the provider's first rows in some pages. Returns the folder. */
+/** Copies the build with the provider's first rows in some pages, in both languages. Returns the folder. */
 export async function buildWithRows(provider: string, paths: readonly string[]): Promise<string> {
   const folder = copyBuild()
-  for (const path of paths) await renderWithRows(folder, path, provider)
+  for (const locale of locales) for (const path of paths) await renderWithRows(folder, path, locale, provider)
   return folder
 }
 
 /** Renders a page of a build again, with its first rows, as a build with `PROVIDER_URL` does. */
-async function renderWithRows(folder: string, path: string, provider: string): Promise<void> {
+async function renderWithRows(folder: string, path: string, locale: Locale, provider: string): Promise<void> {
   const { firstRows, readPublicLists, renderPage } = await prerender()
-  const rows = firstRows(await renderPage(path, 'fr'), await readPublicLists('fr', provider))
-  const { head, body } = await renderPage(path, 'fr', rows)
-  const file = join(folder, `${path}.html`)
+  const rows = firstRows(await renderPage(path, locale), await readPublicLists(locale, provider))
+  const { head, body } = await renderPage(path, locale, rows)
+  const file = join(folder, locale === 'fr' ? '' : locale, `${path}.html`)
   const built = readFileSync(file, 'utf8')
   const document = built.replace(
     /(<div id="root"[^>]*>)[\s\S]*(?=<\/div><p id="bundle-missing")/,

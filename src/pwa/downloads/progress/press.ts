@@ -1,6 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { loadCatalog } from '@/i18n/catalogs'
-import { storedLocale } from '@/i18n/locale'
+import { currentLocale, loadCatalog } from '@/i18n/catalogs'
 import { downloadDocument, removeDownload, weightOf } from '@/pwa/downloads/downloads'
 import { setTransfer, transferOf } from '@/pwa/downloads/transfers'
 import { savesData } from '@/pwa/network/low-data'
@@ -11,7 +10,7 @@ const maxUnconfirmedBytes = 1_000_000
 
 /** Handles a press of the download button: downloads (a large document after a second press), cancels or removes. */
 export async function pressDownload(address: string, title: string, downloaded: boolean): Promise<void> {
-  await loadCatalog('help', storedLocale())
+  await loadCatalog('help', currentLocale())
   const { href } = new URL(address, location.href)
   const transfer = transferOf(href)
   if (transfer && transfer.state !== 'confirming') return transfer.cancel()

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { IconFileText, IconLink, IconTextCaption, IconX } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react'
 import { longDate } from '@/i18n/dates'
+import { addressIn } from '@/i18n/locale'
 import { size } from '@/i18n/sizes'
 import { useLocale } from '@/i18n/use-locale'
 import { decodeUri } from '@/lib/decode-uri'
@@ -34,7 +35,7 @@ export function ShareDialog({ item, onClose }: { item: SharedItem; onClose: () =
     cas: t`Démarche`,
   }
   const about = [settings.shortName, kinds[item.kind], longDate(date, locale)].filter(Boolean).join(' · ')
-  const url = new URL(path, location.href).href
+  const url = new URL(addressIn(locale, path), location.href).href
 
   const finish = (outcome: Outcome) => {
     onClose()

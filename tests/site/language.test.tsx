@@ -1,0 +1,114 @@
+import { openSession, requests, server } from '@mocks/server'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { expect, test } from 'vitest'
+import { addressIn, localeOf, withoutLocale } from '@/i18n/locale'
+import { openApp } from '../support/open-app'
+import { withProvider } from '../support/with-provider'
+
+withProvider()
+
+// The address decides the language of a public page (app/boot/boot.ts, tests/browser/language.test.ts).
+
+const address = (router: { history: { location: { href: string } } }) => router.history.location.href
+const link = (name: string) => within(screen.getByRole('banner')).getByRole('link', { name })
+
+test.each([undefined, 'fr'])('an English address is English for a reader who has chosen %s', async (chosen) => {
+  if (chosen) localStorage.setItem('locale', chosen)
+  await openApp('/en/communique')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Press releases' })).toBeVisible()
+  await screen.findAllByRole('article')
+  expect(requests().map(({ locale }) => locale)).not.toContain('fr')
+})
+
+test('every link of an English page leads to an English one, and so do redirects', async () => {
+  const { router, user } = await openApp('/EN/Cons_Admin')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Administrative consignments' })).toBeVisible()
+  const hrefs = [...document.querySelectorAll('header a[href^="/"]:not([hreflang]), footer a[href^="/"]')].map((one) =>
+    one.getAttribute('href'),
+  )
+  expect(hrefs.length).toBeGreaterThan(20)
+  expect(hrefs.filter((href) => !/^\/en(?:[/#]|$)/.test(href ?? ''))).toEqual([])
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Accessibility' }))
+  await waitFor(() => expect(address(router)).toBe('/en/accessibilite'))
+  await act(() => router.navigate({ to: '/accueil' }))
+  await waitFor(() => expect(address(router)).toBe('/en'))
+  await act(() => router.navigate({ to: '/cas/$slug', params: { slug: 'nulle-part' } }))
+  await waitFor(() => expect(address(router)).toBe('/en/trouver-mon-cas'))
+})
+
+test('the language switch leads to the same page with its search and place', async () => {
+  const { router } = await openApp('/publications?q=guide#publications-2')
+  expect(link('English')).toHaveAttribute('href', '/en/publications?q=guide#publications-2')
+  expect(link('English')).toHaveAttribute('hreflang', 'en')
+  await act(() => router.navigate({ to: '/' }))
+  expect(link('English')).toHaveAttribute('href', '/en')
+})
+
+test('the language switch of an English page leads back to French', async () => {
+  await openApp('/en/publications?q=guide')
+  expect(link('Français')).toHaveAttribute('href', '/publications?q=guide')
+})
+
+test('the login page of the back office has the address that the specification names, in both languages', async () => {
+  const { router } = await openApp('/loginadmin', { locale: 'en' })
+  expect(await screen.findByText('Sign in to manage the content of the site.')).toBeVisible()
+  expect(address(router)).toBe('/loginadmin')
+  expect(link('Français')).toHaveAttribute('href', '/loginadmin')
+})
+
+test('after signing in, an English reader goes to the English page that was asked for', async () => {
+  const { router, user } = await openApp('/en/login?redirect=%2Fcontact_us%3Fa%3D1', { token: openSession(2) })
+  await user.click(await screen.findByRole('button', { name: 'Open the requested page' }))
+  await waitFor(() => expect(address(router)).toBe('/en/contact_us?a=1'))
+})
+
+test.each([
+  ['/missions?a=1#b', '/en/missions?a=1#b'],
+  ['/', '/en'],
+  ['/en/missions', '/en/missions'],
+  ['/Admin', '/Admin'],
+  ['/api/files/rapport.pdf', '/api/files/rapport.pdf'],
+  ['https://exemple.cm/missions', 'https://exemple.cm/missions'],
+  ['#bas', '#bas'],
+])('a link to %s in a text of the back office leads an English reader to %s', async (written, read) => {
+  const description = `<p><a href="${written}">The link</a></p>`
+  server.use(http.get('*/api/presentations', () => HttpResponse.json({ data: [{ id: 1, description }] })))
+  await openApp('/en/lacdec')
+  await waitFor(() => expect(screen.getByRole('link', { name: 'The link' })).toHaveAttribute('href', read))
+})
+
+test('an unknown English address says so in English', async () => {
+  await openApp('/en/nulle-part')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+})
+
+test.each([
+  ['/', '/en'],
+  ['/?q=a', '/en?q=a'],
+  ['/#actualites', '/en#actualites'],
+  ['/publications', '/en/publications'],
+  ['/enregistrer', '/en/enregistrer'],
+])('%s is in English %s', (french, english) => {
+  expect(addressIn('fr', french)).toBe(french)
+  expect(addressIn('en', french)).toBe(english)
+  const [path, prefixed] = [french, english].map((written) => new URL(written, 'http://site').pathname)
+  expect(withoutLocale(prefixed ?? '')).toBe(path)
+  expect(localeOf(prefixed ?? '')).toBe('en')
+})
+
+test.each(['/Admin', '/admin/slides?open=create', '/loginadmin', '/LoginAdmin?redirect=%2FAdmin'])(
+  '%s has one address for both languages',
+  (path) => {
+    expect(addressIn('en', path)).toBe(path)
+    expect(localeOf(path.replace(/\?.*/, ''))).toBe('fr')
+    localStorage.setItem('locale', 'en')
+    expect(localeOf(path.replace(/\?.*/, ''))).toBe('en')
+  },
+)
+
+test('an address that only begins with the same letters is French', () => {
+  localStorage.setItem('locale', 'en')
+  expect(localeOf('/enregistrer')).toBe('fr')
+  expect(withoutLocale('/enregistrer')).toBe('/enregistrer')
+})
