@@ -2,7 +2,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Tooltip.layer.css'
 // Imported after its parts, whose rules it overrides.
 import '@mantine/tiptap/styles.layer.css'
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, RichTextEditor } from '@mantine/tiptap'
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { type Editor, getSchema } from '@tiptap/core'
@@ -14,6 +14,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { decodeEntities, isHtml } from '@/lib/html-to-text'
 import { sanitize } from '@/lib/sanitize'
+import { dropWith, onDragStart } from './dropped-text'
 import { FocusAtOnce } from './focus-at-once'
 import { nodes } from './nodes'
 import { cleanPasted, withoutEmptyEnd } from './pasted-html'
@@ -49,8 +50,8 @@ export function RichText({ id, label, takesFocus, invalid, describedBy, required
   const { t } = useLingui()
   const labels = useRichTextLabels()
   const written = useRef(value)
-  /** How many pictures the last paste has dropped. */
-  const [dropped, setDropped] = useState(0)
+  /** How many pictures the last paste or drop has left out. */
+  const [leftOut, setLeftOut] = useState(0)
   const [asksPicture, setAsksPicture] = useState(false)
   const editor = useEditor({
     extensions,
@@ -61,9 +62,22 @@ export function RichText({ id, label, takesFocus, invalid, describedBy, required
     autofocus: takesFocus && document.activeElement?.closest('form') === null && 'start',
     immediatelyRender: true,
     editorProps: {
-      handlePaste: pasteInto(setDropped),
-      // ProseMirror would select the parent node; here Escape belongs to the dialog.
-      handleDOMEvents: { keydown: (_view, { key, isComposing }) => key === 'Escape' && !isComposing },
+      handlePaste: (view, event) => {
+        if (event.clipboardData === null) return false
+        const pasted = cleanTransfer(event.clipboardData)
+        setLeftOut(pasted?.pictures ?? 0)
+        return pasted !== undefined && pasteInto(view, event, pasted.body)
+      },
+      handleDOMEvents: {
+        // ProseMirror would select the parent node; here Escape belongs to the dialog.
+        keydown: (_view, { key, isComposing }) => key === 'Escape' && !isComposing,
+        dragstart: onDragStart,
+        drop: dropWith((data) => {
+          const dropped = cleanTransfer(data)
+          setLeftOut(dropped?.pictures ?? 0)
+          return dropped?.body
+        }),
+      },
       attributes: {
         id,
         role: 'textbox',
@@ -117,12 +131,15 @@ export function RichText({ id, label, takesFocus, invalid, describedBy, required
       </RichTextEditor.Toolbar>
       <RichTextEditor.Content />
       <p role="status" className={styles.note}>
-        {dropped > 0 && (
-          <Plural
-            value={dropped}
-            one="Une image collée n’a pas été reprise : le site ne montre que les siennes."
-            other="# images collées n’ont pas été reprises : le site ne montre que les siennes."
-          />
+        {leftOut > 0 && (
+          <>
+            <Plural
+              value={leftOut}
+              one="Une image n’a pas été reprise : le site ne montre que les siennes."
+              other="# images n’ont pas été reprises : le site ne montre que les siennes."
+            />{' '}
+            <Trans>Donnez son adresse sur le site avec « Insérer une image ».</Trans>
+          </>
         )}
       </p>
       {asksPicture && (
@@ -170,21 +187,21 @@ function documentOf(html: string): object {
 }
 
 /**
- * What is pasted with its form, from a word processor or a page. The editor's own way would hand the HTML to the
- * browser as text, which the page's Trusted Types policy empties. Tells how many pictures were left out.
+ * What is pasted or dropped with its form, and how many pictures were left out; undefined for plain text. The editor's
+ * own way would hand the HTML to the browser as text, which the page's Trusted Types policy empties.
  */
-function pasteInto(onDropped: (pictures: number) => void) {
-  return (view: EditorView, event: ClipboardEvent): boolean => {
-    const html = event.clipboardData?.getData('text/html') ?? ''
-    onDropped(0)
-    if (html === '') return false
-    const { body, pictures } = cleanPasted(html)
-    onDropped(pictures)
-    const slice = DOMParser.fromSchema(view.state.schema).parseSlice(body)
-    if (pasteCells(view, event, slice)) return true
-    view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true))
-    return true
-  }
+function cleanTransfer(data: DataTransfer): { body: HTMLElement; pictures: number } | undefined {
+  const html = data.getData('text/html')
+  if (html !== '') return cleanPasted(html)
+  const pictures = [...data.files].filter(({ type }) => type.startsWith('image/')).length
+  return pictures === 0 ? undefined : { body: document.createElement('div'), pictures }
+}
+
+function pasteInto(view: EditorView, event: ClipboardEvent, body: HTMLElement): boolean {
+  const slice = DOMParser.fromSchema(view.state.schema).parseSlice(body)
+  if (pasteCells(view, event, slice)) return true
+  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true))
+  return true
 }
 
 /** Only what DOMPurify made becomes markup. Each line of plain text becomes a paragraph. */

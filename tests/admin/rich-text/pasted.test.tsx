@@ -55,7 +55,7 @@ test('a picture of another site is left out, with a notice', async () => {
   const editor = await openEditor()
   editor.paste('<p>Vu</p><img src="https://ailleurs.example/a.png"><img src="/api/images/b.png" alt="Façade">')
   expect(editor.saved()).toBe('<p>Vu</p><p><img src="/api/images/b.png" alt="Façade"></p>')
-  expect(editor.getByText(/^Une image collée n’a pas été reprise/)).toHaveRole('status')
+  expect(editor.getByText(/^Une image n’a pas été reprise/)).toHaveRole('status')
 })
 
 test.each([

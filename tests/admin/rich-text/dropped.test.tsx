@@ -1,0 +1,116 @@
+import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react'
+import { renderPart } from '@tests/support/render-part'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { RichText } from '@/admin/rich-text/rich-text'
+import { ThemeProvider } from '@/admin/shell/theme-provider'
+import { openEditor } from './editor'
+
+// A browser gives what is dragged as HTML, which the page's Trusted Types policy keeps from becoming markup.
+
+beforeEach(() => {
+  document.elementFromPoint = () => null
+})
+
+/** What is dragged, as the browser hands it from the drag to the drop. */
+function transfer(given: Record<string, string> = {}, files: File[] = []) {
+  const data = new Map(Object.entries(given))
+  return {
+    files,
+    types: [...data.keys()],
+    effectAllowed: 'copyMove',
+    clearData: () => data.clear(),
+    setData: (type: string, text: string) => data.set(type, text),
+    getData: (type: string) => data.get(type) ?? '',
+  }
+}
+
+async function openTwo(first: string, second: string) {
+  await openEditor()
+  cleanup()
+  const values: Record<string, string> = { Présentation: first, Historique: second }
+  await renderPart(
+    <ThemeProvider>
+      {Object.entries(values).map(([label, value]) => (
+        <RichText
+          key={label}
+          id={label}
+          label={label}
+          takesFocus={false}
+          invalid={false}
+          describedBy={undefined}
+          required={false}
+          value={value}
+          toggle={null}
+          onChange={(html) => {
+            values[label] = html
+          }}
+        />
+      ))}
+    </ThemeProvider>,
+  )
+  return values
+}
+
+const box = (name: string) => screen.getByRole('textbox', { name })
+
+/** Selects a whole text with the keyboard's command and drags it to another one. */
+function drag(from: HTMLElement, to: HTMLElement, keys: { ctrlKey?: boolean } = {}) {
+  from.focus()
+  fireEvent.keyDown(from, { key: 'a', code: 'KeyA', keyCode: 65, ctrlKey: true })
+  const dataTransfer = transfer()
+  fireEvent.dragStart(from, { dataTransfer })
+  // jsdom has no DragEvent: its events have no keys.
+  const dropped = Object.assign(createEvent.drop(to, { dataTransfer }), keys)
+  fireEvent(to, dropped)
+  fireEvent.dragEnd(from, { dataTransfer })
+  return dropped
+}
+
+const text =
+  '<p>Le <strong>siège</strong><img src="https://ailleurs.example/a.png" alt="Façade"></p><ul><li><p>Un</p></li></ul>'
+
+test('a text that is dragged into another field moves there with all that it has', async () => {
+  vi.useFakeTimers()
+  const values = await openTwo(text, '')
+  expect(drag(box('Présentation'), box('Historique'))).toHaveProperty('defaultPrevented', true)
+  vi.runAllTimers()
+  vi.useRealTimers()
+  expect(values).toEqual({ Présentation: '', Historique: text })
+})
+
+test('a text that is dragged with the key for a copy stays in its field too', async () => {
+  vi.useFakeTimers()
+  const values = await openTwo(text, '')
+  drag(box('Présentation'), box('Historique'), { ctrlKey: true })
+  vi.runAllTimers()
+  vi.useRealTimers()
+  expect(values).toEqual({ Présentation: text, Historique: text })
+})
+
+test('what is dragged from a page is cleaned like what is pasted', async () => {
+  const { box: editor, saved } = await openEditor()
+  fireEvent.drop(editor, {
+    dataTransfer: transfer({
+      'text/html':
+        '<div onclick="x()"><h1>Avis</h1><p>Un <b>mot</b></p><img src="https://ailleurs.example/a.png"></div>',
+      'text/plain': 'Avis Un mot',
+    }),
+  })
+  expect(saved()).toBe('<h2>Avis</h2><p>Un <strong>mot</strong></p>')
+  expect(screen.getByText(/^Une image n’a pas été reprise/)).toHaveRole('status')
+})
+
+test('a picture that is pasted or dropped alone says what to do', async () => {
+  const { box: editor, saved } = await openEditor('<p>Un</p>')
+  const picture = new File(['x'], 'capture.png', { type: 'image/png' })
+  const notice =
+    'Une image n’a pas été reprise : le site ne montre que les siennes. Donnez son adresse sur le site avec « Insérer une image ».'
+  const shown = () => screen.getByText(/^Une image/).textContent.replaceAll('\u00a0', ' ')
+  fireEvent.paste(editor, { clipboardData: transfer({}, [picture]) })
+  expect(shown()).toBe(notice)
+  fireEvent.paste(editor, { clipboardData: transfer({ 'text/html': '<p>Deux</p>' }) })
+  expect(screen.queryByText(/^Une image/)).not.toBeInTheDocument()
+  fireEvent.drop(editor, { dataTransfer: transfer({}, [picture]) })
+  expect(shown()).toBe(notice)
+  expect(saved()).toContain('Deux')
+})
