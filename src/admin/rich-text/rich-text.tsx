@@ -6,16 +6,17 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, RichTextEditor } from '@mantine/tiptap'
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { type Editor, getSchema } from '@tiptap/core'
-import { DOMParser } from '@tiptap/pm/model'
+import { DOMParser, DOMSerializer } from '@tiptap/pm/model'
 import { handlePaste as pasteCells } from '@tiptap/pm/tables'
 import type { EditorView } from '@tiptap/pm/view'
 import { useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { decodeEntities, isHtml } from '@/lib/html-to-text'
 import { sanitize } from '@/lib/sanitize'
 import { dropWith, onDragStart } from './dropped-text'
 import { FocusAtOnce } from './focus-at-once'
+import { lostParts } from './lost-parts'
 import { nodes } from './nodes'
 import { cleanPasted, withoutEmptyEnd } from './pasted-html'
 import { PictureDialog } from './picture-dialog'
@@ -41,12 +42,34 @@ export interface TextView {
   required: boolean
   value: string
   onChange: (value: string) => void
+  /** Called with the names of what the visual editor would lose of a text, which it does not show then. */
+  onLoss: (parts: string[]) => void
   /** The toolbar's button that switches to the other editor. */
   toggle: ReactNode
 }
 
-/** The visual editor of a formatted text. Its value is HTML, '' for an empty text. */
-export function RichText({ id, label, takesFocus, invalid, describedBy, required, value, onChange, toggle }: TextView) {
+/** The visual editor of a formatted text that it can hold. Its value is HTML, '' for an empty text. */
+export function RichText(props: TextView) {
+  const [lost] = useState(() => lossOf(props.value))
+  const onLoss = useEffectEvent(props.onLoss)
+  useEffect(() => {
+    if (lost.length > 0) onLoss(lost)
+  }, [lost])
+  return lost.length > 0 ? null : <VisualEditor {...props} />
+}
+
+function VisualEditor({
+  id,
+  label,
+  takesFocus,
+  invalid,
+  describedBy,
+  required,
+  value,
+  onChange,
+  onLoss,
+  toggle,
+}: TextView) {
   const { t } = useLingui()
   const labels = useRichTextLabels()
   const written = useRef(value)
@@ -94,12 +117,15 @@ export function RichText({ id, label, takesFocus, invalid, describedBy, required
     },
   })
 
-  useEffect(() => {
+  const onSet = useEffectEvent((text: string) => {
     // The value was set from outside: a draft was restored.
-    if (value === written.current) return
-    written.current = value
-    editor.commands.setContent(documentOf(value), { emitUpdate: false })
-  }, [editor, value])
+    if (text === written.current) return
+    written.current = text
+    const lost = lossOf(text)
+    if (lost.length > 0) onLoss(lost)
+    else editor.commands.setContent(documentOf(text), { emitUpdate: false })
+  })
+  useEffect(() => onSet(value), [value])
 
   return (
     <RichTextEditor editor={editor} labels={labels} className={styles.editor ?? ''} data-invalid={invalid || undefined}>
@@ -184,6 +210,15 @@ function useRichTextLabels() {
 function documentOf(html: string): object {
   const parsed: object = DOMParser.fromSchema(schema).parse(cleaned(html)).toJSON()
   return parsed
+}
+
+/** Returns the names of what the editor would lose of a text. */
+function lossOf(html: string): string[] {
+  const before = cleaned(html)
+  const after = document.implementation.createHTMLDocument('')
+  const { content } = DOMParser.fromSchema(schema).parse(before)
+  after.body.append(DOMSerializer.fromSchema(schema).serializeFragment(content, { document: after }))
+  return lostParts(before, after.body)
 }
 
 /**

@@ -41,6 +41,7 @@ async function openTwo(first: string, second: string) {
           required={false}
           value={value}
           toggle={null}
+          onLoss={() => undefined}
           onChange={(html) => {
             values[label] = html
           }}

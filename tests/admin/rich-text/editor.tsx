@@ -20,6 +20,7 @@ export async function openEditor(value = '') {
         required={false}
         value={value}
         toggle={null}
+        onLoss={() => undefined}
         onChange={(html) => sent.push(html)}
       />
     </ThemeProvider>,

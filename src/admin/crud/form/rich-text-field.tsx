@@ -13,9 +13,6 @@ import styles from './rich-text-field.module.css'
  */
 const RichText = lazyPart('admin', async () => (await import('@/admin/rich-text/rich-text')).RichText, HtmlSource)
 
-/** Elements that the visual editor would drop. */
-const unsupported = /<(?:figure|caption|iframe|video)\b/i
-
 /** A formatted text, edited visually or as HTML. A text that the visual editor does not support opens as HTML. */
 export function RichTextField({
   id,
@@ -37,8 +34,9 @@ export function RichTextField({
   onChange: (value: string) => void
 }) {
   const { t } = useLingui()
-  const isSupported = !unsupported.test(value)
-  const [asHtml, setAsHtml] = useState(!isSupported)
+  const [asHtml, setAsHtml] = useState(false)
+  /** What the visual editor would lose of the text, which it has refused. */
+  const [lost, setLost] = useState<string[]>([])
   const isPressed = useRef(false)
   const parts = [error && `${id}-error`, description && `${id}-description`].filter(Boolean)
   const view = {
@@ -50,6 +48,10 @@ export function RichTextField({
     required,
     value,
     onChange,
+    onLoss: (names: string[]) => {
+      setLost(names)
+      setAsHtml(true)
+    },
     toggle: (
       <FocusableButton
         // Each editor renders its own button: after a press the new one takes the focus.
@@ -63,9 +65,9 @@ export function RichTextField({
         title={t`Vue HTML`}
         aria-label={t`Vue HTML`}
         aria-pressed={asHtml}
-        disabled={asHtml && !isSupported}
         onClick={() => {
           isPressed.current = true
+          setLost([])
           setAsHtml(!asHtml)
         }}
       >
@@ -73,11 +75,12 @@ export function RichTextField({
       </FocusableButton>
     ),
   }
+  const names = lost.join(', ')
   return (
     <Input.Wrapper id={id} label={label} description={description} error={error} withAsterisk={required} size="md">
-      {!isSupported && (
-        <p className="note">
-          <Trans>Ce texte contient une image ou un tableau avec sa légende : il se modifie en HTML.</Trans>
+      {lost.length > 0 && (
+        <p role="status" className="note">
+          <Trans>L’éditeur visuel ne garderait pas tout de ce texte ({names}) : il se modifie en HTML.</Trans>
         </p>
       )}
       {asHtml ? (
