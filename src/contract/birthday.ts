@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { isoDayOf } from '@/lib/iso-day'
-import { requiredDate } from './form-fields'
+import { pastDate } from './form-fields'
 import { code } from './text-fields'
 
 const minAge = 18
 
-/** A date of birth at least 18 years ago, by the calendar of Cameroon. */
+/** A date of birth from 1900, at least 18 years ago, by the calendar of Cameroon. */
 export const adultBirthday = v.pipe(
-  requiredDate,
+  pastDate,
   v.check((day) => isAdult(day), code('age')),
 )
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isIsoDay } from '@/lib/iso-day'
+import { isIsoDay, isoDayOf } from '@/lib/iso-day'
 import { code, requiredText } from './text-fields'
 
 // Fields of a record as typed (input) and as sent (output); an undefined output is not sent. The message of a check is a
@@ -25,19 +25,36 @@ export const optionalUrl = v.optional(
 
 export const requiredUrl = v.pipe(requiredText, v.check(isWebAddress, code('url')))
 
-/** The eleven characters of a YouTube video's id, typed as they are or within an address. */
+/** The eleven characters of a YouTube video's id, typed as they are, within an address, or within the code of an embedded player. */
 export const youtubeId = v.pipe(
   requiredText,
-  v.transform((value) => inAddress.exec(value)?.[1] ?? value),
+  v.transform((value) => inAddress.exec(embedded.exec(value)?.[1] ?? value)?.[1] ?? value),
   v.regex(/^[\w-]{11}$/, code('youtube')),
 )
+const embedded = /^<iframe\s[^>]*?\bsrc\s*=\s*["']?([^"'\s>]+)/i
 const inAddress =
-  /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:embed\/|shorts\/|live\/|watch\?(?:.*&)?v=))([\w-]{11})(?![\w-])/i
+  /^(?:(?:https?:)?\/\/)?(?:[\w-]+\.)*(?:youtu\.be\/|youtube(?:-nocookie)?\.com\/(?:(?:embed|shorts|live|video|v)\/|watch\/?\?(?:.*&)?v=))([\w-]{11})(?![\w-])/i
 
 const isoDay = v.pipe(v.string(code('date')), v.check(isIsoDay, code('date')))
-/** A day as `<input type="date">` gives it. */
-export const requiredDate = v.pipe(requiredText, isoDay)
-export const optionalDate = v.optional(unset(v.union([v.literal(''), isoDay], code('date'))))
+/** A day as `<input type="date">` gives it, from 1900: an input gives the year 26 for a year typed with two digits. */
+export const pastDate = v.pipe(
+  requiredText,
+  isoDay,
+  v.check((day) => day >= '1900' && day <= today(), code('year')),
+)
+const recentDay = v.pipe(
+  isoDay,
+  v.check((day) => day >= '1990' && day <= today(5), code('year')),
+)
+/** A day of the institution: from 1990 to in five years. */
+export const requiredDate = v.pipe(requiredText, recentDay)
+export const optionalDate = v.optional(unset(v.union([v.literal(''), recentDay], code('date'))))
+
+/** Returns the current day in Cameroon, or the same day in some years, as an ISO day. */
+function today(years = 0): string {
+  const day = isoDayOf(Date.now())
+  return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
+}
 
 /** A number, typed or as text ("1 564,5" too); '' and nothing are null, which clears it. */
 export const optionalNumber = v.optional(

@@ -11,6 +11,7 @@ export type FormCode =
   | 'integer'
   | 'youtube'
   | 'date'
+  | 'year'
   | 'image'
   | 'document'
   | 'size'

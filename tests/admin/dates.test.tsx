@@ -1,6 +1,8 @@
-import { fireEvent } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { field, form, openAdmin, seeText, withAdmin } from './open-admin'
+import { field, form, openAdmin, received, seeText, withAdmin } from './open-admin'
+
+const askedYear = /^Vérifiez l’année\s: écrivez-la en quatre chiffres, entre 1990 et dans cinq ans\.$/
 
 withAdmin()
 // Half past eleven in the evening in London is half past midnight of the next day in Douala.
@@ -51,4 +53,49 @@ describe('the date of a new record', () => {
     fireEvent.change(field('Date'), { target: { value: '' } })
     expect(form().queryByText('Sans date : classé en dernier')).not.toBeInTheDocument()
   })
+})
+
+describe('a date with a mistaken year', () => {
+  test.each(['0026-03-02', '1989-12-31', '2031-03-03'])('is asked about in a form: %s', async (day) => {
+    const { user } = await openAdmin('/Admin/videos?open=create')
+    const send = await form().findByRole('button', { name: 'Ajouter la vidéo' })
+    await user.type(field('Titre'), 'Une année')
+    await user.type(field('Identifiant YouTube'), 'aqz-KE-bpKQ')
+    fireEvent.change(field('Date'), { target: { value: day } })
+    await user.click(send)
+    expect(field('Date')).toHaveAccessibleDescription(askedYear)
+    expect(received.filter(({ method }) => method === 'POST')).toEqual([])
+    fireEvent.change(field('Date'), { target: { value: '2031-03-02' } })
+    await user.click(send)
+    await seeText('Vidéo ajoutée avec succès')
+  })
+
+  test('is asked about where a field of many records is set', async () => {
+    const { user } = await openAdmin('/Admin/videos')
+    await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner la page' }))
+    await user.click(await screen.findByRole('button', { name: 'Modifier un champ' }))
+    const plan = within(await screen.findByRole('dialog', { name: 'Modifier un champ' }))
+    fireEvent.change(plan.getByLabelText('Date'), { target: { value: '0026-03-02' } })
+    expect(plan.getByLabelText('Date')).toHaveAccessibleDescription(askedYear)
+    expect(plan.getByRole('button', { name: /^Modifier \d+ fiche/ })).toHaveAttribute('aria-disabled', 'true')
+    await user.click(plan.getByLabelText('Date'))
+    await user.paste('29 février 2024')
+    expect(plan.getByLabelText('Date')).toHaveValue('2024-02-29')
+    expect(plan.getAllByText(/→ 29\sfévrier 2024/)[0]).toBeVisible()
+  })
+})
+
+test('a date that was copied as people write it can be pasted, and finds its record', async () => {
+  const { user } = await openAdmin('/Admin/videos?open=create')
+  const send = await form().findByRole('button', { name: 'Ajouter la vidéo' })
+  await user.type(field('Titre'), 'Collée')
+  await user.type(field('Identifiant YouTube'), 'aqz-KE-bpKQ')
+  await user.click(field('Date'))
+  await user.paste('lundi 7 mars 1994')
+  expect(field('Date')).toHaveValue('1994-03-07')
+  await user.click(send)
+  await seeText('Vidéo ajoutée avec succès')
+  await user.type(screen.getByRole('searchbox'), '07.03.1994')
+  expect(await screen.findByRole('row', { name: /Collée/ })).toBeVisible()
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2))
 })

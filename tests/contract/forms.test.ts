@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isAdult } from '@/contract/birthday'
 import { publications } from '@/contract/publications'
 import { stats } from '@/contract/stats'
+import { videos } from '@/contract/videos'
 
 /** Returns the code of the first problem of each field. */
 function problems(schema: v.GenericSchema, input: unknown) {
@@ -63,3 +64,24 @@ test('a number in French notation is parsed', () => {
 test('a value that is not a number is refused', () => {
   expect(problems(stats.form, { label: 'a', value: 'douze' })).toEqual({ value: 'number' })
 })
+
+test.each([
+  'https://www.youtube.com/watch?v=aqz-KE-bpKQ&t=90s',
+  'https://youtu.be/aqz-KE-bpKQ?si=x&t=90',
+  'https://www.youtube.com/watch/?app=desktop&v=aqz-KE-bpKQ',
+  'https://m.youtube.com/shorts/aqz-KE-bpKQ?feature=share',
+  'https://www.youtube.com/live/aqz-KE-bpKQ?t=3',
+  'https://studio.youtube.com/video/aqz-KE-bpKQ/edit',
+  '//www.youtube.com/embed/aqz-KE-bpKQ',
+  '<iframe width="560" height="315" src="https://www.youtube.com/embed/aqz-KE-bpKQ?si=Ab_c&amp;start=90" title="YouTube video player" allowfullscreen></iframe>',
+  "<iframe src='//www.youtube-nocookie.com/embed/aqz-KE-bpKQ'>",
+])('the id of a video is sent for what an editor has copied: %s', (copied) => {
+  expect(v.parse(videos.form, { title: 'a', youtube_id: copied })).toMatchObject({ youtube_id: 'aqz-KE-bpKQ' })
+})
+
+test.each(['https://a.cm/watch?v=aqz-KE-bpKQ', '<iframe src="https://a.cm/embed/aqz-KE-bpKQ"></iframe>', 'aqz-KE-bpK'])(
+  'what is no video of the host is refused: %s',
+  (copied) => {
+    expect(problems(videos.form, { title: 'a', youtube_id: copied })).toEqual({ youtube_id: 'youtube' })
+  },
+)

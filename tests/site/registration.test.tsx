@@ -39,14 +39,26 @@ test('/sponsor: the summary names each empty field in the order of the form', as
   ])
 })
 
-test('a whole date may be pasted', async () => {
+test.each(['07/03/1990', '7 mars 1990', 'March 7, 1990'])('a whole date may be pasted: %s', async (date) => {
   const { user } = await openApp('/inscription/usager')
   await user.click(field('Jour'))
-  await user.paste('07/03/1990')
+  await user.paste(date)
   expect(field('Jour')).toHaveValue('07')
   expect(field('Mois')).toHaveValue('03')
   expect(field('Année')).toHaveValue('1990')
   expect(field('Année')).toHaveFocus()
+})
+
+test.each(['mars', 'March', '3'])('a month may be typed as %s', async (month) => {
+  const { user } = await openApp('/inscription/usager')
+  await fillUsager(user)
+  await user.clear(field('Mois'))
+  await user.type(field('Mois'), month)
+  let sent: Promise<unknown> | undefined
+  server.use(http.post('*/api/register/usager', ({ request }) => void (sent = request.clone().json())))
+  await user.click(finish())
+  await screen.findByText(/^Inscription réussie/)
+  expect(await sent).toMatchObject({ datenaissance: '1990-03-07' })
 })
 
 describe('countries and cities', () => {

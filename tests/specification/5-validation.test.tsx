@@ -103,12 +103,19 @@ describe('Registration of usager (checked before sending; if any error exists no
     expect(screen.getByText('You must be at least 18 years old.')).toBeVisible()
   })
 
-  test.each(['31/4/1990', '29/2/2007', '7/3/90', '/3/1990'])('%s is no date', async (birth) => {
+  test.each([
+    ['31/4/1990', 'Saisissez une date valide, par exemple 7 3 1990.'],
+    ['29/2/2007', 'Saisissez une date valide, par exemple 7 3 1990.'],
+    ['/3/1990', 'Saisissez une date valide, par exemple 7 3 1990.'],
+    ['7/3/90', 'Vérifiez l’année de naissance : écrivez-la en quatre chiffres, à partir de 1900.'],
+    ['7/3/1890', 'Vérifiez l’année de naissance : écrivez-la en quatre chiffres, à partir de 1900.'],
+    ['7/3/2990', 'Vérifiez l’année de naissance : écrivez-la en quatre chiffres, à partir de 1900.'],
+  ])('%s is no date of birth', async (birth, reason) => {
     const { user } = await openApp('/inscription/usager')
     writeBirth(birth)
     await user.click(finish())
     const group = screen.getByRole('group', { name: /^Date de naissance/ })
-    expect(within(group).getByText('Saisissez une date valide, par exemple 7 3 1990.')).toBeVisible()
+    expect(within(group).getByText(reason)).toBeVisible()
   })
 })
 

@@ -110,6 +110,7 @@ function only(errors: FieldErrors, wanted: (field: string) => boolean): FieldErr
 const messages: Readonly<Record<string, MessageDescriptor>> = {
   email: msg`Saisissez une adresse électronique valide, par exemple nom@exemple.cm.`,
   date: msg`Saisissez une date valide, par exemple 7 3 1990.`,
+  year: msg`Vérifiez l’année de naissance : écrivez-la en quatre chiffres, à partir de 1900.`,
   age: msg`Vous devez avoir au moins 18 ans.`,
   password: msg`Le mot de passe doit contenir au moins 8 caractères.`,
   confirmation: msg`Les mots de passe ne correspondent pas.`,

@@ -5,13 +5,13 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import { ApiError, firstMessages } from '@/api/errors'
 import { useRememberSession } from '@/auth/use-sign-in'
 import type { Session } from '@/contract/accounts'
+import { typedDate } from '@/i18n/typed-date'
 import { useCheckedForm } from '@/site/forms/use-checked-form'
 import { Button } from '@/ui/button/button'
 import { AlertDialog } from '@/ui/dialog/alert-dialog'
 import { ErrorSummary } from '@/ui/fields/error-summary'
 import { PasswordField } from '@/ui/fields/password-field'
 import { TextField } from '@/ui/fields/text-field'
-import { typedDate } from '@/ui/fields/typed-date'
 import frame from './account-frame.module.css'
 import { type Bind, fieldNames, labels, missing } from './labels'
 import { PersonalFields, PlaceFields } from './personal-fields'
@@ -121,7 +121,15 @@ export function RegistrationForm<Schema extends GenericSchema>({
 
 function typedValues(values: Readonly<Record<string, string>>) {
   const part = (name: string) => values[`datenaissance-${name}`] ?? ''
-  return { ...values, datenaissance: typedDate(part('day'), part('month'), part('year')) }
+  return {
+    ...values,
+    datenaissance: typedDate(
+      ['day', 'month', 'year']
+        .map(part)
+        .join('/')
+        .replace(/^\/\/$/, ''),
+    ),
+  }
 }
 
 function AccountFields({ bind }: { bind: Bind }) {

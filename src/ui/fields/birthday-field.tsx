@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ClipboardEvent, ReactNode } from 'react'
+import { typedParts } from '@/i18n/typed-date'
 import styles from './birthday-field.module.css'
 import fieldStyles from './text-field.module.css'
-import { pastedDate } from './typed-date'
 
 /**
- * A date of birth as three inputs, `id`-day, `id`-month and `id`-year, which browsers can fill. A whole date can be pasted into
- * any of them.
+ * A date of birth as three inputs, `id`-day, `id`-month and `id`-year, which browsers can fill. The month can be a
+ * name, and a whole date can be pasted into any of them.
  */
 export function BirthdayField({
   id,
@@ -21,9 +21,9 @@ export function BirthdayField({
 }) {
   const { t } = useLingui()
   const parts = [
-    { name: `${id}-day`, text: t`Jour`, length: 2, autoComplete: 'bday-day' },
-    { name: `${id}-month`, text: t`Mois`, length: 2, autoComplete: 'bday-month' },
-    { name: `${id}-year`, text: t`Année`, length: 4, autoComplete: 'bday-year' },
+    { name: `${id}-day`, text: t`Jour`, length: 2, max: 2, autoComplete: 'bday-day' },
+    { name: `${id}-month`, text: t`Mois`, length: 2, max: 12, autoComplete: 'bday-month' },
+    { name: `${id}-year`, text: t`Année`, length: 4, max: 4, autoComplete: 'bday-year' },
   ]
   return (
     <fieldset
@@ -40,7 +40,7 @@ export function BirthdayField({
         {hint}
       </p>
       <div className={styles.parts} onPaste={spread}>
-        {parts.map(({ name, text, length, autoComplete }) => (
+        {parts.map(({ name, text, length, max, autoComplete }) => (
           <label key={name} className={styles.part} data-length={length}>
             <span className="note">{text}</span>
             <input
@@ -49,7 +49,7 @@ export function BirthdayField({
               className={fieldStyles.input}
               inputMode="numeric"
               autoComplete={autoComplete}
-              maxLength={length}
+              maxLength={max}
               required
               aria-invalid={error ? true : undefined}
             />
@@ -66,7 +66,7 @@ export function BirthdayField({
 }
 
 function spread(event: ClipboardEvent<HTMLDivElement>) {
-  const date = pastedDate(event.clipboardData.getData('text'))
+  const date = typedParts(event.clipboardData.getData('text'))
   if (date === null) return
   event.preventDefault()
   const inputs = event.currentTarget.querySelectorAll('input')

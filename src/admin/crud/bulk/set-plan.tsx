@@ -1,14 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Button, NativeSelect, TextInput } from '@mantine/core'
-import { type ChangeEvent, useState } from 'react'
+import { Button, NativeSelect } from '@mantine/core'
+import { useState } from 'react'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import type { Field, VisibleField } from '@/admin/crud/definition/fields'
 import { keyOf } from '@/admin/crud/definition/keys'
 import { shownValue } from '@/admin/crud/definition/shown-text'
+import { blankValues, validatorOf } from '@/admin/crud/record/values'
 import { targetOf } from '@/admin/crud/record/write'
 import { PlanList, PlanNote } from '@/admin/crud/run/plan'
 import styles from '@/admin/crud/run/run.module.css'
 import type { SelectedItem } from '@/admin/crud/run/write-item'
+import { DateInput } from '@/admin/ui/date-input'
 import { Dialog, DialogActions, DialogBody } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { useLocale } from '@/i18n/use-locale'
@@ -44,6 +46,7 @@ export function SetPlan({
     return field.kind === 'date' ? isoDayOf(text) : text
   }
   const changed = rows.filter((row) => current(row) !== value)
+  const error = value === '' ? undefined : validatorOf(screen, 'edit')({ ...blankValues(screen), [name]: value })[name]
   const same = rows.length - changed.length
   const shown = (text: string) => (column && shownValue(column, text, locale)) || text || '—'
   const confirm = () =>
@@ -71,10 +74,10 @@ export function SetPlan({
               data={fields.map(([id, one]) => ({ value: id, label: 'label' in one ? t(one.label) : id }))}
             />
           )}
-          <NewValue field={field} value={value} onChange={setValue} />
+          <NewValue field={field} value={value} error={error} onChange={setValue} />
         </div>
         <PlanNote />
-        {value !== '' && (
+        {value !== '' && error === undefined && (
           <>
             <p role="status">
               <Plural value={changed.length} one="# fiche sera modifiée." other="# fiches seront modifiées." />{' '}
@@ -95,7 +98,10 @@ export function SetPlan({
           <Button variant="default" onClick={onClose}>
             <Trans>Annuler</Trans>
           </Button>
-          <FocusableButton disabled={offline || value === '' || changed.length === 0} onClick={confirm}>
+          <FocusableButton
+            disabled={offline || value === '' || error !== undefined || changed.length === 0}
+            onClick={confirm}
+          >
             <Plural value={changed.length} one="Modifier # fiche" other="Modifier # fiches" />
           </FocusableButton>
         </DialogActions>
@@ -108,19 +114,23 @@ export function SetPlan({
 function NewValue({
   field,
   value,
+  error,
   onChange,
 }: {
   field: VisibleField
   value: string
+  error: string | undefined
   onChange: (value: string) => void
 }) {
   const { t } = useLingui()
-  const props = {
-    label: t(field.label),
-    value,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange(event.currentTarget.value),
-  }
-  if (field.kind !== 'choice') return <TextInput type="date" {...props} />
+  const props = { label: t(field.label), value, error }
+  if (field.kind !== 'choice') return <DateInput {...props} onChange={onChange} />
   const choices = Object.entries(field.choices).map(([choice, label]) => ({ value: choice, label: t(label) }))
-  return <NativeSelect {...props} data={[{ value: '', label: '—' }, ...choices]} />
+  return (
+    <NativeSelect
+      {...props}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      data={[{ value: '', label: '—' }, ...choices]}
+    />
+  )
 }

@@ -5,8 +5,8 @@ import { textFields } from '@/admin/crud/definition/fields'
 import { importsOf } from '@/admin/crud/record/imports'
 import { sentTexts, snapshotOf } from '@/admin/crud/record/snapshot'
 import { blankValues, ungrouped, validatorOf } from '@/admin/crud/record/values'
+import { typedDate } from '@/i18n/typed-date'
 import { foldText } from '@/lib/fold-text'
-import { isoDayOf } from '@/lib/iso-day'
 import { reasonHead } from './refused'
 
 /** The index of the file's column for each field; undefined for none. */
@@ -121,7 +121,7 @@ function valuesOf(screen: ResourceDefinition, cells: readonly string[], mapping:
 
 function asTyped(cell: string, kind: string | undefined): string {
   if (kind === 'html') return cell === '' || /<\/\w+>/.test(cell) ? cell : paragraphs(cell)
-  if (kind === 'date') return isoDay(cell)
+  if (kind === 'date') return typedDate(cell)
   return kind === 'number' ? ungrouped(cell) : cell
 }
 
@@ -133,16 +133,6 @@ const paragraphs = (text: string) =>
     .split(/\s*\n\s*/)
     .map((line) => `<p>${line}</p>`)
     .join('')
-
-/**
- * Converts a day as spreadsheets write it (31/12/2026, 31.12.2026, with or without a time) to ISO; returns other text
- * unchanged.
- */
-function isoDay(text: string): string {
-  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?:\s.*)?$/.exec(text) ?? []
-  if (day && month && year) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return isoDayOf(text) || text
-}
 
 /** Returns the normalised value by which an imported row and a record are matched. */
 function matchKey(imports: Imports | undefined, value: string): string {

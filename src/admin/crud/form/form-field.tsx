@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { isTranslated, type VisibleField } from '@/admin/crud/definition/fields'
 import type { Value } from '@/admin/crud/record/values'
 import type { EnglishTextProps } from '@/admin/translation/english-text'
+import { DateInput } from '@/admin/ui/date-input'
 import { lazyPart } from '@/admin/ui/lazy-part'
 import { todayInCameroon } from '@/contract/birthday'
 import { imageTypes, optionalDate } from '@/contract/form-fields'
@@ -117,7 +118,7 @@ function FieldControl({ id, field, first, required, value, error, onChange, ...f
     case 'date':
       return (
         <>
-          <TextInput {...typed} type="date" />
+          <DateInput {...typed} onChange={onChange} />
           <DateNotice day={typed.value} isOptional={!required} />
         </>
       )

@@ -7,6 +7,7 @@ import { shownText } from '@/admin/crud/definition/shown-text'
 import { adminListQuery } from '@/api/online-queries'
 import { writtenNumber } from '@/i18n/formatters'
 import type { Locale } from '@/i18n/locale'
+import { typedDate } from '@/i18n/typed-date'
 import { useLocale } from '@/i18n/use-locale'
 import { foldedOnce, foldedWords } from '@/lib/fold-text'
 
@@ -67,9 +68,12 @@ function matches(
   textOf: (row: object) => string,
 ) {
   const words = foldedWords(search)
+  // A date is found however it is written.
+  const day = foldedWords(typedDate(search))
   return (row: object) => {
     if (filter !== '' && screen.filter?.of(row) !== filter) return false
-    return words.every((word) => textOf(row).includes(word))
+    const text = textOf(row)
+    return [words, day].some((searched) => searched.every((word) => text.includes(word)))
   }
 }
 

@@ -99,6 +99,7 @@ const usualMessages: Partial<Record<string, MessageDescriptor>> = {
   integer: msg`Entrez un nombre entier.`,
   youtube: msg`Entrez l’adresse de la vidéo sur YouTube, ou son identifiant de onze caractères.`,
   date: msg`Entrez une date valide.`,
+  year: msg`Vérifiez l’année : écrivez-la en quatre chiffres, entre 1990 et dans cinq ans.`,
   image: msg`Veuillez sélectionner une image valide`,
   document: msg`Le document doit être un fichier pdf, doc ou docx.`,
   size: msg`Le fichier dépasse 10 Mo.`,
