@@ -101,6 +101,7 @@ describe('the lines of a block about a place', () => {
       position: [3.8667, 11.5167],
       hours: [],
       papers: 'une pièce d’identité',
+      closures: [],
       notes: ['Entrée par la cour.', 'Repère : face à la poste'],
     })
     expect(details('GPS : 3.8667,11.5167').position).toEqual([3.8667, 11.5167])

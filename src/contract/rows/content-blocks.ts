@@ -1,4 +1,5 @@
 import { htmlToLines } from '@/lib/html-to-text'
+import { isIsoDay } from '@/lib/iso-day'
 import { type BlockKind, type BlockTitle, blockTitle, byWord, fold } from './block-titles'
 
 // The content of blocks. It is apart from block-titles.ts, which every page loads.
@@ -56,6 +57,12 @@ export interface Hours {
   to: number
 }
 
+/** The first and the last day, in ISO, of an exceptional closure. */
+export interface Closure {
+  first: string
+  last: string
+}
+
 /** The contact details of a place or an office. Missing ones are '' or empty. */
 export interface ContactDetails {
   name: string
@@ -66,6 +73,7 @@ export interface ContactDetails {
   /** Latitude and longitude, in degrees. */
   position: readonly [number, number] | undefined
   hours: readonly Hours[]
+  closures: readonly Closure[]
   /** The documents to bring. */
   papers: string
   /** Lines without a known label. */
@@ -91,12 +99,14 @@ const labels = byWord({
   papers: ['a apporter', 'pieces a apporter', 'to bring', 'documents to bring', 'what to bring'],
   hours: ['horaires', 'heures', 'hours', 'opening hours', 'schedule'],
   name: ['nom', 'name'],
+  closure: ['fermeture', 'fermeture exceptionnelle', 'ferme', 'closure', 'exceptional closure', 'closing', 'closed'],
 })
 
 /** Parses lines like "Adresse : …", "Téléphone : …", "lundi–vendredi : 7h30–15h30", in any order. */
 export function contactDetails({ key, lines }: Pick<ContentBlock, 'key' | 'lines'>): ContactDetails {
   const texts = { name: key, address: '', city: '', phone: '', email: '', papers: '' }
   const hours: Hours[] = []
+  const closures: Closure[] = []
   const notes: string[] = []
   let position: ContactDetails['position']
   for (const line of lines) {
@@ -104,11 +114,14 @@ export function contactDetails({ key, lines }: Pick<ContentBlock, 'key' | 'lines
     const field = labels.get(fold(label))
     const open = hoursOf(field === 'hours' ? value : line)
     if (field === 'position') position = positionOf(value)
-    else if (open) hours.push(...open)
+    else if (field === 'closure') {
+      closures.push(...closureOf(value))
+      notes.push(line)
+    } else if (open) hours.push(...open)
     else if (field && field !== 'hours') texts[field] ||= value
     else if (field !== 'hours') notes.push(line)
   }
-  return { ...texts, position, hours, notes }
+  return { ...texts, position, hours, closures, notes }
 }
 
 function positionOf(value: string): ContactDetails['position'] {
@@ -164,4 +177,40 @@ function daysOf(text: string): number[] {
     // The range's last day follows as a match of its own.
     return Array.from({ length: (next.number - number + 7) % 7 }, (_, step) => (number + step) % 7)
   })
+}
+
+const months = [
+  'janv(?:ier)?|jan(?:uary)?',
+  'fevr?(?:ier)?|feb(?:ruary)?',
+  'mars|mar(?:ch)?',
+  'avr(?:il)?|apr(?:il)?',
+  'mai|may',
+  'juin|jun(?:e)?',
+  'juil(?:let)?|jul(?:y)?',
+  'aout|aug(?:ust)?',
+  'sept(?:embre|ember)?',
+  'oct(?:obre|ober)?',
+  'nov(?:embre|ember)?',
+  'dec(?:embre|ember)?',
+]
+const anyMonth = `(${months.join('|')})\\b\\.?`
+const dayFirst = new RegExp(`\\b(\\d{1,2})(?:er|st|nd|rd|th)?\\s+(?:of )?${anyMonth},?\\s+(\\d{4})\\b`, 'g')
+const monthFirst = new RegExp(`\\b${anyMonth}\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})\\b`, 'g')
+
+/** Returns the closure of one day, or from the first to the last of two; [] where the days cannot be read. */
+function closureOf(value: string): Closure[] {
+  const iso = (year: string, number: number, dayOfMonth: string) =>
+    `${year}-${String(number).padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`
+  const named = (year: string, name: string, dayOfMonth: string) =>
+    iso(year, 1 + months.findIndex((one) => new RegExp(`^(?:${one})$`).test(name)), dayOfMonth)
+  const days = fold(value)
+    .replaceAll(dayFirst, (_, dayOfMonth: string, name: string, year: string) => named(year, name, dayOfMonth))
+    .replaceAll(monthFirst, (_, name: string, dayOfMonth: string, year: string) => named(year, name, dayOfMonth))
+    .replaceAll(/\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g, (_, dayOfMonth: string, number: string, year: string) =>
+      iso(year, Number(number), dayOfMonth),
+    )
+    .match(/\b\d{4}-\d\d-\d\d\b/g)
+    ?.filter(isIsoDay)
+  const [first, last = first, ...others] = days ?? []
+  return first === undefined || last === undefined || first > last || others.length > 0 ? [] : [{ first, last }]
 }

@@ -1,6 +1,6 @@
 import { IconClock, IconMail, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import type { ContactDetails, Hours } from '@/contract/rows/content-blocks'
+import type { Closure, ContactDetails, Hours } from '@/contract/rows/content-blocks'
 import { settings } from '@/site/settings'
 import { officeHours } from './office-hours'
 import styles from './office-lines.module.css'
@@ -9,14 +9,20 @@ import { OpeningStatus } from './opening-status'
 /** The contact of the head office; unknown parts are ''. */
 export interface Contact extends Pick<ContactDetails, 'phone' | 'email'> {
   hours: readonly Hours[]
+  closures: readonly Closure[]
 }
 
 /** The default until the institution's block is read. */
-export const defaultContact: Contact = { phone: settings.phone, email: settings.email, hours: officeHours }
+export const defaultContact: Contact = {
+  phone: settings.phone,
+  email: settings.email,
+  hours: officeHours,
+  closures: [],
+}
 
 /** Telephone, e-mail and opening hours, as far as they are known; `children` is the text of the hours. */
 export function ContactLines({
-  contact: { phone, email, hours },
+  contact: { phone, email, hours, closures },
   children,
 }: {
   contact: Contact
@@ -41,7 +47,7 @@ export function ContactLines({
           <IconClock aria-hidden />
           <span>
             {children}
-            <OpeningStatus hours={hours} />
+            <OpeningStatus hours={hours} closures={closures} />
           </span>
         </li>
       )}

@@ -1,24 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
-import type { Hours } from '@/contract/rows/content-blocks'
+import type { Closure, Hours } from '@/contract/rows/content-blocks'
 import { useLocale } from '@/i18n/use-locale'
 import { clock, dayName } from './clock'
 import { type OfficeState, officeAt } from './office-hours'
 import styles from './opening-status.module.css'
 
 /**
- * Shows whether an office is open now. The line is reserved at build; the text is rendered after hydration, because a
+ * Shows whether an office is open now, and nothing where that is not known. The line is reserved at build; the text is rendered after hydration, because a
  * prerendered page has no current time.
  */
-export function OpeningStatus({ hours }: { hours: readonly Hours[] }) {
+export function OpeningStatus({ hours, closures }: { hours: readonly Hours[]; closures: readonly Closure[] }) {
   const [now, setNow] = useState<number>()
   useEffect(() => {
     setNow(Date.now())
     const timer = setInterval(() => setNow(Date.now()), 60_000)
     return () => clearInterval(timer)
   }, [])
-  if (now === undefined) return <small className={styles.status}>{'\u00a0'}</small>
-  const state = officeAt(now, hours)
+  const state = now === undefined ? undefined : officeAt(now, hours, closures)
+  if (state === undefined) return <small className={styles.status}>{'\u00a0'}</small>
   return (
     <small className={styles.status} data-state={state.open ? 'open' : 'closed'}>
       <StateText state={state} />

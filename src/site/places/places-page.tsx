@@ -60,7 +60,7 @@ export function PlacesPage() {
 
 function Place({ place, number }: { place: ContactDetails; number: number }) {
   const { t } = useLingui()
-  const { name, address, city, phone, email, hours, papers, notes, position } = place
+  const { name, address, city, phone, email, hours, closures, papers, notes, position } = place
   const where = [address, city].filter(Boolean).join('\n')
   return (
     <>
@@ -76,7 +76,7 @@ function Place({ place, number }: { place: ContactDetails; number: number }) {
         {hours.length > 0 && (
           <Fact label={t`Horaires`}>
             <HoursText hours={hours} />
-            <OpeningStatus hours={hours} />
+            <OpeningStatus hours={hours} closures={closures} />
           </Fact>
         )}
         {phone && (
