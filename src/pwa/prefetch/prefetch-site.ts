@@ -1,11 +1,13 @@
 import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/api/errors'
+import type { PublicRows } from '@/api/parse-rows'
 import { cachedRows, listQuery, recordQuery, staleAfter } from '@/api/queries'
 import { getToken } from '@/api/token'
 import { publicLists, recordLists } from '@/contract/rows/public-lists'
 import type { Locale } from '@/i18n/locale'
 import { connectionState } from '@/pwa/network/connection'
 import { savesData } from '@/pwa/network/low-data'
+import { withoutLargeRows } from '@/pwa/query-cache/persist'
 import { prefetchPictures } from './pictures'
 import { runPrefetch } from './prefetch'
 
@@ -38,9 +40,10 @@ export async function prefetchSite(
   let refused = false
   const mayGoOn = () =>
     !refused && spent < maxBytes && connectionState() === 'online' && (onDemand || !savesData()) && getToken() === null
-  const cost = (data: unknown) => {
+  /** Counts what was read; of a list not its rows that are too large to be kept, which must not cost the other lists. */
+  const cost = (data: PublicRows<unknown> | ApiError | undefined, counted = (rows: PublicRows<unknown>) => rows) => {
     if (data instanceof ApiError) refused = isTooMuch(data)
-    else if (data !== undefined) spent += JSON.stringify(data).length
+    else if (data !== undefined) spent += JSON.stringify(counted(data)).length
   }
   for (const language of locales)
     for (const resource of publicLists) {
@@ -51,6 +54,7 @@ export async function prefetchSite(
           ...listQuery(resource, language),
           staleTime: staleAfterAge(language === locale ? maxAges.lists : maxAges.otherLanguage),
         }),
+        withoutLargeRows,
       )
     }
   for (const language of locales)
@@ -72,7 +76,10 @@ export async function prefetchSite(
 const isTooMuch = ({ status }: ApiError) => status === 429 || status === 503
 
 /** Resolves to the data read, undefined when the cached data is fresh, or the error. */
-async function read(queryClient: QueryClient, options: FetchQueryOptions): Promise<unknown> {
+async function read<Data>(
+  queryClient: QueryClient,
+  options: FetchQueryOptions<Data>,
+): Promise<Data | ApiError | undefined> {
   const before = queryClient.getQueryState(options.queryKey)?.dataUpdatedAt
   try {
     const data = await runPrefetch(() => queryClient.fetchQuery({ ...options, retry: false }))
@@ -84,8 +91,8 @@ async function read(queryClient: QueryClient, options: FetchQueryOptions): Promi
 }
 
 function newestSlugs(queryClient: QueryClient, resource: (typeof recordLists)[number], locale: Locale) {
-  return cachedRows(queryClient, resource, locale)
-    .map((row) => row.slug)
+  return withoutLargeRows({ rows: cachedRows(queryClient, resource, locale) })
+    .rows.map((row) => row.slug)
     .filter((slug) => slug !== '')
     .slice(0, maxRecords)
 }

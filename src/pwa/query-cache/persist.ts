@@ -34,7 +34,7 @@ const maxRowSize = 250_000
 const isSmall = new WeakMap<object, boolean>()
 
 /** Returns a read without its rows that are too large. */
-function withoutLargeRows({ rows, ...read }: PublicRows<unknown>): PublicRows<unknown> {
+export function withoutLargeRows<Row>({ rows, ...read }: PublicRows<Row>): PublicRows<Row> {
   const small = rows.filter((row) => {
     if (typeof row !== 'object' || row === null) return true
     if (!isSmall.has(row)) isSmall.set(row, JSON.stringify(row).length <= maxRowSize)
