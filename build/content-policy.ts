@@ -56,10 +56,18 @@ export const assetHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
+/** What the operator adds to Strict-Transport-Security (`HSTS`), such as `includeSubDomains; preload`. */
+const transportOptions = process.env['HSTS'] ?? ''
+
+/** Speaks for the site's host alone, because other hosts of the domain may not have HTTPS. */
+export const transportSecurity = {
+  'Strict-Transport-Security': ['max-age=63072000', transportOptions].filter((part) => part !== '').join('; '),
+}
+
 /** The headers of documents besides content policy and caching. */
 export const securityHeaders = {
   ...assetHeaders,
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  ...transportSecurity,
   'X-Frame-Options': 'SAMEORIGIN',
   'X-XSS-Protection': '0',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

@@ -1,4 +1,4 @@
-import { assetHeaders, type Policies } from './content-policy.ts'
+import { assetHeaders, type Policies, transportSecurity } from './content-policy.ts'
 import { known } from './shell-paths.ts'
 
 /**
@@ -21,6 +21,7 @@ export function nginxFiles(
       `"~javascript.* (?:/sw\\.js|/assets/admin/.*)$" "${workers}";`,
     ]),
     'nginx/headers.conf': headerLines(headers),
+    'nginx/transport-headers.conf': headerLines(transportSecurity),
     'nginx/asset-headers.conf': headerLines(assetHeaders),
     'nginx/api-headers.conf': headerLines(apiHeaders),
     'nginx/pages.conf': lines([...files, `"~*${known.source.replaceAll('\\/', '/')}" $shell;`]),
@@ -36,7 +37,7 @@ const apiHeaders = {
   'Content-Security-Policy': "script-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  ...transportSecurity,
 }
 
 const headerLines = (headers: Record<string, string>) =>

@@ -22,7 +22,7 @@ how to put it up and take it back: DIR/cdec-<version>-<commit>-<time>.tar.gz.
   --token T        an administrator's token, to check also the calls that need one
   --out DIR        where the archive is written (.)
 
-PICTURE_ORIGINS and REPORT_URL count as in npm run build. Refused: a tree with changes, settings that are placeholders, a
+PICTURE_ORIGINS, REPORT_URL and HSTS count as in npm run build. Refused: a tree with changes, settings that are placeholders, a
 provider that differs from the contract, a build with faults. Ends in 0, or in 2 with what is wrong.`
 
 const options = { provider: { type: 'string' }, token: { type: 'string' }, out: { type: 'string', default: '.' } }
@@ -57,8 +57,8 @@ function pack(commit, provider, out) {
     cpSync(join('deploy', file), join(root, file), { recursive: true })
   cpSync('dist', join(root, 'dist'), { recursive: true })
   cpSync('sbom.cdx.json', join(root, 'sbom.cdx.json'))
-  const { PICTURE_ORIGINS, REPORT_URL } = process.env
-  const settings = { PICTURE_ORIGINS, REPORT_URL }
+  const { PICTURE_ORIGINS, REPORT_URL, HSTS } = process.env
+  const settings = { PICTURE_ORIGINS, REPORT_URL, HSTS }
   writeFileSync(
     join(root, 'release.json'),
     `${JSON.stringify({ version, commit, provider, at, ...settings }, null, 2)}\n`,

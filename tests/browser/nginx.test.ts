@@ -24,10 +24,10 @@ describe.skipIf(!here)('the site behind nginx', () => {
   })
 
   /** Requests a path without normalising it. The body is returned as sent, still compressed. */
-  function ask(path: string, encoding = 'identity') {
+  function ask(path: string, encoding = 'identity', host = 'cdec.cm') {
     return new Promise<{ status: number; header: (name: string) => string; body: Buffer }>((resolve, reject) => {
       const { hostname, port } = new URL(nginx.url)
-      const call = request({ host: hostname, port, path, headers: { 'accept-encoding': encoding } }, (answer) => {
+      const call = request({ host: hostname, port, path, headers: { 'accept-encoding': encoding, host } }, (answer) => {
         const parts: Buffer[] = []
         answer.on('data', (part: Buffer) => parts.push(part))
         answer.on('end', () =>
@@ -52,6 +52,12 @@ describe.skipIf(!here)('the site behind nginx', () => {
         }
     }
     for (const path of ['/Gouvernance', '/Organigramme', '/Interviews?q=a']) expect((await ask(path)).status).toBe(200)
+  })
+
+  test('an address typed with www leads to the same page of the site', async () => {
+    const { status, header } = await ask('/Publications?q=a%20b', 'identity', 'www.cdec.cm')
+    expect([status, header('location')]).toEqual([301, 'https://cdec.cm/Publications?q=a%20b'])
+    expect(header('strict-transport-security')).toBe('max-age=63072000')
   })
 
   test('a report of an error is collected without who sent it, and nothing else is', async () => {
@@ -129,7 +135,7 @@ describe.skipIf(!here)('the site behind nginx', () => {
     const { header } = await ask('/publications')
     expect(header('content-security-policy')).toContain("require-trusted-types-for 'script'")
     expect(header('content-security-policy')).toContain("frame-ancestors 'self'")
-    expect(header('strict-transport-security')).toBe('max-age=63072000; includeSubDomains; preload')
+    expect(header('strict-transport-security')).toBe('max-age=63072000')
     expect(header('x-content-type-options')).toBe('nosniff')
     expect(header('x-frame-options')).toBe('SAMEORIGIN')
     expect(header('referrer-policy')).toBe('strict-origin-when-cross-origin')

@@ -43,7 +43,7 @@ export async function startNginx({
     .replace(/(?<=proxy_cache_valid .*)60s/, quick ? '1s' : '60s')
     .replace('proxy_read_timeout 5s', quick ? 'proxy_read_timeout 1s' : 'proxy_read_timeout 5s')
     .replace('server 127.0.0.1:8000', `server ${new URL(provider).host}`)
-    .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
+    .replaceAll('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replaceAll(/^ *(?:listen \[::\]|ssl_).*$/gm, '')
     .replace(/^ *brotli_static.*$/m, (line) => (existsSync(brotli) ? line : ''))
