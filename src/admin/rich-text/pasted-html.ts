@@ -4,10 +4,8 @@ import { makeLists } from './pasted-lists'
 /** Of a word processor's styles the editor reads these: what is bold, slanted, struck, raised or only looks so. */
 const pastedConfig = {
   ...config,
-  // The boxes around the paragraphs and lists of a clipboard are no part of the text.
-  ALLOWED_TAGS: config.ALLOWED_TAGS.filter((name) => name !== 'div'),
-  ALLOWED_ATTR: [...config.ALLOWED_ATTR, 'style'],
-  ADD_URI_SAFE_ATTR: [...config.ADD_URI_SAFE_ATTR, 'style'],
+  ALLOWED_ATTR: [...config.ALLOWED_ATTR, 'style', 'data-listid', 'data-aria-level'],
+  ADD_URI_SAFE_ATTR: [...config.ADD_URI_SAFE_ATTR, 'style', 'data-listid', 'data-aria-level'],
   RETURN_DOM: true as const,
 }
 
@@ -22,8 +20,8 @@ export function cleanPasted(html: string): { body: HTMLElement; pictures: number
   for (const picture of pictures) picture.remove()
   // Headings and links have a look of their own.
   for (const part of body.querySelectorAll('h2, h3, h4, a, :is(h2, h3, h4, a) [style]')) part.removeAttribute('style')
+  for (const box of [...body.querySelectorAll('div')].toReversed()) openBox(box)
   makeLists(body)
-  joinLists(body)
   // A table within a cell comes before the one that holds it.
   for (const table of [...body.querySelectorAll('table')].toReversed()) tidyTable(table)
   return { body, pictures: pictures.length }
@@ -46,14 +44,15 @@ const withSiteHeadings = (html: string): string =>
 const isOwn = (address: string) =>
   URL.canParse(address, location.href) && new URL(address, location.href).origin === location.origin
 
-/** Word on the web puts each item into a list of its own. */
-function joinLists(body: HTMLElement) {
-  for (const list of body.querySelectorAll('ul, ol')) {
-    const before = list.previousElementSibling
-    if (before?.tagName !== list.tagName || list.hasAttribute('start')) continue
-    list.prepend(...before.childNodes)
-    before.remove()
-  }
+/** Outlook on the web and Gmail write their lines as boxes; a box around paragraphs and lists is no part of the text. */
+function openBox(box: HTMLElement) {
+  if (box.querySelector(':is(p, h2, h3, h4, ul, ol, blockquote, table, figure, hr)') || box.closest('li, td, th, a, p'))
+    return box.replaceWith(...box.childNodes)
+  const line = box.ownerDocument.createElement('p')
+  // It only ends the line.
+  if (box.lastChild?.nodeName === 'BR') box.lastChild.remove()
+  if (box.textContent.trim() !== '' || box.querySelector('img')) line.append(...box.childNodes)
+  box.replaceWith(line)
 }
 
 /** The editor holds no captions, a table of one cell is a frame, and a line break in an empty cell only keeps it open. */
