@@ -24,26 +24,43 @@ export class CsvError extends Error {
   }
 }
 
+/** A row of a CSV file with the number of its first line in the file, from 1. */
+export interface Row {
+  line: number
+  cells: string[]
+}
+
 /**
- * Returns the rows of a CSV file with any line ends and separator. Drops empty rows and the apostrophe that `writeCsv`
- * puts before a formula. Throws a `CsvError`.
+ * Returns the rows of a CSV file with any line ends and separator. Drops empty rows, Excel's line `sep=;`, and the apostrophe
+ * that `writeCsv` puts before a formula. Throws a `CsvError`.
  */
-export function parseCsv(text: string): string[][] {
+export function parseCsv(text: string): Row[] {
+  const [, separator] = /^\uFEFF?"?sep=([;,|\t])"?(?=[\r\n]|$)/i.exec(text) ?? []
+  // Concatenated files can have both LF and CRLF.
+  const newline = text.includes('\n') ? '\n' : '\r'
   const { data, errors } = Papa.parse<string[]>(text, {
-    delimiter: separatorOf,
-    // Concatenated files can have both LF and CRLF.
-    newline: text.includes('\n') ? '\n' : '\r',
-    skipEmptyLines: 'greedy',
+    delimiter: separator ?? separatorOf,
+    newline,
     transform: (cell) => cell.replace(/\r$/, '').replace(/^'(?=[=+\-@\t\r])/, ''),
   })
   const malformed = errors.find(({ type }) => type === 'Quotes')
   if (malformed) throw new CsvError(text.slice(0, malformed.index).split(/\r\n|\r|\n/).length)
-  return data
+  let next = 1
+  const rows = data.map((cells) => {
+    const line = next
+    // A quoted cell can have lines of its own.
+    next += cells.join('').split(newline).length
+    return { line, cells }
+  })
+  return rows.slice(separator === undefined ? 0 : 1).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
 }
 
-/** Returns the most frequent of `;`, `,` and tab in the first line, outside quotes. */
+/** Returns the most frequent of `;`, `,` and tab in the first line that is not empty, outside quotes. */
 function separatorOf(text: string): string {
-  const [head = ''] = text.replaceAll(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1)
+  const [head = ''] = text
+    .replaceAll(/"(?:[^"]|"")*"/g, '')
+    .trimStart()
+    .split(/[\r\n]/, 1)
   const count = (separator: string) => head.split(separator).length
   return [';', ',', '\t'].reduce((best, one) => (count(one) > count(best) ? one : best))
 }

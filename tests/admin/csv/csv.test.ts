@@ -13,6 +13,8 @@ const awkward = [
   ['point;virgule', 'vir,gule'],
 ]
 
+const cellsOf = (file: string) => parseCsv(file).map(({ cells }) => cells)
+
 describe('a CSV file', () => {
   test('for French Excel: byte order mark, semicolon, CRLF, no sep= line', () => {
     const file = writeCsv(
@@ -31,7 +33,7 @@ describe('a CSV file', () => {
     (value) => {
       const file = writeCsv([[value]], ';')
       expect(file).toMatch(/^\uFEFF"?'/)
-      expect(parseCsv(file)).toEqual([[value]])
+      expect(cellsOf(file)).toEqual([[value]])
     },
   )
 
@@ -40,18 +42,36 @@ describe('a CSV file', () => {
   })
 
   test.each([';', ','] as const)('is read as it was written, with %s', (separator) => {
-    expect(parseCsv(writeCsv(awkward, separator))).toEqual(awkward)
+    expect(cellsOf(writeCsv(awkward, separator))).toEqual(awkward)
   })
 
   test.each(['a\tb\nc\td', 'a;b\rc;d', '"a";"b"\r\n\r\n"c";"d"', 'a,b\nc,d\n', 'a;b\r\nc;"d"\n'])(
     'of another program is read: %j',
     (file) => {
-      expect(parseCsv(file)).toEqual([
+      expect(cellsOf(file)).toEqual([
         ['a', 'b'],
         ['c', 'd'],
       ])
     },
   )
+
+  test.each(['sep=|\r\na|b;c\r\n', '\uFEFF"sep=|"\na|b;c\n'])(
+    'may begin with Excel’s line of the separator: %j',
+    (file) => {
+      expect(parseCsv(file)).toEqual([{ line: 2, cells: ['a', 'b;c'] }])
+    },
+  )
+
+  test('has the numbers of its lines, with empty lines and lines within a cell', () => {
+    const lines = (file: string) => parseCsv(file).map(({ line, cells }) => [line, cells[0]])
+    const file = '\r\na;b\r\n\r\n ; \r\n"c\r\nd";e\r\n\r\nf;g\r\n'
+    expect(lines(file)).toEqual([
+      [2, 'a'],
+      [5, 'c\r\nd'],
+      [8, 'f'],
+    ])
+    expect(lines(file.replaceAll('\r\n', '\r')).map(([line]) => line)).toEqual([2, 5, 8])
+  })
 
   test('cut short or malformed, it is refused with its line', () => {
     expect(() => parseCsv('a;b\n"c;d')).toThrow(new CsvError(2))

@@ -80,6 +80,14 @@ test('statistics: what repeats a label is added when that is asked for', async (
   await waitFor(() => expect(added.map(({ value }) => value)).toEqual([1.5, 2]))
 })
 
+test('titles that occur twice or are unknown are said, and the fields without a column', async () => {
+  const { dialog } = await openImport('/Admin/videos', csv('sep=;\r\nTitre;Auteur;titre;Lien\r\n\r\n ;Awa;;x\r\n'))
+  expect(await dialog.findByText('Titre répété, seule sa première colonne est lue : titre.')).toBeVisible()
+  expect(dialog.getByText('Titre inconnu, sa colonne n’est pas lue : Auteur.')).toBeVisible()
+  expect(dialog.getByText('Aucune colonne du fichier pour : Date.')).toBeVisible()
+  expect(await dialog.findByText('Ligne 4')).toBeVisible()
+})
+
 test('a page of the preview at a time; a file that is none says so', async () => {
   const many = Array.from({ length: 60 }, (_none, n) => `pays ${n}`).join('\n')
   const { user, dialog } = await openImport('/Admin/pays', csv(`Nom du pays\n${many}`))

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { describe, expect, test } from 'vitest'
 import { listAsCsv } from '@/admin/crud/csv/export'
-import { guessMapping, planImport } from '@/admin/crud/csv/import'
+import { faultsOfHead, guessMapping, planImport } from '@/admin/crud/csv/import'
 import { FileError, readTable } from '@/admin/crud/csv/read-file'
 import { screens } from '@/admin/registry'
 
@@ -20,6 +20,18 @@ const file = (content: string | Uint8Array<ArrayBuffer>) => new File([content], 
  */
 const windows1252 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
+function utf16(text: string, order: 'little' | 'big' = 'little') {
+  const bytes = new DataView(new ArrayBuffer(text.length * 2))
+  for (let at = 0; at < text.length; at++) bytes.setUint16(at * 2, text.charCodeAt(at), order === 'little')
+  return new Uint8Array(bytes.buffer)
+}
+
+/** Encodes a text as older programs of the Mac do. */
+const macRoman = (text: string) => {
+  const codes = new Map(Object.entries({ é: 0x8e, à: 0x88, ô: 0x99 }))
+  return Uint8Array.from(text, (letter) => codes.get(letter) ?? letter.charCodeAt(0))
+}
+
 async function planOf(path: string, content: string | Uint8Array<ArrayBuffer>, present: object[] = []) {
   const screen = screenOf(path)
   const table = await readTable(file(content))
@@ -32,23 +44,34 @@ describe('a file', () => {
     ['UTF-8', 'Titre\r\nUn été, à côté'],
     ['UTF-8 with a byte order mark', '\uFEFFTitre\nUn été, à côté'],
     ['windows-1252', windows1252('Titre\r\n"Un été, à côté"\r\n')],
-    [
-      'UTF-16',
-      Uint8Array.from([
-        0xff,
-        0xfe,
-        ...new Uint8Array(Uint16Array.from('Titre\nUn été, à côté', (l) => l.charCodeAt(0)).buffer),
-      ]),
-    ],
+    ['UTF-16 LE', utf16('\uFEFFTitre\nUn été, à côté')],
+    ['UTF-16 BE', utf16('\uFEFFTitre\nUn été, à côté', 'big')],
+    ['UTF-16 LE without a mark', utf16('Titre\nUn été, à côté')],
+    ['UTF-16 BE without a mark', utf16('Titre\nUn été, à côté', 'big')],
+    ['Mac Roman', macRoman('Titre\rUn été, à côté\r')],
   ])('in %s is read', async (_name, content) => {
-    const [head, row] = await readTable(file(content))
+    const [head, row] = (await readTable(file(content))).map(({ cells }) => cells)
     expect(head).toEqual(['Titre'])
     expect(row?.join(',')).toBe('Un été, à côté')
   })
 
   test('that is a workbook, or empty, is refused', async () => {
     await expect(readTable(file('PK\u0003\u0004'))).rejects.toEqual(new FileError('workbook'))
+    await expect(readTable(file('sep=;\r\n \t;\u00a0\r\n'))).rejects.toEqual(new FileError('empty'))
     await expect(readTable(file('\uFEFF\r\n;;\r\n'))).rejects.toEqual(new FileError('empty'))
+  })
+})
+
+describe('a file whose signs cannot be told', () => {
+  test.each([
+    // A capital in windows-1252, a no-break space in Mac Roman.
+    ['Ê or a space', Uint8Array.from([0xca, 0x74, 0x72, 0x65])],
+    ['Ñ or a dash', Uint8Array.from([0x41, 0xd1])],
+    ['one zero byte', Uint8Array.from([0x41, 0x00, 0x42, 0x43, 0x44, 0x45])],
+    ['zero bytes', Uint8Array.from([0x41, 0x00, 0x00, 0x42])],
+    ['half a sign of UTF-16', Uint8Array.from([0xff, 0xfe, 0x41, 0x00, 0x42])],
+  ])('is refused: %s', async (_name, content) => {
+    await expect(readTable(file(content))).rejects.toEqual(new FileError('encoding'))
   })
 })
 
@@ -71,7 +94,25 @@ describe('its columns', () => {
   })
 })
 
+test('its titles that occur twice or are not known are told, and the fields without a column', async () => {
+  const screen = screenOf('videos')
+  const table = await readTable(file('Titre;Auteur;titre;;Lien\nUne;Awa;Deux;x;aqz-KE-bpKQ\n'))
+  expect(faultsOfHead(screen, table, guessMapping(screen, table).mapping)).toEqual({
+    twice: ['titre'],
+    unknown: ['Auteur'],
+    missing: ['Date'],
+  })
+})
+
 describe('its lines', () => {
+  test('have the numbers of the file, and a cell of spaces is empty', async () => {
+    const { lines } = await planOf('videos', 'Titre;YouTube;Date\n\n \t ;aqz-KE-bpKQ;\u00a0\n\nDeux;aqz-KE-bpKQ;  \n')
+    expect(lines.map(({ number, state, values }) => [number, state, values['title'], values['date']])).toEqual([
+      [3, 'invalid', '', ''],
+      [5, 'new', 'Deux', ''],
+    ])
+  })
+
   test('may have days and numbers as a French spreadsheet writes them, and the addresses of videos', async () => {
     const { lines } = await planOf(
       'videos',
@@ -105,7 +146,12 @@ describe('its lines', () => {
 
   test('cities belong to their country', () => {
     const screen = screenOf('villes')
-    const lines = planImport(screen, [['Douala']], { mapping: { nom: 0 }, hasHead: false, parent: 7, present: [] })
+    const lines = planImport(screen, [{ line: 1, cells: ['Douala'] }], {
+      mapping: { nom: 0 },
+      hasHead: false,
+      parent: 7,
+      present: [],
+    })
     expect(lines).toMatchObject([{ state: 'new', values: { nom: 'Douala', pays_id: '7' } }])
   })
 })

@@ -11,7 +11,7 @@ import { PlanNote } from '@/admin/crud/run/plan'
 import { RunDialog } from '@/admin/crud/run/run-dialog'
 import { type RunOf, useRun } from '@/admin/crud/run/use-run'
 import { creation, type NewItem } from '@/admin/crud/run/write-item'
-import { CsvError } from '@/admin/csv/csv'
+import { CsvError, type Row } from '@/admin/csv/csv'
 import { Dialog, DialogBody, DialogFoot } from '@/admin/ui/dialog'
 import { FailureAlert } from '@/admin/ui/failure-alert'
 import { FocusableButton } from '@/admin/ui/focusable-button'
@@ -19,13 +19,13 @@ import { adminListQuery } from '@/api/online-queries'
 import { useConnection } from '@/pwa/network/connection'
 import { Spinner } from '@/ui/states/spinner'
 import styles from './csv.module.css'
-import { guessMapping, type Line, type Mapping, planImport, reasonOf } from './import'
+import { faultsOfHead, guessMapping, type Line, type Mapping, planImport, reasonOf } from './import'
 import { ImportPreview } from './import-preview'
 import { FileError, readTable } from './read-file'
 import { type SkippedLine, saveSkippedLines } from './refused'
 
 interface Table {
-  rows: string[][]
+  rows: Row[]
   hasHead: boolean
   mapping: Mapping
 }
@@ -100,6 +100,7 @@ export function ImportDialog({
         {table && (
           <>
             <Columns key={file?.name} screen={screen} table={table} onChange={setTable} />
+            {table.hasHead && <HeadFaults screen={screen} table={table} />}
             {repeats > 0 && importsOf(screen)?.repeats && (
               <label className={styles.check}>
                 <input
@@ -209,6 +210,31 @@ function useChosenTable(screen: ResourceDefinition) {
 
 const isAdded = ({ state }: Line, takesRepeats: boolean) => state === 'new' || (takesRepeats && state !== 'invalid')
 
+/** Says which titles of the file occur twice or are not known, and which fields have no column. */
+function HeadFaults({ screen, table }: { screen: ResourceDefinition; table: Table }) {
+  const faults = faultsOfHead(screen, table.rows, table.mapping)
+  const [twice, unknown, missing] = [faults.twice, faults.unknown, faults.missing].map((names) => names.join(', '))
+  return (
+    <div role="status" className={styles.head}>
+      {twice && (
+        <p>
+          <Trans>Titre répété, seule sa première colonne est lue : {twice}.</Trans>
+        </p>
+      )}
+      {unknown && (
+        <p>
+          <Trans>Titre inconnu, sa colonne n’est pas lue : {unknown}.</Trans>
+        </p>
+      )}
+      {missing && (
+        <p>
+          <Trans>Aucune colonne du fichier pour : {missing}.</Trans>
+        </p>
+      )}
+    </div>
+  )
+}
+
 /** Assigns a column of the file to each field. */
 function Columns({
   screen,
@@ -224,10 +250,10 @@ function Columns({
   const fields = textFields(screen)
   // Open at first where a field has no column.
   const [isWhole] = useState(() => fields.every(([name]) => mapping[name] !== undefined))
-  const width = Math.max(...rows.slice(0, 100).map((row) => row.length))
+  const width = Math.max(...rows.slice(0, 100).map(({ cells }) => cells.length))
   const titles = Array.from({ length: width }, (_none, at) => {
     const number = at + 1
-    const title = hasHead ? rows[0]?.[at]?.trim() : ''
+    const title = hasHead ? rows[0]?.cells[at]?.trim() : ''
     return title || t`Colonne ${number}`
   })
   return (
@@ -272,6 +298,13 @@ function ReadFailure({ error }: { error: unknown }) {
       return <Trans>C’est un classeur de tableur : enregistrez-le d’abord au format CSV.</Trans>
     case 'size':
       return <Trans>Le fichier dépasse 10 Mo.</Trans>
+    case 'encoding':
+      return (
+        <Trans>
+          L’encodage du fichier ne se reconnaît pas : enregistrez-le de nouveau dans votre tableur, au format « CSV
+          UTF-8 ».
+        </Trans>
+      )
     case 'empty':
       return <Trans>Le fichier est vide.</Trans>
     default:

@@ -5,6 +5,7 @@ import { textFields } from '@/admin/crud/definition/fields'
 import { importsOf } from '@/admin/crud/record/imports'
 import { sentTexts, snapshotOf } from '@/admin/crud/record/snapshot'
 import { blankValues, ungrouped, validatorOf } from '@/admin/crud/record/values'
+import type { Row } from '@/admin/csv/csv'
 import { typedDate } from '@/i18n/typed-date'
 import { foldText } from '@/lib/fold-text'
 import { reasonHead } from './refused'
@@ -48,7 +49,10 @@ export function reasonOf({ state, errors, of = 0 }: Line): string {
 }
 
 /** Guesses the mapping from the titles in the first row. `hasHead` is whether that row holds titles. */
-export function guessMapping(screen: ResourceDefinition, [first = []]: readonly (readonly string[])[]) {
+export function guessMapping(
+  screen: ResourceDefinition,
+  [{ cells: first } = { cells: [] }]: readonly Pick<Row, 'cells'>[],
+) {
   const reason = letters(i18n._(reasonHead))
   const heads = first.map(letters).map((head) => (head === reason ? '' : head))
   const fields = textFields(screen)
@@ -71,10 +75,24 @@ export function guessMapping(screen: ResourceDefinition, [first = []]: readonly 
   return { hasHead, mapping: Object.fromEntries<number | undefined>(hasHead ? byTitle : inOrder) }
 }
 
+/** Returns the titles of a file that occur twice, those of columns that no field takes, and the fields without a column. */
+export function faultsOfHead(screen: ResourceDefinition, [head]: readonly Pick<Row, 'cells'>[], mapping: Mapping) {
+  const titles = (head?.cells ?? []).map((title) => title.trim())
+  const folded = titles.map(letters)
+  const taken = new Set(Object.values(mapping))
+  const reason = letters(i18n._(reasonHead))
+  const isKnown = (at: number) => taken.has(at) || titles[at] === '' || folded[at] === reason
+  return {
+    twice: titles.filter((title, at) => title !== '' && folded.indexOf(folded[at] ?? '') < at),
+    unknown: titles.filter((_title, at) => !isKnown(at) && folded.indexOf(folded[at] ?? '') === at),
+    missing: textFields(screen).flatMap(([name, { label }]) => (mapping[name] === undefined ? [i18n._(label)] : [])),
+  }
+}
+
 /** Returns the outcome of each line of a file. `present` are the existing records in all languages. */
 export function planImport(
   screen: ResourceDefinition,
-  table: readonly (readonly string[])[],
+  table: readonly Row[],
   {
     mapping,
     hasHead,
@@ -93,8 +111,7 @@ export function planImport(
   const by = imports?.by ?? ''
   const seen = new Map<string, 'known' | number>()
   for (const row of present) seen.set(matchKey(imports, snapshotOf(screen, row)[by] ?? ''), 'known')
-  return table.slice(hasHead ? 1 : 0).map((cells, index) => {
-    const number = index + (hasHead ? 2 : 1)
+  return table.slice(hasHead ? 1 : 0).map(({ line: number, cells }) => {
     const values = valuesOf(screen, cells, mapping, parent)
     const errors = Object.values(validate(values))
     if (errors.length > 0) return { number, values, state: 'invalid', errors }
