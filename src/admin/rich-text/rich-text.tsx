@@ -235,10 +235,10 @@ function cleanTransfer(data: DataTransfer): { body: HTMLElement; pictures: numbe
 function pasteInto(view: EditorView, event: ClipboardEvent, body: HTMLElement): boolean {
   const slice = DOMParser.fromSchema(view.state.schema).parseSlice(body)
   if (pasteCells(view, event, slice)) return true
-  const single = slice.openStart === 0 && slice.openEnd === 0 && slice.content.childCount === 1
+  const { firstChild, childCount } = slice.content
   const { tr } = view.state
   // A table alone takes the place of the empty paragraph where it is pasted.
-  if (single && slice.content.firstChild) tr.replaceSelectionWith(slice.content.firstChild)
+  if (firstChild?.type.spec.isolating && childCount === 1) tr.replaceSelectionWith(firstChild)
   else tr.replaceSelection(slice)
   view.dispatch(tr.scrollIntoView().setMeta('paste', true))
   return true
