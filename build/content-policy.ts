@@ -42,11 +42,12 @@ export function contentPolicy({
 }
 
 /**
- * The policies of documents, with the hashes of the build's inline scripts and styles, and of worker scripts. Other
- * files have none, because it is longer than most of them.
+ * The policies of documents and of worker scripts. Other files have none, because it is longer than most of them. `documents`
+ * names the hashes of all inline scripts and styles of the build, and counts where `pages`, by file, has none.
  */
 export interface Policies {
   documents: string
+  pages: ReadonlyMap<string, string>
   workers: string
 }
 

@@ -24,6 +24,10 @@ export interface Assets {
   release: string
 }
 
+/** Returns the content policy of a document: it names the hashes of its own inline code alone. */
+export const documentPolicy = ({ boot, importMap, styles }: Pick<Assets, 'boot' | 'importMap' | 'styles'>) =>
+  contentPolicy({ scripts: [boot, importMap], styles: styles.map(({ text }) => text) })
+
 /** Returns the document of a public page. */
 export function pageDocument(page: Page, assets: Assets): string {
   const { address, locale, head, body, dated } = page
@@ -78,7 +82,7 @@ function html(
   sheet: (sheet: Sheet) => string,
   before = '',
 ) {
-  const policy = contentPolicy({ scripts: [boot, importMap], styles: styles.map(({ text }) => text) })
+  const policy = documentPolicy({ boot, importMap, styles })
   return `<!doctype html>
 <html lang="${locale}">
 <head>

@@ -6,7 +6,7 @@ import { known } from './shell-paths.ts'
  * in any capitalisation, and the provider's public addresses (`reads`).
  */
 export function nginxFiles(
-  { documents, workers }: Policies,
+  { documents, pages: policies, workers }: Policies,
   headers: Record<string, string>,
   pages: ReadonlyMap<string, string>,
   reads: readonly string[],
@@ -17,6 +17,8 @@ export function nginxFiles(
   return {
     // By type and address, because a 304 has no type.
     'nginx/policies.conf': lines([
+      // A document's headers and its first screen are to fit into the first flight of the connection.
+      ...[...policies].map(([file, policy]) => `"~^text/html.* ${file.replaceAll('.', '\\.')}$" "${policy}";`),
       `"~^text/html" "${documents}";`,
       `"~javascript.* (?:/sw\\.js|/assets/admin/.*)$" "${workers}";`,
     ]),

@@ -8,7 +8,7 @@ import type * as Prerender from '../src/prerender.tsx'
 import { atomDocument } from './atom.ts'
 import { ClientBuild, importMapFile } from './client-build.ts'
 import { securityHeaders, workerPolicy } from './content-policy.ts'
-import { pageDocument, shellDocument } from './document.ts'
+import { documentPolicy, pageDocument, shellDocument } from './document.ts'
 import { nginxFiles } from './nginx.ts'
 import { siteFolder } from './site-folder.ts'
 
@@ -78,6 +78,8 @@ async function writeDocuments(
     : undefined
   const paths = publicPaths()
   const pages = new Map([['/reparer', '/reparer.html']])
+  /** The policies of the pages' documents, by file. */
+  const own = new Map<string, string>()
   for (const locale of ['fr', 'en'] as const) {
     const folder = locale === 'fr' ? '' : locale
     write(join(folder, 'app.html'), shellDocument(locale, await renderFrame(locale), client.assetsOf()))
@@ -88,12 +90,14 @@ async function writeDocuments(
       const links = lists ? feedLinks(rendered, path) : ''
       const linked = { ...shown, head: shown.head + links }
       const file = join('/', folder, path === '/' ? 'index.html' : `${path}.html`)
-      write(file, pageDocument(linked, client.assetsOf(shown)))
+      const assets = client.assetsOf(shown)
+      write(file, pageDocument(linked, assets))
+      own.set(file, documentPolicy(assets))
       pages.set(page.address, file)
     }
   }
   if (lists) await writeFeeds(rendered, lists, write)
-  const policies = { documents: client.documentPolicy(), workers: workerPolicy }
+  const policies = { documents: client.documentPolicy(), pages: own, workers: workerPolicy }
   const headers = { 'Content-Security-Policy': policies.documents, ...securityHeaders }
   write('_headers', headersFile(headers))
   const servers = nginxFiles(policies, securityHeaders, pages, publicReads)

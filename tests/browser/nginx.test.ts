@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addressIn, localeOf } from '@/i18n/locale'
+import { hashOf } from '../../build/content-policy'
 import { siteCached, visit } from '../support/browser/chromium'
 import { haveNginx, startNginx } from '../support/browser/nginx'
 import { pageHeading } from '../support/browser/open-page'
@@ -149,6 +150,17 @@ describe.skipIf(!here)('the site behind nginx', () => {
     expect((await ask('/favicon.svg')).header('content-security-policy')).toBe('')
     expect((await ask('/favicon.svg')).header('x-content-type-options')).toBe('nosniff')
     expect(header('x-powered-by')).toBe('')
+  })
+
+  test('the policy of a document names the hashes of its own inline code alone', async () => {
+    for (const path of publicPaths) {
+      const { header, body } = await ask(path)
+      const inline = [
+        ...body.toString().matchAll(/<(?:style|script(?: type="importmap"[^>]*)?)>(.*?)<\/(?:style|script)>/gs),
+      ]
+      const named = header('content-security-policy').match(/'sha256-[^']+'/g) ?? []
+      expect(named.toSorted(), path).toEqual(inline.map(([, text = '']) => hashOf(text)).toSorted())
+    }
   })
 
   test('hashed files are cached for a year, the worker and the manifest are asked for each time', async () => {
