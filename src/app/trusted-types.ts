@@ -1,6 +1,4 @@
-interface PolicyFactory {
-  createPolicy: (name: string, rules: Record<string, (value: string) => string | null>) => unknown
-}
+import { trustedTypesPolicy } from '@/lib/trusted-types'
 
 /** The markup that React creates an inert script element from. */
 const harmless = '<script></script>'
@@ -11,10 +9,7 @@ const harmless = '<script></script>'
  * script element (site/structured-data), which is not valid JavaScript.
  */
 export function installTrustedTypes(): void {
-  if (!('trustedTypes' in window)) return
-  // TypeScript's DOM types do not include it yet.
-  const factory = window.trustedTypes as PolicyFactory
-  factory.createPolicy('default', {
+  trustedTypesPolicy('default', {
     createHTML: (text) => (text.includes('<') && text !== harmless ? null : text),
     createScript: (text) => (isJsonObject(text) ? text : null),
     createScriptURL: (address) => (address === '/sw.js' ? address : null),

@@ -1,3 +1,5 @@
+import { trustedTypesPolicy } from './trusted-types'
+
 /** The elements that a text of the provider may have: what the sanitiser keeps (lib/sanitize.ts). */
 export const htmlElements = (
   'p div br hr span b strong i em u s sub sup h2 h3 h4 ul ol li blockquote a img figure figcaption ' +
@@ -56,16 +58,8 @@ const trimmedLines = (text: string, end: string) =>
     .map((line) => line.replaceAll(/\s+/g, ' ').trim())
     .filter((line) => line !== '')
 
-interface PolicyFactory {
-  createPolicy: (
-    name: string,
-    rules: { createHTML: (text: string) => string },
-  ) => { createHTML: (text: string) => string }
-}
-
-// TypeScript's DOM types do not include Trusted Types yet. Only the parser below has the policy: what it parses is never shown.
-const factory = 'trustedTypes' in globalThis ? (Reflect.get(globalThis, 'trustedTypes') as PolicyFactory) : undefined
-const policy = factory?.createPolicy('html-to-text', { createHTML: (text) => text })
+// Only the parser below has the policy: what it parses is never shown.
+const policy = trustedTypesPolicy('html-to-text', { createHTML: (text) => text })
 
 /** Parses HTML into a document that runs no script and loads nothing. */
 const parse = (html: string) => new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html')

@@ -1,16 +1,7 @@
-interface PolicyFactory {
-  createPolicy: (
-    name: string,
-    rules: { createScriptURL: (address: string) => string },
-  ) => {
-    createScriptURL: (address: string) => string
-  }
-}
+import { trustedTypesPolicy } from '@/lib/trusted-types'
 
-// TypeScript's DOM types do not include Trusted Types yet.
-const factory = 'trustedTypes' in window ? (window.trustedTypes as PolicyFactory) : undefined
 /** The Trusted Types policy for workers: only files of the build. */
-const policy = factory?.createPolicy('admin-worker', {
+const policy = trustedTypesPolicy('admin-worker', {
   createScriptURL: (address) => {
     if (!/^\/(?:assets\/admin|src\/admin|node_modules\/pdfjs-dist)\//.test(address))
       throw new TypeError(`No worker: ${address}`)

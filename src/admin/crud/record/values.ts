@@ -6,8 +6,8 @@ import { type Field, isFileKind } from '@/admin/crud/definition/fields'
 import { todayInCameroon } from '@/contract/birthday'
 import type { Resource } from '@/contract/resource'
 import type { FormCode } from '@/contract/text-fields'
+import { currentLocale } from '@/i18n/catalogs'
 import { writtenNumber } from '@/i18n/formatters'
-import type { Locale } from '@/i18n/locale'
 import { decodeUri } from '@/lib/decode-uri'
 import { isoDayOf } from '@/lib/iso-day'
 import { plainNumber } from './typed-number'
@@ -52,12 +52,10 @@ function initial({ kind }: Field, value: unknown): Value {
 }
 
 /** Returns a number as it is typed in the current language (see `plainNumber`). */
-export const ungrouped = (text: string) => plainNumber(text, language())
+export const ungrouped = (text: string) => plainNumber(text, currentLocale())
 
 /** Returns a number as it is written in a form of the current language, without separators of thousands. */
-export const numberText = (value: number) => writtenNumber(value, language())
-
-const language = (): Locale => (i18n.locale === 'en' ? 'en' : 'fr')
+export const numberText = (value: number) => writtenNumber(value, currentLocale())
 
 /** Returns the values with their numbers as the contract accepts them. */
 export function withPlainNumbers(screen: ResourceDefinition, values: Values): Values {
