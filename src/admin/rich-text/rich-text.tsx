@@ -3,7 +3,7 @@ import '@mantine/core/styles/Tooltip.layer.css'
 // Imported after its parts, whose rules it overrides.
 import '@mantine/tiptap/styles.layer.css'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link, RichTextEditor } from '@mantine/tiptap'
+import { RichTextEditor } from '@mantine/tiptap'
 import { IconPhotoPlus } from '@tabler/icons-react'
 import { type Editor, getSchema } from '@tiptap/core'
 import { DOMParser, DOMSerializer } from '@tiptap/pm/model'
@@ -14,6 +14,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { decodeEntities, isHtml } from '@/lib/html-to-text'
 import { sanitize } from '@/lib/sanitize'
+import { CompletedLink } from './completed-link'
 import { dropWith, onDragStart } from './dropped-text'
 import { FocusAtOnce } from './focus-at-once'
 import { lostParts } from './lost-parts'
@@ -26,7 +27,7 @@ import { Control, TableControls } from './table-controls'
 const extensions = [
   // Only formats that the site shows can be written.
   StarterKit.configure({ link: false, code: false, codeBlock: false, heading: { levels: [2, 3, 4] } }),
-  Link,
+  CompletedLink,
   FocusAtOnce,
   ...nodes,
 ]
