@@ -179,35 +179,20 @@ function daysOf(text: string): number[] {
   })
 }
 
-const months = [
-  'janv(?:ier)?|jan(?:uary)?',
-  'fevr?(?:ier)?|feb(?:ruary)?',
-  'mars|mar(?:ch)?',
-  'avr(?:il)?|apr(?:il)?',
-  'mai|may',
-  'juin|jun(?:e)?',
-  'juil(?:let)?|jul(?:y)?',
-  'aout|aug(?:ust)?',
-  'sept(?:embre|ember)?',
-  'oct(?:obre|ober)?',
-  'nov(?:embre|ember)?',
-  'dec(?:embre|ember)?',
-]
-const anyMonth = `(${months.join('|')})\\b\\.?`
-const dayFirst = new RegExp(`\\b(\\d{1,2})(?:er|st|nd|rd|th)?\\s+(?:of )?${anyMonth},?\\s+(\\d{4})\\b`, 'g')
-const monthFirst = new RegExp(`\\b${anyMonth}\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})\\b`, 'g')
+/** How the names of the months begin in both languages. */
+const months = ['jan', 'fe[bv]', 'mar', 'a[pv]r', 'ma[iy]', 'jui?n', 'jui?l', 'a(?:ou|ug)', 'sep', 'oct', 'nov', 'dec']
 
 /** Returns the closure of one day, or from the first to the last of two; [] where the days cannot be read. */
 function closureOf(value: string): Closure[] {
-  const iso = (year: string, number: number, dayOfMonth: string) =>
-    `${year}-${String(number).padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`
-  const named = (year: string, name: string, dayOfMonth: string) =>
-    iso(year, 1 + months.findIndex((one) => new RegExp(`^(?:${one})$`).test(name)), dayOfMonth)
+  const iso = (dayOfMonth: string, month: string, year: string) => {
+    const number = Number(month) || months.findIndex((name) => new RegExp(`^${name}`).test(month)) + 1
+    return `${year}-${String(number).padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`
+  }
   const days = fold(value)
-    .replaceAll(dayFirst, (_, dayOfMonth: string, name: string, year: string) => named(year, name, dayOfMonth))
-    .replaceAll(monthFirst, (_, name: string, dayOfMonth: string, year: string) => named(year, name, dayOfMonth))
-    .replaceAll(/\b(\d{1,2})\/(\d{1,2})\/(\d{4})\b/g, (_, dayOfMonth: string, number: string, year: string) =>
-      iso(year, Number(number), dayOfMonth),
+    .replaceAll(/([a-z]+)\.? (\d{1,2})(?:st|nd|rd|th)?, ?(\d{4})/g, '$2 $1 $3')
+    .replaceAll(
+      /\b(\d{1,2})(?:er|st|nd|rd|th)?(?: of)?[ /]([a-z]+|\d{1,2})\.?,?[ /](\d{4})/g,
+      (_, ...parts: string[]) => iso(parts[0] ?? '', parts[1] ?? '', parts[2] ?? ''),
     )
     .match(/\b\d{4}-\d\d-\d\d\b/g)
     ?.filter(isIsoDay)

@@ -72,23 +72,14 @@ const mayBeHoliday = (moment: number) => daysAfterEaster(moment) === 1 || isNear
 
 const dateOf = (moment: number) => isoDayOf(moment).slice(5)
 
-/** Returns the days from the year's Easter Sunday to a moment: the Gregorian computus of J.-M. Oudin (US Naval Observatory). */
+/** Returns the days from Easter Sunday to a moment of the same year, from 1900 to 2099 (S. Carter, Royal Greenwich Observatory). */
 function daysAfterEaster(moment: number): number {
   const time = doualaTime(moment)
   const year = time.getUTCFullYear()
-  const century = Math.floor(year / 100)
-  const golden = year % 19
-  const epact =
-    (century -
-      Math.floor(century / 4) -
-      Math.floor((century - Math.floor((century - 17) / 25)) / 3) +
-      19 * golden +
-      15) %
-    30
-  const quarter = Math.floor(epact / 28)
-  const fullMoon = epact - quarter * (1 - quarter * Math.floor(29 / (epact + 1)) * Math.floor((21 - golden) / 11))
-  const weekday = (year + Math.floor(year / 4) + fullMoon + 2 - century + Math.floor(century / 4)) % 7
-  return Math.floor((time.getTime() - Date.UTC(year, 2, fullMoon - weekday + 28)) / day)
+  const epact = ((204 - 11 * (year % 19)) % 30) + 21
+  const fullMoon = epact > 48 ? epact - 1 : epact
+  const sunday = fullMoon + 7 - ((year + Math.floor(year / 4) + fullMoon + 1) % 7)
+  return Math.floor((time.getTime() - Date.UTC(year, 2, sunday)) / day)
 }
 
 /** The days of the Islamic year, from 0, of 1 Shawwal and of 10 Dhu al-Hijja. */
