@@ -1,3 +1,5 @@
+import { focusTarget } from '@/lib/focus-target'
+
 // When the focused control is removed from the page (a retry button, a deleted row), the browser drops the focus: it moves to
 // the first heading of the nearest ancestor that remains. A component with a better target focuses it itself. Loaded with
 // the first focus.
@@ -23,8 +25,7 @@ export function focusHeading(parts: readonly Element[]) {
   for (const part of parts) {
     for (const heading of part.querySelectorAll<HTMLElement>('h1, h2, h3')) {
       if (document.activeElement !== document.body) return
-      if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
-      heading.focus({ preventScroll: true })
+      focusTarget(heading)
     }
   }
 }

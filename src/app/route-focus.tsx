@@ -1,9 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { focusTarget } from '@/lib/focus-target'
 
 /**
- * After each navigation, focuses the page's heading or the target of the address's hash, and announces the title of a new
- * page. A control that the reader pressed while the page was loading keeps the focus.
+ * After each navigation, focuses the page's heading or the target of the address's hash. A control that
+ * the reader pressed while the page was loading keeps the focus; then the title of the page is announced.
  */
 export function RouteFocus() {
   const router = useRouter()
@@ -28,11 +29,13 @@ export function RouteFocus() {
       }),
       router.subscribe('onRendered', ({ fromLocation, toLocation: { hash }, pathChanged }) => {
         if (!fromLocation) return
-        if (pathChanged) setAnnounced(document.title)
-        if (pressed && focused() !== former && focused() !== document.body) return
+        const isElsewhere = pressed && focused() !== former && focused() !== document.body
+        // The heading says by its focus what the title says.
+        if (pathChanged) setAnnounced(isElsewhere ? document.title : '')
+        if (isElsewhere) return
         const target = hash ? document.getElementById(hash) : pathChanged && document.querySelector<HTMLElement>('h1')
         // A control pressed inside the target keeps the focus.
-        if (target && !target.contains(focused())) target.focus({ preventScroll: true })
+        if (target && !target.contains(focused())) focusTarget(target)
       }),
     ]
     return () => {

@@ -85,7 +85,7 @@ test('filters without a case show a message and can be removed; an unknown famil
   expect(within(table).getAllByRole('link')).toHaveLength(32)
   await user.click(main().getByRole('button', { name: 'Dépôts' }))
   await user.click(main().getByRole('button', { name: 'Je verse une somme' }))
-  expect(main().getByText('Aucun cas ne réunit ces deux choix.')).toBeVisible()
+  expect(main().getByText('Aucun cas ne réunit ces deux choix.', { selector: '[role=status] *' })).toBeVisible()
   expect(main().queryByRole('table')).toBeNull()
   await user.click(main().getByRole('button', { name: 'Voir tous les cas' }))
   expect(within(screen.getByRole('table', { name: 'Tous les cas' })).getAllByRole('link')).toHaveLength(32)

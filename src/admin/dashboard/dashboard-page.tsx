@@ -51,7 +51,7 @@ export function DashboardPage() {
   return (
     <div className={styles.page}>
       <div>
-        <h1 tabIndex={-1}>
+        <h1>
           <Trans>Tableau de bord</Trans>
         </h1>
         <p className={styles.welcome}>
@@ -126,7 +126,7 @@ function RecentUsers({ users }: { users: UseQueryResult<readonly User[]> }) {
         </p>
       )}
       {recent === undefined && !users.isError && (
-        <div role="status" className={styles.loading}>
+        <div className={styles.loading}>
           <Loader color="yellow" aria-hidden />
           <p>
             <Trans>Chargement…</Trans>

@@ -21,7 +21,7 @@ export function LoginPage() {
     <section className={styles.page}>
       <div className={styles.card}>
         <Emblem className={styles.emblem} />
-        <h1 tabIndex={-1} className={styles.title}>
+        <h1 className={styles.title}>
           <Trans>Administration</Trans>
         </h1>
         <p className={styles.lead}>

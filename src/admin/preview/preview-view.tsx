@@ -79,7 +79,7 @@ export function PreviewView({
         </FailureAlert>
       )}
       {state === 'loading' && (
-        <p role="status" className="note">
+        <p className="note">
           <Trans>Chargement de l’aperçu…</Trans>
         </p>
       )}

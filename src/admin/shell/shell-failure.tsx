@@ -17,7 +17,7 @@ export function ShellFailure({ error }: ErrorComponentProps) {
   return (
     <ThemeProvider>
       <main className={styles.page}>
-        <h1 tabIndex={-1}>
+        <h1>
           {silent ? (
             <Trans>L’administration a besoin du réseau</Trans>
           ) : (

@@ -11,7 +11,7 @@ export function UnknownScreen() {
   useAdminTitle(t`Écran introuvable`)
   return (
     <>
-      <h1 tabIndex={-1} className={styles.title}>
+      <h1 className={styles.title}>
         <Trans>Écran introuvable</Trans>
       </h1>
       <EmptyState

@@ -49,7 +49,11 @@ addEventListener('auxclick', choose, true)
 const scheme = stored('scheme')
 if (scheme === 'light' || scheme === 'dark') root.dataset['scheme'] = scheme
 // Until the client bundle has loaded, the neutral document shows the outline of the back office (ui/base.css).
-if (isAdmin) root.dataset['admin'] = ''
+if (isAdmin) {
+  root.dataset['admin'] = ''
+  // The neutral document has no title of its own; the screen sets its name.
+  document.title = 'Administration CDEC'
+}
 
 // With data saving on, chosen by the reader (pwa/network/low-data.ts), the browser or the network, the client bundle is not
 // loaded until something needs it.

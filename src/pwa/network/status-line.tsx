@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { IconCloudOff, IconHistory, IconRefresh } from '@tabler/icons-react'
 import { notifyManager, type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { ApiError } from '@/api/errors'
 import { momentOf } from '@/api/parse-rows'
 import { prerenderedAt } from '@/api/prerendered-rows'
@@ -21,10 +21,17 @@ export function StatusLine() {
   const locale = useLocale()
   const queryClient = useQueryClient()
   const shown = connection !== 'online' || fails || since !== undefined
+  const [wasAway, setWasAway] = useState(false)
+  if (connection !== 'online' && !wasAway) setWasAway(true)
   const date = typeof since === 'number' && dayAndTime(since, locale)
   return (
     <div role="status">
       <SavingNote />
+      {wasAway && connection === 'online' && (
+        <p className="visually-hidden">
+          <Trans>De nouveau en ligne.</Trans>
+        </p>
+      )}
       {shown && (
         <div className={styles.line} data-connection={connection === 'online' && fails ? 'failing' : connection}>
           {connection === 'online' && !fails ? <IconHistory aria-hidden /> : <IconCloudOff aria-hidden />}

@@ -79,10 +79,14 @@ function createWorker(): Workbox {
   return created
 }
 
-/** Shows that the site is cached, outside the back office. */
+const readyKey = 'offline-ready-shown'
+
+/** Shows once on a device that the site is cached, outside the back office and not over a form. */
 function announceReady() {
-  if (!isAdminPath(location.pathname))
-    notify('success', i18n._(msg`Prêt hors ligne : le site se lit maintenant sans réseau.`))
+  if (isAdminPath(location.pathname) || document.querySelector('main form, dialog[open]') !== null) return
+  if (hasTypedInput() || local.read(readyKey) !== null) return
+  local.write(readyKey, 'yes')
+  notify('success', i18n._(msg`Prêt hors ligne : le site se lit maintenant sans réseau.`))
 }
 
 /** Resolves once a worker is installed or has failed. */

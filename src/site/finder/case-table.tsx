@@ -8,6 +8,7 @@ import { cases } from '@/site/services/cases/cases'
 import { families } from '@/site/services/families/families'
 import { Button } from '@/ui/button/button'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
+import { SpokenText } from '@/ui/states/spoken-text'
 import styles from './finder-page.module.css'
 
 const route = getRouteApi('/_public/trouver-mon-cas/$')
@@ -34,7 +35,7 @@ export function CaseTable() {
     void navigate({ to: '.', search: next, replace: true, resetScroll: false })
   return (
     <section aria-labelledby="tous" className={`container stack ${styles.all}`}>
-      <h2 id="tous" tabIndex={-1} className={styles.heading}>
+      <h2 id="tous" className={styles.heading}>
         <Trans>Tous les cas</Trans>
       </h2>
       <div className={styles.filters}>
@@ -51,13 +52,13 @@ export function CaseTable() {
           onChoose={(id) => choose({ famille, role: id })}
         />
       </div>
-      <p role="status" className="note">
+      <SpokenText spoken={chosenFamily !== undefined || chosen !== undefined}>
         {shown.length > 0 ? (
           <Plural value={shown.length} one="# cas" other="# cas" />
         ) : (
           <Trans>Aucun cas ne réunit ces deux choix.</Trans>
         )}
-      </p>
+      </SpokenText>
       {shown.length === 0 && (
         <p>
           <Button look="secondary" onClick={() => choose({})}>

@@ -20,7 +20,7 @@ export function Hero() {
           <p className={`${section.eyebrow} ${styles.eyebrow}`}>
             <Trans>République du Cameroun</Trans>
           </p>
-          <h1 className={styles.title} tabIndex={-1}>
+          <h1 className={styles.title}>
             <Trans>Caisse des Dépôts et Consignations</Trans>
           </h1>
           <p className={styles.lead}>

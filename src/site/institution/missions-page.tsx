@@ -37,7 +37,7 @@ function MissionList({ rows }: { rows: readonly { id: number; titre: string }[] 
     <ol role="list" className={`page ${styles.list}`} data-still={still || undefined}>
       <Growing rows={rows}>
         {({ id, titre }, index) => (
-          <li id={`missions-${id}`} tabIndex={-1} className={`panel ${styles.mission}`} style={order(index)}>
+          <li id={`missions-${id}`} className={`panel ${styles.mission}`} style={order(index)}>
             <h2 className={styles.title}>{titre}</h2>
           </li>
         )}

@@ -37,7 +37,7 @@ function PartnerCard({ partner }: { partner: { id: number; nom: string; descript
   const text = useSponsorText()
   const description = text(partner.description)
   return (
-    <li id={`sponsors-${partner.id}`} tabIndex={-1} className={`panel ${styles.card}`}>
+    <li id={`sponsors-${partner.id}`} className={`panel ${styles.card}`}>
       {partner.image && (
         <div className={styles.logo}>
           <Picture src={partner.image} alt="" fallback={{ src: '/placeholder-image.png' }} width={240} height={120} />

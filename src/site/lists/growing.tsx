@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { Fragment, type Key, type ReactNode, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { focusTarget } from '@/lib/focus-target'
 import { cameBack } from './came-back'
 import styles from './growing.module.css'
 import { typesetRow } from './typeset'
@@ -32,7 +33,7 @@ export function Growing<Row extends { id: Key }>({
     if (named < 0) return
     const card = document.getElementById(hash)
     card?.scrollIntoView()
-    card?.focus({ preventScroll: true })
+    if (card) focusTarget(card)
   })
   // The router scrolls to rows that are already rendered.
   useEffect(() => found(), [])

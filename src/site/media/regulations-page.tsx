@@ -120,7 +120,7 @@ function RegulationRow(row: RowOf<typeof reglementations>) {
   const { title, description, document } = row
   const anchor = anchorOf(row)
   return (
-    <li id={anchor} tabIndex={-1} className={styles.rule}>
+    <li id={anchor} className={styles.rule}>
       <IconGavel aria-hidden />
       <div>
         <DocumentTitle href={document} title={title} />

@@ -76,7 +76,7 @@ export function InterviewPage() {
             <a href={source} target="_blank" rel="noopener noreferrer">
               <Trans>Source de l’interview</Trans>
               <IconExternalLink aria-hidden />
-              <span className="visually-hidden">{t`(nouvel onglet)`}</span>
+              <span className="visually-hidden"> {t`(nouvel onglet)`}</span>
             </a>
           )}
         </p>

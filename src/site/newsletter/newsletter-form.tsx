@@ -108,19 +108,21 @@ export function NewsletterForm() {
           {sending ? <Trans>Envoi en cours…</Trans> : <Trans>S’abonner</Trans>}
         </Button>
       </form>
-      <div role="alert">
+      {/* The focus on a refused field announces the refusal. */}
+      <div role={errors.email ? undefined : 'alert'}>
         {outcome === 'refused' && (
           <p className={styles.failure}>
             <Trans>Votre inscription n’a pas pu être enregistrée. Veuillez réessayer.</Trans>
           </p>
         )}
       </div>
+      {/* The toast announces it. */}
+      {(outcome === 'done' || outcome === 'emptied') && !errors.email && (
+        <p className={styles.note}>
+          <Trans>Cette adresse recevra désormais la lettre d’information.</Trans>
+        </p>
+      )}
       <div role="status">
-        {(outcome === 'done' || outcome === 'emptied') && !errors.email && (
-          <p className={styles.note}>
-            <Trans>Cette adresse recevra désormais la lettre d’information.</Trans>
-          </p>
-        )}
         {waiting.map(({ id, email }) => (
           <div key={id} className={styles.waiting}>
             <p className={styles.note}>

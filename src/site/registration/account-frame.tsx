@@ -24,9 +24,7 @@ export function AccountFrame({
         <div className={styles.welcome}>{welcome}</div>
       </aside>
       <div className={styles.content}>
-        <h1 className={pageHeader.title} tabIndex={-1}>
-          {title}
-        </h1>
+        <h1 className={pageHeader.title}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {children}
       </div>

@@ -7,6 +7,7 @@ import { destination, isDefault } from '@/auth/destination'
 import { useAccount } from '@/auth/use-account'
 import { useSignOut } from '@/auth/use-sign-out'
 import { isAdministrator } from '@/contract/accounts'
+import { focusTarget } from '@/lib/focus-target'
 import { settings } from '@/site/settings'
 import { Button, buttonClass } from '@/ui/button/button'
 import { useDocumentTitle } from '@/ui/page-header/use-document-title'
@@ -45,7 +46,8 @@ export function AlreadySignedIn({ redirect, another }: { redirect?: string | und
   const leave = async () => {
     await signOut()
     // The focused button is removed with the account.
-    document.querySelector('h1')?.focus()
+    const heading = document.querySelector('h1')
+    if (heading) focusTarget(heading)
   }
   return (
     <AccountFrame

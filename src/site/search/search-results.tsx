@@ -1,9 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useDeferredValue, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useConnection } from '@/pwa/network/connection'
 import { Button } from '@/ui/button/button'
+import { SpokenText } from '@/ui/states/spoken-text'
 import { excerpt } from './excerpt'
 import type { Found, SearchDocument } from './search-index'
 import styles from './search-results.module.css'
@@ -33,11 +34,12 @@ export function SearchResults({
   const connection = useConnection()
   const examples = [t`mon créancier refuse mon argent`, t`compte bancaire oublié`, t`caution pour les élections`]
   const query = text.trim()
+  const settled = useSettled(query)
   return (
     <>
-      <p role="status" className="note">
+      <SpokenText spoken={found !== undefined && query === settled}>
         <Summary found={found} query={query} />
-      </p>
+      </SpokenText>
       {connection !== 'online' && (
         <p className="note">
           <Trans>Sans réseau, la recherche porte sur ce qui est gardé sur cet appareil.</Trans>
@@ -56,6 +58,19 @@ export function SearchResults({
       {found && <FurtherLinks query={query} nothing={found.documents.length === 0} onChoose={onChoose} />}
     </>
   )
+}
+
+/** How long nothing is typed before the count is announced, in milliseconds. */
+const typingPause = 800
+
+/** Returns the text as it was when nothing had been typed for a moment. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), typingPause)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
 }
 
 function Summary({ found, query }: { found: Found | undefined; query: string }) {

@@ -23,7 +23,7 @@ export function Card({
   menu?: ReactNode
 }) {
   return (
-    <li id={id} tabIndex={id === undefined ? undefined : -1} className={styles.card}>
+    <li id={id} className={styles.card}>
       <article className={styles.article} data-wide={wide || undefined}>
         {media && <div className={styles.media}>{media}</div>}
         <div className={styles.body}>

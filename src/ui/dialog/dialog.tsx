@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { focusTarget } from '@/lib/focus-target'
 import { openDialogs, useClickBeside } from '@/lib/open-dialogs'
 
 /**
@@ -13,6 +14,8 @@ export function Dialog({
 }: Omit<ComponentProps<'dialog'>, 'open' | 'ref' | 'onClose' | 'onCancel'> & { onClose: () => void }) {
   const box = useRef<HTMLDialogElement>(null)
   const opener = useRef<Element>(null)
+  /** Whether a link of the dialog leads to a page: the focus then goes to its heading, not first to the opener. */
+  const isLeaving = useRef(false)
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, isComposing, defaultPrevented } = event
     if (key !== 'Escape' || isComposing || defaultPrevented || openDialogs.get().at(-1) !== box.current) return
@@ -34,17 +37,18 @@ export function Dialog({
     return () => {
       document.removeEventListener('keydown', onKey)
       openDialogs.set((open) => open.filter((other) => other !== dialog))
-      dialog.close()
+      if (!isLeaving.current) dialog.close()
     }
   }, [])
   // Once the dialog is removed, which drops the focus, and with it perhaps its opener.
   useEffect(
     () => () => {
+      if (isLeaving.current) return
       const before = opener.current
       const isKnown = before?.isConnected && before !== document.body
       const isLost = document.activeElement === document.body
       const next = isKnown ? before : isLost ? document.querySelector('h1') : null
-      if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+      if (next instanceof HTMLElement) focusTarget(next)
     },
     [],
   )
@@ -52,6 +56,10 @@ export function Dialog({
     <dialog
       {...props}
       ref={box}
+      onClickCapture={({ target, ctrlKey, metaKey, shiftKey }) => {
+        const link = target instanceof Element && target.closest('a[href]:not([target])')
+        isLeaving.current = link !== null && link !== false && !ctrlKey && !metaKey && !shiftKey
+      }}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

@@ -26,10 +26,7 @@ export function BirthdayField({
     { name: `${id}-year`, text: t`Année`, length: 4, max: 4, autoComplete: 'bday-year' },
   ]
   return (
-    <fieldset
-      className={`${fieldStyles.field} ${styles.field}`}
-      aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
-    >
+    <fieldset className={`${fieldStyles.field} ${styles.field}`}>
       <legend className="small strong">
         {label}
         <span className={fieldStyles.mark} aria-hidden>
@@ -40,7 +37,7 @@ export function BirthdayField({
         {hint}
       </p>
       <div className={styles.parts} onPaste={spread}>
-        {parts.map(({ name, text, length, max, autoComplete }) => (
+        {parts.map(({ name, text, length, max, autoComplete }, index) => (
           <label key={name} className={styles.part} data-length={length}>
             <span className="note">{text}</span>
             <input
@@ -52,6 +49,8 @@ export function BirthdayField({
               maxLength={max}
               required
               aria-invalid={error ? true : undefined}
+              // Said with the first field, not with each of them.
+              aria-describedby={index > 0 ? undefined : error ? `${id}-hint ${id}-error` : `${id}-hint`}
             />
           </label>
         ))}

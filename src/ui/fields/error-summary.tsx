@@ -1,5 +1,6 @@
 import { Plural } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { focusTarget } from '@/lib/focus-target'
 import styles from './error-summary.module.css'
 
 interface FieldError {
@@ -9,16 +10,17 @@ interface FieldError {
   message: ReactNode
 }
 
-/** The errors of a submitted form with links to their fields. It is focused when `attempt` changes. */
+/** The errors of a submitted form with links to their fields. Its heading is focused when `attempt` changes. */
 export function ErrorSummary({ errors, attempt }: { errors: readonly FieldError[]; attempt: number }) {
-  const box = useRef<HTMLElement>(null)
+  const title = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (attempt > 0) box.current?.focus()
+    if (attempt > 0 && heading.current) focusTarget(heading.current)
   }, [attempt])
   if (errors.length === 0) return null
   return (
-    <section ref={box} tabIndex={-1} className={styles.box}>
-      <h2 className={styles.title}>
+    <section aria-labelledby={title} className={styles.box}>
+      <h2 ref={heading} id={title} className={styles.title}>
         <Plural value={errors.length} one="Un champ est à corriger" other="# champs sont à corriger" />
       </h2>
       <ul role="list" className={styles.list}>

@@ -47,7 +47,7 @@ export function FieldFrame({
       <label htmlFor={name} className="small strong">
         {label}
         {required && (
-          <span className={styles.mark} title={t`obligatoire`}>
+          <span className={styles.mark} title={t`obligatoire`} aria-hidden>
             {' '}
             *
           </span>

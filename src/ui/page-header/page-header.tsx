@@ -21,9 +21,7 @@ export function PageHeader({
       <div className={`container ${styles.inner}`}>
         {trail && <Breadcrumb trail={trail} here={title} />}
         <div className={styles.head}>
-          <h1 className={styles.title} tabIndex={-1}>
-            {title}
-          </h1>
+          <h1 className={styles.title}>{title}</h1>
           {beside && <div className={`no-print ${styles.beside}`}>{beside}</div>}
         </div>
         {lead && <p className={styles.lead}>{lead}</p>}

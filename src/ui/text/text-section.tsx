@@ -5,7 +5,7 @@ import styles from './text-section.module.css'
 export function TextSection({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
   return (
     <section className={`stack ${styles.section}`} aria-labelledby={id}>
-      <h2 id={id} tabIndex={-1} className={styles.title}>
+      <h2 id={id} className={styles.title}>
         {title}
       </h2>
       {children}

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { IconX } from '@tabler/icons-react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { focusTarget } from '@/lib/focus-target'
 import { openDialogs } from '@/lib/open-dialogs'
 import { useStore } from '@/lib/store'
 import styles from './toaster.module.css'
@@ -22,7 +23,7 @@ export function Toaster() {
     if (focus.current === null || focus.current.button.isConnected) return
     const { before } = focus.current
     focus.current = null
-    if (document.activeElement === document.body && before instanceof HTMLElement) before.focus()
+    if (document.activeElement === document.body && before instanceof HTMLElement) focusTarget(before)
   })
   const dialog = useStore(openDialogs, []).at(-1)
   const [host, setHost] = useState<HTMLElement>()

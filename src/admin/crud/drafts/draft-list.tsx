@@ -8,6 +8,7 @@ import { toast } from '@/admin/crud/definition/outcomes'
 import { announce } from '@/admin/crud/notices/notices'
 import { dayAndTime } from '@/i18n/dates'
 import { useLocale } from '@/i18n/use-locale'
+import { focusTarget } from '@/lib/focus-target'
 import styles from './draft-list.module.css'
 import { type Draft, draftName, dropDraft, putDraft, targetOfDraft } from './drafts'
 
@@ -86,7 +87,8 @@ function DraftLine({
         onClick={() => {
           void erase(draft, onChange)
           // The pressed button is removed.
-          document.querySelector<HTMLElement>('h1')?.focus()
+          const heading = document.querySelector('h1')
+          if (heading) focusTarget(heading)
         }}
       >
         <Trans>Effacer</Trans>

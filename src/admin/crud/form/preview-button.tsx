@@ -44,7 +44,7 @@ export function usePreview(form: {
         id={id}
         onClose={close}
         fallback={
-          <p role="status" className="note">
+          <p className="note">
             <Trans>Ouverture de l’aperçu…</Trans>
           </p>
         }

@@ -57,7 +57,7 @@ export function RecordScreen({
     <div className={styles.screen} onPointerEnter={prefetchForm} onFocus={prefetchForm}>
       <div className={styles.head}>
         {parent && within !== undefined && <ParentLink screen={parent} record={within} />}
-        <h1 tabIndex={-1}>{t(screen.title)}</h1>
+        <h1>{t(screen.title)}</h1>
         <ListCount screen={screen} records={records} sort={address.search.sort} selected={selection.rows.length} />
         <p className={styles.subtitle}>{t(screen.subtitle)}</p>
         <Button
@@ -81,7 +81,7 @@ export function RecordScreen({
       />
       <CreatedStatus screen={screen} mark={mark} found={records.found} />
       {records.state === 'loading' && (
-        <div role="status" className={styles.loading}>
+        <div className={styles.loading}>
           <Loader color="yellow" aria-hidden />
           <p>
             <Trans>Chargement…</Trans>
