@@ -7,7 +7,7 @@ import type { Rolldown } from 'vite'
 const admin =
   /\/src\/(?:admin\/|preview\/|routes\/Admin|contract\/(?!rows\/|accounts|birthday|form-fields|multipart-updates|password|resource|subscribers|text-fields|version|villes))|\/locales\/(?:admin|tools)\/|\/node_modules\/(?:@mantine|@tiptap|papaparse|pdfjs-dist|prosemirror|clsx|tslib|get-nonce)/
 
-const registration = /\/src\/(?:site\/registration\/|ui\/fields\/(?:birthday|select|typed-date))/
+const registration = /\/src\/(?:site\/registration\/|(?:ui\/fields\/(?:birthday|select)|i18n\/typed-date))/
 const account =
   /\/icons\/Icon(?:Eye|EyeOff|Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?:guard|destination|use-account|use-sign-in|use-sign-out|sign-out|sign-in\/)|ui\/fields\/password|api\/(?:accounts|online-queries|cities)|contract\/(?:accounts|birthday|password|villes|form-fields))/
 const writes = /\/src\/(?:api\/(?:writes|encode|upload)|contract\/multipart-updates|site\/newsletter\/subscribe)/
@@ -18,9 +18,9 @@ const documentActions =
 const documents =
   /\/icons\/IconDots\.|\/src\/(?:ui\/(?:card\/clamped|menu\/)|pwa\/downloads\/button\/downloaded-mark|site\/media\/text-card)/
 const blocks =
-  /\/src\/(?:contract\/rows\/content-blocks|site\/(?:blocks\/|case\/case-costs|opening\/(?:contact\.|hours-text|known-contact|press-contact)))/
+  /\/src\/(?:contract\/rows\/content-blocks|site\/(?:blocks\/|case\/case-costs|opening\/(?:contact\.|hours-text|known-contact)))/
 const worker =
-  /\/src\/(?:pwa\/(?:prefetch\/(?:pictures\.|prefetch)|update\/register-worker|news\/)|contract\/rows\/record-lists)|\/workbox-window\//
+  /\/src\/(?:pwa\/(?:prefetch\/(?:pictures\.|prefetch)|update\/register-worker|news\/(?:look|watch))|contract\/rows\/record-lists)|\/workbox-window\//
 
 const sharedModules =
   /\/src\/(?!contract\/(?!text-fields|resource|subscribers)|.*\.po$)|\/@tabler\/|\/@tanstack\/(?!.*[qQ]ueries)/

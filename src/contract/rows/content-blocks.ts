@@ -99,7 +99,7 @@ const labels = byWord({
   papers: ['a apporter', 'pieces a apporter', 'to bring', 'documents to bring', 'what to bring'],
   hours: ['horaires', 'heures', 'hours', 'opening hours', 'schedule'],
   name: ['nom', 'name'],
-  closure: ['fermeture', 'fermeture exceptionnelle', 'ferme', 'closure', 'exceptional closure', 'closing', 'closed'],
+  closure: ['fermeture', 'fermeture exceptionnelle', 'ferme', 'closure', 'exceptional closure', 'closed'],
 })
 
 /** Parses lines like "Adresse : …", "Téléphone : …", "lundi–vendredi : 7h30–15h30", in any order. */
@@ -184,15 +184,14 @@ const months = ['jan', 'fe[bv]', 'mar', 'a[pv]r', 'ma[iy]', 'jui?n', 'jui?l', 'a
 
 /** Returns the closure of one day, or from the first to the last of two; [] where the days cannot be read. */
 function closureOf(value: string): Closure[] {
-  const iso = (dayOfMonth: string, month: string, year: string) => {
-    const number = Number(month) || months.findIndex((name) => new RegExp(`^${name}`).test(month)) + 1
-    return `${year}-${String(number).padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`
-  }
   const days = fold(value)
     .replaceAll(/([a-z]+)\.? (\d{1,2})(?:st|nd|rd|th)?, ?(\d{4})/g, '$2 $1 $3')
     .replaceAll(
       /\b(\d{1,2})(?:er|st|nd|rd|th)?(?: of)?[ /]([a-z]+|\d{1,2})\.?,?[ /](\d{4})/g,
-      (_, ...parts: string[]) => iso(parts[0] ?? '', parts[1] ?? '', parts[2] ?? ''),
+      (_, date: string, name: string, year: string) => {
+        const month = Number(name) || months.findIndex((start) => new RegExp(`^${start}`).test(name)) + 1
+        return [year, ...[`${month}`, date].map((part) => part.padStart(2, '0'))].join('-')
+      },
     )
     .match(/\b\d{4}-\d\d-\d\d\b/g)
     ?.filter(isIsoDay)

@@ -7,7 +7,7 @@ import { readSetting, writeSetting } from '@/pwa/worker/reader-settings'
 import { newsTag } from './look'
 
 /** Once a day, because both lists are read whole. */
-const lookEveryMs = 24 * 3_600_000
+export const lookEveryMs = 24 * 3_600_000
 
 /** Called after a visit: stores the cached news as seen and clears the badge. */
 export async function markNewsSeen(queryClient: QueryClient, locale: Locale): Promise<void> {
@@ -20,7 +20,7 @@ export async function markNewsSeen(queryClient: QueryClient, locale: Locale): Pr
 }
 
 /** Chrome for Android has no badge, although TypeScript's DOM types declare it. */
-const hasBadge = (): boolean => 'setAppBadge' in navigator
+export const hasBadge = (): boolean => 'setAppBadge' in navigator
 
 /** Only Chromium has it, and TypeScript's DOM types do not include it. */
 interface PeriodicSync {
@@ -28,7 +28,7 @@ interface PeriodicSync {
   unregister: (tag: string) => Promise<void>
 }
 
-const periodicSyncOf = (registration: ServiceWorkerRegistration) =>
+export const periodicSyncOf = (registration: ServiceWorkerRegistration) =>
   (registration as ServiceWorkerRegistration & { periodicSync?: PeriodicSync }).periodicSync
 
 /** Registers the periodic look for news of the installed application, for its badge or notifications. */
@@ -39,35 +39,4 @@ export async function watchForNews(registration: ServiceWorkerRegistration): Pro
   } catch {
     // Only installed applications may register one.
   }
-}
-
-/** Returns whether this browser can look for news and announce them. */
-export function canAnnounceNews(): boolean {
-  return 'Notification' in window && 'serviceWorker' in navigator && 'PeriodicSyncManager' in window
-}
-
-/** Resolves to whether news are announced: wanted by the reader, and allowed by the browser. */
-export const announcesNews = async () =>
-  Notification.permission === 'granted' && (await readSetting('wantsNews')) === true
-
-/**
- * Starts announcing news. `denied`: the browser or the reader refuses notifications; `not-installed`: only installed
- * applications may look for news.
- */
-export async function startAnnouncing(): Promise<'done' | 'denied' | 'not-installed'> {
-  if ((await Notification.requestPermission()) !== 'granted') return 'denied'
-  try {
-    await periodicSyncOf(await navigator.serviceWorker.ready)?.register(newsTag, { minInterval: lookEveryMs })
-  } catch {
-    return 'not-installed'
-  }
-  await writeSetting('wantsNews', true)
-  return 'done'
-}
-
-export async function stopAnnouncing(): Promise<void> {
-  await writeSetting('wantsNews', false)
-  // The badge still needs the look.
-  if (hasBadge()) return
-  await periodicSyncOf(await navigator.serviceWorker.ready)?.unregister(newsTag)
 }

@@ -1,10 +1,11 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { validateScreenSearch } from '@/admin/crud/address/screen-search'
+import type { ScreenSearch } from '@/admin/crud/address/screen-search'
 import { ScreenPage } from '@/admin/crud/screen/screen-page'
 import { UnknownScreen } from '@/admin/shell/unknown-screen'
 
 export const Route = createFileRoute('/Admin/$screen')({
-  validateSearch: validateScreenSearch,
+  // The screen parses them (use-screen-address.ts): visitors do not load their schema.
+  validateSearch: (search: Partial<ScreenSearch>) => search,
   loader: async ({ params }) => {
     const { screens } = await import('@/admin/registry')
     if (!screens.has(params.screen)) throw notFound()

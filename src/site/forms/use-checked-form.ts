@@ -17,6 +17,7 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
   schema,
   read = (values) => values,
   missing,
+  invalid = {},
   draft,
   send,
 }: {
@@ -24,7 +25,9 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
   /** Turns the fields' texts, by name, into the input of the schema; the identity by default. */
   read?: (values: Readonly<Record<string, string>>) => unknown
   /** The message for each required field that is left empty. */
-  missing: Missing
+  missing: Messages
+  /** The message of each code of `contract/text-fields.ts` besides an empty field and an e-mail address. */
+  invalid?: Messages
   /** The name of the draft; without one nothing is stored. */
   draft?: string
   send: (values: v.InferOutput<Schema>) => Promise<void> | void
@@ -41,11 +44,13 @@ export function useCheckedForm<Schema extends v.GenericSchema>({
     if (draft && form.current) restoreFields(draft, form.current)
   }, [draft])
 
+  const messageOf = (code: string, field: string) =>
+    (code === 'required' ? missing[field] : code === 'email' ? invalidEmail : invalid[code]) ?? unknown
   const check = (of: HTMLFormElement) => {
     const result = v.safeParse(schema, read(valuesOf(of)))
     return {
       result,
-      found: result.success ? {} : firstOfEach(result.issues, (code, field) => t(messageOf(code, field, missing))),
+      found: result.success ? {} : firstOfEach(result.issues, (code, field) => t(messageOf(code, field))),
     }
   }
 
@@ -106,25 +111,11 @@ function only(errors: FieldErrors, wanted: (field: string) => boolean): FieldErr
   return Object.fromEntries(Object.entries(errors).filter(([field]) => wanted(field)))
 }
 
-/** The message of each code of `contract/text-fields.ts`; three are the specification's own. */
-const messages: Readonly<Record<string, MessageDescriptor>> = {
-  email: msg`Saisissez une adresse électronique valide, par exemple nom@exemple.cm.`,
-  date: msg`Saisissez une date valide, par exemple 7 3 1990.`,
-  year: msg`Vérifiez l’année de naissance : écrivez-la en quatre chiffres, à partir de 1900.`,
-  age: msg`Vous devez avoir au moins 18 ans.`,
-  password: msg`Le mot de passe doit contenir au moins 8 caractères.`,
-  confirmation: msg`Les mots de passe ne correspondent pas.`,
-}
-
+const invalidEmail = msg`Saisissez une adresse électronique valide, par exemple nom@exemple.cm.`
 const unknown = msg`Cette saisie n’est pas valide.`
 
-/** The message for each field that is left empty, by name: it names the field. */
-type Missing = Readonly<Record<string, MessageDescriptor>>
-
-/** The message for a failed check of a field. */
-function messageOf(code: string, field: string, missing: Missing): MessageDescriptor {
-  return (code === 'required' ? missing[field] : undefined) ?? messages[code] ?? unknown
-}
+/** Messages by the name of a field or by code. */
+type Messages = Readonly<Record<string, MessageDescriptor>>
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 

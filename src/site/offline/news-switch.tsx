@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useState } from 'react'
 import { useSavesData } from '@/pwa/network/low-data'
-import { announcesNews, canAnnounceNews, startAnnouncing, stopAnnouncing } from '@/pwa/news/watch'
+import { announcesNews, canAnnounceNews, startAnnouncing, stopAnnouncing } from '@/pwa/news/announce'
 import { Switch } from '@/ui/fields/switch'
 import { useHydrated } from '@/ui/hydration/use-hydrated'
 import { notify } from '@/ui/toast/toasts'

@@ -33,6 +33,15 @@ export const missing: Readonly<Record<keyof typeof labels, MessageDescriptor>> =
   sexe: msg`Indiquez votre sexe.`,
 }
 
+/** The message of each code of `contract/text-fields.ts` for an invalid field; three are the specification's own. */
+export const invalid: Readonly<Record<string, MessageDescriptor>> = {
+  date: msg`Saisissez une date valide, par exemple 7 3 1990.`,
+  year: msg`Vérifiez l’année de naissance : écrivez-la en quatre chiffres, à partir de 1900.`,
+  age: msg`Vous devez avoir au moins 18 ans.`,
+  password: msg`Le mot de passe doit contenir au moins 8 caractères.`,
+  confirmation: msg`Les mots de passe ne correspondent pas.`,
+}
+
 type FieldName = keyof typeof labels
 
 export const fieldNames = Object.keys(labels) as FieldName[] // keys of a constant without others

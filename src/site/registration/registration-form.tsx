@@ -13,7 +13,7 @@ import { ErrorSummary } from '@/ui/fields/error-summary'
 import { PasswordField } from '@/ui/fields/password-field'
 import { TextField } from '@/ui/fields/text-field'
 import frame from './account-frame.module.css'
-import { type Bind, fieldNames, labels, missing } from './labels'
+import { type Bind, fieldNames, invalid, labels, missing } from './labels'
 import { PersonalFields, PlaceFields } from './personal-fields'
 import styles from './registration-form.module.css'
 
@@ -49,6 +49,7 @@ export function RegistrationForm<Schema extends GenericSchema>({
     schema,
     read: typedValues,
     missing,
+    invalid,
     draft,
     async send(values) {
       onSending(true)

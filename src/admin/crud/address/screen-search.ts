@@ -24,6 +24,7 @@ const schema = v.object({
 
 export type ScreenSearch = v.InferOutput<typeof schema>
 
+/** Returns the parameters that an address may have, without those of a wrong type. */
 export function validateScreenSearch(search: Record<string, unknown>): Partial<ScreenSearch> {
   const read = v.parse(schema, search)
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined))

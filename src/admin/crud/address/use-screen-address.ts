@@ -1,7 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { Key } from '@/admin/crud/definition/definition'
-import type { ScreenSearch } from './screen-search'
+import { type ScreenSearch, validateScreenSearch } from './screen-search'
 
 const route = getRouteApi('/Admin/$screen')
 
@@ -16,7 +16,8 @@ declare module '@tanstack/react-router' {
  * that Back closes it.
  */
 export function useScreenAddress() {
-  const search = route.useSearch()
+  const written = route.useSearch()
+  const search = useMemo(() => validateScreenSearch(written), [written])
   const navigate = route.useNavigate()
   const { history } = useRouter()
   const actions = useMemo(() => {

@@ -1,4 +1,5 @@
 import { getRouteApi, Navigate } from '@tanstack/react-router'
+import { validateScreenSearch } from '@/admin/crud/address/screen-search'
 import { screens } from '@/admin/registry'
 import { RecordScreen } from './record-screen'
 
@@ -7,7 +8,7 @@ const route = getRouteApi('/Admin/$screen')
 /** The screen of the address. A nested one without its parent record redirects to the parent screen. */
 export function ScreenPage() {
   const { screen: path } = route.useParams()
-  const { within } = route.useSearch()
+  const { within } = validateScreenSearch(route.useSearch())
   const screen = screens.get(path)
   if (screen === undefined) return null
   if (screen.within && within === undefined) {
