@@ -1,4 +1,4 @@
-import { createMemoryHistory } from '@tanstack/react-router'
+import { createMemoryHistory, type RouterHistory } from '@tanstack/react-router'
 import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { App } from '@/app/app'
@@ -12,11 +12,15 @@ import { stopAfterTest } from './started'
  * address, as by app/boot/boot.ts. Returns the rendered view, the router, the query client and
  * a user of user-event.
  */
-export async function openApp(path: string, { locale = 'fr', token }: { locale?: 'fr' | 'en'; token?: string } = {}) {
+export async function openApp(
+  path: string,
+  { locale = 'fr', token, history }: { locale?: 'fr' | 'en'; token?: string; history?: RouterHistory } = {},
+) {
   if (locale !== 'fr') localStorage.setItem('locale', locale)
   if (token) localStorage.setItem('token', token)
-  const address = addressIn(storedLocale(), path)
-  const { router, queryClient, stop } = await start({ history: createMemoryHistory({ initialEntries: [address] }) })
+  const { router, queryClient, stop } = await start({
+    history: history ?? createMemoryHistory({ initialEntries: [addressIn(storedLocale(), path)] }),
+  })
   stopAfterTest(stop)
   // A toast that no page shows any more would wait for the next one.
   stopAfterTest(() => toastStore.set([]))

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { IconX } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useClickBeside } from '@/lib/open-dialogs'
 import { buttonClass } from '@/ui/button/button'
+import { useBackCloses } from '@/ui/dialog/back-closes'
 import { AccountMenu } from './account-menu'
 import { MenuItem, menu } from './menu'
 import styles from './menu-drawer.module.css'
@@ -16,6 +17,14 @@ export function MenuDrawer() {
   const drawer = useRef<HTMLDialogElement>(null)
   const close = () => drawer.current?.close()
   useClickBeside(drawer, close)
+  const [isOpen, setOpen] = useState(false)
+  // The browser may have opened it before hydration.
+  useEffect(() => setOpen(drawer.current?.open === true), [])
+  useBackCloses(isOpen, close)
+  const open = () => {
+    drawer.current?.showModal()
+    setOpen(true)
+  }
   return (
     <>
       <button
@@ -24,11 +33,18 @@ export function MenuDrawer() {
         aria-haspopup="dialog"
         command="show-modal"
         commandfor="menu"
-        onClick={() => drawer.current?.showModal()}
+        onClick={open}
       >
         {t`Menu`}
       </button>
-      <dialog ref={drawer} id="menu" className={styles.drawer} aria-label={t`Menu`} closedby="any">
+      <dialog
+        ref={drawer}
+        id="menu"
+        className={styles.drawer}
+        aria-label={t`Menu`}
+        closedby="any"
+        onClose={() => setOpen(false)}
+      >
         <div className={styles.sheet}>
           <button
             type="button"

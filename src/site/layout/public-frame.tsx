@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Chat } from '@/site/chat/chat'
 import { settings } from '@/site/settings'
@@ -10,7 +10,17 @@ import { Notices } from './notices'
 import styles from './public-frame.module.css'
 
 export function PublicFrame() {
+  const { history } = useRouter()
   useEffect(() => pressAgain(), [])
+  useEffect(() => {
+    if ('CloseWatcher' in window) return
+    const ended = new AbortController()
+    void import('@/ui/dialog/follow-back').then(
+      ({ followBack }) => followBack(history, ended.signal),
+      () => undefined,
+    )
+    return () => ended.abort()
+  }, [history])
   return (
     <div className={styles.frame}>
       <HomeLoader />

@@ -1,10 +1,11 @@
 import { type ComponentProps, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { focusTarget } from '@/lib/focus-target'
 import { openDialogs, useClickBeside } from '@/lib/open-dialogs'
+import { useBackCloses } from './back-closes'
 
 /**
- * A native modal dialog, open while it is rendered. Escape, and with `closedby="any"` a click beside it, call `onClose`. The
- * element with `data-autofocus`, else the first one, takes the focus, which returns to the opener, or to the heading when that
+ * A native modal dialog, open while it is rendered. Escape, Back on a phone, and with `closedby="any"` a click beside it, call
+ * `onClose`. The element with `data-autofocus`, else the first one, takes the focus, which returns to the opener, or to the heading when that
  * is gone.
  */
 export function Dialog({
@@ -25,6 +26,7 @@ export function Dialog({
     if (!(target instanceof Element) || target.closest('[role="dialog"]') === null) onClose()
   })
   useClickBeside(box, onClose)
+  useBackCloses(true, onClose)
   // Before the effects of the content, which may move the focus.
   useLayoutEffect(() => {
     const dialog = box.current
@@ -63,6 +65,10 @@ export function Dialog({
       onCancel={(event) => {
         event.preventDefault()
         onClose()
+      }}
+      onClose={() => {
+        // A browser closes a dialog without asking after a second Back in a row.
+        if (!box.current?.open) onClose()
       }}
     >
       {children}
