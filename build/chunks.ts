@@ -7,7 +7,7 @@ import type { Rolldown } from 'vite'
 const admin =
   /\/src\/(?:admin\/|preview\/|routes\/Admin|contract\/(?!rows\/|accounts|birthday|form-fields|multipart-updates|password|resource|subscribers|text-fields|version|villes))|\/locales\/(?:admin|tools)\/|\/node_modules\/(?:@mantine|@tiptap|papaparse|pdfjs-dist|prosemirror|clsx|tslib|get-nonce)/
 
-const registration = /\/src\/(?:site\/registration\/|(?:ui\/fields\/(?:birthday|select)|i18n\/typed-date))/
+const registration = /\/src\/(?:site\/registration\/|ui\/fields\/(?:birthday|select))/
 const account =
   /\/icons\/Icon(?:Eye|EyeOff|Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?:guard|destination|use-account|use-sign-in|use-sign-out|sign-out|sign-in\/)|ui\/fields\/password|api\/(?:accounts|online-queries|cities)|contract\/(?:accounts|birthday|password|villes|form-fields))/
 const writes = /\/src\/(?:api\/(?:writes|encode|upload)|contract\/multipart-updates|site\/newsletter\/subscribe)/
@@ -39,6 +39,7 @@ export const codeSplitting = {
     { ...shared, name: 'admin', test: admin, priority: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
     { ...shared, name: 'account', test: account, priority: 1 },
     { ...shared, name: 'registration', test: registration, priority: 1 },
+    { ...shared, name: 'typed-date', test: /\/src\/i18n\/typed-date/, priority: 1 },
     { ...shared, name: 'structured-data', test: /\/src\/site\/structured-data\//, priority: 1 },
     { ...shared, name: 'records', test: records, priority: 1 },
     { ...shared, name: 'dialog', test: /\/src\/ui\/dialog\/(?:alert|dialog)/, priority: 1 },
