@@ -72,6 +72,7 @@ async function transferWhole(href: string, signal: AbortSignal, show: Show): Pro
       failures = received > before ? 0 : failures + 1
       if (failures > 0) show('interrupted', received, total)
       await pause(Math.min(200 * 2 ** failures, maxDelayMs), signal)
+      signal.throwIfAborted()
     }
   }
 }
@@ -82,11 +83,18 @@ const isCut = (error: unknown) =>
 
 const isNamed = (error: unknown, name: string) => error instanceof DOMException && error.name === name
 
+/** Resolves after a delay, when the network is back, or when `signal` aborts. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => resolve(), { once: true })
-    window.addEventListener('online', () => resolve(), { once: true })
+    const ended = new AbortController()
+    const end = () => {
+      clearTimeout(timer)
+      ended.abort()
+      resolve()
+    }
+    const timer = setTimeout(end, milliseconds)
+    signal.addEventListener('abort', end, { signal: ended.signal })
+    window.addEventListener('online', end, { signal: ended.signal })
   })
 }
 
