@@ -1,9 +1,6 @@
-import { cleanup, createEvent, fireEvent, screen } from '@testing-library/react'
-import { renderPart } from '@tests/support/render-part'
+import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { RichText } from '@/admin/rich-text/rich-text'
-import { ThemeProvider } from '@/admin/shell/theme-provider'
-import { openEditor } from './editor'
+import { openEditor, openEditors } from './editor'
 
 // A browser gives what is dragged as HTML, which the page's Trusted Types policy keeps from becoming markup.
 
@@ -24,32 +21,11 @@ function transfer(given: Record<string, string> = {}, files: File[] = []) {
   }
 }
 
+/** Opens two editors. Resolves to a function that returns what a form would send of them. */
 async function openTwo(first: string, second: string) {
-  await openEditor()
-  cleanup()
-  const values: Record<string, string> = { Présentation: first, Historique: second }
-  await renderPart(
-    <ThemeProvider>
-      {Object.entries(values).map(([label, value]) => (
-        <RichText
-          key={label}
-          id={label}
-          label={label}
-          takesFocus={false}
-          invalid={false}
-          describedBy={undefined}
-          required={false}
-          value={value}
-          toggle={null}
-          onLoss={() => undefined}
-          onChange={(html) => {
-            values[label] = html
-          }}
-        />
-      ))}
-    </ThemeProvider>,
-  )
-  return values
+  const texts = { Présentation: first, Historique: second }
+  const { changes } = await openEditors(texts)
+  return () => ({ ...texts, ...Object.fromEntries(changes) })
 }
 
 const box = (name: string) => screen.getByRole('textbox', { name })
@@ -76,7 +52,7 @@ test('a text that is dragged into another field moves there with all that it has
   expect(drag(box('Présentation'), box('Historique'))).toHaveProperty('defaultPrevented', true)
   vi.runAllTimers()
   vi.useRealTimers()
-  expect(values).toEqual({ Présentation: '', Historique: text })
+  expect(values()).toEqual({ Présentation: '', Historique: text })
 })
 
 test('a text that is dragged with the key for a copy stays in its field too', async () => {
@@ -85,7 +61,7 @@ test('a text that is dragged with the key for a copy stays in its field too', as
   drag(box('Présentation'), box('Historique'), { ctrlKey: true })
   vi.runAllTimers()
   vi.useRealTimers()
-  expect(values).toEqual({ Présentation: text, Historique: text })
+  expect(values()).toEqual({ Présentation: text, Historique: text })
 })
 
 test('what is dragged from a page is cleaned like what is pasted', async () => {

@@ -3,33 +3,45 @@ import { renderPart } from '@tests/support/render-part'
 import { RichText } from '@/admin/rich-text/rich-text'
 import { ThemeProvider } from '@/admin/shell/theme-provider'
 
-/** Renders the editor with a text; `saved` returns what a form would send, undefined for an unchanged text. */
-export async function openEditor(value = '') {
+/**
+ * Renders an editor for each text, by its label. Resolves to the view and the list of changes: the label of the editor and its
+ * new text.
+ */
+export async function openEditors(texts: Readonly<Record<string, string>>) {
   // The editor measures its text, which jsdom does not lay out.
   Range.prototype.getClientRects = () => document.createElement('div').getClientRects()
   Range.prototype.getBoundingClientRect = () => new DOMRect()
-  const sent: string[] = []
+  const changes: (readonly [label: string, html: string])[] = []
   const view = await renderPart(
     <ThemeProvider>
-      <RichText
-        id="texte"
-        label="Texte"
-        takesFocus={false}
-        invalid={false}
-        describedBy={undefined}
-        required={false}
-        value={value}
-        toggle={null}
-        onLoss={() => undefined}
-        onChange={(html) => sent.push(html)}
-      />
+      {Object.entries(texts).map(([label, value]) => (
+        <RichText
+          key={label}
+          id={label}
+          label={label}
+          takesFocus={false}
+          invalid={false}
+          describedBy={undefined}
+          required={false}
+          value={value}
+          toggle={null}
+          onLoss={() => undefined}
+          onChange={(html) => changes.push([label, html])}
+        />
+      ))}
     </ThemeProvider>,
   )
+  return { view, changes }
+}
+
+/** Renders the editor with a text; `saved` returns what a form would send, undefined for an unchanged text. */
+export async function openEditor(value = '') {
+  const { view, changes } = await openEditors({ Texte: value })
   const box = screen.getByRole('textbox', { name: 'Texte' })
   return {
     ...view,
     box,
-    saved: () => sent.at(-1),
+    saved: () => changes.at(-1)?.[1],
     paste: (html: string) =>
       fireEvent.paste(box, {
         clipboardData: {
