@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { Dialog, DialogBody, DialogFoot } from '@/admin/ui/dialog'
+import { FieldsDialog } from './fields-dialog'
 import styles from './picture-dialog.module.css'
 
 /** Asks for the address of a picture and its alternative text; '' for decoration. */
@@ -22,78 +22,62 @@ export function PictureDialog({
   const isValid = isAddress(address)
   const isDescribed = isDecorative || alt.trim() !== ''
   return (
-    <Dialog title={<Trans>Insérer une image</Trans>} onClose={onClose}>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          // React events bubble to the record's form.
-          event.stopPropagation()
-          setSubmitted(true)
-          if (isValid && isDescribed) onInsert({ src: address, alt: isDecorative ? '' : alt.trim() })
-        }}
-      >
-        <DialogBody>
-          <div className={styles.fields}>
-            <TextInput
-              data-autofocus
-              inputMode="url"
-              autoComplete="off"
-              required
-              label={t`Adresse de l’image`}
-              placeholder="https://"
-              value={src}
-              error={submitted && !isValid && t`Entrez une adresse qui commence par https://.`}
-              onChange={(event) => setSrc(event.currentTarget.value)}
-            />
-            <TextInput
-              label={t`Description, lue à ceux qui ne la voient pas`}
-              required={!isDecorative}
-              disabled={isDecorative}
-              value={alt}
-              error={submitted && !isDescribed && t`Décrivez l’image, ou dites qu’elle est décorative.`}
-              onChange={(event) => setAlt(event.currentTarget.value)}
-            />
-            <label className={styles.choice}>
-              <input
-                type="checkbox"
-                checked={isDecorative}
-                onChange={(event) => setIsDecorative(event.currentTarget.checked)}
-              />
-              <Trans>Image décorative : elle ne dit rien de plus que le texte</Trans>
-            </label>
-            {isValid && (
-              <img
-                key={address}
-                src={address}
-                alt={t`Aperçu de l’image`}
-                referrerPolicy="no-referrer"
-                className={styles.picture}
-                hidden={lost === address}
-                onError={() => setLost(address)}
-              />
-            )}
-            <p role="status" className="note">
-              {isValid && lost === address && (
-                <Trans>
-                  Cette image ne s’affiche pas ici, et ne s’affichera pas non plus aux lecteurs : le site ne montre que
-                  ses propres images.
-                </Trans>
-              )}
-            </p>
-          </div>
-        </DialogBody>
-        <DialogFoot>
-          <Button variant="default" onClick={onClose}>
-            <Trans>Annuler</Trans>
-          </Button>
-          <Button type="submit">
-            <Trans>Insérer l’image</Trans>
-          </Button>
-        </DialogFoot>
-      </form>
-    </Dialog>
+    <FieldsDialog
+      title={<Trans>Insérer une image</Trans>}
+      submit={<Trans>Insérer l’image</Trans>}
+      onClose={onClose}
+      onSubmit={() => {
+        setSubmitted(true)
+        if (isValid && isDescribed) onInsert({ src: address, alt: isDecorative ? '' : alt.trim() })
+      }}
+    >
+      <TextInput
+        data-autofocus
+        inputMode="url"
+        autoComplete="off"
+        required
+        label={t`Adresse de l’image`}
+        placeholder="https://"
+        value={src}
+        error={submitted && !isValid && t`Entrez une adresse qui commence par https://.`}
+        onChange={(event) => setSrc(event.currentTarget.value)}
+      />
+      <TextInput
+        label={t`Description, lue à ceux qui ne la voient pas`}
+        required={!isDecorative}
+        disabled={isDecorative}
+        value={alt}
+        error={submitted && !isDescribed && t`Décrivez l’image, ou dites qu’elle est décorative.`}
+        onChange={(event) => setAlt(event.currentTarget.value)}
+      />
+      <label className={styles.choice}>
+        <input
+          type="checkbox"
+          checked={isDecorative}
+          onChange={(event) => setIsDecorative(event.currentTarget.checked)}
+        />
+        <Trans>Image décorative : elle ne dit rien de plus que le texte</Trans>
+      </label>
+      {isValid && (
+        <img
+          key={address}
+          src={address}
+          alt={t`Aperçu de l’image`}
+          referrerPolicy="no-referrer"
+          className={styles.picture}
+          hidden={lost === address}
+          onError={() => setLost(address)}
+        />
+      )}
+      <p role="status" className="note">
+        {isValid && lost === address && (
+          <Trans>
+            Cette image ne s’affiche pas ici, et ne s’affichera pas non plus aux lecteurs : le site ne montre que ses
+            propres images.
+          </Trans>
+        )}
+      </p>
+    </FieldsDialog>
   )
 }
 

@@ -1,22 +1,20 @@
-import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/Tooltip.layer.css'
-// Imported after its parts, whose rules it overrides.
 import '@mantine/tiptap/styles.layer.css'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { RichTextEditor } from '@mantine/tiptap'
-import { IconPhotoPlus } from '@tabler/icons-react'
+import { IconLink, IconPhotoPlus } from '@tabler/icons-react'
 import { type Editor, getSchema } from '@tiptap/core'
 import { DOMParser, DOMSerializer } from '@tiptap/pm/model'
 import { handlePaste as pasteCells } from '@tiptap/pm/tables'
 import type { EditorView } from '@tiptap/pm/view'
-import { useEditor } from '@tiptap/react'
+import { useEditor, useEditorState } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { decodeEntities, isHtml } from '@/lib/html-to-text'
 import { sanitize } from '@/lib/sanitize'
-import { CompletedLink } from './completed-link'
 import { dropWith, onDragStart } from './dropped-text'
 import { FocusAtOnce } from './focus-at-once'
+import { LinkDialog } from './link-dialog'
 import { lostParts } from './lost-parts'
 import { nodes } from './nodes'
 import { cleanPasted, withoutEmptyEnd } from './pasted-html'
@@ -26,8 +24,12 @@ import { Control, TableControls } from './table-controls'
 
 const extensions = [
   // Only formats that the site shows can be written.
-  StarterKit.configure({ link: false, code: false, codeBlock: false, heading: { levels: [2, 3, 4] } }),
-  CompletedLink,
+  StarterKit.configure({
+    link: { openOnClick: false, defaultProtocol: 'https' },
+    code: false,
+    codeBlock: false,
+    heading: { levels: [2, 3, 4] },
+  }),
   FocusAtOnce,
   ...nodes,
 ]
@@ -76,7 +78,7 @@ function VisualEditor({
   const written = useRef(value)
   /** How many pictures the last paste or drop has left out. */
   const [leftOut, setLeftOut] = useState(0)
-  const [asksPicture, setAsksPicture] = useState(false)
+  const [asked, setAsked] = useState<'link' | 'picture'>()
   const editor = useEditor({
     extensions,
     content: documentOf(value),
@@ -91,6 +93,11 @@ function VisualEditor({
         const pasted = cleanTransfer(event.clipboardData)
         setLeftOut(pasted?.pictures ?? 0)
         return pasted !== undefined && pasteInto(view, event, pasted.body)
+      },
+      handleKeyDown: (_view, { key, ctrlKey, metaKey, altKey, shiftKey }) => {
+        if (key.toLowerCase() !== 'k' || !(ctrlKey || metaKey) || altKey || shiftKey) return false
+        setAsked('link')
+        return true
       },
       handleDOMEvents: {
         // ProseMirror would select the parent node; here Escape belongs to the dialog.
@@ -128,6 +135,10 @@ function VisualEditor({
   })
   useEffect(() => onSet(value), [value])
 
+  const isLink = useEditorState({ editor, selector: (state) => state.editor.isActive('link') })
+  // At once: nothing under a modal dialog takes the focus.
+  const close = () => flushSync(() => setAsked(undefined))
+
   return (
     <RichTextEditor editor={editor} labels={labels} className={styles.editor ?? ''} data-invalid={invalid || undefined}>
       <RichTextEditor.Toolbar className={styles.toolbar ?? ''} role="toolbar" aria-label={t`Mise en forme`}>
@@ -145,9 +156,9 @@ function VisualEditor({
           <RichTextEditor.OrderedList />
         </RichTextEditor.ControlsGroup>
         <RichTextEditor.ControlsGroup>
-          <RichTextEditor.Link popoverProps={{ returnFocus: true, classNames: { dropdown: styles.link ?? '' } }} />
+          <Control label={t`Lien`} icon={IconLink} active={isLink} onClick={() => setAsked('link')} />
           <RichTextEditor.Unlink />
-          <Control label={t`Insérer une image`} icon={IconPhotoPlus} onClick={() => setAsksPicture(true)} />
+          <Control label={t`Insérer une image`} icon={IconPhotoPlus} onClick={() => setAsked('picture')} />
         </RichTextEditor.ControlsGroup>
         <TableControls editor={editor} />
         <RichTextEditor.ControlsGroup>
@@ -169,11 +180,12 @@ function VisualEditor({
           </>
         )}
       </p>
-      {asksPicture && (
+      {asked === 'link' && <LinkDialog editor={editor} onClose={close} />}
+      {asked === 'picture' && (
         <PictureDialog
-          onClose={() => setAsksPicture(false)}
+          onClose={close}
           onInsert={(picture) => {
-            setAsksPicture(false)
+            close()
             editor.chain().insertContent({ type: 'image', attrs: picture }).focus().run()
           }}
         />
@@ -195,15 +207,9 @@ function useRichTextLabels() {
     blockquoteControlLabel: t`Citation`,
     bulletListControlLabel: t`Liste à puces`,
     orderedListControlLabel: t`Liste numérotée`,
-    linkControlLabel: t`Lien`,
     unlinkControlLabel: t`Retirer le lien`,
     undoControlLabel: t`Annuler la frappe`,
     redoControlLabel: t`Rétablir la frappe`,
-    linkEditorInputLabel: t`Adresse du lien`,
-    linkEditorInputPlaceholder: 'https://',
-    linkEditorExternalLink: t`Ouvrir dans un nouvel onglet`,
-    linkEditorInternalLink: t`Ouvrir dans le même onglet`,
-    linkEditorSave: t`Enregistrer le lien`,
   }
 }
 

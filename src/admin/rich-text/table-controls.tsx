@@ -45,14 +45,16 @@ export function TableControls({ editor }: { editor: Editor }) {
 export function Control({
   label,
   icon: Icon,
+  active = false,
   onClick,
 }: {
   label: string
   icon: ComponentType<{ size: number; stroke: number; 'aria-hidden': true }>
+  active?: boolean
   onClick: () => void
 }) {
   return (
-    <RichTextEditor.Control aria-label={label} title={label} onClick={onClick}>
+    <RichTextEditor.Control aria-label={label} title={label} active={active} onClick={onClick}>
       <Icon size={16} stroke={1.5} aria-hidden />
     </RichTextEditor.Control>
   )

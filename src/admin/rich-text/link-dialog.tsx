@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, TextInput } from '@mantine/core'
+import type { Editor } from '@tiptap/core'
+import { useState } from 'react'
+import { FieldsDialog } from './fields-dialog'
+import { linkAddress } from './link-address'
+
+/** Asks for the address of the link at the selection of an editor, which `onClose` gives the focus to. */
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+  const { t } = useLingui()
+  const [isChange] = useState(() => editor.isActive('link'))
+  const [typed, setTyped] = useState(() => hrefIn(editor))
+  const [submitted, setSubmitted] = useState(false)
+  const address = linkAddress(typed)
+  return (
+    <FieldsDialog
+      title={isChange ? <Trans>Modifier le lien</Trans> : <Trans>Insérer un lien</Trans>}
+      submit={<Trans>Enregistrer le lien</Trans>}
+      actions={
+        isChange && (
+          <Button
+            variant="default"
+            onClick={() => {
+              onClose()
+              editor.chain().focus().extendMarkRange('link').unsetLink().run()
+            }}
+          >
+            <Trans>Retirer le lien</Trans>
+          </Button>
+        )
+      }
+      onClose={onClose}
+      onSubmit={() => {
+        setSubmitted(true)
+        if (address === undefined) return
+        onClose()
+        setLink(editor, address, typed.trim())
+      }}
+    >
+      <TextInput
+        data-autofocus
+        inputMode="url"
+        autoComplete="off"
+        required
+        label={t`Adresse du lien`}
+        description={t`Par exemple https://exemple.cm, www.exemple.cm, nom@exemple.cm, ou /publications pour une page du site.`}
+        value={typed}
+        error={
+          submitted &&
+          address === undefined &&
+          t`Ce n’est pas une adresse : entrez une adresse qui commence par https:// ou www., une adresse électronique, ou le chemin d’une page du site.`
+        }
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      {!isChange && editor.state.selection.empty && (
+        <p className="note">
+          <Trans>Aucun texte n’est sélectionné : l’adresse elle-même sera le texte du lien.</Trans>
+        </p>
+      )}
+    </FieldsDialog>
+  )
+}
+
+function hrefIn(editor: Editor): string {
+  const { href }: { href?: unknown } = editor.getAttributes('link')
+  return typeof href === 'string' ? href : ''
+}
+
+/** Links the selection, or changes the link at it; without either inserts `text`. */
+function setLink(editor: Editor, href: string, text: string) {
+  const chain = editor.chain().focus()
+  if (editor.isActive('link') || !editor.state.selection.empty)
+    chain.extendMarkRange('link').setLink({ href, target: null }).run()
+  else
+    chain
+      .insertContent({ type: 'text', text, marks: [{ type: 'link', attrs: { href, target: null } }] })
+      // What is typed after it is not part of the link.
+      .unsetMark('link')
+      .run()
+}
