@@ -50,6 +50,6 @@ export async function countUsers(type: UserType, options: CallOptions = {}) {
 async function open(path: string, body: object, options: CallOptions): Promise<Session> {
   const call = { ...options, method: 'POST', body: JSON.stringify(body), expectsUnauthorized: true } as const
   const opened = readOne(session, await request(path, call))
-  setToken(opened.token)
+  setToken(opened.token, opened.user.id)
   return opened
 }

@@ -1,9 +1,11 @@
 import { local } from '@/lib/storage'
 
 const key = 'token'
+const accountKey = 'account'
 
 // Used only while the browser refuses storage (private mode, full, blocked).
 let memory: string | null = null
+let accountMemory: string | null = null
 
 /** Returns the bearer token; null for none, or for one that is not valid in a header. */
 export function getToken(): string | null {
@@ -11,15 +13,25 @@ export function getToken(): string | null {
   return token !== null && /^[\x21-\x7e]+$/.test(token) ? token : null
 }
 
-export function setToken(token: string) {
+/** Stores the token with the id of its account. */
+export function setToken(token: string, account: number) {
+  setAccount(account)
   memory = local.write(key, token) ? null : token
   notify()
 }
 
 export function removeToken() {
-  memory = null
+  memory = accountMemory = null
   local.remove(key)
+  local.remove(accountKey)
   notify()
+}
+
+/** Returns the id of the token's account, also before the provider was asked for it; undefined where it is unknown. */
+export const getAccount = () => Number(local.read(accountKey) ?? accountMemory) || undefined
+
+export function setAccount(account: number) {
+  accountMemory = local.write(accountKey, String(account)) ? null : String(account)
 }
 
 /**

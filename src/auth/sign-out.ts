@@ -1,8 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { logout } from '@/api/accounts'
-import { meQuery } from '@/api/online-queries'
-import { getToken, removeToken } from '@/api/token'
-import { currentLocale } from '@/i18n/catalogs'
+import { getAccount, getToken, removeToken } from '@/api/token'
 import { eraseDraftsOf } from './drafts'
 import { announceSignOut } from './tabs'
 import { letGoOfUnsavedInput } from './unsaved-input'
@@ -16,7 +14,7 @@ const answerTimeoutMs = 5000
  */
 export async function signOut(queryClient: QueryClient): Promise<void> {
   await queryClient.cancelQueries()
-  const user = queryClient.getQueryData(meQuery(currentLocale()).queryKey)?.id
+  const user = getAccount()
   const token = getToken()
   announceSignOut(user)
   letGoOfUnsavedInput()

@@ -4,6 +4,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { keys, set } from 'idb-keyval'
 import { describe, expect, test, vi } from 'vitest'
 import { adminDraftKey, adminDrafts } from '@/auth/drafts'
+import { expectConsoleError } from '../setup'
+import { openApp } from '../support/open-app'
 import {
   field,
   file,
@@ -306,6 +308,22 @@ describe('a draft is its owner’s', () => {
     const names = within(await drafts()).getAllByRole('link')
     expect(names.map(({ textContent }) => textContent)).toEqual(['D’elle-même'])
     await user.click(screen.getAllByRole('button', { name: 'Se déconnecter' })[0] ?? document.body)
+    await waitFor(async () => expect(await stored()).toEqual(['2:stats:2~a']))
+  })
+
+  test('her sign-out erases it also where the provider could not say any more who she is', async () => {
+    await storeOf(2, 'D’une autre')
+    const before = await openApp('/loginadmin?redirect=%2FAdmin%2Fcommuniques')
+    await signIn(before.user)
+    await screen.findByRole('table')
+    await addDraft(before.user, 'À ne pas laisser')
+    before.unmount()
+    before.stop()
+    play('failing', { only: '/api/me' })
+    expectConsoleError(/Erreur interne du serveur/)
+    const { user } = await openApp('/Admin/communiques')
+    await seeText('L’administration ne peut pas s’ouvrir')
+    await user.click(screen.getByRole('button', { name: 'Se déconnecter' }))
     await waitFor(async () => expect(await stored()).toEqual(['2:stats:2~a']))
   })
 

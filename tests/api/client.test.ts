@@ -16,7 +16,7 @@ const administrator = 1
 withProvider()
 beforeEach(() => {
   connect({ locale: () => 'fr', onUnauthorized })
-  setToken(openSession(administrator))
+  setToken(openSession(administrator), administrator)
 })
 afterEach(() => onUnauthorized.mockReset())
 
@@ -51,23 +51,23 @@ describe('writing', () => {
 
 describe('a 401', () => {
   test('removes the token and notifies the application once', async () => {
-    setToken('expired')
+    setToken('expired', 1)
     await expect(remove(missions, 1)).rejects.toMatchObject({ status: 401, message: 'Non authentifié.' })
     expect(getToken()).toBeNull()
     expect(onUnauthorized).toHaveBeenCalledTimes(1)
   })
 
   test('of an upload as well', async () => {
-    setToken('expired')
+    setToken('expired', 1)
     const sent = create(publications, { title: 'x' }, { onProgress: () => undefined })
     await expect(sent).rejects.toMatchObject({ status: 401 })
     expect(onUnauthorized).toHaveBeenCalledTimes(1)
   })
 
   test('of a request sent with an older token leaves the present one', async () => {
-    setToken('expired')
+    setToken('expired', 1)
     const late = remove(missions, 1)
-    setToken('present')
+    setToken('present', 1)
     await expect(late).rejects.toMatchObject({ status: 401 })
     expect(getToken()).toBe('present')
     expect(onUnauthorized).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest'
-import { getToken, removeToken, setToken } from '@/api/token'
+import { getAccount, getToken, removeToken, setToken } from '@/api/token'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -17,20 +17,20 @@ test('a value that no header can hold is no token', () => {
 test.each([
   ['refused', () => vi.stubGlobal('localStorage', refusing)],
   ['absent', () => vi.stubGlobal('localStorage', undefined)],
-])('where storage is %s the token is held in memory', (_case, without) => {
+])('where storage is %s the token and its account are held in memory', (_case, without) => {
   without()
   expect(getToken()).toBeNull()
-  setToken('abc')
-  expect(getToken()).toBe('abc')
+  setToken('abc', 1)
+  expect([getToken(), getAccount()]).toEqual(['abc', 1])
   removeToken()
-  expect(getToken()).toBeNull()
+  expect([getToken(), getAccount()]).toEqual([null, undefined])
 })
 
 test('where storage is full the token is held in memory', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  setToken('abc')
+  setToken('abc', 1)
   expect(getToken()).toBe('abc')
 })
 

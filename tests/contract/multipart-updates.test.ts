@@ -13,7 +13,7 @@ import { describe as describeContract } from '../../scripts/openapi-description'
 withProvider()
 beforeEach(() => {
   connect({ locale: () => 'fr', onUnauthorized: () => undefined })
-  setToken(openSession(1))
+  setToken(openSession(1), 1)
 })
 afterEach(() => {
   contractSettings.multipartUpdates = 'PUT'

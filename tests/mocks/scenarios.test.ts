@@ -39,7 +39,7 @@ test('empty: no rows, but single records', async () => {
 })
 
 test('session expired: only calls with a token are refused', async () => {
-  setToken(openSession(1))
+  setToken(openSession(1), 1)
   play('session expired')
   await expect(list(subscribers)).rejects.toMatchObject({ status: 401 })
   expect(onUnauthorized).toHaveBeenCalledTimes(1)

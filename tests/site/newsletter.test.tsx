@@ -269,7 +269,7 @@ describe('without a network', () => {
     subscribe('awa@exemple.cm')
     await footer().findByText(waiting)
     hide()
-    act(() => setToken(openSession(2)))
+    act(() => setToken(openSession(2), 2))
     await waitFor(() => expect(footer().queryByText(waiting)).not.toBeInTheDocument())
     network('online')
     await act(async () => Promise.resolve())
