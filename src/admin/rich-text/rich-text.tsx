@@ -1,12 +1,11 @@
 import '@mantine/tiptap/styles.layer.css'
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { RichTextEditor } from '@mantine/tiptap'
-import { IconLink, IconPhotoPlus } from '@tabler/icons-react'
 import { type Editor, getSchema } from '@tiptap/core'
 import { DOMParser, DOMSerializer } from '@tiptap/pm/model'
 import { handlePaste as pasteCells } from '@tiptap/pm/tables'
 import type { EditorView } from '@tiptap/pm/view'
-import { useEditor, useEditorState } from '@tiptap/react'
+import { useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -20,7 +19,7 @@ import { nodes } from './nodes'
 import { cleanPasted, withoutEmptyEnd } from './pasted-html'
 import { PictureDialog } from './picture-dialog'
 import styles from './rich-text.module.css'
-import { Control, TableControls } from './table-controls'
+import { Toolbar, type ToolbarItem } from './toolbar'
 
 const extensions = [
   // Only formats that the site shows can be written.
@@ -47,8 +46,8 @@ export interface TextView {
   onChange: (value: string) => void
   /** Called with the names of what the visual editor would lose of a text, which it does not show then. */
   onLoss: (parts: string[]) => void
-  /** The toolbar's button that switches to the other editor. */
-  toggle: ReactNode
+  /** Renders the button that switches to the other editor, the last one of a toolbar. */
+  renderToggle: (item?: ToolbarItem) => ReactNode
 }
 
 /** The visual editor of a formatted text that it can hold. Its value is HTML, '' for an empty text. */
@@ -71,10 +70,8 @@ function VisualEditor({
   value,
   onChange,
   onLoss,
-  toggle,
+  renderToggle,
 }: TextView) {
-  const { t } = useLingui()
-  const labels = useRichTextLabels()
   const written = useRef(value)
   /** How many pictures the last paste or drop has left out. */
   const [leftOut, setLeftOut] = useState(0)
@@ -135,38 +132,12 @@ function VisualEditor({
   })
   useEffect(() => onSet(value), [value])
 
-  const isLink = useEditorState({ editor, selector: (state) => state.editor.isActive('link') })
   // At once: nothing under a modal dialog takes the focus.
   const close = () => flushSync(() => setAsked(undefined))
 
   return (
-    <RichTextEditor editor={editor} labels={labels} className={styles.editor ?? ''} data-invalid={invalid || undefined}>
-      <RichTextEditor.Toolbar className={styles.toolbar ?? ''} role="toolbar" aria-label={t`Mise en forme`}>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.Bold />
-          <RichTextEditor.Italic />
-          <RichTextEditor.Underline />
-          <RichTextEditor.ClearFormatting />
-        </RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.H2 />
-          <RichTextEditor.H3 />
-          <RichTextEditor.Blockquote />
-          <RichTextEditor.BulletList />
-          <RichTextEditor.OrderedList />
-        </RichTextEditor.ControlsGroup>
-        <RichTextEditor.ControlsGroup>
-          <Control label={t`Lien`} icon={IconLink} active={isLink} onClick={() => setAsked('link')} />
-          <RichTextEditor.Unlink />
-          <Control label={t`Insérer une image`} icon={IconPhotoPlus} onClick={() => setAsked('picture')} />
-        </RichTextEditor.ControlsGroup>
-        <TableControls editor={editor} />
-        <RichTextEditor.ControlsGroup>
-          <RichTextEditor.Undo />
-          <RichTextEditor.Redo />
-        </RichTextEditor.ControlsGroup>
-        {toggle}
-      </RichTextEditor.Toolbar>
+    <RichTextEditor editor={editor} className={styles.editor ?? ''} data-invalid={invalid || undefined}>
+      <Toolbar editor={editor} onAsk={setAsked} renderToggle={renderToggle} />
       <RichTextEditor.Content />
       <p role="status" className={styles.note}>
         {leftOut > 0 && (
@@ -192,25 +163,6 @@ function VisualEditor({
       )}
     </RichTextEditor>
   )
-}
-
-/** The names of the editor's controls. */
-function useRichTextLabels() {
-  const { t } = useLingui()
-  return {
-    boldControlLabel: t`Gras`,
-    italicControlLabel: t`Italique`,
-    underlineControlLabel: t`Souligné`,
-    clearFormattingControlLabel: t`Effacer la mise en forme`,
-    h2ControlLabel: t`Intertitre`,
-    h3ControlLabel: t`Sous-titre`,
-    blockquoteControlLabel: t`Citation`,
-    bulletListControlLabel: t`Liste à puces`,
-    orderedListControlLabel: t`Liste numérotée`,
-    unlinkControlLabel: t`Retirer le lien`,
-    undoControlLabel: t`Annuler la frappe`,
-    redoControlLabel: t`Rétablir la frappe`,
-  }
 }
 
 /** Parses HTML of the provider to the editor's document. */

@@ -24,7 +24,7 @@ export async function openEditors(texts: Readonly<Record<string, string>>) {
           describedBy={undefined}
           required={false}
           value={value}
-          toggle={null}
+          renderToggle={() => null}
           onLoss={() => undefined}
           onChange={(html) => changes.push([label, html])}
         />

@@ -3,6 +3,7 @@ import { Input } from '@mantine/core'
 import { IconCode } from '@tabler/icons-react'
 import { type ReactNode, useRef, useState } from 'react'
 import type { TextView } from '@/admin/rich-text/rich-text'
+import type { ToolbarItem } from '@/admin/rich-text/toolbar'
 import { FocusableButton } from '@/admin/ui/focusable-button'
 import { lazyPart } from '@/admin/ui/lazy-part'
 import styles from './rich-text-field.module.css'
@@ -52,10 +53,12 @@ export function RichTextField({
       setLost(names)
       setAsHtml(true)
     },
-    toggle: (
+    renderToggle: (item?: ToolbarItem) => (
       <FocusableButton
+        {...item}
         // Each editor renders its own button: after a press the new one takes the focus.
         ref={(button) => {
+          item?.ref(button)
           if (button === null || !isPressed.current) return
           isPressed.current = false
           button.focus()
@@ -65,7 +68,8 @@ export function RichTextField({
         title={t`Vue HTML`}
         aria-label={t`Vue HTML`}
         aria-pressed={asHtml}
-        onClick={() => {
+        onClick={(event) => {
+          item?.onClick(event)
           isPressed.current = true
           setLost([])
           setAsHtml(!asHtml)
@@ -93,10 +97,10 @@ export function RichTextField({
 }
 
 /** A text area for the HTML of a text. */
-function HtmlSource({ id, invalid, required, value, onChange, toggle }: TextView) {
+function HtmlSource({ id, invalid, required, value, onChange, renderToggle }: TextView) {
   return (
     <>
-      <div className={styles.bar}>{toggle}</div>
+      <div className={styles.bar}>{renderToggle()}</div>
       <Input
         component="textarea"
         multiline
