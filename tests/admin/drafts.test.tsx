@@ -1,10 +1,12 @@
 import { table } from '@mocks/db'
 import { play } from '@mocks/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { keys, set } from 'idb-keyval'
+import { keys, set, values } from 'idb-keyval'
 import { describe, expect, test, vi } from 'vitest'
+import type { Draft } from '@/admin/crud/drafts/drafts'
 import { adminDraftKey, adminDrafts } from '@/auth/drafts'
 import { expectConsoleError } from '../setup'
+import { hold } from '../support/hold'
 import { openApp } from '../support/open-app'
 import {
   field,
@@ -163,6 +165,83 @@ test('what is typed in a record while its draft is offered becomes a second draf
   await open()
   await user.click(await form().findByRole('button', { name: 'Reprendre le brouillon' }))
   await waitFor(() => expect(field('Titre')).toHaveValue('Premier brouillon'))
+})
+
+describe('a form that is left with “Garder le brouillon”', () => {
+  const keep = async (user: User) => {
+    await user.click(form().getByRole('button', { name: 'Annuler' }))
+    await user.click(within(await question()).getByRole('button', { name: 'Garder le brouillon' }))
+  }
+
+  /** A document whose bytes arrive only after `release`. */
+  function slowDocument() {
+    const document = file('note.pdf', 'application/pdf')
+    let release = () => {}
+    const read = new Promise<ArrayBuffer>((resolve) => {
+      release = () => resolve(new ArrayBuffer(3))
+    })
+    document.arrayBuffer = () => read
+    return { document, release }
+  }
+
+  async function addSlowly() {
+    const { user } = await openAdmin('/Admin/communiques')
+    await screen.findByRole('table')
+    await add(user)
+    await write(user, 'Titre', 'Avec une longue note')
+    const { document, release } = slowDocument()
+    await user.upload(fileInput(field('Document')), document)
+    await form().findByText(/^note\.pdf \(/)
+    return { user, release }
+  }
+
+  test('closes once the draft is stored, with a document that is still being read', async () => {
+    const { user, release } = await addSlowly()
+    await keep(user)
+    expect(within(await question()).getByRole('button', { name: 'Enregistrement…' })).toHaveFocus()
+    expect(form().getByText(/^note\.pdf \(/)).toBeInTheDocument()
+    release()
+    await closed()
+    const [draft] = await values<Draft>(adminDrafts)
+    expect(draft).toMatchObject({ values: { title: 'Avec une longue note' }, missing: {} })
+    expect(draft?.files['document']).toHaveLength(1)
+  })
+
+  test('stays where the input is continued meanwhile', async () => {
+    const { user, release } = await addSlowly()
+    await keep(user)
+    await user.click(within(await question()).getByRole('button', { name: 'Continuer la saisie' }))
+    release()
+    await waitFor(async () => expect((await values<Draft>(adminDrafts))[0]?.files).toHaveProperty('document'))
+    expect(field('Titre')).toHaveValue('Avec une longue note')
+  })
+
+  test('stays where the device refuses the draft, and says so', async () => {
+    const { user, release } = await addSlowly()
+    await keep(user)
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    })
+    release()
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer\u202f?' }))
+    expect(asked.getByText(/enregistrez avant de quitter, ou la saisie sera perdue\.$/)).toBeVisible()
+    expect(asked.getByRole('button', { name: 'Continuer la saisie' })).toHaveFocus()
+    expect(field('Titre')).toHaveValue('Avec une longue note')
+  })
+
+  test('closes once a photo is added to the others of a gallery', async () => {
+    const { user } = await openAdmin('/Admin/actualites')
+    await user.click((await screen.findAllByRole('button', { name: /^Modifier / }))[0] ?? document.body)
+    await screen.findByRole('button', { name: 'Retirer l’image actuelle 3' })
+    await write(user, 'Titre', ' (suite)')
+    const release = hold('*/api/files/*', 'get')
+    await user.upload(fileInput(form().getByLabelText(/^Galerie de photos/)), file('quatre.png', 'image/png'))
+    await keep(user)
+    release()
+    await closed()
+    const [draft] = await values<Draft>(adminDrafts)
+    expect(draft?.files['galleryPhotos']).toHaveLength(4)
+  })
 })
 
 describe('a device without room', () => {

@@ -112,6 +112,9 @@ export interface NotStored {
 /** The parts of the open form that are not stored. */
 export const notStored = createStore<NotStored>({})
 
+/** Resolves once the draft of the open form has the latest input, or was refused by the device (`notStored`). */
+export const draftWritten = createStore<{ wait: () => Promise<void> }>({ wait: async () => {} })
+
 export interface NewDraft {
   id: string
   user: number

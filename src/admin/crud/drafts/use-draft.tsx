@@ -5,6 +5,7 @@ import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
 import { isSame, textsOf } from '@/admin/crud/record/snapshot'
 import { filesOf, type Snapshot, type Value, type Values } from '@/admin/crud/record/values'
+import type { FileWork } from '@/admin/pictures/file-work'
 import { lazyPart } from '@/admin/ui/lazy-part'
 import { draftsKey } from '@/api/query-keys'
 import { setUnsaved, unsavedForms } from '@/auth/unsaved-input'
@@ -15,6 +16,7 @@ import {
   draftFiles,
   draftIdOf,
   draftsOf,
+  draftWritten,
   dropDraft,
   type FormTarget,
   type NewDraft,
@@ -29,14 +31,19 @@ import {
 /**
  * Stores the input of a form as a draft, with the record as it was `opened`. The draft of a new record, or of a form
  * interrupted by the end of the session, is restored at once; an earlier draft of an existing record is `offered`, and input
- * typed meanwhile is a draft of its own. `onOpened` is called with what a restored form is compared with. `chooseAgain` are
+ * typed meanwhile is a draft of its own. A user who leaves waits for the `work` on chosen files. `onOpened` is called with what a restored form is compared with. `chooseAgain` are
  * the names of the files that were not stored, by field.
  */
 export function useDraft(
   screen: ResourceDefinition,
   target: FormTarget,
   form: UseFormReturnType<Values>,
-  { initial, opened, onOpened }: { initial: Values; opened: Snapshot; onOpened: (base: Snapshot) => void },
+  {
+    initial,
+    opened,
+    work,
+    onOpened,
+  }: { initial: Values; opened: Snapshot; work: FileWork; onOpened: (base: Snapshot) => void },
 ) {
   const resource = screen.resource.name
   const user = useAuthor()
@@ -88,6 +95,14 @@ export function useDraft(
     writes.store({ id: to, user: author, values: textsOf(typed), base: opened, files, missing })
   })
   useEffect(() => onTyped(id, isReady ? user : undefined, values), [id, user, isReady, values])
+
+  const onLeaving = useEffectEvent(async () => {
+    await work.finished()
+    // A file that was prepared just now is not rendered yet.
+    onTyped(id, isReady ? user : undefined, form.getValues())
+    await writes.written()
+  })
+  useEffect(() => draftWritten.set({ wait: () => onLeaving() }), [])
 
   return {
     offered,
@@ -142,6 +157,7 @@ function useWrites(id: string, author: number | undefined) {
     if (isWanted(draft) && closedWith.current === undefined) notStored.set(unstored)
   }
   return {
+    written: () => running.current,
     store(draft: NewDraft) {
       latest.current = draft
       running.current = write(draft, running.current)

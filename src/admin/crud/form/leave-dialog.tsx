@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
-import { dropDraft, maxDraftBytes, notStored } from '@/admin/crud/drafts/drafts'
+import { useEffect, useRef, useState } from 'react'
+import { draftWritten, dropDraft, maxDraftBytes, notStored } from '@/admin/crud/drafts/drafts'
 import { useNotStored } from '@/admin/crud/drafts/use-draft'
 import { AlertDialog } from '@/admin/ui/dialog'
+import { FocusableButton } from '@/admin/ui/focusable-button'
 import { hasUnsavedInput, letGoOfUnsavedInput, unsavedForms } from '@/auth/unsaved-input'
 import { useAccount } from '@/auth/use-account'
 import { size } from '@/i18n/sizes'
@@ -25,6 +27,26 @@ function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () =>
   const unstored = useNotStored()
   const isStored = useStore(notStored, notStored.get()).text !== true
   const maxSize = size(maxDraftBytes, useLocale())
+  const [isKeeping, setIsKeeping] = useState(false)
+  const isOpen = useRef(false)
+  useEffect(() => {
+    isOpen.current = true
+    return () => void (isOpen.current = false)
+  }, [])
+  const stay = useRef<HTMLButtonElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (!isStored) stay.current?.focus()
+  }, [isStored])
+
+  async function keep() {
+    setIsKeeping(true)
+    await draftWritten.get().wait()
+    if (!isOpen.current) return
+    if (notStored.get().text === true) setIsKeeping(false)
+    else onLeave()
+  }
+
   return (
     <AlertDialog
       title={isStored ? <Trans>Garder ce brouillon ?</Trans> : <Trans>Quitter sans enregistrer ?</Trans>}
@@ -32,9 +54,9 @@ function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () =>
       actions={
         <>
           {isStored && (
-            <Button data-autofocus onClick={onLeave}>
-              <Trans>Garder le brouillon</Trans>
-            </Button>
+            <FocusableButton data-autofocus disabled={isKeeping} onClick={() => void keep()}>
+              {isKeeping ? <Trans>Enregistrement…</Trans> : <Trans>Garder le brouillon</Trans>}
+            </FocusableButton>
           )}
           <Button
             variant="default"
@@ -46,7 +68,7 @@ function LeaveQuestion({ onStay, onLeave }: { onStay: () => void; onLeave: () =>
           >
             {isStored ? <Trans>Ne pas garder</Trans> : <Trans>Quitter</Trans>}
           </Button>
-          <Button variant="default" onClick={onStay} data-autofocus={!isStored || undefined}>
+          <Button ref={stay} variant="default" onClick={onStay}>
             <Trans>Continuer la saisie</Trans>
           </Button>
         </>

@@ -71,7 +71,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const busy = useRef(false)
   /** The record as it was opened, also for a draft, or as the user has last seen it in a conflict. */
   const [opened, setOpened] = useState<Snapshot>(() => (row ? snapshotOf(screen, row) : {}))
-  const draft = useDraft(screen, target, form, { initial: initialValues, opened, onOpened: setOpened })
+  const draft = useDraft(screen, target, form, { initial: initialValues, opened, work: fileWork, onOpened: setOpened })
   /** The outcome of the last try, unless it was saved. */
   const [unsaved, setUnsaved] = useState<Unsaved>()
   const attempts = useRef<Attempt>({ known: new Set(), sent: [] })
