@@ -3,7 +3,7 @@ import type { MutationKey, QueryKey } from '@tanstack/react-query'
 // All query keys, from general to specific. The language is part of each key because the provider's answer depends on it.
 // Only `public` reads are persisted.
 
-type Kind = 'list' | 'one' | 'of' | 'count'
+type Kind = 'list' | 'one' | 'of' | 'count' | 'written'
 
 export const publicKey = (name: string, kind: Kind, locale: string, ...rest: (string | number)[]): QueryKey => [
   'public',

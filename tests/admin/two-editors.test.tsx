@@ -5,6 +5,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { type AdminForm, adminForms, openHtmlViews } from '../support/admin-forms'
 import { full } from '../support/full'
+import { hold } from '../support/hold'
 import { field, fill, form, lastReceived, openAdmin, received, seeText, type User, withAdmin } from './open-admin'
 
 withAdmin()
@@ -198,6 +199,91 @@ describe('a removal', () => {
     await user.click(screen.getByRole('button', { name: 'Supprimer quand même' }))
     await seeText('Publication supprimée avec succès')
     expect(writes('DELETE')).toHaveLength(1)
+  })
+})
+
+describe('one’s own save is not somebody else’s, while the list is read again:', () => {
+  /** Saves a title, and opens the list that does not show it yet. */
+  async function saveTitle() {
+    const { user } = await openAdmin('/Admin/publications')
+    const [edit = document.body] = await screen.findAllByRole('button', { name: /^Modifier / })
+    const row = within(edit.closest('tr') ?? document.body)
+    await user.click(edit)
+    const update = await screen.findByRole('button', { name: 'Mettre à jour la publication' })
+    await fill(user, 'Titre', '  Titre de la même main ')
+    hold('*/api/publications', 'get')
+    waitForStaleRecord()
+    await user.click(update)
+    await waitFor(() => expect(writes('PUT')).toHaveLength(1))
+    await saved()
+    return { user, row }
+  }
+
+  test('a removal asks only once', async () => {
+    const { user, row } = await saveTitle()
+    await user.click(row.getByRole('button', { name: /^Supprimer / }))
+    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
+    await seeText('Publication supprimée avec succès')
+    expect(writes('DELETE')).toHaveLength(1)
+  })
+
+  test('a removal of the selection removes it', async () => {
+    const { user, row } = await saveTitle()
+    await user.click(row.getByRole('checkbox'))
+    await user.click(await screen.findByRole('button', { name: 'Supprimer la sélection' }))
+    await user.click(await screen.findByRole('button', { name: 'Supprimer 1 fiche' }))
+    await seeText(/Terminé\s: 1 réussite/)
+    expect(writes('DELETE')).toHaveLength(1)
+  })
+
+  test('what somebody else has changed since is still asked about', async () => {
+    const { user, row } = await saveTitle()
+    const { id = 0 } =
+      table('publications')
+        .all('fr')
+        .find(({ title }) => title === 'Titre de la même main') ?? {}
+    table('publications').change(id, { description: 'D’une autre' })
+    waitForStaleRecord()
+    await user.click(row.getByRole('button', { name: /^Supprimer / }))
+    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
+    await seeText(/^Modifié entre-temps par quelqu’un d’autre : Description\./)
+    expect(writes('DELETE')).toEqual([])
+  })
+
+  test('a field of a selected record is set once more', async () => {
+    const { user } = await openAdmin('/Admin/videos')
+    const [edit = document.body] = await screen.findAllByRole('button', { name: /^Modifier / })
+    const row = within(edit.closest('tr') ?? document.body)
+    await user.click(edit)
+    const update = await screen.findByRole('button', { name: 'Mettre à jour la vidéo' })
+    await fill(user, 'Date', '2024-02-27')
+    hold('*/api/videos', 'get')
+    await user.click(update)
+    await saved()
+    await user.click(row.getByRole('checkbox'))
+    await user.click(await screen.findByRole('button', { name: 'Modifier un champ' }))
+    const plan = within(await screen.findByRole('dialog', { name: 'Modifier un champ' }))
+    await user.type(plan.getByLabelText('Date'), '2024-02-29')
+    await user.click(plan.getByRole('button', { name: 'Modifier 1 fiche' }))
+    await seeText(/Terminé\s: 1 réussite/)
+    expect((await lastReceived())?.body).toMatchObject({ date: '2024-02-29' })
+  })
+
+  test('a mission that is opened again shows what was saved', async () => {
+    const { user } = await openAdmin('/Admin/missions')
+    const open = async () =>
+      user.click((await screen.findAllByRole('button', { name: /^Modifier / }))[0] ?? document.body)
+    await open()
+    const update = await screen.findByRole('button', { name: 'Mettre à jour la mission' })
+    await fill(user, 'Titre', 'Titre de la même main')
+    const release = hold('*/api/missions', 'get')
+    await user.click(update)
+    await saved()
+    await open()
+    await screen.findByRole('dialog')
+    release()
+    await screen.findByRole('button', { name: 'Mettre à jour la mission' })
+    expect(field('Titre')).toHaveValue('Titre de la même main')
   })
 })
 

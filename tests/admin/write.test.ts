@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Calls } from '@/admin/crud/record/calls'
 import { type Attempt, createRecord } from '@/admin/crud/record/create-record'
-import { snapshotOf } from '@/admin/crud/record/snapshot'
+import { snapshotOf, type Written } from '@/admin/crud/record/snapshot'
 import type { Values } from '@/admin/crud/record/values'
 import { updateRecord } from '@/admin/crud/record/write'
 import { screen as stats } from '@/admin/resources/stats'
@@ -27,6 +27,7 @@ function provider(fate: () => Fate = () => 'answered') {
     if (becomes === 'lost after') throw new ApiError(502)
     return answer
   }
+  const written = new Map<number | string, Written>()
   const find = (key: number | string) => {
     const row = rows.find((one) => one.id === Number(key))
     if (row === undefined) throw new ApiError(404)
@@ -61,6 +62,8 @@ function provider(fate: () => Fate = () => 'answered') {
         const { id: gone } = find(key)
         rows = rows.filter((one) => one.id !== gone)
       }),
+    noteWritten: (key, update) => written.set(key, update),
+    written: (key) => written.get(key),
   }
   return {
     context: { screen: stats, calls },

@@ -4,8 +4,10 @@ import { rowOf } from '@/admin/crud/definition/keys'
 import { list, read } from '@/api/client'
 import { hasStatus } from '@/api/errors'
 import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
+import { adminKey } from '@/api/query-keys'
 import { create, remove, update, type WriteOptions } from '@/api/writes'
 import { isHtml } from '@/lib/html-to-text'
+import type { Written } from './snapshot'
 import type { Values } from './values'
 
 /** The calls of one resource that a write needs. Rows are read in French, the language that is edited. */
@@ -18,6 +20,10 @@ export interface Calls {
   create: (values: Values) => Promise<object | null>
   update: (key: Key, values: Values) => Promise<object | null>
   remove: (key: Key) => Promise<void>
+  /** Notes an update of a record by its id: its list shows it only once it is read again. */
+  noteWritten: (id: Key, written: Written) => void
+  /** Returns the last update of a record in this tab. */
+  written: (id: Key) => Written | undefined
 }
 
 /** The maximum age of a read that counts as the present state, in milliseconds. */
@@ -30,6 +36,7 @@ export function callsOf(queryClient: QueryClient, screen: ResourceDefinition, op
   const inFrench = { token: options.token, locale: 'fr' }
   const rows = adminListQuery(resource, 'fr')
   const one = (key: Key) => adminRecordQuery(resource, key, 'fr')
+  const writtenKey = (id: Key) => adminKey(resource.name, 'written', 'fr', String(id))
 
   const readList = async () => {
     const present = await list(resource, inFrench)
@@ -67,6 +74,8 @@ export function callsOf(queryClient: QueryClient, screen: ResourceDefinition, op
     create: async (values) => create(resource, await withSafeHtml(screen, values), options),
     update: async (key, values) => update(resource, key, await withSafeHtml(screen, values), options),
     remove: (key) => remove(resource, key, options),
+    noteWritten: (id, written) => queryClient.setQueryData<Written>(writtenKey(id), written),
+    written: (id) => queryClient.getQueryData<Written>(writtenKey(id)),
   }
 }
 

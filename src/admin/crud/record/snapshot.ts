@@ -37,6 +37,16 @@ export function isStored(screen: ResourceDefinition, name: string, sent: string,
   return screen.fields[name]?.kind === 'html' && htmlToText(sent) === htmlToText(found)
 }
 
+/** A record after an update: as it was sent, and as the provider has answered it, in the language of the page. */
+export interface Written {
+  after: Snapshot
+  answered?: Snapshot | undefined
+}
+
+/** Whether a field still has what was written: what the provider has only normalised is not another value. */
+export const isWritten = (screen: ResourceDefinition, { after, answered }: Written, name: string, found: string) =>
+  isStored(screen, name, after[name] ?? '', found) || isSame(answered?.[name] ?? '', found)
+
 /** The outcome of a three-way comparison. */
 export interface Comparison {
   /** The typed values, with the present value of every text that was not edited. */

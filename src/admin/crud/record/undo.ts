@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
 import { createRecord } from './create-record'
-import { isSame, isStored, sentTexts, snapshotOf } from './snapshot'
+import { isSame, isWritten, sentTexts, snapshotOf, type Written } from './snapshot'
 import { attachFiles, requiredFields, type Snapshot, type Values, validatorOf } from './values'
 import { type Context, type Done, type Outcome, readPresent, type Target, updateRecord } from './write'
 
@@ -49,7 +49,7 @@ export interface Undoing {
  * is created again with its files, those of `files` and others as far as they can be read. Rejects with an `ApiError`.
  */
 export async function undo(context: Context, undoable: Undoable, files: Values = {}): Promise<Undoing> {
-  const { before, after, answered = {}, ...target } = undoable
+  const { before, after, answered, ...target } = undoable
   if (after) return revert(context, target, { before, after, answered })
   const { screen } = context
   const { values, lost } = await attachFiles(screen, before, { ...valuesOf(screen, before), ...files })
@@ -59,8 +59,9 @@ export async function undo(context: Context, undoable: Undoable, files: Values =
 async function revert(
   context: Context,
   target: Target,
-  { before, after, answered }: { before: Snapshot; after: Snapshot; answered: Snapshot },
+  { before, ...written }: Written & { before: Snapshot },
 ): Promise<Undoing> {
+  const { after } = written
   const { screen } = context
   const row = await readPresent(context, target)
   if (row === undefined) return { outcome: { state: 'gone' }, lost: [] }
@@ -68,10 +69,7 @@ async function revert(
   const changed = changedFields(before, after)
   const former = Object.fromEntries(changed.map((name) => [name, before[name] ?? '']))
   const { values, lost } = await attachFiles(screen, former, valuesOf(screen, former))
-  // What the provider has only normalised is what was written.
-  const isWritten = (name: string) =>
-    isStored(screen, name, after[name] ?? '', present[name] ?? '') || isSame(answered[name] ?? '', present[name] ?? '')
-  const others = changed.filter((name) => !isWritten(name))
+  const others = changed.filter((name) => !isWritten(screen, written, name, present[name] ?? ''))
   const opened = { ...present, ...Object.fromEntries(others.map((name) => [name, after[name] ?? ''])) }
   const outcome = await updateRecord(context, { ...target, opened, typed: { ...valuesOf(screen, present), ...values } })
   const notSent = changed.filter((name) => !canBeRestored(screen, before, name))

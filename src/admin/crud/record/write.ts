@@ -2,7 +2,7 @@ import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition
 import { keyOf, rowOf } from '@/admin/crud/definition/keys'
 import { ApiError, hasStatus } from '@/api/errors'
 import type { Calls } from './calls'
-import { type Comparison, compare, isSame, isStored, sentTexts, snapshotOf } from './snapshot'
+import { type Comparison, compare, isSame, isStored, isWritten, sentTexts, snapshotOf } from './snapshot'
 import type { Snapshot } from './values'
 import { hasFiles, type Values } from './values'
 
@@ -89,8 +89,30 @@ export async function readPresent({ calls }: Context, { key, id }: Target): Prom
   return (await calls.list()).find((one) => idOf(one) === id)
 }
 
+/**
+ * Returns a record as it was `seen` in a list, with what this tab has written since: the list shows that only once it is read
+ * again, and nobody else has changed it.
+ */
+export function withOwnUpdate({ screen, calls }: Context, seen: Snapshot, row: object): Snapshot {
+  const written = calls.written(idOf(row) ?? keyOf(screen, row))
+  if (written === undefined) return seen
+  const isOwn = ([name, value]: [string, string]) => isWritten(screen, written, name, value)
+  return { ...seen, ...Object.fromEntries(Object.entries(snapshotOf(screen, row)).filter(isOwn)) }
+}
+
 /** Updates a record, unless the same fields were changed elsewhere since it was opened. */
 export async function updateRecord(
+  context: Context,
+  update: Target & { opened: Snapshot; typed: Values },
+): Promise<Outcome> {
+  const outcome = await attemptUpdate(context, update)
+  if (outcome.state !== 'done' || !outcome.after) return outcome
+  const { id = outcome.key ?? update.key, after, answered } = outcome
+  context.calls.noteWritten(id, { after, answered })
+  return outcome
+}
+
+async function attemptUpdate(
   context: Context,
   { opened, typed, ...target }: Target & { opened: Snapshot; typed: Values },
 ): Promise<Outcome> {
@@ -110,7 +132,7 @@ export async function updateRecord(
   } catch (error) {
     if (isGone(error)) {
       const isMoved = await hasOtherKey(context, { key, id: target.id })
-      return isMoved ? updateRecord(context, { ...target, opened, typed }) : { state: 'gone' }
+      return isMoved ? attemptUpdate(context, { ...target, opened, typed }) : { state: 'gone' }
     }
     if (!isUncertain(error)) throw error
     return lookUpUpdate(context, { key, id: idOf(row), before, merged, elsewhere, error })
@@ -188,7 +210,7 @@ export async function removeRecord(
   const done: Done = { state: 'done', key, before: null, after: null, elsewhere: [] }
   if (row === undefined) return done
   const before = snapshotOf(screen, row)
-  const comparison = compare(opened ?? before, before, {})
+  const comparison = compare(opened ? withOwnUpdate(context, opened, row) : before, before, {})
   if (comparison.elsewhere.length > 0) return { state: 'conflict', current: before, comparison }
   try {
     await calls.remove(key)

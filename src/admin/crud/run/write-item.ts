@@ -14,6 +14,7 @@ import {
   removeRecord,
   type Target,
   updateRecord,
+  withOwnUpdate,
 } from '@/admin/crud/record/write'
 import { ApiError, allMessages } from '@/api/errors'
 
@@ -66,7 +67,7 @@ export function change(context: Context, field: string, value: string) {
     if (row === undefined) throw new Refusal(i18n._(msg`N’existe plus.`))
     const present = snapshotOf(screen, row)
     if (isSame(present[field] ?? '', value)) return
-    const selected = { ...present, [field]: opened[field] ?? '' }
+    const selected = { ...present, [field]: withOwnUpdate(context, opened, row)[field] ?? '' }
     const typed = { ...editValues(screen, row), [field]: value }
     settled(context, await updateRecord(context, { ...target, opened: selected, typed }))
   }

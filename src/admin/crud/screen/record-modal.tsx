@@ -86,13 +86,17 @@ function RecordLoader({ screen, mode, records, address, onClose, onSaved }: Moda
   })
   // A cached record may be out of date.
   const fresh = read.isFetchedAfterMount ? read.data : undefined
-  const present = fromList ? rowOf(screen, list.data ?? [], record ?? '') : fresh
+  // A list that is read again after a save does not show it yet.
+  const isRereading = fromList && list.isRefetching
+  const listed = isRereading ? undefined : rowOf(screen, list.data ?? [], record ?? '')
+  const present = fromList ? listed : fresh
   // An open form stays when the record is removed elsewhere; saving reports it.
   const [opened, setOpened] = useState<object>()
   if (opened === undefined && present !== undefined) setOpened(present)
   const row = opened ?? present
   const { error, isSuccess } = fromList ? list : read
-  const lost = reads && row === undefined && (isKeyless || error !== null || (isSuccess && fromList))
+  const isFailed = isKeyless || error !== null || (isSuccess && fromList)
+  const lost = reads && row === undefined && !isRereading && isFailed
   const copied = useCopy(screen, copies ? row : undefined)
 
   const onLost = useEffectEvent(() => {
