@@ -38,8 +38,8 @@ export function pageDocument(page: Page, assets: Assets): string {
 }
 
 /**
- * Returns the shell of a language, the document of its addresses that are not prerendered, and of all of them under the
- * service worker: the public frame until the page is rendered. The French one also serves the back office.
+ * Returns the shell of a language, the document of its addresses that are not prerendered, and under the service worker of
+ * those that were not visited: the public frame until the page is rendered. The French one also serves the back office.
  */
 export function shellDocument(locale: Locale, frame: string, assets: Assets): string {
   const { title, body } = shells[locale]

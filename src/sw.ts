@@ -1,16 +1,17 @@
 /// <reference lib="webworker" />
-import { clientsClaim } from 'workbox-core'
+import { clientsClaim, type RouteHandlerCallback } from 'workbox-core'
 import { createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { openDocument } from '@/pwa/downloads/downloads-cache'
 import { lookForNews, newsTag, openNews } from '@/pwa/news/look'
 import type { WorkerMessage } from '@/pwa/worker/messages'
+import { cachedPage, cachePage, removePages } from '@/pwa/worker/pages'
 import { pictures } from '@/pwa/worker/pictures'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
-// The files of the public site, with the shells that every page is drawn in. Workbox routes only GET requests. The provider's
-// data is in the query cache and never cached here.
+// The files of the public site, with the shells that pages without a cached document are drawn in. Workbox routes only GET
+// requests. The provider's data is in the query cache and never cached here.
 precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/.*/] })
 
 const filePath = /^[^?]*\.[a-z0-9]+(?:\?|$)/i
@@ -18,16 +19,22 @@ const filePath = /^[^?]*\.[a-z0-9]+(?:\?|$)/i
 const notPages = [/^\/(?:api|__mock)(?:[/?]|$)/i, filePath, /^\/reparer\/?(?:\?|$)/i]
 const shell = createHandlerBoundToURL('/app.html')
 const englishShell = createHandlerBoundToURL('/en/app.html')
+const showShell: RouteHandlerCallback = (navigation) =>
+  (/^\/en(?:\/|$)/i.test(navigation.url.pathname) ? englishShell : shell)(navigation)
+    // Where the browser has evicted the shell, and the server has a newer release, its document.
+    .catch(() => fetch(navigation.request))
+    .catch(lastResort)
+// A visited page of the public site is answered by its own document, which is refreshed behind.
 registerRoute(
   new NavigationRoute(
-    // Where the browser has evicted the shell, and the server has a newer release, its document.
-    (navigation) =>
-      (/^\/en(?:\/|$)/i.test(navigation.url.pathname) ? englishShell : shell)(navigation)
-        .catch(() => fetch(navigation.request))
-        .catch(lastResort),
-    { denylist: notPages },
+    async (navigation) => {
+      navigation.event.waitUntil(cachePage(navigation.url))
+      return (await cachedPage(navigation.url)) ?? showShell(navigation)
+    },
+    { denylist: [...notPages, /^\/(?:login)?admin(?:[/?]|$)/i] },
   ),
 )
+registerRoute(new NavigationRoute(showShell, { denylist: notPages }))
 registerRoute(
   new NavigationRoute(({ request, url }) => openDocument(self, request, url), {
     allowlist: [/^\/api\//, filePath],
@@ -50,9 +57,14 @@ self.addEventListener('install', (event) => {
   event.waitUntil(takeNavigations(event))
 })
 
+self.addEventListener('activate', (event) => {
+  event.waitUntil(removePages())
+})
+
 self.addEventListener('message', (event) => {
-  const { type }: WorkerMessage = event.data
-  if (type === 'SKIP_WAITING') void self.skipWaiting()
+  const message: WorkerMessage = event.data
+  if (message.type === 'SKIP_WAITING') void self.skipWaiting()
+  else event.waitUntil(cachePage(new URL(message.address)).then(() => event.ports[0]?.postMessage('done')))
 })
 
 // Periodic background sync of the installed application.

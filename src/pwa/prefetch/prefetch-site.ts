@@ -8,6 +8,7 @@ import type { Locale } from '@/i18n/locale'
 import { connectionState } from '@/pwa/network/connection'
 import { savesData } from '@/pwa/network/low-data'
 import { withoutLargeRows } from '@/pwa/query-cache/persist'
+import { prefetchPages } from './pages'
 import { prefetchPictures } from './pictures'
 import { runPrefetch } from './prefetch'
 
@@ -69,6 +70,7 @@ export async function prefetchSite(
           }),
         )
       }
+  await prefetchPages(locale, mayGoOn)
   if (mayGoOn()) await prefetchPictures(queryClient, locale, maxBytes - spent, mayGoOn)
 }
 

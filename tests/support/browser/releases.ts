@@ -26,7 +26,7 @@ export function nextRelease(): string {
     scripts.reduce((rest, [, script = '']) => rest.replaceAll(hashOf(script), hashOf(rename(script))), text)
   for (const file of files.filter((name) => /\.(?:js|css|html|json)$|_headers$/.test(name))) {
     const path = join(folder, file)
-    const text = allow(rename(readFileSync(path, 'utf8')))
+    const text = allow(rename(readFileSync(path, 'utf8'))).replace(/ data-release="/, '$&B')
     // Files without a hash in their name change by their revision, which contains no capital letter in a build.
     writeFileSync(path, file === 'sw.js' ? text.replace(/"revision":"\w/g, '"revision":"B') : text)
     renameSync(path, join(dirname(path), rename(basename(path))))
