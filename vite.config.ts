@@ -84,7 +84,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'plain', environment: 'node', include: ['tests/**/*.test.ts'], exclude: ['tests/browser/**'] },
+        test: {
+          name: 'plain',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/browser/**', 'tests/voice/**'],
+        },
       },
       {
         extends: true,

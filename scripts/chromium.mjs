@@ -29,7 +29,7 @@ export function findOrInstallChromium() {
   process.exit(1)
 }
 
-function aptGet(...args) {
+export function aptGet(...args) {
   spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
 }
 

@@ -1,0 +1,72 @@
+import { expect, inject } from 'vitest'
+import { quietly } from '../browser/open-page'
+import { stopAtEnd } from '../browser/stop-at-end'
+import { silence, startScreenReader, until } from './screen-reader'
+
+/** What is said while a page loads, with numbers and at moments that differ from run to run. */
+const ofLoading = [
+  /^Loading\. +Please wait\.$/,
+  /^Finished loading /,
+  /^Page has /,
+  // Once in a device's life, when the worker is ready.
+  /^(?:Prêt hors ligne|Ready offline)/,
+]
+
+/** The time at which every journey takes place: office hours and ages of news are spoken. */
+const now = new Date('2026-11-25T09:00:00Z')
+
+/** Opens a page of the site with Orca, until the end of the test. */
+export async function openWithVoice(path: string, locale: 'fr' | 'en' = 'fr') {
+  const [site = ''] = inject('sites')
+  await fetch(`${site}/__mock/reset`, { method: 'POST' })
+  const { context, page, log, said, xdotool, stop } = await startScreenReader(site)
+  stopAtEnd(stop)
+  const lines: string[] = []
+  let heard = said().length
+  /** Does something, waits for its requests and its words, and writes both down. */
+  const step = async (name: string, act: () => Promise<void>, words?: RegExp) => {
+    await quietly(page, act)
+    const rest = () => said().slice(heard)
+    if (words)
+      await until(
+        () => rest().some((line) => words.test(line)),
+        () => [...lines, `[${name}]`, ...rest(), `${words} is not heard`].join('\n'),
+      )
+    await silence(log)
+    const spoken = rest().filter((line) => line !== '' && !ofLoading.some((pattern) => pattern.test(line)))
+    heard = said().length
+    lines.push(`[${name}]`, ...spoken.map((line) => `  ${line}`))
+  }
+  await page.clock.setFixedTime(now)
+  await page.addInitScript((chosen) => {
+    if (localStorage.getItem('locale') === null) localStorage.setItem('locale', chosen)
+  }, locale)
+  await step(`open ${path}`, async () => void (await page.goto(site + path)), /^Finished loading/)
+  return {
+    page,
+    context,
+    /** Presses keys one after the other, and waits until each has been answered. */
+    press: async (...keys: string[]) => {
+      for (const key of keys) await step(key, () => xdotool(['key', key]))
+    },
+    /** Presses a key and waits until the words are heard. */
+    hear: (key: string, words: RegExp) => step(key, () => xdotool(['key', key]), words),
+    /** Presses a key, such as that for the next heading, until the words are heard. */
+    seek: async (key: string, words: RegExp) => {
+      for (
+        let presses = 1;
+        !lines.slice(lines.lastIndexOf(`[${key}]`)).some((line) => words.test(line));
+        presses += 1
+      ) {
+        if (presses > 25) throw new Error([...lines, `${words} is not heard`].join('\n'))
+        await step(key, () => xdotool(['key', key]))
+      }
+    },
+    type: (text: string, words?: RegExp) => step(`type ${text}`, () => xdotool(['type', '--delay', '40', text]), words),
+    /** Does something else than pressing a key. */
+    step,
+    /** Compares all that was heard with the transcript. */
+    transcript: () => lines.join('\n'),
+    toBe: (name: string) => expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(`transcripts/${name}.txt`),
+  }
+}
