@@ -1,8 +1,10 @@
 import { type Fields, type TableName, table } from '@mocks/db'
 import { server } from '@mocks/server'
 import { screen, waitFor, within } from '@testing-library/react'
+import { keys } from 'idb-keyval'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { adminDrafts } from '@/auth/drafts'
 import { type AdminForm, adminForms, openHtmlViews } from '../support/admin-forms'
 import { full } from '../support/full'
 import { hold } from '../support/hold'
@@ -337,6 +339,86 @@ describe('a news item whose address somebody else has changed is not a removed o
     await user.click(button)
     await seeText('Actualité modifiée avec succès')
     expect(news()).toMatchObject({ titre: 'Un titre neuf' })
+  })
+
+  const atRecord = () => `/Admin/actualites?open=edit&record=${String(news()?.['slug'])}&id=1`
+  const update = () => screen.findByRole('button', { name: 'Mettre à jour l’actualité' })
+
+  test('when its form is opened from the list that was read before: it opens', async () => {
+    const { user, router } = await openAdmin('/Admin/actualites')
+    const edit = await screen.findByRole('button', { name: `Modifier ${String(news()?.titre)}` })
+    move()
+    await user.click(edit)
+    await update()
+    expect(field('Titre')).toHaveValue(String(news()?.titre))
+    expect(router.state.location.search).toEqual({ open: 'edit', record: 'nouvelle-adresse', id: 1 })
+    await fill(user, 'Titre', 'Un titre neuf')
+    await user.click(await update())
+    await seeText('Actualité modifiée avec succès')
+    expect(news()).toMatchObject({ titre: 'Un titre neuf' })
+  })
+
+  test('when the page of its form is loaded again: it opens, with its own draft', async () => {
+    const address = atRecord()
+    const before = await openAdmin(address)
+    await update()
+    await fill(before.user, 'Titre', 'Un titre du brouillon')
+    await waitFor(async () => expect(await keys(adminDrafts)).toHaveLength(1))
+    before.unmount()
+    before.stop()
+    move()
+    const { user } = await openAdmin(address)
+    await update()
+    await user.click(await form().findByRole('button', { name: 'Reprendre le brouillon' }))
+    expect(field('Titre')).toHaveValue('Un titre du brouillon')
+    await user.click(await update())
+    await seeText('Actualité modifiée avec succès')
+    expect(news()).toMatchObject({ titre: 'Un titre du brouillon', slug: 'nouvelle-adresse' })
+    expect(await keys(adminDrafts)).toEqual([])
+  })
+
+  test('when its draft is taken up from the list on another day: it opens', async () => {
+    const before = await openAdmin('/Admin/actualites')
+    await before.user.click(await screen.findByRole('button', { name: `Modifier ${String(news()?.titre)}` }))
+    await update()
+    await fill(before.user, 'Titre', 'Un titre du brouillon')
+    await before.user.click(form().getByRole('button', { name: 'Annuler' }))
+    await before.user.click(await screen.findByRole('button', { name: 'Garder le brouillon' }))
+    await saved()
+    before.unmount()
+    before.stop()
+    move()
+    const { user } = await openAdmin('/Admin/actualites')
+    await user.click(await screen.findByRole('link', { name: 'Un titre du brouillon' }))
+    await update()
+    await user.click(await form().findByRole('button', { name: 'Reprendre le brouillon' }))
+    expect(field('Titre')).toHaveValue('Un titre du brouillon')
+  })
+
+  test('and given to another record, when its form is loaded again: it is the record that opens', async () => {
+    const address = atRecord()
+    const slug = news()?.['slug']
+    move()
+    table('actualites').change(2, { slug })
+    await openAdmin(address)
+    await update()
+    expect(field('Titre')).toHaveValue(String(news()?.titre))
+  })
+
+  test('when its removal is asked again after a reload: it is removed', async () => {
+    const address = atRecord().replace('edit', 'delete')
+    move()
+    const { user } = await openAdmin(address)
+    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
+    await waitFor(() => expect(news()).toBeUndefined())
+  })
+
+  test('a record that is gone is said to be', async () => {
+    const address = atRecord()
+    table('actualites').remove(1)
+    await openAdmin(address)
+    await seeText("Échec de récupération de l'actualité.")
+    await saved()
   })
 
   test.each(['one', 'selected'])('when it is removed (%s): it is removed', async (how) => {

@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core'
 import { useQueries } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react'
-import { keyOf } from '@/admin/crud/definition/keys'
+import { idBesideSlug, keyOf } from '@/admin/crud/definition/keys'
 import { menu } from '@/admin/registry'
 import { Dialog } from '@/admin/ui/dialog'
 import { adminListQuery } from '@/api/online-queries'
@@ -19,7 +19,7 @@ interface Entry {
   /** The text to match: without accents and case. */
   text: string
   screen: string
-  search: { open?: 'create' | 'edit'; record?: number | string }
+  search: { open?: 'create' | 'edit'; record?: number | string; id?: number | string | undefined }
 }
 
 /** The maximum number of entries of a kind. */
@@ -172,6 +172,7 @@ function useEntries() {
           return entry(`${screen.path} ${record}`, screen.nameOf(row), t(screen.title), screen.path, {
             open: 'edit',
             record,
+            id: idBesideSlug(screen, row),
           })
         }),
       ),

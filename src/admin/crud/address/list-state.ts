@@ -3,7 +3,7 @@ import { session } from '@/lib/storage'
 import { type ScreenSearch, validateScreenSearch } from './screen-search'
 
 /** The part of an address that describes the list itself: without the open dialog and the parent record. */
-type ListState = Omit<Partial<ScreenSearch>, 'open' | 'record' | 'draft' | 'within'>
+type ListState = Omit<Partial<ScreenSearch>, 'open' | 'record' | 'id' | 'draft' | 'within'>
 
 const keyOf = (path: string, within: number | undefined) =>
   listPrefix + path + (within === undefined ? '' : `:${within}`)
@@ -12,6 +12,7 @@ function listState(search: Partial<ScreenSearch>): ListState {
   const state = { ...search }
   delete state.open
   delete state.record
+  delete state.id
   delete state.draft
   delete state.within
   return state

@@ -16,6 +16,8 @@ const schema = v.object({
   open: optional(v.picklist(['create', 'edit', 'delete'])),
   /** The id or slug of the record that is edited, removed or copied. */
   record: optional(v.union([v.string(), v.number()])),
+  /** The id of that record, where the key is a slug, which somebody else may change. */
+  id: optional(v.union([v.string(), v.number()])),
   /** The draft that the open form continues. */
   draft: optional(text),
   /** The id of the parent record of this list. */

@@ -26,13 +26,17 @@ export function useScreenAddress() {
     const close = ({ saved = false } = {}) => {
       // A form that was opened by a link has no list before it in the history.
       if ('openedHere' in history.location.state) history.back({ ignoreBlocker: saved })
-      else change({ open: undefined, record: undefined, draft: undefined }, { replace: true, ignoreBlocker: saved })
+      else
+        change(
+          { open: undefined, record: undefined, id: undefined, draft: undefined },
+          { replace: true, ignoreBlocker: saved },
+        )
     }
     return {
       change,
-      open: (open: ScreenSearch['open'], record?: Key) =>
+      open: (open: ScreenSearch['open'], record?: Key, id?: Key) =>
         void navigate({
-          search: (old) => ({ ...old, open, record, draft: undefined }),
+          search: (old) => ({ ...old, open, record, id, draft: undefined }),
           resetScroll: false,
           state: (old) => ({ ...old, openedHere: true }),
         }),

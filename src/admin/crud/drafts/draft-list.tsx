@@ -74,7 +74,7 @@ function DraftLine({
         id={link}
         to="/Admin/$screen"
         params={{ screen: screen.path }}
-        search={(old) => ({ ...(isOfOneScreen && old), ...target })}
+        search={(old) => ({ ...(isOfOneScreen && old), ...target, id: draft.recordId })}
         className={styles.name}
       >
         {draftName(screen, draft.values) || <Trans>Brouillon du {time}</Trans>}

@@ -18,6 +18,8 @@ export interface FormTarget {
   open: 'create' | 'edit'
   /** The key of the record that is edited or copied. */
   record?: number | string | undefined
+  /** Its id, where the key is a slug. */
+  id?: number | string | undefined
   /** Distinguishes the drafts of one form. */
   draft?: string | undefined
   /** The id of the parent record of the list. */
@@ -30,6 +32,8 @@ const buffer = v.custom<ArrayBuffer>((bytes) => String(bytes) === '[object Array
 
 const draftSchema = v.object({
   id: v.string(),
+  /** The id of the edited or copied record, where its key is a slug, which may have changed since. */
+  recordId: v.optional(v.union([v.string(), v.number()])),
   /** The id of the owner; other users never see the draft. */
   user: v.number(),
   /** The time of the last change in milliseconds since 1970. */
@@ -97,9 +101,11 @@ export async function listDrafts(user: number): Promise<Draft[]> {
 export async function draftsOf(resource: string, target: FormTarget, user: number): Promise<Draft[]> {
   const own = draftIdOf(resource, target)
   const takesAll = target.open === 'edit' && target.draft === undefined
-  return (await listDrafts(user)).filter(({ id }) => {
-    const of = targetOfDraft(id)
-    return id === own || (takesAll && draftIdOf(of.resource, { ...of.target, draft: undefined }) === own)
+  return (await listDrafts(user)).filter(({ id, recordId }) => {
+    const { resource: of, target: drafted } = targetOfDraft(id)
+    const isSameRecord = recordId !== undefined && String(recordId) === String(target.id)
+    const form = isSameRecord ? { ...drafted, record: target.record } : drafted
+    return draftIdOf(of, form) === own || (takesAll && draftIdOf(of, { ...form, draft: undefined }) === own)
   })
 }
 
@@ -117,6 +123,7 @@ export const draftWritten = createStore<{ wait: () => Promise<void> }>({ wait: a
 
 export interface NewDraft {
   id: string
+  recordId: Draft['recordId']
   user: number
   values: Record<string, string>
   base: Snapshot

@@ -92,7 +92,7 @@ export function useDraft(
     if (!isDirty) return writes.drop(to, author)
     const files = filesIn(typed)
     const missing = Object.fromEntries(Object.entries(chooseAgain).filter(([name]) => !(name in files)))
-    writes.store({ id: to, user: author, values: textsOf(typed), base: opened, files, missing })
+    writes.store({ id: to, recordId: target.id, user: author, values: textsOf(typed), base: opened, files, missing })
   })
   useEffect(() => onTyped(id, isReady ? user : undefined, values), [id, user, isReady, values])
 

@@ -2,6 +2,7 @@ import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
 import { isFileKind } from '@/admin/crud/definition/fields'
+import { idOf } from '@/admin/crud/definition/keys'
 import { draftIdOf } from '@/admin/crud/drafts/drafts'
 import { useDraft } from '@/admin/crud/drafts/use-draft'
 import { type Attempt, createRecord } from '@/admin/crud/record/create-record'
@@ -17,7 +18,7 @@ import {
   validatorOf,
   withPlainNumbers,
 } from '@/admin/crud/record/values'
-import { type Done, idOf, NotSaved, type Unsaved, updateRecord } from '@/admin/crud/record/write'
+import { type Done, NotSaved, type Unsaved, updateRecord } from '@/admin/crud/record/write'
 import { createFileWork } from '@/admin/pictures/file-work'
 import { firstMessages } from '@/api/errors'
 import { connectionState } from '@/pwa/network/connection'
@@ -34,6 +35,8 @@ export interface RecordFormOptions {
   row?: object | undefined
   /** The key of the edited record, or of the copied one. */
   recordKey?: Key | undefined
+  /** The id of that record, where the key is a slug. */
+  recordId?: Key | undefined
   /** The initial values of a copy. */
   copied?: Values | undefined
   /** The id of the record that the screen is nested in. */
@@ -53,7 +56,7 @@ export interface RecordFormOptions {
 
 /** The state of an open form: values, errors, draft and the progress of a save. */
 export function useRecordForm(options: RecordFormOptions) {
-  const { screen, mode, row, recordKey, copied, parent, draftKey, onSaved, onFailed } = options
+  const { screen, mode, row, recordKey, recordId, copied, parent, draftKey, onSaved, onFailed } = options
   // Fixed when the form opens: a reload of the list must not change which fields are dirty.
   const [initialValues] = useState(() => copied ?? (row ? editValues(screen, row) : newValues(screen, parent)))
   const form = useForm<Values>({
@@ -65,7 +68,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const { hasRefused, showErrors, ...changes } = useChanges(form)
   const [fileWork] = useState(createFileWork)
   const [cancelled, setCancelled] = useState(false)
-  const target = { open: mode, record: recordKey, draft: draftKey, within: parent }
+  const target = { open: mode, record: recordKey, id: recordId, draft: draftKey, within: parent }
   const { send, wasCancelled, ...sending } = useSending(screen)
   // A second press during a save is ignored.
   const busy = useRef(false)

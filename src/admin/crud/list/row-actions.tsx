@@ -5,7 +5,7 @@ import type { MouseEvent } from 'react'
 import { rememberedList } from '@/admin/crud/address/list-state'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
-import { keyOf } from '@/admin/crud/definition/keys'
+import { idBesideSlug, keyOf } from '@/admin/crud/definition/keys'
 import { announce } from '@/admin/crud/notices/notices'
 import styles from './row-actions.module.css'
 
@@ -74,5 +74,5 @@ function openRecord({ screen, row, onOpen }: Actionable, how: 'edit' | 'delete')
   const key = keyOf(screen, row)
   const refusal = how === 'edit' ? screen.keyless?.read : screen.keyless?.remove
   if (key === '' && refusal) announce('error', { as: 'toast', text: refusal })
-  else onOpen(how, key)
+  else onOpen(how, key, idBesideSlug(screen, row))
 }

@@ -1,5 +1,5 @@
 import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
-import { keyOf, rowOf } from '@/admin/crud/definition/keys'
+import { idOf, keyOf, rowOf } from '@/admin/crud/definition/keys'
 import { ApiError, hasStatus } from '@/api/errors'
 import type { Calls } from './calls'
 import { type Comparison, compare, isSame, isStored, isWritten, sentTexts, snapshotOf } from './snapshot'
@@ -85,8 +85,8 @@ export async function readPresent({ calls }: Context, { key, id }: Target): Prom
   const row = await calls.read(key)
   if (id === undefined || String(id) === String(key)) return row
   // Another record may have the slug by now.
-  if (row && (idOf(row) ?? id) === id) return row
-  return (await calls.list()).find((one) => idOf(one) === id)
+  if (row && String(idOf(row) ?? id) === String(id)) return row
+  return (await calls.list()).find((one) => String(idOf(one)) === String(id))
 }
 
 /**
@@ -137,12 +137,6 @@ async function attemptUpdate(
     if (!isUncertain(error)) throw error
     return lookUpUpdate(context, { key, id: idOf(row), before, merged, elsewhere, error })
   }
-}
-
-/** Returns the id of a row, also where its key is a slug. */
-export function idOf(row: object): Key | undefined {
-  const id: unknown = Reflect.get(row, 'id')
-  return typeof id === 'number' || typeof id === 'string' ? id : undefined
 }
 
 /** Whether the record that was not found by this key has another one by now. */

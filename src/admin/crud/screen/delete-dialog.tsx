@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
 import { labelsOf } from '@/admin/crud/definition/fields'
-import { rowOf } from '@/admin/crud/definition/keys'
+import { idOf, rowOf } from '@/admin/crud/definition/keys'
 import { toast } from '@/admin/crud/definition/outcomes'
 import type { Records } from '@/admin/crud/list/use-records'
 import { announce } from '@/admin/crud/notices/notices'
@@ -14,7 +14,7 @@ import { callsOf } from '@/admin/crud/record/calls'
 import { snapshotOf } from '@/admin/crud/record/snapshot'
 import { requiredFiles } from '@/admin/crud/record/undo'
 import { attachFiles, type Snapshot, type Values } from '@/admin/crud/record/values'
-import { type Done, idOf, NotSaved, removeRecord, type Target, type Unsaved } from '@/admin/crud/record/write'
+import { type Done, NotSaved, removeRecord, type Target, type Unsaved } from '@/admin/crud/record/write'
 import { ChildrenNote } from '@/admin/ui/children-note'
 import { AlertDialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
@@ -36,10 +36,11 @@ export function DeleteDialog({
   records: Records
   address: ScreenAddress
 }) {
-  const { record = '' } = address.search
+  const { record = '', id } = address.search
   const offline = useConnection() === 'offline'
   const isLoaded = records.state === 'loaded'
-  const listed = rowOf(screen, records.all, record)
+  const byId = id === undefined ? undefined : records.all.find((one) => String(idOf(one)) === String(id))
+  const listed = byId ?? rowOf(screen, records.all, record)
   // The row as it was when the dialog opened: the list may be reloaded meanwhile.
   const [seen, setSeen] = useState<object>()
   if (listed && !seen) setSeen(listed)

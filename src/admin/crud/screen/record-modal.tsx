@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
-import { rowOf } from '@/admin/crud/definition/keys'
+import { idBesideSlug, idOf, keyOf, rowOf } from '@/admin/crud/definition/keys'
 import { newDraftKey } from '@/admin/crud/drafts/drafts'
 import { LeaveDialog } from '@/admin/crud/form/leave-dialog'
 import { RecordForm } from '@/admin/crud/form/record-form'
@@ -11,6 +11,7 @@ import type { WriteKind } from '@/admin/crud/form/use-record-form'
 import type { Records } from '@/admin/crud/list/use-records'
 import { announce } from '@/admin/crud/notices/notices'
 import { announceLost, announceMerged } from '@/admin/crud/notices/record-notices'
+import { callsOf } from '@/admin/crud/record/calls'
 import { snapshotOf } from '@/admin/crud/record/snapshot'
 import { attachFiles, editValues, type Mode, type Values } from '@/admin/crud/record/values'
 import { NotSaved } from '@/admin/crud/record/write'
@@ -64,7 +65,7 @@ export function RecordModal({ mode, ...props }: ModalProps) {
 
 /** Reads the record before its form opens. A failure is announced, and closes the form. */
 function RecordLoader({ screen, mode, records, address, onClose, onSaved }: ModalProps & { onClose: () => void }) {
-  const { record, draft, within } = address.search
+  const { record, id, draft, within } = address.search
   const queryClient = useQueryClient()
   const isOpen = useRef(false)
   useEffect(() => {
@@ -85,7 +86,10 @@ function RecordLoader({ screen, mode, records, address, onClose, onSaved }: Moda
     refetchOnReconnect: false,
   })
   // A cached record may be out of date.
-  const fresh = read.isFetchedAfterMount ? read.data : undefined
+  const found = read.isFetchedAfterMount ? read.data : undefined
+  // Another record may have the slug by now.
+  const isOther = found !== undefined && id !== undefined && String(idOf(found)) !== String(id)
+  const fresh = isOther ? undefined : found
   // A list that is read again after a save does not show it yet.
   const isRereading = fromList && list.isRefetching
   const listed = isRereading ? undefined : rowOf(screen, list.data ?? [], record ?? '')
@@ -95,17 +99,30 @@ function RecordLoader({ screen, mode, records, address, onClose, onSaved }: Moda
   if (opened === undefined && present !== undefined) setOpened(present)
   const row = opened ?? present
   const { error, isSuccess } = fromList ? list : read
-  const isFailed = isKeyless || error !== null || (isSuccess && fromList)
+  const isFailed = isKeyless || isOther || error !== null || (isSuccess && fromList)
   const lost = reads && row === undefined && !isRereading && isFailed
   const copied = useCopy(screen, copies ? row : undefined)
 
-  const onLost = useEffectEvent(() => {
+  /** Returns the present slug of a record that has another one by now. */
+  async function readMoved() {
+    if (id === undefined || (!isOther && !hasStatus(error, 404))) return undefined
+    const rows = await callsOf(queryClient, screen)
+      .list()
+      .catch(() => [])
+    const moved = rows.find((one) => String(idOf(one)) === String(id))
+    const key = moved && keyOf(screen, moved)
+    return key === record ? undefined : key
+  }
+  const onLost = useEffectEvent(async () => {
+    const key = await readMoved()
+    if (!isOpen.current) return
+    if (key !== undefined) return address.change({ record: key }, { replace: true })
     const text = isKeyless ? screen.keyless?.read : undefined
     announce('error', text ? { as: 'toast', text } : screen.outcomes.read.failed(error))
     address.close()
   })
   useEffect(() => {
-    if (lost) onLost()
+    if (lost) void onLost()
   }, [lost])
 
   const isParentLoading = records.state === 'loading' && screen.within !== undefined
@@ -117,6 +134,7 @@ function RecordLoader({ screen, mode, records, address, onClose, onSaved }: Moda
       mode={mode}
       row={mode === 'edit' ? row : undefined}
       recordKey={record}
+      recordId={row && idBesideSlug(screen, row)}
       copied={copied}
       parent={within}
       draftKey={draft}
