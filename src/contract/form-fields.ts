@@ -42,13 +42,10 @@ export const pastDate = v.pipe(
   isoDay,
   v.check((day) => day >= '1900' && day <= today(), code('year')),
 )
-const recentDay = v.pipe(
-  isoDay,
-  v.check((day) => day >= '1990' && day <= today(5), code('year')),
-)
-/** A day of the institution: from 1990 to in five years. */
-export const requiredDate = v.pipe(requiredText, recentDay)
-export const optionalDate = v.optional(unset(v.union([v.literal(''), recentDay], code('date'))))
+export const requiredDate = v.pipe(requiredText, isoDay)
+export const optionalDate = v.optional(unset(v.union([v.literal(''), isoDay], code('date'))))
+/** Whether a day is likely for the institution: from 1990 to in five years. A record may have another one. */
+export const isRecentDay = (day: string) => day >= '1990' && day <= today(5)
 
 /** Returns the current day in Cameroon, or the same day in some years, as an ISO day. */
 function today(years = 0): string {

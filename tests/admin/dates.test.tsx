@@ -1,3 +1,4 @@
+import { table } from '@mocks/db'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { field, form, openAdmin, received, seeText, withAdmin } from './open-admin'
@@ -82,6 +83,45 @@ describe('a date with a mistaken year', () => {
     await user.paste('29 février 2024')
     expect(plan.getByLabelText('Date')).toHaveValue('2024-02-29')
     expect(plan.getAllByText(/→ 29\sfévrier 2024/)[0]).toBeVisible()
+  })
+})
+
+describe('a record that has a date before 1990', () => {
+  const archive = () => table('videos').find('date', '1985-05-04', 'fr')
+  const address = () => `/Admin/videos?open=edit&record=${String(archive()?.id)}`
+  beforeEach(() => {
+    table('videos').insert({ title: 'Archive', youtube_id: 'aqz-KE-bpKQ', date: '1985-05-04' })
+  })
+
+  test('is saved with its date, and asked about once it is changed to another such date', async () => {
+    const { user } = await openAdmin(address())
+    const save = await form().findByRole('button', { name: 'Mettre à jour la vidéo' })
+    await user.type(field('Titre'), 's')
+    fireEvent.change(field('Date'), { target: { value: '1985-05-05' } })
+    await user.click(save)
+    expect(field('Date')).toHaveAccessibleDescription(askedYear)
+    fireEvent.change(field('Date'), { target: { value: '1985-05-04' } })
+    await user.click(save)
+    await seeText('Vidéo mise à jour avec succès')
+    expect(archive()).toMatchObject({ title: 'Archives' })
+  })
+
+  test('is copied with it', async () => {
+    const { user } = await openAdmin(address())
+    await user.click(await form().findByRole('button', { name: 'Dupliquer' }))
+    await user.click(await form().findByRole('button', { name: 'Ajouter la vidéo' }))
+    await seeText('Vidéo ajoutée avec succès')
+  })
+
+  test('comes back with it when its removal is undone', async () => {
+    const { user } = await openAdmin('/Admin/videos?q=Archive')
+    await user.click(await screen.findByRole('button', { name: 'Supprimer Archive' }))
+    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
+    const toast = (await screen.findByText(/^Supprimé!/)).closest<HTMLElement>('[data-tone]') ?? document.body
+    expect(archive()).toBeUndefined()
+    await user.click(await within(toast).findByRole('button', { name: 'Annuler' }))
+    await seeText(/^Annulé/)
+    expect(archive()).toMatchObject({ title: 'Archive' })
   })
 })
 

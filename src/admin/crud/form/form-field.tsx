@@ -2,16 +2,16 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { memo } from 'react'
-import * as v from 'valibot'
 import { isTranslated, type VisibleField } from '@/admin/crud/definition/fields'
 import type { Value } from '@/admin/crud/record/values'
 import type { EnglishTextProps } from '@/admin/translation/english-text'
 import { DateInput } from '@/admin/ui/date-input'
 import { lazyPart } from '@/admin/ui/lazy-part'
 import { todayInCameroon } from '@/contract/birthday'
-import { imageTypes, optionalDate } from '@/contract/form-fields'
+import { imageTypes, isRecentDay } from '@/contract/form-fields'
 import { longDate } from '@/i18n/dates'
 import { useLocale } from '@/i18n/use-locale'
+import { isIsoDay } from '@/lib/iso-day'
 import { FileField, type FileFieldProps } from './file-field'
 import styles from './form-field.module.css'
 import { RichTextField } from './rich-text-field'
@@ -130,7 +130,7 @@ function FieldControl({ id, field, first, required, value, error, onChange, ...f
 /** Warns that a record without a date is last in its list, and that one with a future date is published at once. */
 function DateNotice({ day, isOptional }: { day: string; isOptional: boolean }) {
   const locale = useLocale()
-  const date = v.is(optionalDate, day) && day > todayInCameroon() ? longDate(day, locale) : ''
+  const date = isIsoDay(day) && isRecentDay(day) && day > todayInCameroon() ? longDate(day, locale) : ''
   return (
     <p role="status" className={styles.notice}>
       {day === '' && isOptional && <Trans>Sans date : classé en dernier</Trans>}

@@ -93,7 +93,7 @@ export function useRecordForm(options: RecordFormOptions) {
       if (hasRefused()) return showErrors()
       const typed = withPlainNumbers(screen, chosen ?? form.getValues())
       const { values, lost } = recreates ? await attachFiles(screen, from, typed) : { values: typed, lost: [] }
-      const refused = validatorOf(screen, creates ? 'create' : 'edit')(values)
+      const refused = validatorOf(screen, creates ? 'create' : 'edit', { ...initialValues, ...from })(values)
       const errors = Object.keys(refused).length > 0 ? refused : await fileErrors(values)
       form.setErrors(errors)
       if (Object.keys(errors).length > 0) return showErrors()

@@ -23,9 +23,10 @@ export function undoableOf(
   files: Values = {},
 ): Undoable | undefined {
   if (key === undefined || !before || after === undefined) return undefined
+  const known = valuesOf(screen, before)
   const canWork = after
     ? changedFields(before, after).some((name) => canBeRestored(screen, before, name))
-    : !screen.opens && isValid(validatorOf(screen, 'create')({ ...valuesOf(screen, before), ...files }))
+    : !screen.opens && isValid(validatorOf(screen, 'create', known)({ ...known, ...files }))
   return canWork ? { key, id, before, after, answered } : undefined
 }
 

@@ -4,6 +4,7 @@ import * as v from 'valibot'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { type Field, isFileKind } from '@/admin/crud/definition/fields'
 import { todayInCameroon } from '@/contract/birthday'
+import { isRecentDay } from '@/contract/form-fields'
 import type { Resource } from '@/contract/resource'
 import type { FormCode } from '@/contract/text-fields'
 import { currentLocale } from '@/i18n/catalogs'
@@ -66,8 +67,11 @@ export function withPlainNumbers(screen: ResourceDefinition, values: Values): Va
   return Object.fromEntries(plain)
 }
 
-/** Returns a validator of a form by the contract's schema: the message of the first failed check of each field. */
-export function validatorOf(screen: ResourceDefinition, mode: Mode) {
+/**
+ * Returns a validator of a form by the contract's schema: the message of the first failed check of each field. An unlikely
+ * date is asked about unless it is among `known`, the values that the record has already.
+ */
+export function validatorOf(screen: ResourceDefinition, mode: Mode, known: Values = {}) {
   const schema = schemaOf(screen.resource, mode)
   return (values: Values): Record<string, string> => {
     const messages: Record<string, string> = {}
@@ -75,6 +79,11 @@ export function validatorOf(screen: ResourceDefinition, mode: Mode) {
       // An error of one file in a list is shown for the list.
       const [name = ''] = v.getDotPath(issue)?.split('.') ?? []
       messages[name] ??= messageFor(screen.fields[name], issue.message)
+    }
+    for (const [name, field] of Object.entries(screen.fields)) {
+      const value = values[name]
+      if (field.kind !== 'date' || typeof value !== 'string' || value === '' || value === known[name]) continue
+      if (!isRecentDay(value)) messages[name] ??= messageFor(field, 'year')
     }
     return messages
   }
