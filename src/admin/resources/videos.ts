@@ -17,7 +17,7 @@ export const screen = defineAdminResource(videos, {
       control: 'text',
       untranslated: true,
       label: msg`Identifiant YouTube`,
-      hint: msg`Les onze caractères après « v= » dans l’adresse de la vidéo, ou l’adresse entière.`,
+      hint: msg`Les onze caractères après « v= » dans l’adresse de la vidéo, l’adresse entière, ou le code d’intégration que YouTube propose.`,
     },
     date: { control: 'date', label: msg`Date`, bulk: true },
   },
