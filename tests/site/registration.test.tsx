@@ -52,6 +52,8 @@ test.each(['07/03/1990', '7 mars 1990', 'March 7, 1990'])('a whole date may be p
 test.each(['mars', 'March', '3'])('a month may be typed as %s', async (month) => {
   const { user } = await openApp('/inscription/usager')
   await fillUsager(user)
+  // The keyboard of a phone has letters for the month, digits for the others.
+  expect(['Jour', 'Mois', 'Année'].map((name) => field(name).inputMode)).toEqual(['numeric', '', 'numeric'])
   await user.clear(field('Mois'))
   await user.type(field('Mois'), month)
   let sent: Promise<unknown> | undefined

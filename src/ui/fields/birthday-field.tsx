@@ -21,9 +21,9 @@ export function BirthdayField({
 }) {
   const { t } = useLingui()
   const parts = [
-    { name: `${id}-day`, text: t`Jour`, length: 2, max: 2, autoComplete: 'bday-day' },
-    { name: `${id}-month`, text: t`Mois`, length: 2, max: 12, autoComplete: 'bday-month' },
-    { name: `${id}-year`, text: t`Année`, length: 4, max: 4, autoComplete: 'bday-year' },
+    { name: `${id}-day`, text: t`Jour`, max: 2, autoComplete: 'bday-day' },
+    { name: `${id}-month`, text: t`Mois`, max: 12, autoComplete: 'bday-month' },
+    { name: `${id}-year`, text: t`Année`, max: 4, autoComplete: 'bday-year' },
   ]
   return (
     <fieldset className={`${fieldStyles.field} ${styles.field}`}>
@@ -37,14 +37,15 @@ export function BirthdayField({
         {hint}
       </p>
       <div className={styles.parts} onPaste={spread}>
-        {parts.map(({ name, text, length, max, autoComplete }, index) => (
-          <label key={name} className={styles.part} data-length={length}>
+        {parts.map(({ name, text, max, autoComplete }, index) => (
+          <label key={name} className={styles.part} data-length={max}>
             <span className="note">{text}</span>
             <input
               id={name}
               name={name}
               className={fieldStyles.input}
-              inputMode="numeric"
+              // A month can be a name.
+              inputMode={max === 12 ? undefined : 'numeric'}
               autoComplete={autoComplete}
               maxLength={max}
               required
