@@ -20,7 +20,7 @@ const documents =
 const blocks =
   /\/src\/(?:contract\/rows\/content-blocks|site\/(?:blocks\/|case\/case-costs|opening\/(?:contact\.|hours-text|known-contact)))/
 const worker =
-  /\/src\/(?:pwa\/(?:prefetch\/(?:pages|pictures\.|prefetch)|update\/register-worker|news\/(?:look|watch))|contract\/rows\/record-lists)|\/workbox-window\//
+  /\/src\/(?:pwa\/(?:prefetch\/(?:pictures\.|prefetch)|update\/register-worker|news\/(?:look|watch))|contract\/rows\/record-lists)|\/workbox-window\//
 
 const sharedModules =
   /\/src\/(?!contract\/(?!text-fields|resource|subscribers)|.*\.po$)|\/@tabler\/|\/@tanstack\/(?!.*[qQ]ueries)/

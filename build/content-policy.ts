@@ -43,7 +43,7 @@ export function contentPolicy({
 
 /**
  * The policies of documents and of worker scripts. Other files have none, because it is longer than most of them. `documents`
- * names the hashes of all inline scripts and styles of the build, and counts where `pages`, by file, has none.
+ * names the hashes of all inline scripts and styles of the build, and counts where `pages`, by a pattern of files, has none.
  */
 export interface Policies {
   documents: string

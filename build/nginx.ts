@@ -1,9 +1,9 @@
 import { assetHeaders, type Policies, transportSecurity } from './content-policy.ts'
-import { known } from './shell-paths.ts'
+import { known, recordAddress } from './shell-paths.ts'
 
 /**
  * Returns the part of a build that deploy/nginx.conf includes: content policies, other headers, the document of each address (`pages`)
- * in any capitalisation, and the provider's public addresses (`reads`).
+ * in any capitalisation, those of records, the addresses that the shell serves, and the provider's public addresses (`reads`).
  */
 export function nginxFiles(
   { documents, pages: policies, workers }: Policies,
@@ -26,7 +26,8 @@ export function nginxFiles(
     'nginx/transport-headers.conf': headerLines(transportSecurity),
     'nginx/asset-headers.conf': headerLines(assetHeaders),
     'nginx/api-headers.conf': headerLines(apiHeaders),
-    'nginx/pages.conf': lines([...files, `"~*${known.source.replaceAll('\\/', '/')}" $shell;`]),
+    'nginx/pages.conf': lines([...files, `"~^(?<record>${recordAddress})/?$" $record.html;`]),
+    'nginx/client-pages.conf': lines([`"~*${known.source.replaceAll('\\/', '/')}" $shell;`]),
     'nginx/public-reads.conf': lines([
       `"~^(?:GET|HEAD):::(?:${reads.join('|')})(?:/[^/?]+)?$" 1;`,
       String.raw`"~*^(?:GET|HEAD):::/api/[^?]+\.(?:avif|gif|jpe?g|png|svg|webp|pdf|docx?)$" 1;`,

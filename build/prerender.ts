@@ -70,7 +70,7 @@ async function writeDocuments(
   client: ClientBuild,
   write: (file: string, text: string) => void,
 ) {
-  const { publicPaths, publicReads, renderPage, renderFrame, readPublicLists, firstRows } = rendered
+  const { publicPaths, publicReads, renderPage, renderFrame, readPublicLists, firstRows, recordPages } = rendered
   // With PROVIDER_URL set, the documents have the first rows of their lists, and there are feeds.
   const provider = process.env.PROVIDER_URL?.replace(/\/$/, '')
   const lists = provider
@@ -78,7 +78,7 @@ async function writeDocuments(
     : undefined
   const paths = publicPaths()
   const pages = new Map([['/reparer', '/reparer.html']])
-  /** The policies of the pages' documents, by file. */
+  /** The policies of the pages' documents, by a pattern of their files. */
   const own = new Map<string, string>()
   for (const locale of ['fr', 'en'] as const) {
     const folder = locale === 'fr' ? '' : locale
@@ -94,6 +94,13 @@ async function writeDocuments(
       write(file, pageDocument(linked, assets))
       own.set(file, documentPolicy(assets))
       pages.set(page.address, file)
+    }
+    for (const { path, rows, described } of lists ? recordPages(lists[locale], locale) : []) {
+      const page = await renderPage(path, locale, rows, undefined, described)
+      const assets = client.assetsOf(page)
+      write(`${page.address}.html`, pageDocument(page, assets))
+      // The documents of a kind of record have the same inline code.
+      own.set(`${dirname(page.address)}/[^/]+.html`, documentPolicy(assets))
     }
   }
   if (lists) await writeFeeds(rendered, lists, write)

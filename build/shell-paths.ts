@@ -1,12 +1,10 @@
 import { recordLists } from '../src/contract/rows/record-lists.ts'
 
-const records = recordLists.map(({ page }) => `${page.path.slice(1)}/[^/]+$`)
+/** A pattern of the addresses of records: those of the build have a document, the others get the shell. */
+export const recordAddress = `(?:/en)?(?:${recordLists.map(({ page }) => page.path).join('|')})/[^/]+`
 
 /** Matches the addresses of client routes without a prerendered document: they get the shell with status 200. */
-export const known = new RegExp(
-  `^/(?:admin(?:/|$)|loginadmin$|(?:en/)?(?:${['accueil/?$', ...records].join('|')}))`,
-  'i',
-)
+export const known = new RegExp(`^(?:/admin(?:/|$)|/loginadmin$|(?:/en)?/accueil/?$|${recordAddress}$)`, 'i')
 
 /** Matches the addresses of English pages, which have a shell of their own. */
 export const english = /^\/en(?:\/|$)/i

@@ -7,11 +7,14 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import * as v from 'valibot'
 import { allSteps } from '@/site/finder/paths'
 import { ShellFrame } from '@/site/layout/shell-frame'
+import { typesetRow } from '@/site/lists/typeset'
+import { article, publishedInterview, publishedNews } from '@/site/news/record-head'
 import { contactOf } from '@/site/opening/contact'
 import { cases } from '@/site/services/cases/cases'
 import { governmentService } from '@/site/services/cases/government-service'
 import { settings } from '@/site/settings'
 import { organisationReachedBy } from '@/site/structured-data/organisation'
+import type { Published } from '@/site/structured-data/structured-data'
 import { list } from './api/client'
 import { connect } from './api/connection'
 import { type PrerenderedRows, prerenderedRowsId, setPrerenderedRows } from './api/prerendered-rows'
@@ -20,11 +23,14 @@ import { App } from './app/app'
 import { createQueryClient } from './app/query-client'
 import { createAppRouter } from './app/router'
 import { pageOf } from './contract/block-page'
+import { actualites } from './contract/rows/actualites'
 import { blockTitle } from './contract/rows/block-titles'
 import { contentBlocks } from './contract/rows/content-blocks'
 import { contents } from './contract/rows/contents'
+import type { RowOf } from './contract/rows/define-rows'
+import { interviews } from './contract/rows/interviews'
 import { pays } from './contract/rows/pays'
-import { publicLists } from './contract/rows/public-lists'
+import { publicLists, recordLists } from './contract/rows/public-lists'
 import { type Area, loadCatalog } from './i18n/catalogs'
 import { dayAndTime } from './i18n/dates'
 import { addressIn, type Locale } from './i18n/locale'
@@ -112,6 +118,33 @@ export function firstRows({ path, reads }: Page, { at, rows }: PrerenderedRows):
   return { at, rows: Object.fromEntries(read.map(({ name }) => [name, shown(name)])) }
 }
 
+/** The page of a record, with what its document contains: the record, and its structured data. */
+interface RecordPage {
+  path: string
+  rows: PrerenderedRows
+  described: object
+}
+
+/** Returns the pages of the records of a language. One whose slug is not the plain name of a file is drawn in the shell. */
+export function recordPages({ at, rows }: PrerenderedRows, locale: Locale): RecordPage[] {
+  const pageOfRecord = <R extends (typeof recordLists)[number]>(
+    { name, page }: R,
+    row: RowOf<R>,
+    published: Published,
+  ): RecordPage => {
+    const path = `${page.path}/${row.slug}`
+    return { path, rows: { at, rows: { [`${name}/${row.slug}`]: [row] } }, described: article(path, published, locale) }
+  }
+  const news = (rows[actualites.name] ?? []).map((row) => v.parse(actualites.row, row))
+  const talks = (rows[interviews.name] ?? []).map((row) => v.parse(interviews.row, row))
+  const pages = [
+    ...news.map((row) => pageOfRecord(actualites, row, publishedNews(typesetRow(row)))),
+    ...talks.map((row) => pageOfRecord(interviews, row, publishedInterview(typesetRow(row)))),
+  ]
+  const named = pages.filter(({ path }) => /^\/\w+\/[a-z0-9][a-z0-9_-]{0,199}$/.test(path))
+  return [...new Map(named.map((page) => [page.path, page])).values()]
+}
+
 /** Returns whether a page shows a block. A case shows the blocks about itself and those about several cases. */
 function isShownBlock(path: string, row: unknown): boolean {
   const title = blockTitle(v.parse(contents.row, row).titre)
@@ -137,14 +170,15 @@ export async function renderFrame(locale: Locale): Promise<string> {
 }
 
 /**
- * Renders a page with its first `rows`. The structured data describes the institution by all rows (`copy`). The catalogs are
- * global: pages are rendered one at a time.
+ * Renders a page with its first `rows`. The structured data describes the institution by all rows (`copy`), or the record of the
+ * page (`described`). The catalogs are global: pages are rendered one at a time.
  */
 export async function renderPage(
   path: string,
   locale: Locale,
   rows?: PrerenderedRows,
   copy?: PrerenderedRows,
+  described?: object,
 ): Promise<Page> {
   setPrerenderedRows(rows)
   const address = addressIn(locale, path)
@@ -178,7 +212,7 @@ export async function renderPage(
     path,
     address,
     locale,
-    head: head + alternates(path, head) + jsonOf(path, rows, copy),
+    head: head + alternates(path, head) + jsonOf(path, rows, copy, described),
     body,
     routeIds,
     catalogs,
@@ -197,12 +231,20 @@ function alternates(path: string, head: string): string {
 }
 
 /** Renders the page's data as JSON in inert script elements. */
-function jsonOf(path: string, rows: PrerenderedRows | undefined, copy: PrerenderedRows | undefined): string {
+function jsonOf(
+  path: string,
+  rows: PrerenderedRows | undefined,
+  copy: PrerenderedRows | undefined,
+  described: object | undefined,
+): string {
   const shown = cases.find(({ slug }) => path === `/cas/${slug}`)
   const data = [
     rows && <Json key="rows" id={prerenderedRowsId} type="application/json" data={rows} />,
     path === organisationPath && <Json key="organisation" type="application/ld+json" data={organisationIn(copy)} />,
     shown && <Json key="case" type="application/ld+json" data={governmentService(shown)} />,
+    described && (
+      <Json key="described" type="application/ld+json" data={{ '@context': 'https://schema.org', ...described }} />
+    ),
   ]
   return renderToStaticMarkup(data)
 }

@@ -5,7 +5,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { openDocument } from '@/pwa/downloads/downloads-cache'
 import { lookForNews, newsTag, openNews } from '@/pwa/news/look'
 import type { WorkerMessage } from '@/pwa/worker/messages'
-import { cachedPage, cachePage, removePages } from '@/pwa/worker/pages'
+import { cachedPage, cachePage, cachePages, removePages } from '@/pwa/worker/pages'
 import { pictures } from '@/pwa/worker/pictures'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
@@ -64,7 +64,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   const message: WorkerMessage = event.data
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
-  else event.waitUntil(cachePage(new URL(message.address)).then(() => event.ports[0]?.postMessage('done')))
+  else event.waitUntil(cachePages(message.paths))
 })
 
 // Periodic background sync of the installed application.

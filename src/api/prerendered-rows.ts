@@ -10,14 +10,17 @@ export const prerenderedRowsId = 'prerendered-rows'
 
 const stored = v.object({ at: v.number(), rows: v.record(v.string(), v.array(v.unknown())) })
 
-/** The first rows of lists, by their names, and when they were read, in milliseconds. */
+/**
+ * The first rows of lists, by their names, and when they were read, in milliseconds; on the page of one record that record, by
+ * the name of its list and its key (`actualites/ouverture`).
+ */
 export type PrerenderedRows = v.InferOutput<typeof stored>
 
 let prerendered: PrerenderedRows | undefined
 
-/** The first rows that the page was prerendered with; undefined where it has none. */
-export function prerenderedRows<R extends Rows>(resource: R): readonly RowOf<R>[] | undefined {
-  const rows = prerendered?.rows[resource.name]
+/** The first rows of a list that the page was prerendered with, or its record; undefined where it has none. */
+export function prerenderedRows<R extends Rows>(resource: R, key?: number | string): readonly RowOf<R>[] | undefined {
+  const rows = prerendered?.rows[key === undefined ? resource.name : `${resource.name}/${key}`]
   // parseRows uses the schema of this resource.
   return rows && (parseRows(resource.name, rows) as RowOf<R>[] | undefined)
 }

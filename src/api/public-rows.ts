@@ -1,23 +1,22 @@
 import type { QueryFunctionContext } from '@tanstack/react-query'
-import type { Rows } from '@/contract/rows/define-rows'
 import { ApiError } from './errors'
 import { ask, type CallOptions } from './http'
 import type { PublicRows } from './parse-rows'
-import { prerenderedAt, prerenderedRows } from './prerendered-rows'
+import { prerenderedAt } from './prerendered-rows'
 
 // The sources of a public read, in this order: the provider, with the web server's copy of its answer (deploy/nginx.conf)
-// behind it, the rows cached on the device (the query's own data), the first rows in the document.
+// behind it, the rows cached on the device (the query's own data), the rows in the document.
 
 /**
  * Reads the rows at `path`; `rowsOf` parses the answer. Where the provider fails, and the device has no rows, resolves to those
- * that the document has of a `list`; without them, and where the device has rows, rejects with the provider's `ApiError`.
+ * of the document (`prerendered`); without them, and where the device has rows, rejects with the provider's `ApiError`.
  */
 export async function readPublicRows<Row>(
   { client, queryKey, signal }: Pick<QueryFunctionContext, 'client' | 'queryKey' | 'signal'>,
   path: string,
   rowsOf: (body: unknown) => readonly Row[],
   options: CallOptions,
-  list?: Rows,
+  prerendered: (error: ApiError) => readonly Row[] | undefined = () => undefined,
 ): Promise<PublicRows<Row>> {
   const cached = client.getQueryData<PublicRows<Row>>(queryKey)
   try {
@@ -27,10 +26,9 @@ export async function readPublicRows<Row>(
     return { rows, asOf: answer.asOf, ...(answer.copied && { failure: badGateway }) }
   } catch (error) {
     if (signal.aborted || !(error instanceof ApiError) || error.status === 401) throw error
-    const rows = list && !cached && prerenderedRows(list)
+    const rows = cached ? undefined : prerendered(error)
     if (!rows) throw error
-    // The rows of this very list.
-    return { rows: rows as readonly Row[], asOf: prerenderedAt(), partial: true, failure: error.status }
+    return { rows, asOf: prerenderedAt(), partial: true, failure: error.status }
   }
 }
 

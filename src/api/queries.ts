@@ -1,8 +1,10 @@
 import type { DataTag, Query, QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import type { RowOf, Rows } from '@/contract/rows/define-rows'
 import { findRow, recordPath } from './client'
+import { hasStatus } from './errors'
 import type { CallOptions } from './http'
 import type { PublicRows, PublicRowsOf } from './parse-rows'
+import { prerenderedRows } from './prerendered-rows'
 import { readPublicRows } from './public-rows'
 import { publicKey } from './query-keys'
 import { readList, readOne } from './unwrap'
@@ -10,18 +12,30 @@ import { readList, readOne } from './unwrap'
 /** A visitor's read of all rows of a resource. It is persisted for reading offline. */
 export function listQuery<R extends Rows>(resource: R, locale: string) {
   return publicQuery<R>(publicKey(resource.name, 'list', locale), (context) =>
-    readPublicRows(context, resource.path, (body) => readList(resource, body), { locale }, resource),
+    readPublicRows(
+      context,
+      resource.path,
+      (body) => readList(resource, body),
+      { locale },
+      () => prerenderedRows(resource),
+    ),
   )
 }
 
 /** A visitor's read of one record by its id or slug. It is persisted for reading offline. */
 export function recordQuery<R extends Rows>(resource: R, key: number | string, locale: string) {
-  return publicQuery<R>(publicKey(resource.name, 'one', locale, String(key)), (context) =>
+  const [path, rowOf]: [string, (body: unknown) => RowOf<R>] =
     resource.one === 'path'
-      ? readPublicRows(context, recordPath(resource, key), (body) => [readOne(resource.row, body)], { locale })
-      : readPublicRows(context, resource.path, (body) => [findRow(resource, key, readList(resource, body))], {
-          locale,
-        }),
+      ? [recordPath(resource, key), (body) => readOne(resource.row, body)]
+      : [resource.path, (body) => findRow(resource, key, readList(resource, body))]
+  return publicQuery<R>(publicKey(resource.name, 'one', locale, String(key)), (context) =>
+    readPublicRows(
+      context,
+      path,
+      (body) => [rowOf(body)],
+      { locale },
+      (error) => (hasStatus(error, 404) ? undefined : prerenderedRows(resource, key)),
+    ),
   )
 }
 

@@ -1,8 +1,12 @@
+import { server } from '@mocks/server'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { setPrerenderedRows } from '@/api/prerendered-rows'
+import { article } from '@/site/news/record-head'
 import { defaultContact } from '@/site/opening/contact-lines'
 import { organisationReachedBy } from '@/site/structured-data/organisation'
-import { article, reports } from '@/site/structured-data/structured-data'
+import { reports } from '@/site/structured-data/structured-data'
 import { openApp } from '../support/open-app'
 import { withProvider } from '../support/with-provider'
 
@@ -44,6 +48,55 @@ test('a page in English names its own address', async () => {
   )
 })
 
+describe('the document of a record, made by a build with the provider’s rows', () => {
+  const opening = {
+    id: 7,
+    titre: 'Ouverture d’une antenne',
+    slug: 'ouverture',
+    description: '<p>Une <b>antenne</b> à Garoua</p>',
+    image: '/api/files/a.svg',
+    datePublication: '2026-03-03',
+    details: { imagePrincipale: '', galleryPhotos: [], actualite_id: 7 },
+  }
+
+  /** Puts the record into the document, as build/prerender.ts does. */
+  function prerender(row: object) {
+    setPrerenderedRows({ at: Date.UTC(2026, 2, 4), rows: { 'actualites/ouverture': [row] } })
+    onTestFinished(() => setPrerenderedRows(undefined))
+  }
+
+  test('has its own title, description and picture for whoever shares its address', async () => {
+    prerender(opening)
+    await openApp('/en/actualites/ouverture')
+    expect(document.title).toBe('Ouverture d’une antenne · CDEC Cameroon')
+    expect(property('og:title')).toBe('Ouverture d’une antenne · CDEC Cameroon')
+    expect(property('og:description')).toBe('Une antenne à Garoua')
+    expect(property('og:image')).toBe('https://www.cdec.example/api/files/a.svg')
+    expect(property('og:type')).toBe('article')
+  })
+
+  test('shows the record with the date of the build while the provider fails', async () => {
+    prerender(opening)
+    server.use(http.get('*/api/actualites*', () => new HttpResponse(null, { status: 500 })))
+    await openApp('/actualites/ouverture')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ouverture d’une antenne' })).toBeVisible()
+    expect(await screen.findByText(/Données du/)).toBeVisible()
+  })
+
+  test('is replaced by what the provider answers, also when the record is gone', async () => {
+    prerender(opening)
+    await openApp('/actualites/ouverture')
+    expect(await screen.findByText('Cette actualité n’existe pas, ou n’est plus en ligne.')).toBeVisible()
+  })
+
+  test('says nothing of another record', async () => {
+    prerender(opening)
+    await openApp('/actualites/nouvelle-salle-des-valeurs')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Nouvelle salle des valeurs' })).toBeVisible()
+    expect(property('og:title')).toBe('Actualité · CDEC Cameroun')
+  })
+})
+
 test('publications are described to search engines while their page is open', async () => {
   const { user } = await openApp('/publications')
   await screen.findAllByRole('article')
@@ -64,6 +117,12 @@ test('a news item is described as one, without what is not known', () => {
     description: 'Une antenne',
     image: 'https://www.cdec.example/api/files/a.svg',
     publisher: { '@id': 'https://www.cdec.example/#institution' },
+    author: {
+      '@type': 'GovernmentOrganization',
+      '@id': 'https://www.cdec.example/#institution',
+      name: 'Caisse des Dépôts et Consignations du Cameroun',
+      url: 'https://www.cdec.example',
+    },
     mainEntityOfPage: 'https://www.cdec.example/actualites/ouverture',
   })
   expect(JSON.stringify(reports('/publications', [known], 'fr'))).toContain('"position":1')

@@ -3,12 +3,12 @@ import { ApiError } from '@/api/errors'
 import type { PublicRows } from '@/api/parse-rows'
 import { cachedRows, listQuery, recordQuery, staleAfter } from '@/api/queries'
 import { getToken } from '@/api/token'
-import { publicLists, recordLists } from '@/contract/rows/public-lists'
-import type { Locale } from '@/i18n/locale'
+import { pagedLists, publicLists, recordLists } from '@/contract/rows/public-lists'
+import { addressIn, type Locale } from '@/i18n/locale'
 import { connectionState } from '@/pwa/network/connection'
 import { savesData } from '@/pwa/network/low-data'
 import { withoutLargeRows } from '@/pwa/query-cache/persist'
-import { prefetchPages } from './pages'
+import type { WorkerMessage } from '@/pwa/worker/messages'
 import { prefetchPictures } from './pictures'
 import { runPrefetch } from './prefetch'
 
@@ -70,8 +70,11 @@ export async function prefetchSite(
           }),
         )
       }
-  await prefetchPages(locale, mayGoOn)
-  if (mayGoOn()) await prefetchPictures(queryClient, locale, maxBytes - spent, mayGoOn)
+  if (!mayGoOn()) return
+  const pages = pagedLists.map(({ page }) => addressIn(locale, page.path))
+  const message: WorkerMessage = { type: 'CACHE_PAGES', paths: [location.pathname, ...pages] }
+  navigator.serviceWorker?.controller?.postMessage(message)
+  await prefetchPictures(queryClient, locale, maxBytes - spent, mayGoOn)
 }
 
 /** An overloaded provider gets no prefetch. */

@@ -37,6 +37,14 @@ export async function cachePage(url: URL): Promise<void> {
   }
 }
 
+/** Caches the documents of pages that are not cached, one after the other. */
+export async function cachePages(paths: readonly string[]): Promise<void> {
+  for (const path of paths) {
+    const url = new URL(path, location.origin)
+    if (!(await cachedPage(url))) await cachePage(url)
+  }
+}
+
 /** Called when the worker is activated: the documents of the release before need chunks that are gone. */
 export async function removePages(): Promise<void> {
   await caches.delete(cacheName)

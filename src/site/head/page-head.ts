@@ -5,16 +5,17 @@ import { addressIn } from '@/i18n/locale'
 import { settings } from '@/site/settings'
 
 /**
- * Title, description and sharing data of a page, in the current language; an `article` is one piece of news. `path` is its address in French; a page
- * without one is kept out of search engines.
+ * Title, description and sharing data of a page, in the current language; an `article` is one piece of news, with the absolute
+ * address of its picture if it has one. `path` is its address in French; a page without one is kept out of search engines.
  */
 export function pageHead(
   path: string | undefined,
   title: MessageDescriptor | string,
   description: MessageDescriptor | string,
   type: 'website' | 'article' = 'website',
+  picture?: string,
 ) {
-  const name = `${textOf(title)} · ${i18n._(msg`CDEC Cameroun`)}`
+  const name = pageTitle(textOf(title))
   const summary = textOf(description)
   const locale = currentLocale()
   const address = settings.origin + addressIn(locale, path ?? '/')
@@ -28,8 +29,8 @@ export function pageHead(
       { property: 'og:site_name', content: settings.name },
       { property: 'og:locale', content: locale === 'en' ? 'en_GB' : 'fr_FR' },
       { property: 'og:locale:alternate', content: locale === 'en' ? 'fr_FR' : 'en_GB' },
-      { property: 'og:image', content: `${settings.origin}/og-image.png` },
-      { property: 'og:image:alt', content: settings.name },
+      { property: 'og:image', content: picture ?? `${settings.origin}/og-image.png` },
+      { property: 'og:image:alt', content: picture === undefined ? settings.name : textOf(title) },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(path === undefined ? [{ name: 'robots', content: 'noindex' }] : [{ property: 'og:url', content: address }]),
     ],
@@ -37,8 +38,17 @@ export function pageHead(
   }
 }
 
-/** What a route's loader returns for its head: canonical address (undefined for a page that search engines leave out), title and description. */
-export type HeadTexts = [path: string | undefined, title: string, text: string]
+/** Returns the title of a document in the current language. */
+export const pageTitle = (title: string) => `${title} · ${i18n._(msg`CDEC Cameroun`)}`
+
+/** What a route's loader returns for its head: the parameters of `pageHead`. */
+export type HeadTexts = [
+  path: string | undefined,
+  title: string,
+  text: string,
+  type?: 'article',
+  picture?: string | undefined,
+]
 
 /** The head of a page whose texts come with its data; an empty one until they are there. */
 export const loadedHead = (texts: HeadTexts | undefined) => (texts ? pageHead(...texts) : {})

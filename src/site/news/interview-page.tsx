@@ -3,10 +3,10 @@ import { IconArrowLeft, IconExternalLink } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
 import { interviews } from '@/contract/rows/interviews'
 import { useLocale } from '@/i18n/use-locale'
+import { pageTitle } from '@/site/head/page-head'
 import { usePublicRecord } from '@/site/lists/use-public-record'
-import { settings } from '@/site/settings'
 import { ShareItemButton } from '@/site/share/share-item-button'
-import { article, StructuredData } from '@/site/structured-data/structured-data'
+import { StructuredData } from '@/site/structured-data/structured-data'
 import { buttonClass } from '@/ui/button/button'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { SafeHtml } from '@/ui/html/safe-html'
@@ -15,6 +15,7 @@ import { useDocumentTitle } from '@/ui/page-header/use-document-title'
 import { DateText } from '@/ui/text/date-text'
 import { MainPicture } from './main-picture'
 import styles from './news.module.css'
+import { article, publishedInterview } from './record-head'
 import { RecordState } from './record-state'
 
 export function InterviewPage() {
@@ -23,7 +24,7 @@ export function InterviewPage() {
   const { slug } = useParams({ from: '/_public/interviews/$slug' })
   const record = usePublicRecord(interviews, slug)
   const interview = record.state === 'ready' ? record.row : undefined
-  useDocumentTitle(interview && `${interview.titre} · ${settings.shortName} Cameroun`)
+  useDocumentTitle(interview && pageTitle(interview.titre))
   const trail = [{ label: t`Actualités` }, { label: t`Interviews`, to: '/interviews' }]
   const back = (
     <Link to="/interviews" activeOptions={{ exact: true }} className={`no-print ${buttonClass('quiet', styles.back)}`}>
@@ -61,9 +62,7 @@ export function InterviewPage() {
   )
   return (
     <>
-      <StructuredData
-        data={article(`/interviews/${slug}`, { title: titre, description, date, image: imagePrincipaleUrl }, locale)}
-      />
+      <StructuredData data={article(`/interviews/${slug}`, publishedInterview(record.row), locale)} />
       <PageHeader trail={trail} title={titre || t`Interview`} />
       <article className={`container ${styles.article}`}>
         {back}

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useParams } from '@tanstack/react-router'
 import { actualites } from '@/contract/rows/actualites'
 import { useLocale } from '@/i18n/use-locale'
+import { pageTitle } from '@/site/head/page-head'
 import { usePublicRecord } from '@/site/lists/use-public-record'
-import { settings } from '@/site/settings'
 import { ShareItemButton } from '@/site/share/share-item-button'
-import { article, StructuredData } from '@/site/structured-data/structured-data'
+import { StructuredData } from '@/site/structured-data/structured-data'
 import { ReadingTools } from '@/ui/button/reading-tools'
 import { SafeHtml } from '@/ui/html/safe-html'
 import { PageHeader } from '@/ui/page-header/page-header'
@@ -14,6 +14,7 @@ import { DateText } from '@/ui/text/date-text'
 import { MainPicture } from './main-picture'
 import styles from './news.module.css'
 import { PhotoGallery } from './photo-gallery'
+import { article, publishedNews } from './record-head'
 import { RecordState } from './record-state'
 
 const placeholder = '/default-placeholder.jpg'
@@ -24,7 +25,7 @@ export function NewsItemPage() {
   const { slug } = useParams({ from: '/_public/actualites/$slug' })
   const record = usePublicRecord(actualites, slug)
   const news = record.state === 'ready' ? record.row : undefined
-  useDocumentTitle(news && `${news.titre} · ${settings.shortName} Cameroun`)
+  useDocumentTitle(news && pageTitle(news.titre))
   const trail = [{ label: t`Actualités`, to: '/actualites' }]
   if (record.state !== 'ready') {
     return (
@@ -37,7 +38,6 @@ export function NewsItemPage() {
     )
   }
   const { titre, datePublication, description, details } = record.row
-  const image = details.imagePrincipale || record.row.image
   const share = (
     <ShareItemButton
       look="secondary"
@@ -52,9 +52,7 @@ export function NewsItemPage() {
   )
   return (
     <>
-      <StructuredData
-        data={article(`/actualites/${slug}`, { title: titre, description, date: datePublication, image }, locale)}
-      />
+      <StructuredData data={article(`/actualites/${slug}`, publishedNews(record.row), locale)} />
       <PageHeader
         trail={trail}
         title={titre || t`Actualité`}

@@ -8,7 +8,7 @@ import { useAccount } from '@/auth/use-account'
 import { useSignOut } from '@/auth/use-sign-out'
 import { isAdministrator } from '@/contract/accounts'
 import { focusTarget } from '@/lib/focus-target'
-import { settings } from '@/site/settings'
+import { pageTitle } from '@/site/head/page-head'
 import { Button, buttonClass } from '@/ui/button/button'
 import { useDocumentTitle } from '@/ui/page-header/use-document-title'
 import { AccountFrame } from './account-frame'
@@ -39,7 +39,7 @@ export function AlreadySignedIn({ redirect, another }: { redirect?: string | und
   const account = useAccount()
   const signOut = useSignOut()
   const title = registered ? t`Votre compte est créé` : t`Vous êtes connecté`
-  useDocumentTitle(`${title} · ${settings.shortName} Cameroun`)
+  useDocumentTitle(pageTitle(title))
   const administrator = account !== undefined && isAdministrator(account)
   const next = destination({ type_user: account?.type_user ?? '' }, redirect)
   const type = account && types[account.type_user.toLowerCase()]

@@ -10,31 +10,27 @@ import { settings } from '@/site/settings'
 export function StructuredData({ data }: { data: object }) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data })
   useEffect(() => {
-    const script = document.createElement('script')
-    script.type = 'application/ld+json'
-    script.append(document.createTextNode(text))
+    // That of the prerendered page is replaced.
+    const script = document.head.querySelector<HTMLScriptElement>(selector) ?? document.createElement('script')
+    script.type = type
+    script.replaceChildren(document.createTextNode(text))
     document.head.append(script)
     return () => script.remove()
   }, [text])
   return null
 }
 
-interface Published {
+const type = 'application/ld+json'
+const selector = `script[type="${type}"]`
+
+/** What a page publishes; texts may be HTML. */
+export interface Published {
   title: string
   description: string
   /** An ISO day or moment, '' when unknown. */
   date: string
   image?: string
   document?: string
-}
-
-/** A news item or an interview, for schema.org; `path` is its page. What is unknown is left out. */
-export function article(path: string, published: Published, locale: Locale): object {
-  return {
-    '@type': 'NewsArticle',
-    ...work(published, locale),
-    mainEntityOfPage: settings.origin + addressIn(locale, path),
-  }
 }
 
 /** The publications of a page, as a list of reports. */
@@ -50,7 +46,8 @@ export function reports(path: string, all: readonly Published[], locale: Locale)
   }
 }
 
-function work({ title, description, date, image, document }: Published, locale: Locale) {
+/** Returns the fields of what is published, for schema.org. What is unknown is left out. */
+export function work({ title, description, date, image, document }: Published, locale: Locale) {
   return {
     headline: title,
     name: title,
@@ -63,5 +60,8 @@ function work({ title, description, date, image, document }: Published, locale: 
   }
 }
 
-const absolute = (address: string) => (address.startsWith('/') ? settings.origin + address : address)
-const summary = (html: string) => htmlToText(html).slice(0, 300)
+/** Returns an address of this site with its origin, for other programs than browsers. */
+export const absolute = (address: string) => (address.startsWith('/') ? settings.origin + address : address)
+
+/** Returns the first sentences of a text, as plain text. */
+export const summary = (html: string) => htmlToText(html).slice(0, 300)

@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildCopy } from '../../support/browser/build-copy'
+import { visit } from '../../support/browser/chromium'
 import { pageHeading } from '../../support/browser/open-page'
 import { openBrowser, startProvider, startSite } from '../../support/browser/open-site'
 import { type Served } from '../../support/browser/processes'
@@ -67,12 +68,52 @@ function readFeed(text: string) {
   }
 }
 
-test('the lists are read without scripts, and their dated copies are there in both languages', async () => {
+test('the lists are read without scripts', async () => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
   await page.goto(`${site.url}/publications`)
   await page.getByRole('heading', { name: 'Publications', level: 1 }).waitFor()
   expect(await page.locator('main article, main li').count()).toBeGreaterThan(3)
-  for (const locale of ['fr', 'en'])
-    for (const name of ['publications', 'communications', 'actualites'])
-      expect(existsSync(join(dist, 'copies', locale, `${name}.json`))).toBe(true)
+})
+
+const records = [
+  ['/actualites/mille-visiteurs-aux-portes-ouvertes', 'Mille visiteurs aux portes ouvertes', 'CDEC Cameroun'],
+  ['/en/actualites/mille-visiteurs-aux-portes-ouvertes', 'A thousand visitors at the open days', 'CDEC Cameroon'],
+] as const
+
+test.each(records)('%s is read without scripts, found and shared by its own title', async (path, title, of) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await page.goto(site.url + path)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  const head = page.locator('head')
+  expect(await head.locator('title').textContent()).toBe(`${title} · ${of}`)
+  expect(await head.locator('meta[property="og:image"]').getAttribute('content')).toMatch(/^https:\/\/.+announcement-0/)
+  expect(await head.locator('link[hreflang]').count()).toBe(3)
+  const data = await head.locator('script[type="application/ld+json"]').textContent()
+  expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'NewsArticle', headline: title, datePublished: '2025-10-29' })
+  expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8')).toContain(`${path}</loc>`)
+})
+
+test('the page of a record is drawn once: its head and its text stay as they came', async () => {
+  const [path, title] = records[0]
+  const { page, errors } = await visit(browser)
+  await page.goto(site.url + path)
+  const answered = page.waitForResponse('**/api/actualites/*')
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await answered
+  await page.waitForLoadState('networkidle')
+  for (const part of ['title', 'meta[property="og:title"]', 'meta[name="description"]', 'link[rel="canonical"]'])
+    expect([part, await page.locator(part).count()]).toEqual([part, 1])
+  expect(await page.locator('script[type="application/ld+json"]').count()).toBe(1)
+  expect(errors).toEqual([])
+})
+
+test('a record that is newer than the build is drawn in the shell', async () => {
+  for (const encoding of ['', '.br', '.gz'])
+    rmSync(join(dist, `actualites/mille-visiteurs-aux-portes-ouvertes.html${encoding}`))
+  const { page, errors } = await visit(browser)
+  const answer = await page.goto(site.url + records[0][0])
+  expect(answer?.status()).toBe(200)
+  expect(await answer?.text()).not.toContain('data-page')
+  await page.getByRole('heading', { level: 1, name: records[0][1] }).waitFor()
+  expect(errors).toEqual([])
 })

@@ -1,21 +1,16 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { recordQuery } from '@/api/queries'
 import { actualites } from '@/contract/rows/actualites'
-import { pageHead } from '@/site/head/page-head'
+import { loadedHead } from '@/site/head/page-head'
 import { NewsItemPage } from '@/site/news/news-item-page'
 
 export const Route = createFileRoute('/_public/actualites/$slug')({
-  loader: ({ context, params }) => {
+  // The head is imported here, so that no other page loads it.
+  loader: async ({ context, params }) => {
     context.prefetch(recordQuery(actualites, params.slug, context.locale))
-    return context.loadCatalog('home')
+    const [{ newsHead }] = await Promise.all([import('@/site/news/record-head'), context.loadCatalog('home')])
+    return newsHead(params.slug)
   },
-  head: ({ params }) =>
-    pageHead(
-      `/actualites/${params.slug}`,
-      msg`Actualité`,
-      msg`Une actualité de la Caisse des Dépôts et Consignations du Cameroun.`,
-      'article',
-    ),
+  head: ({ loaderData }) => loadedHead(loaderData),
   component: NewsItemPage,
 })

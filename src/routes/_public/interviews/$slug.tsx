@@ -1,21 +1,16 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
 import { recordQuery } from '@/api/queries'
 import { interviews } from '@/contract/rows/interviews'
-import { pageHead } from '@/site/head/page-head'
+import { loadedHead } from '@/site/head/page-head'
 import { InterviewPage } from '@/site/news/interview-page'
 
 export const Route = createFileRoute('/_public/interviews/$slug')({
-  loader: ({ context, params }) => {
+  // The head is imported here, so that no other page loads it.
+  loader: async ({ context, params }) => {
     context.prefetch(recordQuery(interviews, params.slug, context.locale))
-    return context.loadCatalog('home')
+    const [{ interviewHead }] = await Promise.all([import('@/site/news/record-head'), context.loadCatalog('home')])
+    return interviewHead(params.slug)
   },
-  head: ({ params }) =>
-    pageHead(
-      `/interviews/${params.slug}`,
-      msg`Interview`,
-      msg`Une interview accordée par un responsable de la Caisse des Dépôts et Consignations du Cameroun.`,
-      'article',
-    ),
+  head: ({ loaderData }) => loadedHead(loaderData),
   component: InterviewPage,
 })
