@@ -16,7 +16,7 @@ export async function readPublicRows<Row>(
   path: string,
   rowsOf: (body: unknown) => readonly Row[],
   options: CallOptions,
-  prerendered: (error: ApiError) => readonly Row[] | undefined = () => undefined,
+  prerendered: (error: ApiError) => readonly Row[] | undefined,
 ): Promise<PublicRows<Row>> {
   const cached = client.getQueryData<PublicRows<Row>>(queryKey)
   try {

@@ -1,7 +1,6 @@
 import type { DataTag, Query, QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import type { RowOf, Rows } from '@/contract/rows/define-rows'
 import { findRow, recordPath } from './client'
-import { hasStatus } from './errors'
 import type { CallOptions } from './http'
 import type { PublicRows, PublicRowsOf } from './parse-rows'
 import { prerenderedRows } from './prerendered-rows'
@@ -34,7 +33,7 @@ export function recordQuery<R extends Rows>(resource: R, key: number | string, l
       path,
       (body) => [rowOf(body)],
       { locale },
-      (error) => (hasStatus(error, 404) ? undefined : prerenderedRows(resource, key)),
+      (error) => (error.status === 404 ? undefined : prerenderedRows(resource, key)),
     ),
   )
 }
