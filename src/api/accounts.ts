@@ -11,6 +11,7 @@ import {
   usersOfType,
 } from '@/contract/accounts'
 import { type CallOptions, request } from './http'
+import { withTimeout } from './lost-answer'
 import { setToken } from './token'
 import { readOne, readRows } from './unwrap'
 
@@ -49,7 +50,8 @@ export async function countUsers(type: UserType, options: CallOptions = {}) {
 
 async function open(path: string, body: object, options: CallOptions): Promise<Session> {
   const call = { ...options, method: 'POST', body: JSON.stringify(body), expectsUnauthorized: true } as const
-  const opened = readOne(session, await request(path, call))
+  const answer = await withTimeout(options.signal, (signal) => request(path, { ...call, signal }))
+  const opened = readOne(session, answer)
   setToken(opened.token, opened.user.id)
   return opened
 }

@@ -1,6 +1,8 @@
 /** Validation messages by field; messages that belong to no field are under ''. */
 type FieldMessages = Readonly<Record<string, readonly string[]>>
 
+type Loss = 'cut' | 'timeout'
+
 /**
  * The only error of a call besides an abort. `status` is the response's, 0 when there was none (no network, connection
  * cut); a response that cannot be parsed keeps its status, 200 included. `message` is the provider's text, '' when it
@@ -12,20 +14,23 @@ export class ApiError extends Error {
   readonly fields: FieldMessages
   /** The earliest moment for a retry that the provider named, in milliseconds since 1970; 0 for none. */
   readonly notBefore: number
-  /** The connection broke before the whole body of an upload was sent. */
-  readonly wasCut: boolean
+  /**
+   * How an answer was lost: the connection broke before the whole body of an upload was sent, or nothing arrived within the
+   * answer timeout. Undefined where neither is known.
+   */
+  readonly loss: Loss | undefined
 
   constructor(
     status: number,
     message = '',
     fields: FieldMessages = {},
-    { notBefore = 0, wasCut = false, ...options }: ErrorOptions & { notBefore?: number; wasCut?: boolean } = {},
+    { notBefore = 0, loss, ...options }: ErrorOptions & { notBefore?: number; loss?: Loss | undefined } = {},
   ) {
     super(message, options)
     this.status = status
     this.fields = fields
     this.notBefore = notBefore
-    this.wasCut = wasCut
+    this.loss = loss
   }
 }
 

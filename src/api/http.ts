@@ -10,6 +10,8 @@ export interface CallOptions {
   locale?: string | undefined
   /** The token to call with; the stored one when left out. */
   token?: string | null | undefined
+  /** Reads the text of the answer; `Response.text` when left out. */
+  readText?: ((response: Response) => Promise<string>) | undefined
 }
 
 export interface Call extends CallOptions {
@@ -35,11 +37,11 @@ export async function request(path: string, call: Call = {}): Promise<unknown> {
 }
 
 /**
- * Sends a call. Rejects with an `ApiError`, or with the signal's reason when aborted. There is no timeout: the
- * specification sets none.
+ * Sends a call. Rejects with an `ApiError`, or with the signal's reason when aborted. It has no timeout: the
+ * specification sets none for reads, and forms add their own (lost-answer.ts).
  */
 export async function ask(path: string, call: Call = {}): Promise<Answer> {
-  const { method = 'GET', signal, body = null } = call
+  const { method = 'GET', signal, body = null, readText } = call
   const token = tokenOf(call)
   let status = 0
   try {
@@ -55,7 +57,7 @@ export async function ask(path: string, call: Call = {}): Promise<Answer> {
     signal?.throwIfAborted()
     status = response.status
     const { headers } = response
-    const text = await response.text()
+    const text = await (readText ? readText(response) : response.text())
     const copyOf = headers.get('X-CDEC-As-Of') ?? 'now'
     return {
       body: readAnswer(status, text, token, call, notBefore(status, headers.get('Retry-After'))),

@@ -39,7 +39,9 @@ export function upload(path: string, call: Upload): Promise<unknown> {
     sender.upload.addEventListener('load', () => {
       isSent = true
     })
-    sender.addEventListener('error', () => settle(() => reject(new ApiError(0, '', {}, { wasCut: !isSent }))))
+    sender.addEventListener('error', () =>
+      settle(() => reject(new ApiError(0, '', {}, { loss: isSent ? undefined : 'cut' }))),
+    )
     signal?.addEventListener('abort', abort)
     sender.send(call.body ?? null)
   })

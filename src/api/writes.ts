@@ -3,10 +3,12 @@ import type { RowOf } from '@/contract/rows/define-rows'
 import { recordPath } from './client'
 import { encode, encodeUpdate } from './encode'
 import { type Call, type CallOptions, request } from './http'
+import { withTimeout } from './lost-answer'
 import { readIfFits } from './unwrap'
 import { upload } from './upload'
 
-// The writes of every resource. All reject with an `ApiError`, or with the signal's reason when aborted.
+// The writes of every resource. All reject with an `ApiError`, also at the answer timeout, or with the signal's reason when
+// aborted. An upload may take as long as its bytes move.
 
 export interface WriteOptions extends CallOptions {
   /** Called with the sent fraction of an upload, from 0 to 1. */
@@ -33,7 +35,9 @@ export function update<R extends Resource>(
 }
 
 export async function remove(resource: Resource, key: number | string, options: CallOptions = {}): Promise<void> {
-  await request(recordPath(resource, key), { ...options, method: 'DELETE' })
+  await withTimeout(options.signal, (signal) =>
+    request(recordPath(resource, key), { ...options, signal, method: 'DELETE' }),
+  )
 }
 
 async function write<R extends Resource>(
@@ -43,7 +47,19 @@ async function write<R extends Resource>(
   options: WriteOptions,
 ): Promise<RowOf<R> | null> {
   const { onProgress, ...rest } = options
-  const sent = { ...rest, ...call }
-  const watched = onProgress !== undefined && call.body instanceof FormData
-  return readIfFits(resource.row, await (watched ? upload(path, { ...sent, onProgress }) : request(path, sent)))
+  const answer = await withTimeout(options.signal, (signal, renew) => {
+    const sent = { ...rest, ...call, signal }
+    if (!hasFiles(call.body)) return request(path, sent)
+    return upload(path, {
+      ...sent,
+      onProgress: (share) => {
+        renew()
+        onProgress?.(share)
+      },
+    })
+  })
+  return readIfFits(resource.row, answer)
 }
+
+const hasFiles = (body: Call['body']) =>
+  body instanceof FormData && [...body.values()].some((value) => typeof value !== 'string')

@@ -1,13 +1,16 @@
 import { table } from '@mocks/db'
 import { handlers } from '@mocks/handlers/all'
 import { server } from '@mocks/server'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { getResponse, HttpResponse, http } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { hold } from '../support/hold'
-import { fill, form, openAdmin, seeText, withAdmin } from './open-admin'
+import { pass } from '../support/screen'
+import { fill, form, openAdmin, received, seeText, withAdmin } from './open-admin'
 
 withAdmin()
+
+const stopTimers = () => vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 
 type Method = 'post' | 'put' | 'delete'
 
@@ -144,6 +147,62 @@ describe('an update whose answer is lost', () => {
   })
 })
 
+describe('a write that nobody answers', () => {
+  const press = (name: string | RegExp) => fireEvent.click(form().getByRole('button', { name }))
+
+  test('ends after thirty seconds, says so, and keeps the form', async () => {
+    await openEdit()
+    const release = hold('*/api/stats/:id', 'put')
+    stopTimers()
+    press('Mettre à jour la statistique')
+    await form().findByRole('button', { name: 'Annuler l’envoi' })
+    await pass(30_500)
+    const alert = await notSaved()
+    expect(alert).toHaveTextContent('Pas de réponse en 30 s.')
+    expect(alert).toHaveTextContent('Rien n’a changé.')
+    expect(form().getByLabelText(/^Libellé/)).toHaveValue('Zéphyr')
+    release()
+  })
+
+  test('whose list is not answered either is told as unknown', async () => {
+    await openEdit()
+    hold('*/api/stats/:id', 'put')
+    stopTimers()
+    press('Mettre à jour la statistique')
+    await form().findByRole('button', { name: 'Annuler l’envoi' })
+    hold('*/api/stats', 'get')
+    await pass(30_500)
+    await pass(30_500)
+    const alert = await form().findByRole('alert', { name: 'On ne sait pas si c’est enregistré' })
+    expect(alert).toHaveTextContent('Pas de réponse en 30 s.')
+  })
+
+  test('because the record before it is not: nothing was sent, and it says so', async () => {
+    await openEdit()
+    hold('*/api/stats/:id', 'get')
+    hold('*/api/stats', 'get')
+    stopTimers()
+    await pass(3000)
+    press('Mettre à jour la statistique')
+    await form().findByRole('button', { name: 'Annuler l’envoi' })
+    await pass(30_500)
+    expect(await notSaved()).toHaveTextContent('Pas de réponse en 30 s.')
+    expect(received).toEqual([])
+  })
+
+  test('can be cancelled at once while the record before it is read', async () => {
+    await openEdit()
+    hold('*/api/stats/:id', 'get')
+    hold('*/api/stats', 'get')
+    stopTimers()
+    await pass(3000)
+    press('Mettre à jour la statistique')
+    fireEvent.click(await form().findByRole('button', { name: 'Annuler l’envoi' }))
+    expect(await form().findByText('Envoi annulé : rien n’a été enregistré.')).toBeVisible()
+    expect(form().getByLabelText(/^Libellé/)).toHaveValue('Zéphyr')
+  })
+})
+
 describe('a removal whose answer is lost', () => {
   async function remove() {
     const { user } = await openAdmin('/Admin/stats')
@@ -177,5 +236,34 @@ describe('a removal whose answer is lost', () => {
     const failure = await screen.findByText('Impossible de supprimer la statistique. Veuillez réessayer.')
     const after = screen.getByText(/^La réponse s’est perdue, et la liste n’a pas pu être relue/)
     expect(failure.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+
+  test('because nobody answers ends after thirty seconds, and says so', async () => {
+    const { user } = await openAdmin('/Admin/stats')
+    const name = firstLabel()
+    hold('*/api/stats/:id', 'delete')
+    await user.click(await screen.findByRole('button', { name: `Supprimer ${name}` }))
+    const confirm = await screen.findByRole('button', { name: 'Oui, supprimer!' })
+    stopTimers()
+    fireEvent.click(confirm)
+    await waitFor(() => expect(received.map(({ method }) => method)).toContain('DELETE'))
+    await pass(30_500)
+    await seeText('Impossible de supprimer la statistique. Veuillez réessayer.')
+    expect(screen.getByText('Pas de réponse en 30 s.')).toBeVisible()
+    expect(await screen.findByRole('button', { name: `Supprimer ${name}` })).toBeVisible()
+  })
+
+  test('can be cancelled while it waits', async () => {
+    const { user } = await openAdmin('/Admin/stats')
+    const name = firstLabel()
+    hold('*/api/stats/:id', 'delete')
+    await user.click(await screen.findByRole('button', { name: `Supprimer ${name}` }))
+    await user.click(await screen.findByRole('button', { name: 'Oui, supprimer!' }))
+    await waitFor(() => expect(received.map(({ method }) => method)).toContain('DELETE'))
+    await user.click(screen.getByRole('button', { name: 'Annuler' }))
+    await seeText('Suppression annulée : rien n’a été supprimé.')
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
+    expect(await screen.findByRole('button', { name: `Supprimer ${name}` })).toBeVisible()
+    expect(labelled(name)).toHaveLength(1)
   })
 })

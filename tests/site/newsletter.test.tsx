@@ -174,11 +174,6 @@ describe('an address that cannot be sent', () => {
 
   test('waits when no answer comes in thirty seconds, and is sent again', async () => {
     const sent = answerFirst(() => new Promise(() => undefined))
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-      const stop = new AbortController()
-      setTimeout(() => stop.abort(new DOMException('late', 'TimeoutError')), milliseconds)
-      return stop.signal
-    })
     await openApp('/contact_us')
     fakeTimers()
     subscribe('awa@exemple.cm')
@@ -197,6 +192,67 @@ describe('an address that cannot be sent', () => {
     await waitFor(() => expect(sent()).toBe(1))
     await reload(closed)
     expect(await screen.findByText(registered)).toBeVisible()
+    expect(sent()).toBe(2)
+  })
+
+  /** Notes which of the requests the page has aborted, by their order. */
+  function followRequests() {
+    const aborted: number[] = []
+    let count = 0
+    server.use(
+      http.post('*/api/subscribers', ({ request }) => {
+        const index = count++
+        request.signal.addEventListener('abort', () => aborted.push(index))
+        return index === 0 && first ? HttpResponse.error() : new Promise<never>(() => undefined)
+      }),
+    )
+    let first = true
+    return {
+      aborted,
+      count: () => count,
+      /** The first request is not answered, instead of failing. */
+      holdAll: () => (first = false),
+    }
+  }
+
+  test('can be cancelled while the first request waits: it is aborted, and the address stays in the field', async () => {
+    const requested = followRequests()
+    requested.holdAll()
+    await openApp('/contact_us')
+    subscribe('awa@exemple.cm')
+    await waitFor(() => expect(requested.count()).toBe(1))
+    fireEvent.click(footer().getByRole('button', { name: 'Annuler l’inscription de awa@exemple.cm' }))
+    await waitFor(() => expect(requested.aborted).toEqual([0]))
+    expect(await footer().findByRole('button', { name: 'S’abonner' })).toBeVisible()
+    expect(email()).toHaveValue('awa@exemple.cm')
+    expect(email()).toHaveFocus()
+    expect(footer().queryByText(/n’a pas pu être enregistrée/)).not.toBeInTheDocument()
+  })
+
+  test('that is cancelled during a retry is aborted', async () => {
+    const requested = followRequests()
+    await openApp('/contact_us')
+    fakeTimers()
+    subscribe('awa@exemple.cm')
+    await footer().findByText(waiting)
+    await pass(15_500)
+    await waitFor(() => expect(requested.count()).toBe(2))
+    fireEvent.click(footer().getByRole('button', { name: 'Annuler l’inscription de awa@exemple.cm' }))
+    await waitFor(() => expect(requested.aborted).toEqual([1]))
+    await pass(60_000)
+    expect(requested.count()).toBe(2)
+  })
+
+  test('can be sent at once instead of at its time', async () => {
+    const sent = answerFirst(() => new HttpResponse(null, { status: 503, headers: { 'Retry-After': '600' } }))
+    await openApp('/contact_us')
+    fakeTimers()
+    subscribe('awa@exemple.cm')
+    await footer().findByText(waiting)
+    fireEvent.click(footer().getByRole('button', { name: 'Réessayer l’inscription de awa@exemple.cm' }))
+    expect(await screen.findByText(registered)).toBeVisible()
+    expect(footer().queryByText(waiting)).not.toBeInTheDocument()
+    await pass(600_000)
     expect(sent()).toBe(2)
   })
 

@@ -1,9 +1,12 @@
 import { requests, server } from '@mocks/server'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { getToken } from '@/api/token'
 import { choose, field, fillUsager, finish, write } from '../support/fill-registration'
+import { hold } from '../support/hold'
 import { openApp } from '../support/open-app'
+import { pass } from '../support/screen'
 import { withProvider } from '../support/with-provider'
 
 withProvider()
@@ -116,6 +119,53 @@ describe('what was typed', () => {
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('motdepasse')
     await user.click(finish())
     expect(field('Mot de passe')).toHaveAttribute('type', 'password')
+  })
+})
+
+describe('a registration without an answer', () => {
+  const unknown = 'On ne sait pas si votre compte est créé : essayez de vous connecter, sinon envoyez de nouveau.'
+
+  async function send() {
+    const release = hold('*/api/register/usager')
+    const { user } = await openApp('/inscription/usager')
+    await fillUsager(user)
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    fireEvent.click(finish())
+    expect(screen.getByRole('button', { name: 'Inscription en cours…' })).toBeVisible()
+    return release
+  }
+
+  test('ends after thirty seconds, tells what is not known, and keeps what was typed', async () => {
+    await send()
+    await pass(30_500)
+    const alert = await screen.findByRole('alertdialog', { name: 'Erreur' })
+    expect(alert).toHaveTextContent(`Pas de réponse en 30 s. ${unknown}`)
+    fireEvent.click(within(alert).getByRole('button', { name: 'Fermer' }))
+    expect(field('Nom complet')).toHaveValue('Awa Ndiaye')
+    expect(field('Mot de passe')).toHaveValue('motdepasse')
+    expect(finish()).toBeVisible()
+  })
+
+  test('can be cancelled, and signs nobody in later', async () => {
+    const release = await send()
+    fireEvent.click(screen.getByRole('button', { name: 'Annuler' }))
+    const alert = await screen.findByRole('alertdialog', { name: 'Envoi annulé' })
+    expect(alert).toHaveTextContent(unknown)
+    release()
+    fireEvent.click(within(alert).getByRole('button', { name: 'Fermer' }))
+    await pass(1000)
+    expect(getToken()).toBeNull()
+    expect(field('Mot de passe')).toHaveValue('motdepasse')
+    expect(screen.queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument()
+  })
+
+  test('of a broken connection tells the same', async () => {
+    server.use(http.post('*/api/register/usager', () => HttpResponse.error(), { once: true }))
+    const { user } = await openApp('/inscription/usager')
+    await fillUsager(user)
+    await user.click(finish())
+    const alert = await screen.findByRole('alertdialog', { name: 'Erreur' })
+    expect(alert).toHaveTextContent(unknown)
   })
 })
 

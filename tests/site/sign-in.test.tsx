@@ -1,9 +1,12 @@
 import { accounts, openSession, requests, server } from '@mocks/server'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
+import { getToken } from '@/api/token'
 import { destination } from '@/auth/destination'
+import { hold } from '../support/hold'
 import { openApp } from '../support/open-app'
+import { pass } from '../support/screen'
 import { withProvider } from '../support/with-provider'
 
 withProvider()
@@ -13,6 +16,8 @@ const form = () => within(screen.getByLabelText(/^Mot de passe/).closest('form')
 
 /** Selects the name in the header, which the drawer of small screens repeats. */
 const inHeader = { selector: '[data-variant="header"] button *' }
+
+const stopTimers = () => vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
 
 type User = Awaited<ReturnType<typeof openApp>>['user']
 
@@ -54,6 +59,42 @@ describe('signing in', () => {
     const { user } = await openApp('/login')
     await signIn(user, usager?.email)
     expect(await screen.findByText('La connexion n’a pas abouti. Vérifiez votre réseau, puis réessayez.')).toBeVisible()
+  })
+
+  test('no answer in thirty seconds ends it, and says so; what was typed stays', async () => {
+    const release = hold('*/api/login')
+    const { user } = await openApp('/login')
+    await type(user, usager?.email)
+    stopTimers()
+    fireEvent.click(form().getByRole('button', { name: 'Se connecter' }))
+    expect(form().getByRole('button', { name: 'Connexion en cours...' })).toBeVisible()
+    await pass(30_500)
+    const message = 'Pas de réponse en 30 s : vous n’êtes pas connecté. Vérifiez votre réseau, puis réessayez.'
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(form().getByLabelText(/^Mot de passe/)).toHaveValue('motdepasse')
+    release()
+    await pass(1000)
+    expect(getToken()).toBeNull()
+  })
+
+  test.each([
+    ['/login', 'Connexion'],
+    ['/loginadmin', 'Administration'],
+  ])('%s: it can be cancelled while it waits, and signs nobody in later', async (path, title) => {
+    const release = hold('*/api/login')
+    const { user } = await openApp(path)
+    await signIn(user, administrator?.email)
+    await user.click(await form().findByRole('button', { name: 'Annuler' }))
+    const button = await form().findByRole('button', { name: 'Se connecter' })
+    expect(button).toHaveFocus()
+    expect(form().queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument()
+    expect(form().getByLabelText(/^Adresse électronique/)).toHaveValue('admin@cdec.cm')
+    expect(form().getByLabelText(/^Mot de passe/)).toHaveValue('motdepasse')
+    release()
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    expect(getToken()).toBeNull()
+    await user.click(button)
+    await waitFor(() => expect(getToken()).not.toBeNull())
   })
 
   test('password managers know both fields', async () => {

@@ -5,6 +5,7 @@ import { ApiError, firstMessages } from '@/api/errors'
 import { useSignIn } from '@/auth/use-sign-in'
 import { credentials, type User } from '@/contract/accounts'
 import { Button } from '@/ui/button/button'
+import { CancelButton } from '@/ui/button/cancel-button'
 import { PasswordField } from '@/ui/fields/password-field'
 import { TextField } from '@/ui/fields/text-field'
 import styles from './sign-in-form.module.css'
@@ -23,6 +24,7 @@ export function SignInForm({
   const signIn = useSignIn()
   const form = useRef<HTMLFormElement>(null)
   const busy = useRef(false)
+  const stop = useRef<AbortController>(undefined)
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState('')
   const [errors, setErrors] = useState<Errors>({})
@@ -60,12 +62,14 @@ export function SignInForm({
     const checked = check()
     if (checked === undefined) return
     setErrors({})
+    const { signal } = (stop.current = new AbortController())
     progress(true)
     onSending?.(true)
     try {
-      onSignedIn(await signIn(checked))
+      onSignedIn(await signIn(checked, signal))
     } catch (error) {
       onSending?.(false)
+      if (signal.aborted) return
       setFailure(messageOf(error))
       refuse(firstMessages(error))
     } finally {
@@ -75,6 +79,8 @@ export function SignInForm({
 
   function messageOf(error: unknown) {
     if (error instanceof ApiError && error.message !== '') return error.message
+    if (error instanceof ApiError && error.loss === 'timeout')
+      return t`Pas de réponse en 30 s : vous n’êtes pas connecté. Vérifiez votre réseau, puis réessayez.`
     const refusal = error instanceof ApiError && error.status >= 400 && error.status < 500
     return refusal ? t`Identifiants incorrects` : t`La connexion n’a pas abouti. Vérifiez votre réseau, puis réessayez.`
   }
@@ -103,9 +109,12 @@ export function SignInForm({
         autoComplete="current-password"
         required
       />
-      <Button type="submit" disabled={sending}>
-        {sending ? <Trans>Connexion en cours...</Trans> : <Trans>Se connecter</Trans>}
-      </Button>
+      <div className={`buttons ${styles.actions}`}>
+        <Button type="submit" disabled={sending}>
+          {sending ? <Trans>Connexion en cours...</Trans> : <Trans>Se connecter</Trans>}
+        </Button>
+        {sending && <CancelButton onCancel={() => stop.current?.abort()} />}
+      </div>
     </form>
   )
 }

@@ -35,7 +35,6 @@ export function NewsletterForm() {
   const { mutate } = useMutation<void, Error, Subscription>({ mutationKey: subscriptionKey })
   const pending = usePending()
   const sending = pending.some(({ waits }) => !waits)
-  const waiting = pending.filter(({ waits }) => waits)
 
   const { form, errors, attempt, refuse } = useCheckedForm({
     schema: subscribers.form,
@@ -83,10 +82,18 @@ export function NewsletterForm() {
     if (attempt > 0) form.ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [attempt, form.ref])
 
-  const cancel = (id: number) => {
+  const remove = (id: number) => {
     const mutation = cache.getAll().find(({ mutationId }) => mutationId === id)
     if (mutation) cache.remove(mutation)
+  }
+  const cancel = (id: number) => {
+    remove(id)
     field()?.focus()
+  }
+  const sendNow = (id: number, email: string) => {
+    remove(id)
+    mutate({ email })
+    form.ref.current?.querySelector('button')?.focus()
   }
 
   return (
@@ -123,11 +130,22 @@ export function NewsletterForm() {
         </p>
       )}
       <div role="status">
-        {waiting.map(({ id, email }) => (
-          <div key={id} className={styles.waiting}>
-            <p className={styles.note}>
-              <Trans>L’adresse {email} n’a pas encore pu être envoyée. Elle le sera dès que possible.</Trans>
-            </p>
+        {pending.map(({ id, email, waits, isPaused }) => (
+          <div key={id} className={waits ? styles.pending : `${styles.pending} ${styles.late}`}>
+            {waits && (
+              <p className={styles.note}>
+                <Trans>L’adresse {email} n’a pas encore pu être envoyée. Elle le sera dès que possible.</Trans>
+              </p>
+            )}
+            {waits && !isPaused && (
+              <Button
+                look="onDeep"
+                aria-label={t`Réessayer l’inscription de ${email}`}
+                onClick={() => sendNow(id, email)}
+              >
+                <Trans>Réessayer</Trans>
+              </Button>
+            )}
             <Button look="onDeep" aria-label={t`Annuler l’inscription de ${email}`} onClick={() => cancel(id)}>
               <Trans>Annuler</Trans>
             </Button>
@@ -143,8 +161,8 @@ type State = Pick<MutationState, 'status' | 'isPaused' | 'failureCount'>
 /** Returns whether the first attempt of a mutation is under way. */
 const isSending = ({ status, isPaused, failureCount }: State) => status === 'pending' && !isPaused && failureCount === 0
 
-/** Returns the subscriptions that are not settled; `waits` where they could not be sent yet. */
-function usePending(): { id: number; email: string; waits: boolean }[] {
+/** Returns the subscriptions that are not settled; `waits` where they could not be sent yet, `isPaused` without a network. */
+function usePending(): { id: number; email: string; waits: boolean; isPaused: boolean }[] {
   const isHydrated = useHydrated()
   const pending = useMutationState({
     filters: { mutationKey: subscriptionKey, status: 'pending' },
@@ -152,6 +170,7 @@ function usePending(): { id: number; email: string; waits: boolean }[] {
       id: mutationId,
       email: (state.variables as Subscription).email, // as the form and the restored cache have them
       waits: !isSending(state),
+      isPaused: state.isPaused,
     }),
   })
   return isHydrated ? pending : []

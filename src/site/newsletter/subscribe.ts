@@ -6,7 +6,7 @@ import { subscribers } from '@/contract/subscribers'
  * Subscribes an address. Resolves for one that is known already as for a new one, so that nobody learns who has
  * subscribed; rejects with the `ApiError` of any other failure, or with the signal's reason when aborted.
  */
-export async function subscribe(email: string, signal?: AbortSignal): Promise<void> {
+export async function subscribe(email: string, signal: AbortSignal): Promise<void> {
   try {
     await create(subscribers, { email }, { signal })
   } catch (error) {

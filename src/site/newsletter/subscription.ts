@@ -7,24 +7,31 @@ export interface Subscription {
   email: string
 }
 
-/** How long one attempt may take, in milliseconds. */
-const answerTimeoutMs = 30_000
 /** The shortest and the longest time between two attempts, in milliseconds. */
 const retryEveryMs = 15_000
 const maxRetryMs = 5 * 60_000
 
 /**
  * The mutation that subscribes an address. Without a network it is paused; while the provider does not answer, or answers
- * with anything else than a refusal, it is sent again.
+ * with anything else than a refusal, it is sent again. Removing it from the cache cancels it.
  */
 export const subscriptionDefaults: MutationObserverOptions<void, Error, Subscription> = {
   networkMode: 'online',
   async mutationFn(variables, { client }) {
-    const all = client.getMutationCache().getAll()
-    // A retry that was cancelled is no longer in the cache.
-    if (!all.some(({ state }) => state.variables === variables)) throw new CancelledError()
-    const { subscribe } = await import('./subscribe')
-    await subscribe(variables.email, AbortSignal.timeout(answerTimeoutMs))
+    const cache = client.getMutationCache()
+    const stop = new AbortController()
+    const follow = () => {
+      if (!cache.getAll().some(({ state }) => state.variables === variables)) stop.abort(new CancelledError())
+    }
+    const unsubscribe = cache.subscribe(follow)
+    // A retry may have been cancelled while it waited.
+    follow()
+    try {
+      const { subscribe } = await import('./subscribe')
+      await subscribe(variables.email, stop.signal)
+    } finally {
+      unsubscribe()
+    }
   },
   retry: (_failures, error) => !(isRefusal(error) || error instanceof CancelledError),
   retryDelay: (failures, error) =>

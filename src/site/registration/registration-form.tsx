@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { ApiError, firstMessages } from '@/api/errors'
+import type { CallOptions } from '@/api/http'
+import { isUncertain } from '@/api/lost-answer'
 import { useRememberSession } from '@/auth/use-sign-in'
 import type { Session } from '@/contract/accounts'
 import { typedDate } from '@/i18n/typed-date'
 import { useCheckedForm } from '@/site/forms/use-checked-form'
 import { Button } from '@/ui/button/button'
+import { CancelButton } from '@/ui/button/cancel-button'
 import { AlertDialog } from '@/ui/dialog/alert-dialog'
 import { ErrorSummary } from '@/ui/fields/error-summary'
 import { PasswordField } from '@/ui/fields/password-field'
@@ -17,7 +20,7 @@ import { type Bind, fieldNames, invalid, labels, missing } from './labels'
 import { PersonalFields, PlaceFields } from './personal-fields'
 import styles from './registration-form.module.css'
 
-type Outcome = { is: 'open' } | { is: 'done' } | { is: 'failed'; message: string }
+type Outcome = { is: 'open' } | { is: 'done' } | { is: 'failed'; title: string; message: string }
 
 /** A registration form with refusals under their fields. After success it is emptied and leads to /login. */
 export function RegistrationForm<Schema extends GenericSchema>({
@@ -29,7 +32,7 @@ export function RegistrationForm<Schema extends GenericSchema>({
   onSending,
 }: {
   schema: Schema
-  register: (values: InferOutput<Schema>) => Promise<Session>
+  register: (values: InferOutput<Schema>, options: CallOptions) => Promise<Session>
   /** The name of the draft. */
   draft: string
   /** Whether it has the fields of a person, too. */
@@ -43,6 +46,7 @@ export function RegistrationForm<Schema extends GenericSchema>({
   const navigate = useNavigate()
   const remember = useRememberSession()
   const [outcome, setOutcome] = useState<Outcome>({ is: 'open' })
+  const stop = useRef<AbortController>(undefined)
   const [refusals, setRefusals] = useState<Record<string, string>>({})
 
   const { form, errors, attempt, sending, refuse, forget } = useCheckedForm({
@@ -52,19 +56,28 @@ export function RegistrationForm<Schema extends GenericSchema>({
     invalid,
     draft,
     async send(values) {
+      const { signal } = (stop.current = new AbortController())
       onSending(true)
       try {
-        remember(await register(values))
+        remember(await register(values, { signal }))
         forget()
         setOutcome({ is: 'done' })
       } catch (error) {
         onSending(false)
-        const message = error instanceof ApiError ? error.message : ''
         setRefusals(firstMessages(error))
-        setOutcome({ is: 'failed', message: message || t`Une erreur est survenue lors de l'inscription.` })
+        setOutcome({ is: 'failed', ...failureOf(error, signal.aborted) })
       }
     },
   })
+
+  function failureOf(error: unknown, wasCancelled: boolean) {
+    const unknown = t`On ne sait pas si votre compte est créé : essayez de vous connecter, sinon envoyez de nouveau.`
+    if (wasCancelled) return { title: t`Envoi annulé`, message: unknown }
+    const { loss, message = '' } = error instanceof ApiError ? error : {}
+    const reason = loss === 'timeout' ? t`Pas de réponse en 30 s.` : message
+    const text = reason || t`Une erreur est survenue lors de l'inscription.`
+    return { title: t`Erreur`, message: isUncertain(error) ? `${text} ${unknown}` : text }
+  }
 
   const bind: Bind = (name) => ({ id: name, name, label: t(labels[name]), error: errors[name], required: true })
   const wrong = fieldNames.flatMap((name) => {
@@ -96,6 +109,7 @@ export function RegistrationForm<Schema extends GenericSchema>({
           <Button type="submit" disabled={sending}>
             {sending ? <Trans>Inscription en cours…</Trans> : <Trans>Terminer l’inscription</Trans>}
           </Button>
+          {sending && <CancelButton onCancel={() => stop.current?.abort()} />}
           {aside}
         </div>
       </form>
@@ -105,7 +119,7 @@ export function RegistrationForm<Schema extends GenericSchema>({
       {outcome.is === 'failed' && (
         <AlertDialog
           tone="error"
-          title={<Trans>Erreur</Trans>}
+          title={outcome.title}
           onClose={closeFailure}
           actions={
             <Button onClick={closeFailure}>

@@ -53,7 +53,7 @@ function UnsavedAlert({ screen, outcome }: { screen: ResourceDefinition; outcome
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   const found = outcome.state === 'unknown' ? outcome.found : undefined
-  const wasCut = outcome.error instanceof ApiError && outcome.error.wasCut
+  const loss = outcome.error instanceof ApiError ? outcome.error.loss : undefined
   return (
     <div ref={box} tabIndex={-1} className={styles.box}>
       <Alert
@@ -74,7 +74,12 @@ function UnsavedAlert({ screen, outcome }: { screen: ResourceDefinition; outcome
         }
         className={styles.alert ?? ''}
       >
-        {wasCut && (
+        {loss === 'timeout' && (
+          <p>
+            <Trans>Pas de réponse en 30 s.</Trans>
+          </p>
+        )}
+        {loss === 'cut' && (
           <p>
             <Trans>
               La connexion s’est coupée pendant l’envoi des fichiers. Si cela se répète, choisissez-en de plus légers.
@@ -82,14 +87,14 @@ function UnsavedAlert({ screen, outcome }: { screen: ResourceDefinition; outcome
           </p>
         )}
         {outcome.state === 'not done' ? (
-          wasCut ? (
+          loss ? (
             <Trans>Rien n’a changé.</Trans>
           ) : (
             <Trans>La réponse s’est perdue, et rien n’a changé.</Trans>
           )
         ) : found ? (
           found.map((row) => <Found key={String(Reflect.get(row, 'id'))} screen={screen} row={row} />)
-        ) : wasCut ? (
+        ) : loss ? (
           <Trans>La liste n’a pas pu être relue.</Trans>
         ) : (
           <Trans>La réponse s’est perdue, et la liste n’a pas pu être relue.</Trans>

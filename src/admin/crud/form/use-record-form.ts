@@ -20,7 +20,7 @@ import {
 } from '@/admin/crud/record/values'
 import { type Done, NotSaved, type Unsaved, updateRecord } from '@/admin/crud/record/write'
 import { createFileWork } from '@/admin/pictures/file-work'
-import { firstMessages } from '@/api/errors'
+import { ApiError, firstMessages } from '@/api/errors'
 import { connectionState } from '@/pwa/network/connection'
 import { fileErrors } from './file-errors'
 import { useOtherTabs } from './other-tabs'
@@ -115,7 +115,7 @@ export function useRecordForm(options: RecordFormOptions) {
   }
 
   function fail(kind: WriteKind, error: unknown) {
-    const outcome = error instanceof NotSaved ? error.outcome : undefined
+    const outcome = error instanceof NotSaved ? error.outcome : unsent(error)
     // A cancelled request may have arrived.
     if (wasCancelled() && outcome?.state !== 'unknown') return setCancelled(true)
     setUnsaved(outcome)
@@ -150,6 +150,10 @@ export function useRecordForm(options: RecordFormOptions) {
     dismiss: () => setUnsaved(undefined),
   }
 }
+
+/** Returns the outcome where the read before the write was not answered in time. */
+const unsent = (error: unknown): Unsaved | undefined =>
+  error instanceof ApiError && error.loss === 'timeout' ? { state: 'not done', error } : undefined
 
 export type RecordFormState = ReturnType<typeof useRecordForm>
 

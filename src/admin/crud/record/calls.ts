@@ -3,6 +3,8 @@ import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition
 import { rowOf } from '@/admin/crud/definition/keys'
 import { list, read } from '@/api/client'
 import { hasStatus } from '@/api/errors'
+import type { CallOptions } from '@/api/http'
+import { readByParts, withTimeout } from '@/api/lost-answer'
 import { adminListQuery, adminRecordQuery } from '@/api/online-queries'
 import { adminKey } from '@/api/query-keys'
 import { create, remove, update, type WriteOptions } from '@/api/writes'
@@ -29,20 +31,25 @@ export interface Calls {
 /** The maximum age of a read that counts as the present state, in milliseconds. */
 const recentMs = 2000
 
-/** Returns the calls of a screen's resource. Reads share the query cache. */
+/** Returns the calls of a screen's resource, each with the answer timeout. Reads share the query cache. */
 export function callsOf(queryClient: QueryClient, screen: ResourceDefinition, options: WriteOptions = {}): Calls {
   const { resource } = screen
-  // Reads ignore the signal: after an aborted write the record is read to learn the outcome.
-  const inFrench = { token: options.token, locale: 'fr' }
+  const { signal, token } = options
+  const inFrench = <Row>(call: (reading: CallOptions) => Promise<Row>) =>
+    // After an aborted write the record is read to learn the outcome.
+    withTimeout(signal?.aborted ? undefined : signal, (ended, renew) =>
+      call({ token, locale: 'fr', signal: ended, readText: (response) => readByParts(response, renew) }),
+    )
   const rows = adminListQuery(resource, 'fr')
   const one = (key: Key) => adminRecordQuery(resource, key, 'fr')
   const writtenKey = (id: Key) => adminKey(resource.name, 'written', 'fr', String(id))
 
   const readList = async () => {
-    const present = await list(resource, inFrench)
+    const present = await inFrench((reading) => list(resource, reading))
     queryClient.setQueryData(rows.queryKey, present)
     return present
   }
+  const safe = (values: Values) => withTimeout(signal, () => withSafeHtml(screen, values))
   const recentData = (queryKey: readonly unknown[]): unknown => {
     const state = queryClient.getQueryState(queryKey)
     const isRecent = state && !state.isInvalidated && Math.abs(Date.now() - state.dataUpdatedAt) < recentMs
@@ -63,7 +70,7 @@ export function callsOf(queryClient: QueryClient, screen: ResourceDefinition, op
       if (typeof known === 'object' && known !== null) return known
       if (resource.one === 'list') return rowOf(screen, await readList(), key)
       try {
-        const row = await read(resource, key, inFrench)
+        const row = await inFrench((reading) => read(resource, key, reading))
         queryClient.setQueryData(one(key).queryKey, row)
         return row
       } catch (error) {
@@ -71,8 +78,8 @@ export function callsOf(queryClient: QueryClient, screen: ResourceDefinition, op
         throw error
       }
     },
-    create: async (values) => create(resource, await withSafeHtml(screen, values), options),
-    update: async (key, values) => update(resource, key, await withSafeHtml(screen, values), options),
+    create: async (values) => create(resource, await safe(values), options),
+    update: async (key, values) => update(resource, key, await safe(values), options),
     remove: (key) => remove(resource, key, options),
     noteWritten: (id, written) => queryClient.setQueryData<Written>(writtenKey(id), written),
     written: (id) => queryClient.getQueryData<Written>(writtenKey(id)),

@@ -1,9 +1,10 @@
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
 import { keyOf } from '@/admin/crud/definition/keys'
+import { isUncertain } from '@/api/lost-answer'
 import { idsOf } from './calls'
 import { isSame, isStored, sentTexts, snapshotOf, textsOf } from './snapshot'
 import { hasFiles, type Values } from './values'
-import { type Context, type Done, isUncertain, type Outcome, updateRecord } from './write'
+import { type Context, type Done, type Outcome, updateRecord } from './write'
 
 /** The create requests of one new record: the ids that existed before the first, and the values of each. */
 export interface Attempt {

@@ -1,6 +1,7 @@
 import type { Key, ResourceDefinition } from '@/admin/crud/definition/definition'
 import { idOf, keyOf, rowOf } from '@/admin/crud/definition/keys'
-import { ApiError, hasStatus } from '@/api/errors'
+import { hasStatus } from '@/api/errors'
+import { isUncertain } from '@/api/lost-answer'
 import type { Calls } from './calls'
 import { type Comparison, compare, isSame, isStored, isWritten, sentTexts, snapshotOf } from './snapshot'
 import type { Snapshot } from './values'
@@ -56,14 +57,6 @@ export class NotSaved extends Error {
     super(outcome.state)
     this.outcome = outcome
   }
-}
-
-/** Whether the provider may have written although the call failed. */
-export function isUncertain(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return error instanceof Error && error.name === 'AbortError'
-  const { status } = error
-  // An answer that cannot be parsed keeps its success status.
-  return status === 0 || status === 408 || (status >= 502 && status <= 504) || (status >= 200 && status < 300)
 }
 
 const isGone = (error: unknown) => hasStatus(error, 404)

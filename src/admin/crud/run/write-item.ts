@@ -44,7 +44,8 @@ export function failureOf(error: unknown): string {
     console.error(error)
     return i18n._(msg`Erreur`)
   }
-  const { status } = error
+  const { status, loss } = error
+  if (loss === 'timeout') return i18n._(msg`Pas de réponse en 30 s.`)
   if (status === 0) return i18n._(msg`Le réseau ne répond pas.`)
   if (status === 413) return i18n._(tooLarge)
   return allMessages(error).join(' ') || error.message || i18n._(msg`Le service a répondu par l’erreur ${status}.`)

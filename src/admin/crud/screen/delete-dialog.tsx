@@ -18,7 +18,7 @@ import { type Done, NotSaved, removeRecord, type Target, type Unsaved } from '@/
 import { ChildrenNote } from '@/admin/ui/children-note'
 import { AlertDialog } from '@/admin/ui/dialog'
 import { FocusableButton } from '@/admin/ui/focusable-button'
-import { hasStatus } from '@/api/errors'
+import { ApiError, hasStatus } from '@/api/errors'
 import { adminRecordQuery } from '@/api/online-queries'
 import { staleKeys } from '@/api/query-keys'
 import { useLocale } from '@/i18n/use-locale'
@@ -53,8 +53,8 @@ export function DeleteDialog({
   })
   const row = seen ?? listed ?? (isLoaded ? read : undefined)
   const opened = useOpened(screen, record, row)
-  const { removeOnce, removing, changed } = useRemoval(screen, useRequiredFiles(screen, opened))
-  const close = () => !removing && address.close()
+  const { removeOnce, removing, stopping, changed, cancel } = useRemoval(screen, useRequiredFiles(screen, opened))
+  const close = () => (removing ? cancel() : address.close())
   if (isLoaded && row === undefined && isGone) {
     return (
       <AlertDialog
@@ -80,7 +80,7 @@ export function DeleteDialog({
       onClose={close}
       actions={
         <>
-          <FocusableButton variant="default" disabled={removing} onClick={close}>
+          <FocusableButton variant="default" disabled={stopping} onClick={close}>
             <Trans>Annuler</Trans>
           </FocusableButton>
           <FocusableButton
@@ -113,6 +113,11 @@ export function DeleteDialog({
             Modifié entre-temps par quelqu’un d’autre : {labelsOf(screen, changed.comparison.elsewhere)}. Rien n’est
             encore supprimé.
           </Trans>
+        </p>
+      )}
+      {stopping && (
+        <p role="status">
+          <Trans>Suppression arrêtée. Vérification de ce qui a été reçu…</Trans>
         </p>
       )}
       {offline && (
@@ -159,11 +164,16 @@ function useRequiredFiles(screen: ResourceDefinition, opened: Snapshot | undefin
 function useRemoval(screen: ResourceDefinition, files: Values) {
   const queryClient = useQueryClient()
   const busy = useRef(false)
+  const stop = useRef<AbortController>(undefined)
+  /** The removal was cancelled, and its outcome is being looked up. */
+  const [stopping, setStopping] = useState(false)
   /** The conflict with a change elsewhere, which requires another confirmation. */
   const [changed, setChanged] = useState<Extract<Unsaved, { state: 'conflict' }>>()
   const { mutate, isPending } = useMutation({
     mutationFn: async ({ key, id, opened }: Removal): Promise<Done> => {
-      const outcome = await removeRecord({ screen, calls: callsOf(queryClient, screen) }, { key, id, opened })
+      const { signal } = (stop.current = new AbortController())
+      const calls = callsOf(queryClient, screen, { signal })
+      const outcome = await removeRecord({ screen, calls }, { key, id, opened })
       if (outcome.state !== 'done') throw new NotSaved(outcome)
       return outcome
     },
@@ -175,9 +185,16 @@ function useRemoval(screen: ResourceDefinition, files: Values) {
     onError: (error, { onEnd }) => {
       const outcome = error instanceof NotSaved ? error.outcome : undefined
       if (outcome?.state === 'conflict') return setChanged(outcome)
+      // A cancelled request may have arrived.
+      if (stop.current?.signal.aborted && outcome?.state !== 'unknown') {
+        announce('success', toast(msg`Suppression annulée : rien n’a été supprimé.`))
+        return onEnd()
+      }
+      const failure = outcome && 'error' in outcome ? outcome.error : error
       // The sign-in page tells of the end of the session.
-      if (!hasStatus(error, 401))
-        announce('error', screen.outcomes.remove.failed(outcome && 'error' in outcome ? outcome.error : error))
+      if (!hasStatus(error, 401)) announce('error', screen.outcomes.remove.failed(failure))
+      if (failure instanceof ApiError && failure.loss === 'timeout')
+        announce('error', toast(msg`Pas de réponse en 30 s.`))
       if (outcome?.state === 'unknown') {
         announce(
           'error',
@@ -188,11 +205,17 @@ function useRemoval(screen: ResourceDefinition, files: Values) {
     },
     onSettled: () => {
       busy.current = false
+      setStopping(false)
     },
   })
   return {
     removing: isPending,
+    stopping,
     changed,
+    cancel: () => {
+      setStopping(true)
+      stop.current?.abort()
+    },
     removeOnce: (removal: Removal) => {
       // The second press of a double click comes before the button is rendered as disabled.
       if (busy.current) return

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { hasStatus } from '@/api/errors'
+import { readByParts, withTimeout } from '@/api/lost-answer'
+import { create } from '@/api/writes'
+import { publications } from '@/contract/publications'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
+
+const never = () => new Promise<never>(() => undefined)
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+const timeout = { name: 'ApiError', status: 0, loss: 'timeout' }
+
+/** Notes how a promise ends. */
+function watch(promise: Promise<unknown>) {
+  const outcome: { value?: unknown; error?: unknown } = {}
+  promise.then(
+    (value) => (outcome.value = value),
+    (error: unknown) => (outcome.error = error),
+  )
+  return outcome
+}
+
+describe('a call with the answer timeout', () => {
+  test('ends after thirty seconds, also where it ignores its signal, and aborts it', async () => {
+    let signal: AbortSignal | undefined
+    const outcome = watch(
+      withTimeout(undefined, (given) => {
+        signal = given
+        return never()
+      }),
+    )
+    await pass(29.9)
+    expect(outcome).toEqual({})
+    expect(signal?.aborted).toBe(false)
+    await pass(0.2)
+    expect(outcome.error).toMatchObject(timeout)
+    expect(signal?.aborted).toBe(true)
+  })
+
+  test('goes on as long as something moves', async () => {
+    let renew: () => void = () => undefined
+    const outcome = watch(
+      withTimeout(undefined, (_signal, given) => {
+        renew = given
+        return never()
+      }),
+    )
+    for (let count = 0; count < 5; count += 1) {
+      await pass(25)
+      renew()
+    }
+    expect(outcome).toEqual({})
+    await pass(31)
+    expect(outcome.error).toMatchObject(timeout)
+  })
+
+  test('ends with the reason of the caller’s signal, and starts nothing after it', async () => {
+    const stop = new AbortController()
+    const outcome = watch(withTimeout(stop.signal, never))
+    const reason = new Error('cancelled')
+    stop.abort(reason)
+    await pass(0)
+    expect(outcome.error).toBe(reason)
+    const call = vi.fn(never)
+    await expect(withTimeout(stop.signal, call)).rejects.toBe(reason)
+    expect(call).not.toHaveBeenCalled()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('leaves no timer behind its answer', async () => {
+    await expect(withTimeout(undefined, async () => 'answer')).resolves.toBe('answer')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+test('a long answer is read by its parts, also where a letter is cut in two', async () => {
+  const bytes = new TextEncoder().encode('Été')
+  const body = new ReadableStream({
+    start(stream) {
+      for (const byte of bytes) stream.enqueue(Uint8Array.of(byte))
+      stream.close()
+    },
+  })
+  const onPart = vi.fn()
+  expect(await readByParts(new Response(body), onPart)).toBe('Été')
+  expect(onPart).toHaveBeenCalledTimes(bytes.length)
+  expect(await readByParts(new Response(null), onPart)).toBe('')
+})
+
+describe('an upload', () => {
+  /** Stands in for the browser's request: the test sends its progress. */
+  class Sender extends EventTarget {
+    static last: Sender | undefined
+    upload = new EventTarget()
+    abort = vi.fn()
+    open() {}
+    setRequestHeader() {}
+    send() {
+      Sender.last = this
+    }
+  }
+  beforeEach(() => void vi.stubGlobal('XMLHttpRequest', Sender))
+  const moves = (loaded: number) =>
+    Sender.last?.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total: 10 }))
+  const send = () =>
+    watch(create(publications, { title: 'Bilan', photo: new File(['x'], 'x.png', { type: 'image/png' }) }))
+
+  test('of minutes goes on as long as its bytes move, with or without a progress bar', async () => {
+    const outcome = send()
+    for (let loaded = 1; loaded <= 8; loaded += 1) {
+      await pass(29)
+      moves(loaded)
+    }
+    expect(outcome).toEqual({})
+    expect(Sender.last?.abort).not.toHaveBeenCalled()
+  })
+
+  test('ends after thirty seconds without progress', async () => {
+    const outcome = send()
+    moves(3)
+    await pass(31)
+    expect(outcome.error).toMatchObject(timeout)
+    expect(hasStatus(outcome.error, 0)).toBe(true)
+    expect(Sender.last?.abort).toHaveBeenCalled()
+  })
+})
