@@ -10,7 +10,7 @@ const admin =
 const registration = /\/src\/(?:site\/registration\/|ui\/fields\/(?:birthday|select))/
 const account =
   /\/icons\/Icon(?:Eye|EyeOff|Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?:guard|destination|use-account|use-sign-in|use-sign-out|sign-out|sign-in\/)|ui\/(?:fields\/password|button\/cancel)|api\/(?:accounts|online-queries|cities)|contract\/(?:accounts|birthday|password|villes|form-fields))/
-const writes = /\/src\/(?:api\/(?:writes|encode|upload)|contract\/multipart-updates|site\/newsletter\/subscribe)/
+const writes = /\/src\/(?:api\/(?:writes|encode|upload|lost-answer)|contract\/multipart-updates|site\/newsletter\/subscribe)/
 const records =
   /\/icons\/IconExternalLink\.|\/src\/(?:ui\/(?:html\/safe|text\/text-)|site\/(?:lists\/use-public-record|news\/(?:record|main|story)))/
 const documentActions =
@@ -46,7 +46,6 @@ export const codeSplitting = {
     { ...shared, name: 'forms', test: /\/src\/ui\/fields\/error-summary/, priority: 1 },
     { ...shared, name: 'offline', test: /\/src\/site\/offline\/|\/icons\/IconTrash\./, priority: 1 },
     { ...shared, name: 'writes', test: writes, priority: 1 },
-    { ...shared, name: 'lost-answer', test: /\/src\/api\/lost-answer/, priority: 1 },
     // The content blocks, which neither lists nor the footer need.
     { ...alone, name: 'blocks', test: blocks, priority: 2 },
     { ...shared, name: 'legal', test: /\/src\/site\/legal\//, priority: 1 },

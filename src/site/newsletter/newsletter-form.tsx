@@ -82,18 +82,9 @@ export function NewsletterForm() {
     if (attempt > 0) form.ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [attempt, form.ref])
 
-  const remove = (id: number) => {
-    const mutation = cache.getAll().find(({ mutationId }) => mutationId === id)
-    if (mutation) cache.remove(mutation)
-  }
-  const cancel = (id: number) => {
-    remove(id)
+  const cancel = (mutation: Mutation) => {
+    cache.remove(mutation)
     field()?.focus()
-  }
-  const sendNow = (id: number, email: string) => {
-    remove(id)
-    mutate({ email })
-    form.ref.current?.querySelector('button')?.focus()
   }
 
   return (
@@ -130,8 +121,8 @@ export function NewsletterForm() {
         </p>
       )}
       <div role="status">
-        {pending.map(({ id, email, waits, isPaused }) => (
-          <div key={id} className={waits ? styles.pending : `${styles.pending} ${styles.late}`}>
+        {pending.map(({ mutation, email, waits, isPaused }) => (
+          <div key={mutation.mutationId} className={waits ? styles.waiting : styles.sending}>
             {waits && (
               <p className={styles.note}>
                 <Trans>L’adresse {email} n’a pas encore pu être envoyée. Elle le sera dès que possible.</Trans>
@@ -140,13 +131,16 @@ export function NewsletterForm() {
             {waits && !isPaused && (
               <Button
                 look="onDeep"
-                aria-label={t`Réessayer l’inscription de ${email}`}
-                onClick={() => sendNow(id, email)}
+                onClick={() => {
+                  cache.remove(mutation)
+                  mutate({ email })
+                  form.ref.current?.querySelector('button')?.focus()
+                }}
               >
                 <Trans>Réessayer</Trans>
               </Button>
             )}
-            <Button look="onDeep" aria-label={t`Annuler l’inscription de ${email}`} onClick={() => cancel(id)}>
+            <Button look="onDeep" aria-label={t`Annuler l’inscription de ${email}`} onClick={() => cancel(mutation)}>
               <Trans>Annuler</Trans>
             </Button>
           </div>
@@ -162,15 +156,15 @@ type State = Pick<MutationState, 'status' | 'isPaused' | 'failureCount'>
 const isSending = ({ status, isPaused, failureCount }: State) => status === 'pending' && !isPaused && failureCount === 0
 
 /** Returns the subscriptions that are not settled; `waits` where they could not be sent yet, `isPaused` without a network. */
-function usePending(): { id: number; email: string; waits: boolean; isPaused: boolean }[] {
+function usePending() {
   const isHydrated = useHydrated()
   const pending = useMutationState({
     filters: { mutationKey: subscriptionKey, status: 'pending' },
-    select: ({ mutationId, state }: Mutation) => ({
-      id: mutationId,
-      email: (state.variables as Subscription).email, // as the form and the restored cache have them
-      waits: !isSending(state),
-      isPaused: state.isPaused,
+    select: (mutation: Mutation) => ({
+      mutation,
+      email: (mutation.state.variables as Subscription).email, // as the form and the restored cache have them
+      waits: !isSending(mutation.state),
+      isPaused: mutation.state.isPaused,
     }),
   })
   return isHydrated ? pending : []
