@@ -7,13 +7,15 @@ import type { Rolldown } from 'vite'
 const admin =
   /\/src\/(?:admin\/|preview\/|routes\/Admin|contract\/(?!rows\/|accounts|birthday|form-fields|multipart-updates|password|resource|subscribers|text-fields|version|villes))|\/locales\/(?:admin|tools)\/|\/node_modules\/(?:@mantine|@tiptap|papaparse|pdfjs-dist|prosemirror|clsx|tslib|get-nonce)/
 
-const registration = /\/src\/(?:site\/registration\/|ui\/fields\/(?:birthday|select))/
 const account =
-  /\/icons\/Icon(?:Eye|EyeOff|Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?:guard|destination|use-account|use-sign-in|use-sign-out|sign-out|sign-in\/)|ui\/(?:fields\/password|button\/cancel)|api\/(?:accounts|online-queries|cities)|contract\/(?:accounts|birthday|password|villes|form-fields))/
+  /\/icons\/Icon(?:Eye|EyeOff|Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?:guard|destination|use-account|use-sign-in|use-sign-out|sign-out|sign-in\/)|ui\/(?:fields\/(?:password|birthday)|button\/cancel)|api\/(?:accounts|online-queries|cities)|contract\/(?:accounts|birthday|password|villes|form-fields)|site\/registration\/|routes\/_public\/(?:login\.|sponsor|inscription).*split)/
+const forms = /\/src\/(?:ui\/(?:fields\/(?:error-summary|select|text-area)|dialog\/(?:alert|dialog))|i18n\/typed-date)/
 const writes =
   /\/src\/(?:api\/(?:writes|encode|upload|lost-answer)|contract\/multipart-updates|site\/newsletter\/subscribe)/
 const records =
   /\/icons\/IconExternalLink\.|\/src\/(?:ui\/(?:html\/safe|text\/text-)|site\/(?:lists\/use-public-record|news\/(?:record|main|story)))/
+const services =
+  /\/src\/(?:site\/(?:services\/(?!cases|families)|help\/questions)|routes\/_public\/(?:cons_|depot).*split)/
 const documentActions =
   /\/src\/(?:pwa\/downloads\/(?:button\/download-button|cached-addresses|downloads-cache|transfers)|site\/share\/share-item-button)/
 const documents =
@@ -38,13 +40,10 @@ export const codeSplitting = {
     // Modules shared by several screens, by subject.
     // A file for each set of screens, dialogs and forms, so that a list does not load what only a form needs.
     { ...shared, name: 'admin', test: admin, priority: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
-    { ...shared, name: 'account', test: account, priority: 1 },
-    { ...shared, name: 'registration', test: registration, priority: 1 },
-    { ...shared, name: 'typed-date', test: /\/src\/i18n\/typed-date/, priority: 1 },
+    { ...alone, name: 'account', test: account, priority: 1 },
     { ...shared, name: 'structured-data', test: /\/src\/site\/structured-data\//, priority: 1 },
     { ...shared, name: 'records', test: records, priority: 1 },
-    { ...shared, name: 'dialog', test: /\/src\/ui\/dialog\/(?:alert|dialog)/, priority: 1 },
-    { ...shared, name: 'forms', test: /\/src\/ui\/fields\/error-summary/, priority: 1 },
+    { ...shared, name: 'forms', test: forms, priority: 1 },
     { ...shared, name: 'offline', test: /\/src\/site\/offline\/|\/icons\/IconTrash\./, priority: 1 },
     { ...shared, name: 'writes', test: writes, priority: 1 },
     // The content blocks, which neither lists nor the footer need.
@@ -61,9 +60,6 @@ export const codeSplitting = {
       test: /\/src\/(?:ui\/card\/card|site\/(?:lists\/growing|(?:media|news)\/\w+\.module))/,
       priority: 1,
     },
-    { ...shared, name: 'accordion', test: /\/src\/ui\/accordion\/accordion\./, priority: 1 },
-    // Shared by pages of long texts.
-    { ...shared, name: 'reading', test: /\/IconPrinter\.|\/src\/ui\/button\/(?:reading|share)-/, priority: 1 },
     {
       ...shared,
       name: 'list-filters',
@@ -71,14 +67,31 @@ export const codeSplitting = {
       priority: 1,
     },
     // Loaded when a document is downloaded.
-    { ...alone, name: 'downloads', test: /\/src\/pwa\/downloads\/(?:downloads|parts|transfer)\./, priority: 2 },
+    {
+      ...alone,
+      name: 'downloads',
+      test: /\/src\/pwa\/downloads\/(?:downloads\.|parts|transfer\.|progress\/)/,
+      priority: 2,
+    },
     { ...alone, name: 'finder', test: /\/src\/site\/finder\/(?:paths|questions|load-step|answer|given)/, priority: 2 },
-    // Loaded when an item or a letter is shared.
-    { ...shared, name: 'sharing', test: /\/src\/(?:site\/share\/dialog\/share\.|ui\/fields\/text-area)/, priority: 1 },
+    { ...alone, name: 'share', test: /\/src\/site\/share\/dialog\//, priority: 1 },
     { ...alone, name: 'cases', test: /\/src\/site\/(?:services\/cases\/|case\/dossier\.)/, priority: 2 },
+    {
+      ...alone,
+      name: 'search',
+      test: /\/src\/site\/search\/(?:use-search|search-results|excerpt)/,
+      priority: 2,
+    },
+    // Shared by pages of long texts.
+    {
+      ...shared,
+      name: 'reading',
+      test: /\/IconPrinter\.|\/src\/ui\/(?:accordion\/accordion\.|button\/(?:reading|share)-)/,
+      priority: 1,
+    },
     { ...shared, name: 'families', test: /\/src\/site\/services\/families\//, priority: 2 },
-    { ...alone, name: 'search', test: /\/src\/site\/search\/(?:use-search|search-results|excerpt)/, priority: 2 },
-    { ...shared, name: 'texts', test: /\/src\/site\/(?:services|help|search\/(?!search-opening))/, priority: 1 },
+    // The pages of the four services.
+    { ...alone, name: 'services', test: services, priority: 1 },
     { ...shared, name: 'sponsors', test: /\/src\/site\/sponsors\//, priority: 1 },
     { ...shared, name: 'carousel', test: /carousel|count-up|endless-strip|typed-text|embla/, priority: 1 },
     { ...alone, name: 'sanitize', test: /\/lib\/sanitize|dompurify/, priority: 1 },
