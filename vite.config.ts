@@ -88,7 +88,7 @@ export default defineConfig({
           name: 'plain',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/browser/**', 'tests/voice/**'],
+          exclude: ['tests/browser/**', 'tests/engines/**', 'tests/voice/**'],
         },
       },
       {

@@ -4,7 +4,7 @@ import { installWhatIsMissing, run, runSideBySide } from './install.mjs'
 
 const help = `npm test, npm run test:full
 Everything that must hold, the quick checks first. test:full (--full) takes the matrices whole: every route in both
-languages, schemes and widths, every fault on every kind of screen, and what a screen reader says.`
+languages, schemes and widths, every fault on every kind of screen, the other engines, and what a screen reader says.`
 
 await command(help, { full: { type: 'boolean', default: false } }, async (options, [more]) => {
   if (more !== undefined) throw new CommandError(`“${more}” is not expected: npx vitest run ${more} runs one file.`)
@@ -24,5 +24,6 @@ await command(help, { full: { type: 'boolean', default: false } }, async (option
     ...full,
     CHROMIUM_PATH: chromium,
   })
+  if (options.full) npm('test:engines')
   if (options.full) npm('test:voice')
 })

@@ -15,10 +15,10 @@ export function PublicFrame() {
   useEffect(() => {
     if ('CloseWatcher' in window) return
     const ended = new AbortController()
-    void import('@/ui/dialog/follow-back').then(
-      ({ followBack }) => followBack(history, ended.signal),
-      () => undefined,
-    )
+    // A chunk that is missing resolves to undefined (app/missing-chunks.ts).
+    void import('@/ui/dialog/follow-back')
+      .catch(() => undefined)
+      .then((loaded) => loaded?.followBack(history, ended.signal))
     return () => ended.abort()
   }, [history])
   return (

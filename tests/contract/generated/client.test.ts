@@ -140,6 +140,7 @@ describe.each(all)('$name', longTimeout, (resource) => {
     vi.stubGlobal('fetch', async (path: string, init: RequestInit) =>
       respond(new Request(`http://provider.test${path}`, init)),
     )
+    vi.stubGlobal('XMLHttpRequest', UploadByFetch)
     const [first, second] = [operationOf(resource, 'post'), operationOf(resource, 'put')].map(({ body }) =>
       validRecords(body?.schema ?? {}),
     )
@@ -185,6 +186,30 @@ test('a record is requested at its own address, whatever its key contains', () =
     cases,
   )
 })
+
+/** What an upload uses of XMLHttpRequest, which Node does not have. */
+class UploadByFetch extends EventTarget {
+  readonly upload = new EventTarget()
+  status = 0
+  responseText = ''
+  readonly #headers = new Headers()
+  #call = { method: '', path: '' }
+
+  open(method: string, path: string): void {
+    this.#call = { method, path }
+  }
+  setRequestHeader(name: string, value: string): void {
+    this.#headers.set(name, value)
+  }
+  send(body: FormData): void {
+    const { method, path } = this.#call
+    void fetch(path, { method, body, headers: this.#headers }).then(async (response) => {
+      this.status = response.status
+      this.responseText = await response.text()
+      this.dispatchEvent(new Event('load'))
+    })
+  }
+}
 
 function operationOf(resource: Resource, method: 'post' | 'put') {
   const found = operations.find((one) => one.resource === resource && one.method === method)

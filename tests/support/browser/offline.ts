@@ -2,14 +2,15 @@ import type { Page } from 'playwright-core'
 import { until } from './chromium'
 
 /** Waits until the worker and the page have cached the whole site: its files, and every list in both languages. */
-export function cachedWhole(page: Page): Promise<void> {
-  return until(page, async () => {
-    if (navigator.serviceWorker.controller?.state !== 'activated') return false
-    const text = localStorage.getItem('cdec-cache') ?? ''
-    const lists = text.match(/"queryKey":\["public","\w+","list","(?:fr|en)"\]/g) ?? []
-    const details = text.match(/"queryKey":\["public","\w+","one","en"/g) ?? []
-    return lists.length >= 24 && details.length >= 8
-  })
+export const cachedWhole = (page: Page) => until(page, isCachedWhole)
+
+/** Runs in the page. */
+export async function isCachedWhole(): Promise<boolean> {
+  if (navigator.serviceWorker.controller?.state !== 'activated') return false
+  const text = localStorage.getItem('cdec-cache') ?? ''
+  const lists = text.match(/"queryKey":\["public","\w+","list","(?:fr|en)"\]/g) ?? []
+  const details = text.match(/"queryKey":\["public","\w+","one","en"/g) ?? []
+  return lists.length >= 24 && details.length >= 8
 }
 
 /** Matches the browser's own messages about failed requests, which a page may log offline. */

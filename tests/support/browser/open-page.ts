@@ -22,11 +22,13 @@ export function openPage(page: Page, url: string): Promise<void> {
 }
 
 /** Waits until the page is hydrated. */
-export const hydrated = (page: Page) =>
-  until(page, () => {
-    const heading = document.querySelector('h1:not([data-frame] *)')
-    return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'))
-  })
+export const hydrated = (page: Page) => until(page, isHydrated)
+
+/** Runs in the page. */
+export function isHydrated(): boolean {
+  const heading = document.querySelector('h1:not([data-frame] *)')
+  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactProps'))
+}
 
 /** Runs an action on a page and waits until its requests are done. */
 export async function quietly(page: Page, act: () => Promise<void>): Promise<void> {

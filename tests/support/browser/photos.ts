@@ -43,7 +43,7 @@ export const traces = [
 /** Returns a large JPEG of four colours with details, the same in a low quality, and a small one. */
 export async function plainPhotos(browser: Browser, width: number, height: number) {
   const page = await browser.newPage()
-  const [large = '', light = '', small = ''] = await page.evaluate(draw, [
+  const [large = '', light = '', small = ''] = await page.evaluate(drawPhotos, [
     [width, height, 1],
     [width, height, 0.3],
     [64, 48, 1],
@@ -53,7 +53,8 @@ export async function plainPhotos(browser: Browser, width: number, height: numbe
   return { large: bytesOf(large), light: bytesOf(light), small: bytesOf(small) }
 }
 
-async function draw(pictures: readonly (readonly [width: number, height: number, quality: number])[]) {
+/** Runs in the page: returns JPEGs of four colours with details, in base64. */
+export async function drawPhotos(pictures: readonly (readonly [width: number, height: number, quality: number])[]) {
   const made: string[] = []
   for (const [width, height, quality] of pictures) {
     const canvas = new OffscreenCanvas(width, height)
@@ -169,26 +170,29 @@ function exif({ orientation, littleEndian, gps, thumbnail }: Shot, small: Buffer
 /** Returns the size of a picture and the colours near its corners. */
 export async function lookAt(browser: Browser, picture: Buffer) {
   const page = await browser.newPage()
-  const seen = await page.evaluate(async (text) => {
-    const bytes = Uint8Array.from(atob(text), (one) => one.codePointAt(0) ?? 0)
-    const bitmap = await createImageBitmap(new Blob([bytes]))
-    const { width, height } = bitmap
-    const context = new OffscreenCanvas(width, height).getContext('2d')
-    if (context === null) throw new Error('No canvas')
-    context.drawImage(bitmap, 0, 0)
-    const places = [0.1, 0.9].flatMap((y) => [0.1, 0.9].map((x) => [x, y] as const))
-    return {
-      width,
-      height,
-      colours: places.map(([x, y]) => {
-        const [red = 0, green = 0, blue = 0] = context.getImageData(x * width, y * height, 1, 1).data
-        if (red > 180) return green > 180 ? 'yellow' : 'red'
-        return green > blue ? 'green' : 'blue'
-      }),
-    }
-  }, picture.toString('base64'))
+  const seen = await page.evaluate(lookAtPicture, picture.toString('base64'))
   await page.close()
   return seen
+}
+
+/** Runs in the page: returns the size and the colours of a picture in base64. */
+export async function lookAtPicture(text: string) {
+  const bytes = Uint8Array.from(atob(text), (one) => one.codePointAt(0) ?? 0)
+  const bitmap = await createImageBitmap(new Blob([bytes]))
+  const { width, height } = bitmap
+  const context = new OffscreenCanvas(width, height).getContext('2d')
+  if (context === null) throw new Error('No canvas')
+  context.drawImage(bitmap, 0, 0)
+  const places = [0.1, 0.9].flatMap((y) => [0.1, 0.9].map((x) => [x, y] as const))
+  return {
+    width,
+    height,
+    colours: places.map(([x, y]) => {
+      const [red = 0, green = 0, blue = 0] = context.getImageData(x * width, y * height, 1, 1).data
+      if (red > 180) return green > 180 ? 'yellow' : 'red'
+      return green > blue ? 'green' : 'blue'
+    }),
+  }
 }
 
 /** Returns a PNG of a disc on a transparent background, with a text chunk that names a place. */
