@@ -201,13 +201,12 @@ class UploadByFetch extends EventTarget {
   setRequestHeader(name: string, value: string): void {
     this.#headers.set(name, value)
   }
-  send(body: FormData): void {
+  async send(body: FormData): Promise<void> {
     const { method, path } = this.#call
-    void fetch(path, { method, body, headers: this.#headers }).then(async (response) => {
-      this.status = response.status
-      this.responseText = await response.text()
-      this.dispatchEvent(new Event('load'))
-    })
+    const response = await fetch(path, { method, body, headers: this.#headers })
+    this.status = response.status
+    this.responseText = await response.text()
+    this.dispatchEvent(new Event('load'))
   }
 }
 
