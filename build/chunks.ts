@@ -8,8 +8,10 @@ const admin =
   /\/src\/(?:admin\/|preview\/|routes\/Admin|contract\/(?!rows\/|accounts|birthday|form-fields|multipart-updates|password|resource|subscribers|text-fields|version|villes))|\/locales\/(?:admin|tools)\/|\/node_modules\/(?:@mantine|@tiptap|papaparse|pdfjs-dist|prosemirror|clsx|tslib|get-nonce)/
 
 const account =
-  /\/icons\/Icon(?:Eye|EyeOff|Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?:guard|destination|use-account|use-sign-in|use-sign-out|sign-out|sign-in\/)|ui\/(?:fields\/(?:password|birthday)|button\/cancel)|api\/(?:accounts|online-queries|cities)|contract\/(?:accounts|birthday|password|villes|form-fields)|site\/registration\/|routes\/_public\/(?:login\.|sponsor|inscription).*split)/
-const forms = /\/src\/(?:ui\/(?:fields\/(?:error-summary|select|text-area)|dialog\/(?:alert|dialog))|i18n\/typed-date)/
+  /\/icons\/Icon(?:Eye|EyeOff|Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?:guard|destination|use-account|use-sign-in|use-sign-out|sign-out|sign-in\/)|ui\/(?:fields\/password|button\/cancel)|api\/(?:accounts|online-queries|cities)|contract\/(?:accounts|birthday|password|villes|form-fields))/
+const registration =
+  /\/src\/(?:site\/registration\/|ui\/fields\/birthday|routes\/_public\/(?:login\.|sponsor|inscription).*split)/
+const forms = /\/src\/ui\/fields\/(?:error-summary|select|text-area)/
 const writes =
   /\/src\/(?:api\/(?:writes|encode|upload|lost-answer)|contract\/multipart-updates|site\/newsletter\/subscribe)/
 const records =
@@ -40,10 +42,13 @@ export const codeSplitting = {
     // Modules shared by several screens, by subject.
     // A file for each set of screens, dialogs and forms, so that a list does not load what only a form needs.
     { ...shared, name: 'admin', test: admin, priority: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
-    { ...alone, name: 'account', test: account, priority: 1 },
+    { ...shared, name: 'account', test: account, priority: 1 },
+    { ...alone, name: 'registration', test: registration, priority: 1 },
     { ...shared, name: 'structured-data', test: /\/src\/site\/structured-data\//, priority: 1 },
     { ...shared, name: 'records', test: records, priority: 1 },
     { ...shared, name: 'forms', test: forms, priority: 1 },
+    { ...shared, name: 'typed-date', test: /\/src\/i18n\/typed-date/, priority: 1 },
+    { ...shared, name: 'dialog', test: /\/src\/ui\/dialog\/(?:alert|dialog)/, priority: 1 },
     { ...shared, name: 'offline', test: /\/src\/site\/offline\/|\/icons\/IconTrash\./, priority: 1 },
     { ...shared, name: 'writes', test: writes, priority: 1 },
     // The content blocks, which neither lists nor the footer need.
