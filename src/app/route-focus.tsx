@@ -4,11 +4,16 @@ import { focusTarget } from '@/lib/focus-target'
 
 /**
  * After each navigation, focuses the page's heading or the target of the address's hash. A control that
- * the reader pressed while the page was loading keeps the focus; then the title of the page is announced.
+ * the reader pressed while the page was loading keeps the focus; then the title of the page is announced, as it is
+ * where the document was a shell, which had another title.
  */
 export function RouteFocus() {
   const router = useRouter()
   const [announced, setAnnounced] = useState('')
+  useEffect(() => {
+    const isShell = document.querySelector('#root:not([data-page])') !== null
+    if (isShell) setAnnounced(document.title)
+  }, [])
   useEffect(() => {
     const focused = () => document.activeElement
     let former: Element | null
@@ -24,6 +29,8 @@ export function RouteFocus() {
       router.subscribe('onBeforeNavigate', ({ hrefChanged, toLocation: { hash } }) => {
         former = focused()
         pressed = false
+        // Said once: it would be said again when a dialog over it closes.
+        setAnnounced('')
         // The router ignores the hash of a link to the current address.
         if (hash && !hrefChanged) document.getElementById(hash)?.scrollIntoView()
       }),

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Button, type ButtonProps, CloseButton, NativeSelect, TextInput } from '@mantine/core'
 import { IconAdjustmentsHorizontal, IconColumns, IconDownload, IconSearch, IconUpload } from '@tabler/icons-react'
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
+import type { ScreenSearch } from '@/admin/crud/address/screen-search'
 import type { ScreenAddress } from '@/admin/crud/address/use-screen-address'
 import { isSortable, nameColumn } from '@/admin/crud/definition/columns'
 import type { ResourceDefinition } from '@/admin/crud/definition/definition'
@@ -10,6 +11,7 @@ import type { Records } from '@/admin/crud/list/use-records'
 import { importsOf } from '@/admin/crud/record/imports'
 import { useDisclosure } from '@/ui/accordion/use-disclosure'
 import { useSearchText } from '@/ui/fields/use-search-text'
+import { SpokenText } from '@/ui/states/spoken-text'
 import styles from './list-controls.module.css'
 
 /**
@@ -137,22 +139,29 @@ function useOrders(screen: ResourceDefinition) {
   ])
 }
 
-/** The number of rows. The page, the order and the selection, visible elsewhere, are announced with it. */
+/**
+ * The number of rows. It is announced once the reader has chosen what is shown, with the page, the order and the selection,
+ * which are visible elsewhere.
+ */
 export function ListCount({
   screen,
   records: { state, found, page, pages },
-  sort,
+  search: { q, sort, filter, size },
   selected,
 }: {
   screen: ResourceDefinition
   records: Records
-  sort: string | undefined
+  search: ScreenSearch
   /** The number of selected rows. */
   selected: number
 }) {
+  const choice = JSON.stringify([q, sort, filter, size, page, selected])
+  const [atLoad] = useState(choice)
+  const [isChosen, setChosen] = useState(false)
+  if (choice !== atLoad && !isChosen) setChosen(true)
   const order = useOrders(screen).find(({ value }) => value === sort)?.label
   return (
-    <p role="status" className="note">
+    <SpokenText spoken={isChosen}>
       {state === 'loaded' && <Plural value={found} one="# fiche" other="# fiches" />}
       <span className="visually-hidden">
         {state === 'loaded' && pages > 1 && (
@@ -176,7 +185,7 @@ export function ListCount({
           </>
         )}
       </span>
-    </p>
+    </SpokenText>
   )
 }
 

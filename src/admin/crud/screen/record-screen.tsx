@@ -58,7 +58,7 @@ export function RecordScreen({
       <div className={styles.head}>
         {parent && within !== undefined && <ParentLink screen={parent} record={within} />}
         <h1>{t(screen.title)}</h1>
-        <ListCount screen={screen} records={records} sort={address.search.sort} selected={selection.rows.length} />
+        <ListCount screen={screen} records={records} search={address.search} selected={selection.rows.length} />
         <p className={styles.subtitle}>{t(screen.subtitle)}</p>
         <Button
           className={styles.add}
