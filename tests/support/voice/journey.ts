@@ -1,6 +1,7 @@
 import { expect, inject } from 'vitest'
 import { quietly } from '../browser/open-page'
 import { stopAtEnd } from '../browser/stop-at-end'
+import { tokenOf } from '../provider-preview'
 import { silence, startScreenReader, until } from './screen-reader'
 
 /** What is said while a page loads, with numbers and at moments that differ from run to run. */
@@ -8,6 +9,8 @@ const ofLoading = [
   /^Loading\. +Please wait\.$/,
   /^Finished loading /,
   /^Page has /,
+  // The window of a document names the port.
+  /^localhost:/,
   // Once in a device's life, when the worker is ready.
   /^(?:Prêt hors ligne|Ready offline)/,
 ]
@@ -16,15 +19,15 @@ const ofLoading = [
 const now = new Date('2026-11-25T09:00:00Z')
 
 /** Opens a page of the site with Orca, until the end of the test. */
-export async function openWithVoice(path: string, locale: 'fr' | 'en' = 'fr') {
+export async function openWithVoice(path: string, locale: 'fr' | 'en' = 'fr', role?: 'admin') {
   const [site = ''] = inject('sites')
   await fetch(`${site}/__mock/reset`, { method: 'POST' })
   const { context, page, log, said, xdotool, stop } = await startScreenReader(site)
   stopAtEnd(stop)
   const lines: string[] = []
   let heard = said().length
-  /** Does something, waits for its requests and its words, and writes both down. */
-  const step = async (name: string, act: () => Promise<void>, words?: RegExp) => {
+  /** Does something, waits for its requests and its words, and writes both down; of the words those that match `only`. */
+  const step = async (name: string, act: () => Promise<void>, words?: RegExp, only?: RegExp) => {
     await quietly(page, act)
     const rest = () => said().slice(heard)
     if (words)
@@ -33,14 +36,21 @@ export async function openWithVoice(path: string, locale: 'fr' | 'en' = 'fr') {
         () => [...lines, `[${name}]`, ...rest(), `${words} is not heard`].join('\n'),
       )
     await silence(log)
-    const spoken = rest().filter((line) => line !== '' && !ofLoading.some((pattern) => pattern.test(line)))
+    const spoken = rest().filter(
+      (line) => only?.test(line) ?? (line !== '' && !ofLoading.some((one) => one.test(line))),
+    )
+    if (only) spoken.sort()
     heard = said().length
     lines.push(`[${name}]`, ...spoken.map((line) => `  ${line}`))
   }
   await page.clock.setFixedTime(now)
-  await page.addInitScript((chosen) => {
-    if (localStorage.getItem('locale') === null) localStorage.setItem('locale', chosen)
-  }, locale)
+  await page.addInitScript(
+    ([chosen, token]) => {
+      if (localStorage.getItem('locale') === null) localStorage.setItem('locale', chosen)
+      if (token) localStorage.setItem('token', token)
+    },
+    [locale, role && (await tokenOf(site))] as const,
+  )
   await step(`open ${path}`, async () => void (await page.goto(site + path)), /^Finished loading/)
   return {
     page,
@@ -49,8 +59,11 @@ export async function openWithVoice(path: string, locale: 'fr' | 'en' = 'fr') {
     press: async (...keys: string[]) => {
       for (const key of keys) await step(key, () => xdotool(['key', key]))
     },
-    /** Presses a key and waits until the words are heard. */
-    hear: (key: string, words: RegExp) => step(key, () => xdotool(['key', key]), words),
+    /**
+     * Presses a key that leads elsewhere, and waits until the words are heard. Only they are written down: what else is said
+     * meanwhile comes now before, now after them, and their own order changes too.
+     */
+    hear: (key: string, words: RegExp) => step(key, () => xdotool(['key', key]), words, words),
     /** Presses a key, such as that for the next heading, until the words are heard. */
     seek: async (key: string, words: RegExp) => {
       for (
