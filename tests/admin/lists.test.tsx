@@ -49,6 +49,16 @@ test('a list is sorted and searched by what it shows, not by its codes', async (
   expect(column(2)).toContain('Médiathèque')
 })
 
+test('the count of a list is spoken once the reader has chosen what is shown, not when the list is opened', async () => {
+  const { user } = await openAdmin('/Admin/missions')
+  await screen.findByRole('table')
+  const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  expect(screen.getByText('6 fiches')).toBeVisible()
+  expect(spoken().join('')).not.toContain('fiche')
+  await user.type(screen.getByRole('searchbox'), 'épargne')
+  await waitFor(() => expect(spoken()).toContain('1 fiche'))
+})
+
 test('HTML is searched by its text only', async () => {
   await openAdmin('/Admin/interviews?q=strong')
   await seeText('Aucune fiche ne correspond à la recherche.')

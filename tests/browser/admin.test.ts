@@ -253,6 +253,18 @@ test('no public page loads anything of the back office', async () => {
   }
 })
 
+test('a screen tells its name when its address is opened: its document has that of the administration', async () => {
+  const { page } = await visit(browser, { token: await tokenOf(site.url) })
+  await page.goto(`${site.url}/Admin/missions`)
+  await page.getByRole('status').getByText('Missions · Administration CDEC').waitFor({ state: 'attached' })
+  // Not again when a dialog over it closes.
+  await page.getByRole('button', { name: 'Ajouter une mission' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await page.getByText('Missions · Administration CDEC').count()).toBe(0)
+  await page.close()
+})
+
 test('a list comes with at most 203.2 KiB of scripts, with a form 258; the text editor only where a form needs it', async () => {
   const { page } = await visit(browser, { token: await tokenOf(site.url) })
   for (const path of ['/Admin/publications?open=create', '/Admin/interviews', '/Admin/interviews?open=create']) {

@@ -4,7 +4,7 @@ import { openApp } from '../support/open-app'
 
 test('the colours are chosen in the footer, applied at once and remembered', async () => {
   const { user } = await openApp('/accessibilite')
-  const colours = within(screen.getByRole('group', { name: 'Couleurs du site' }))
+  const colours = within(await screen.findByRole('group', { name: 'Couleurs du site' }))
   expect(colours.getByRole('radio', { name: 'Appareil' })).toBeChecked()
   await user.click(colours.getByRole('radio', { name: 'Sombre' }))
   expect(document.documentElement).toHaveAttribute('data-scheme', 'dark')

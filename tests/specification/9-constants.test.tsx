@@ -386,7 +386,7 @@ test('Country search debounce: 300 ms', async () => {
   await pass(299)
   expect(searched()).toEqual([])
   await pass(1)
-  await settle(() => screen.queryByText('1 fiche'), 50)
+  await settle(() => screen.queryAllByText('1 fiche')[0], 50)
   expect(searched()).toEqual(['/api/pays?search=camer'])
 })
 
