@@ -265,6 +265,31 @@ test('a screen tells its name when its address is opened: its document has that 
   await page.close()
 })
 
+test.each(['/Admin/interviews?open=create', '/inscription/usager'])(
+  'a form that is refused at its end (%s) shows what is to be corrected',
+  async (path) => {
+    const { page } = await visit(browser, {
+      width: 360,
+      ...(path.startsWith('/Admin') && { token: await tokenOf(site.url) }),
+    })
+    await page.goto(site.url + path)
+    const save = page.locator('main form:not(footer form), dialog form').last().locator('[type=submit]')
+    await page.getByRole('textbox', { name: /Contenu|Année/ }).click()
+    await save.click()
+    const summary = page.getByRole('heading', { name: /champs sont à corriger/ })
+    await expect.poll(() => summary.evaluate((heading) => heading === document.activeElement)).toBe(true)
+    await expect.poll(() => summary.evaluate(isInSight)).toBe(true)
+    await page.close()
+  },
+)
+
+/** Returns whether the middle of an element can be seen. */
+function isInSight(element: Element): boolean {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  const there = document.elementFromPoint(left + width / 2, top + height / 2)
+  return there !== null && element.contains(there)
+}
+
 test('a list comes with at most 203.4 KiB of scripts, with a form 258; the text editor only where a form needs it', async () => {
   const { page } = await visit(browser, { token: await tokenOf(site.url) })
   for (const path of ['/Admin/publications?open=create', '/Admin/interviews', '/Admin/interviews?open=create']) {

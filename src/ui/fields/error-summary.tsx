@@ -10,12 +10,14 @@ interface FieldError {
   message: ReactNode
 }
 
-/** The errors of a submitted form with links to their fields. Its heading is focused when `attempt` changes. */
+/** The errors of a submitted form with links to their fields. Its heading is focused, and shown, when `attempt` changes. */
 export function ErrorSummary({ errors, attempt }: { errors: readonly FieldError[]; attempt: number }) {
   const title = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (attempt > 0 && heading.current) focusTarget(heading.current)
+    if (attempt === 0 || heading.current === null) return
+    focusTarget(heading.current)
+    heading.current.scrollIntoView({ block: 'center' })
   }, [attempt])
   if (errors.length === 0) return null
   return (
