@@ -94,14 +94,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
           }}
         />
         <p role="status" className={styles.count}>
-          {words.length > 0 && !reading && <Plural value={count} one="# proposition" other="# propositions" />}
           {words.length > 0 && reading && <Trans>Lecture des fiches…</Trans>}
-          {count === 0 && !reading && (
-            <>
-              {' '}
-              <Trans>Rien ne correspond.</Trans>
-            </>
+          {words.length > 0 && !reading && count > 0 && (
+            <Plural value={count} one="# proposition" other="# propositions" />
           )}
+          {count === 0 && !reading && <Trans>Rien ne correspond.</Trans>}
         </p>
         <div id={id} role="listbox" aria-label={t`Propositions`} className={styles.options}>
           {groups.map(({ label, entries }) => (

@@ -178,8 +178,7 @@ function Introduction({ screen, isChosen }: { screen: ResourceDefinition; isChos
       )}{' '}
       {files !== '' && (
         <Trans>
-          Un fichier CSV ne contient ni image ni document ({files}) : ils s’ajoutent ensuite dans chaque fiche. Choisir
-          un dossier ou une archive de fichiers n’est pas encore possible.
+          Un fichier CSV ne contient ni image ni document ({files}) : ils s’ajoutent ensuite dans chaque fiche.
         </Trans>
       )}
     </p>
