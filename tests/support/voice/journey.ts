@@ -51,7 +51,8 @@ export async function openWithVoice(path: string, locale: 'fr' | 'en' = 'fr', ro
     },
     [locale, role && (await tokenOf(site))] as const,
   )
-  await step(`open ${path}`, async () => void (await page.goto(site + path)), /^Finished loading/)
+  // What is said while a document loads differs from run to run.
+  await step(`open ${path}`, async () => void (await page.goto(site + path)), /^Finished loading/, /(?!)/)
   return {
     page,
     context,
