@@ -117,7 +117,7 @@ test.each(
   expect((await see(1280, 800)).count).toBeGreaterThanOrEqual(12)
   for (const width of [1280, 1024]) {
     await see(width, 800)
-    const tools = page.getByRole('searchbox').locator('xpath=ancestor::*[.//button[@aria-label="Colonnes"]][1]')
+    const tools = page.getByRole('searchbox').locator('xpath=ancestor::*[.//button[@aria-label="Exporter"]][1]')
     expect((await tools.boundingBox())?.height).toBeLessThan(60)
   }
   const phone = await see(360, 740)

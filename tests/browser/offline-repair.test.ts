@@ -157,18 +157,14 @@ describe.runIf(full)('a picture at an unchanged address', () => {
 describe('a worker that sleeps', () => {
   visitor()
 
-  test.runIf(full)('is woken for a page, and the server is not asked for it meanwhile', async () => {
+  test.runIf(full)('is woken for a page, which does not wait for the server', async () => {
     await filesComplete(page)
     const session = await context.newCDPSession(page)
     await session.send('ServiceWorker.enable')
     await session.send('ServiceWorker.stopAllWorkers')
-    let asked = 0
-    proxy.spoil(/^\/missions$/, (answer) => {
-      asked += 1
-      answer.writeHead(502).end()
-    })
+    // Never answers.
+    proxy.spoil(/^\/missions$/, () => {})
     await opens('/missions')
-    expect(asked).toBe(0)
   })
 })
 

@@ -79,3 +79,17 @@ test.each(firstOf(richest.length, paths))('%s, translated by the browser, can be
   await settled()
   stays()
 })
+
+test('a translation that takes elements away leads to the error page, and back to the page with all that was typed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await openApp('/contact_us')
+  await settled()
+  const message = () => screen.getByRole('textbox', { name: 'Message' })
+  fireEvent.change(message(), { target: { value: 'Où déposer un cautionnement ?' } })
+  screen.getByRole('textbox', { name: 'Nom' }).closest('form > div')?.replaceWith(document.createElement('font'))
+  fireEvent.click(screen.getByRole('button', { name: 'Envoyer' }))
+  await screen.findByRole('heading', { level: 1, name: 'Cette page n’a pas pu s’afficher' })
+  fireEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+  await screen.findByRole('heading', { level: 1, name: /^Que recherchez-vous/ })
+  expect(message()).toHaveValue('Où déposer un cautionnement ?')
+})

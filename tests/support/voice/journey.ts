@@ -61,10 +61,10 @@ export async function openWithVoice(path: string, locale: 'fr' | 'en' = 'fr', ro
       for (const key of keys) await step(key, () => xdotool(['key', key]))
     },
     /**
-     * Presses a key that leads elsewhere, and waits until the words are heard. Only they are written down: what else is said
-     * meanwhile comes now before, now after them, and their own order changes too.
+     * Presses a key that leads elsewhere, and waits until the words are heard. Only they, or those that match `only`, are
+     * written down: what else is said meanwhile comes now before, now after them, and their own order changes too.
      */
-    hear: (key: string, words: RegExp) => step(key, () => xdotool(['key', key]), words, words),
+    hear: (key: string, words: RegExp, only = words) => step(key, () => xdotool(['key', key]), words, only),
     /** Presses a key, such as that for the next heading, until the words are heard. */
     seek: async (key: string, words: RegExp) => {
       for (
