@@ -110,7 +110,7 @@ test.runIf(full)(
     expect(asked).toEqual([])
     await page.getByRole('button', { name: 'Charger le reste' }).click()
     await note(page).waitFor({ state: 'hidden' })
-    expect(asked).toContain('/api/communications')
+    await expect.poll(() => asked).toContain('/api/communications')
     expect(errors).toEqual([])
     await context.close()
     await stop()

@@ -67,10 +67,11 @@ describe('files that the browser has evicted', () => {
     await evict(page, /\/assets\/(?!main|vendor|client|rolldown)[^/]+\.js$/)
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     await context.setOffline(true)
-    await page.goto(`${proxy.url}/missions`)
+    // A page without a document on the device.
+    await page.goto(`${proxy.url}/guide_utilisateurs`)
     await page.getByRole('heading', { level: 1, name: 'Cette page n’a pas pu s’afficher' }).waitFor()
     await context.setOffline(false)
-    await opens('/missions')
+    await opens('/guide_utilisateurs')
   })
 })
 

@@ -15,7 +15,9 @@ export function PreviewPanel({ id, onClose, ...form }: PreviewPanelProps) {
     return (
       <Dialog title={<Trans>Aperçu</Trans>} onClose={onClose}>
         <DialogBody>
-          <Preview {...form} />
+          <div id={id}>
+            <Preview {...form} />
+          </div>
         </DialogBody>
       </Dialog>
     )

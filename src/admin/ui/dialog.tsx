@@ -55,12 +55,12 @@ function Framed({
   const theme = useMemo(() => ({ components: { Portal: { defaultProps: { target: `[id="${id}"]` } } } }), [id])
   return createPortal(
     <NativeDialog {...dialog} id={id} aria-labelledby={`${id}-title`} className={`${styles.dialog} ${className}`}>
-      <header className={styles.header}>
+      <div className={styles.header}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
         {close}
-      </header>
+      </div>
       <MantineThemeProvider theme={theme}>
         <div className={styles.body}>{children}</div>
       </MantineThemeProvider>
