@@ -86,6 +86,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'plain',
+          isolate: false,
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/browser/**', 'tests/engines/**', 'tests/voice/**'],

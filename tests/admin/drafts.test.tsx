@@ -224,7 +224,7 @@ describe('a form that is left with “Garder le brouillon”', () => {
     })
     release()
     const asked = within(await screen.findByRole('alertdialog', { name: 'Quitter sans enregistrer\u202f?' }))
-    expect(asked.getByText(/enregistrez avant de quitter, ou la saisie sera perdue\.$/)).toBeVisible()
+    expect(await asked.findByText(/enregistrez avant de quitter, ou la saisie sera perdue\.$/)).toBeVisible()
     expect(asked.getByRole('button', { name: 'Continuer la saisie' })).toHaveFocus()
     expect(field('Titre')).toHaveValue('Avec une longue note')
   })

@@ -62,8 +62,9 @@ export const field = (label: string) => form().getByLabelText(new RegExp(`^${lab
 
 /** Replaces the text of a field of the open form. */
 export async function fill(user: User, label: string, text: string) {
-  await user.clear(field(label))
-  await user.click(field(label))
+  const control = field(label)
+  await user.clear(control)
+  await user.click(control)
   await user.paste(text)
 }
 

@@ -36,7 +36,7 @@ test.runIf(full)(
   },
 )
 
-test('a citizen registers, signs in and signs out', async () => {
+test.runIf(full)('a citizen registers, signs in and signs out', async () => {
   const { page, errors } = await open('/inscription/usager')
   const form = page.locator('main form')
   const field = (label: string) => form.getByLabel(label, { exact: false })

@@ -211,7 +211,7 @@ test.runIf(full).each(sizes)('a chosen picture: $locale at $width px, $scheme', 
   expect(errors).toEqual([])
 })
 
-test('a chosen PDF says what it costs, what it is, and what it lacks', async () => {
+test.runIf(full)('a chosen PDF says what it costs, what it is, and what it lacks', async () => {
   const { context, page, errors } = await visit(browser, { ...look, width: 320, token: await tokenOf(site.url) })
   const printed = await context.newPage()
   await printed.setContent('<html lang="fr"><title>Rapport annuel</title><h1>Rapport</h1>')

@@ -10,8 +10,8 @@ import { full } from '../support/full'
 // test:full takes every route with every amount.
 
 const { site, browser: wide } = await openSite()
-const narrow = await launch({ fonts: 'narrow' })
-afterAll(() => narrow.close())
+const browsers = { wide, ...(full && { narrow: await launch({ fonts: 'narrow' }) }) }
+afterAll(() => browsers.narrow?.close())
 
 const records = ['/interviews/fiche-1', '/actualites/fiche-1']
 const amounts = ['failure' as const, ...[0, 1, 3, 30].flatMap(withTexts)]
@@ -27,10 +27,9 @@ const all = cases.map((one) => ({
   paths: one.amount === 'failure' ? [...publicPaths, ...records] : [...dataPaths, ...records],
 }))
 
-const looks = (full ? all : some).flatMap((one) => [
-  { ...one, fonts: 'narrow', browser: narrow },
-  { ...one, fonts: 'wide', browser: wide },
-])
+const looks = (full ? all : some).flatMap((one) =>
+  Object.entries(browsers).map(([fonts, browser]) => ({ ...one, fonts, browser })),
+)
 
 describe.each(looks)('$amount at $width px in $fonts fonts', ({ amount, width, paths, browser }) => {
   test.each(paths)('%s', async (path) => {

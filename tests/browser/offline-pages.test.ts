@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { siteCached, until, visit } from '../support/browser/chromium'
 import { startFaultProxy } from '../support/browser/fault-proxy'
@@ -77,7 +77,7 @@ describe('without a network', () => {
     },
   )
 
-  test('the browser has evicted the documents: every page is drawn in the shell', async () => {
+  test.runIf(full)('the browser has evicted the documents: every page is drawn in the shell', async () => {
     const { context, page } = await firstVisit('/missions')
     await cached(page, '/missions')
     await context.setOffline(true)
@@ -122,7 +122,7 @@ describe('the server', () => {
     },
   )
 
-  test('no longer has the page: it is gone from the device', async () => {
+  test.runIf(full)('no longer has the page: it is gone from the device', async () => {
     const { page } = await firstVisit('/missions', proxy.url)
     await cached(page, '/missions')
     fails(404)
@@ -130,7 +130,7 @@ describe('the server', () => {
     await expect.poll(() => page.evaluate(cachedPaths)).not.toContain('/missions')
   })
 
-  test('is not asked for documents with the data saver', async () => {
+  test.runIf(full)('is not asked for documents with the data saver', async () => {
     const { page } = await firstVisit('/missions', proxy.url)
     await cached(page, '/missions')
     await page.evaluate(() => localStorage.setItem('low-data', 'on'))
@@ -156,34 +156,25 @@ test.runIf(full)('the origin’s storage is full: the pages open as before', asy
   expect(errors.filter((line) => !isNetworkError(line) && !/Quota/.test(line))).toEqual([])
 })
 
-describe('a release while a tab is open', () => {
-  /** Opens /missions twice on A while B is on the server, so that its document would have been refreshed. */
-  async function openedOnA(): Promise<{ context: BrowserContext; page: Page; a: string | undefined }> {
-    const { context, page } = await firstVisit('/missions')
-    await cached(page, '/missions', '/publications')
-    const a = release(await open(page, '/missions'))
-    deploy(releaseB, served)
-    expect(release(await open(page, '/missions'))).toBe(a)
-    await waitsForUpdate(page)
-    return { context, page, a }
-  }
+test('a release while a tab is open: its documents are not taken to the chunks of A; the update takes those of A away', async () => {
+  const { context, page } = await firstVisit('/missions')
+  await cached(page, '/missions', '/publications')
+  const a = release(await open(page, '/missions'))
+  deploy(releaseB, served)
+  // The document of the first visit would have been refreshed by the second.
+  expect(release(await open(page, '/missions'))).toBe(a)
+  expect(release(await open(page, '/missions'))).toBe(a)
+  await waitsForUpdate(page)
+  await context.setOffline(true)
+  expect(release(await open(page, '/publications'))).toBe(a)
 
-  test('the document of B is not taken to the chunks of A, without a network either', async () => {
-    const { context, page, a } = await openedOnA()
-    expect(release(await open(page, '/missions'))).toBe(a)
-    await context.setOffline(true)
-    expect(release(await open(page, '/publications'))).toBe(a)
-  })
-
-  test('the update takes the documents of A away and caches those of B', async () => {
-    const { context, page, a } = await openedOnA()
-    await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Mettre à jour' }).click()])
-    await pageHeading(page).waitFor()
-    await cached(page, '/missions', '/publications')
-    await context.setOffline(true)
-    const b = release(await open(page, '/publications'))
-    expect(b).toBeDefined()
-    expect(b).not.toBe(a)
-    await until(page, () => performance.getEntriesByType('resource').some(({ name }) => /-B[\w-]{8}\.js$/.test(name)))
-  })
+  await context.setOffline(false)
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Mettre à jour' }).click()])
+  await pageHeading(page).waitFor()
+  await cached(page, '/missions', '/publications')
+  await context.setOffline(true)
+  const b = release(await open(page, '/publications'))
+  expect(b).toBeDefined()
+  expect(b).not.toBe(a)
+  await until(page, () => performance.getEntriesByType('resource').some(({ name }) => /-B[\w-]{8}\.js$/.test(name)))
 })

@@ -15,9 +15,9 @@ export function copyBuild(): string {
 export function nextRelease(): string {
   const folder = copyBuild()
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const hashed = files.map((file) => basename(file)).filter((name) => /-[\w-]{8}\.(?:js|css|json)$/.test(name))
-  const rename = (text: string) =>
-    hashed.reduce((rest, name) => rest.replaceAll(name, name.replace(/-([\w-]{8})\./, '-B$1.')), text)
+  const hashed = /-[\w-]{8}\.(?:js|css|json)/g
+  const names = new Set(files.flatMap((file) => basename(file).match(hashed) ?? []))
+  const rename = (text: string) => text.replaceAll(hashed, (name) => (names.has(name) ? name.replace('-', '-B') : name))
   // The import maps contain the names of chunks, and the content policy contains the hashes of the import maps.
   const scripts = ['app.html', 'index.html'].flatMap((file) => [
     ...readFileSync(join(folder, file), 'utf8').matchAll(/<script type="importmap"[^>]*>([\s\S]*?)<\/script>/g),
