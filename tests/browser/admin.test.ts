@@ -265,7 +265,7 @@ test('a screen tells its name when its address is opened: its document has that 
   await page.close()
 })
 
-test.each(['/Admin/interviews?open=create', '/inscription/usager'])(
+test.each(firstOf(1, ['/inscription/usager', '/Admin/interviews?open=create']))(
   'a form that is refused at its end (%s) shows what is to be corrected',
   async (path) => {
     const { page } = await visit(browser, {

@@ -2,6 +2,7 @@ import type { Locator, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { visit } from '../support/browser/chromium'
 import { openSite } from '../support/browser/open-site'
+import { full } from '../support/full'
 
 // On a slow network the prerendered page is used long before the client bundle is loaded.
 
@@ -37,7 +38,7 @@ test('the search pressed before the client bundle is there opens when it is', as
   expect(errors).toEqual([])
 })
 
-test('the menu opens before the client bundle is there, and stays open when it comes', async () => {
+test.runIf(full)('the menu opens before the client bundle is there, and stays open when it comes', async () => {
   const { page, errors, letThrough } = await openHeld('/publications', 360)
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })

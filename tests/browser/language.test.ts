@@ -5,6 +5,7 @@ import { siteCached, visit } from '../support/browser/chromium'
 import { hydrated, pageHeading } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { publicPaths } from '../support/browser/public-paths'
+import { full } from '../support/full'
 import { tokenOf } from '../support/provider-preview'
 
 const { site, browser } = await openSite()
@@ -93,7 +94,7 @@ test.each([
   expect(await page.evaluate(() => history.length)).toBe(2)
 })
 
-test('a reader of French reads an English address in English, and the switch leads back', async () => {
+test.runIf(full)('a reader of French reads an English address in English, and the switch leads back', async () => {
   const { page } = await visit(browser, { locale: 'fr', worker: true })
   await page.goto(`${site.url}/en/publications?q=e`)
   await page.locator('html[lang=en]').waitFor()
@@ -122,19 +123,22 @@ test('the switch keeps page, search and place, and the choice is kept, before th
   expect(await chosen(page)).toBe('fr')
 })
 
-test('while its scripts are on their way the shell shows the frame in the language of the address, and its switch knows the page', async () => {
-  const { page } = await visit(browser)
-  await page.route('**/assets/*.js', () => undefined)
-  await page.goto(`${site.url}/interviews/une-adresse`)
-  await switchTo(page, 'English')
-  await page.waitForURL(`${site.url}/en/interviews/une-adresse`)
-  expect(await page.locator('html').getAttribute('lang')).toBe('en')
-  const shown = page.locator('[data-frame]').filter({ visible: true })
-  expect(await shown.count()).toBe(1)
-  await shown.getByRole('link', { name: 'Français' }).waitFor()
-})
+test.runIf(full)(
+  'while its scripts are on their way the shell shows the frame in the language of the address, and its switch knows the page',
+  async () => {
+    const { page } = await visit(browser)
+    await page.route('**/assets/*.js', () => undefined)
+    await page.goto(`${site.url}/interviews/une-adresse`)
+    await switchTo(page, 'English')
+    await page.waitForURL(`${site.url}/en/interviews/une-adresse`)
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    const shown = page.locator('[data-frame]').filter({ visible: true })
+    expect(await shown.count()).toBe(1)
+    await shown.getByRole('link', { name: 'Français' }).waitFor()
+  },
+)
 
-test('the back office keeps its address in both languages', async () => {
+test.runIf(full)('the back office keeps its address in both languages', async () => {
   const { page } = await visit(browser, { locale: 'en', token: await tokenOf(site.url) })
   await page.goto(`${site.url}/Admin/missions`)
   await page.getByRole('heading', { level: 1, name: 'Missions' }).waitFor()
@@ -167,7 +171,7 @@ test('a document that is not on the device leads a reader of an English page to 
   await document.locator('html[lang=en]').waitFor()
 })
 
-test('an unknown English address is a 404 in English', async () => {
+test.runIf(full)('an unknown English address is a 404 in English', async () => {
   const { page } = await visit(browser)
   const answer = await page.goto(`${site.url}/en/nulle-part`)
   expect(answer?.status()).toBe(404)
