@@ -43,6 +43,15 @@ test('the same file is chosen again after it was removed, and after it was mende
   expect(await form().findByRole('button', { name: 'Retirer deux.png' })).toBeVisible()
 })
 
+test('a chooser that is closed without a choice leaves the form as it is', async () => {
+  const { user } = await openNew('publications')
+  await fill(user, 'Titre', 'Zéphyr')
+  await user.upload(fileInput(field('Document')), file('bilan.pdf', 'application/pdf'))
+  fireEvent(fileInput(field('Document')), new Event('cancel', { bubbles: true }))
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  expect(field('Document')).toHaveTextContent('bilan.pdf')
+})
+
 test('a file dropped beside its field does not take the place of the page', async () => {
   await openNew('publications')
   for (const kind of ['dragOver', 'drop'] as const) {

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { screenErrors } from '../support/browser/admin-states'
 import { until, visit } from '../support/browser/chromium'
@@ -159,6 +162,38 @@ test('a picture that cannot be read is refused at its field, and nothing is sent
   expect(await field.getByText(/abîmée\.jpg \(/).count()).toBe(0)
   expect(writes).toEqual([])
   expect(await screenErrors(page, 'refused')).toEqual([])
+})
+
+test('a document that changes on the disk after its choice is asked for again, and is then sent as it is', async () => {
+  const { page, errors } = await visit(browser, { ...look, token: await tokenOf(site.url) })
+  const file = join(mkdtempSync(join(tmpdir(), 'cdec-document-')), 'Bilan 5 % – n° 2 #3 été.pdf')
+  writeFileSync(file, '%PDF-1.4 first')
+  await page.goto(`${site.url}/Admin/publications?open=create`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Titre/).fill('Bilan de l’exercice')
+  const field = dialog.locator('.mantine-InputWrapper-root', { hasText: 'Document' })
+  const choose = async (...files: string[]) => {
+    const chooser = page.waitForEvent('filechooser')
+    await field.getByLabel('Document', { exact: false }).first().click()
+    await (await chooser).setFiles(files)
+  }
+  await choose(file)
+  writeFileSync(file, '%PDF-1.4 second, longer')
+  const send = dialog.getByRole('button', { name: 'Ajouter la publication' })
+  await send.click()
+  await field
+    .getByText(/^Le fichier a changé depuis son choix, ou n’est plus à sa place\s: choisissez-le de nouveau/)
+    .waitFor()
+  // The chooser is closed without a choice, and opened again.
+  await choose()
+  await choose(file)
+  await send.click()
+  await page.getByText('Publication créée avec succès').waitFor()
+  const rows: unknown = await (await fetch(`${site.url}/api/publications`)).json()
+  const row = (rows as { title: string; document: string }[]).find(({ title }) => title === 'Bilan de l’exercice')
+  const stored = await fetch(new URL(row?.document ?? '', site.url))
+  expect(await stored.text()).toBe('%PDF-1.4 second, longer')
+  expect(errors).toEqual([])
 })
 
 const sizes = [{ ...look, width: 320 }, ...looks]

@@ -63,6 +63,8 @@ export function Dialog({
         isLeaving.current = link !== null && link !== false && !ctrlKey && !metaKey && !shiftKey
       }}
       onCancel={(event) => {
+        // A file field sends one too, when its chooser is closed without a choice.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         onClose()
       }}
