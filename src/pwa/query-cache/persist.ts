@@ -121,22 +121,19 @@ const settled = {
   fetchStatus: 'idle',
 } as const
 
-/** The token of the cached reads; null for a visitor's. */
-let reader: string | null = getToken()
+/** The tokens with which the reads of a query cache were made; a visitor's cache has none. */
+const readers = new WeakMap<QueryClient, string>()
 
-const storage = {
-  getItem: local.read,
-  removeItem: local.remove,
-  /**
-   * Writes nothing while somebody is signed in, because answers may contain more than the public may see, nor between a
-   * sign-out in another tab and its event here.
-   */
-  setItem(key: string, value: string) {
-    if (getToken() !== null || reader !== null) return
-    // The persister then drops the oldest read and tries again.
-    if (!local.write(key, value)) throw new Error('Storage is full or refused')
-  },
-}
+const setReader = (queryClient: QueryClient, token: string | null) =>
+  token === null ? readers.delete(queryClient) : readers.set(queryClient, token)
+
+/**
+ * Returns whether a query cache has a visitor's reads alone: not while somebody is signed in, because answers may contain more
+ * than the public may see, nor between a sign-out in another tab and its event here.
+ */
+const isPublic = (queryClient: QueryClient) => getToken() === null && !readers.has(queryClient)
+
+const storage = { getItem: local.read, setItem: local.write, removeItem: local.remove }
 
 /** The contract's version, so that a release does not empty the cache. */
 const buster = String(contractVersion)
@@ -158,11 +155,11 @@ export async function restoreCache(queryClient: QueryClient): Promise<void> {
  */
 export function followReader(queryClient: QueryClient, inUse: (query: Query) => boolean): () => void {
   let token = getToken()
-  reader = token
+  setReader(queryClient, token)
   return watchToken((elsewhere) => {
     if (getToken() === token && !elsewhere) return
     token = getToken()
-    reader = token
+    setReader(queryClient, token)
     for (const query of queryClient.getQueryCache().getAll()) if (!(query.isActive() && inUse(query))) query.reset()
     queryClient.removeQueries({ type: 'inactive' })
     const mutations = queryClient.getMutationCache()
@@ -190,7 +187,7 @@ export function persistReads(queryClient: QueryClient): () => void {
   /** Takes over each read that another tab has persisted later. Returns whether another tab has persisted at all. */
   const takeOver = () => {
     const text = local.read(cacheKey)
-    if (text === null || text === seen || getToken() !== null || reader !== null) return false
+    if (text === null || text === seen || !isPublic(queryClient)) return false
     seen = text
     const client = deserialize(text)
     if (client.buster !== buster) return false
@@ -208,7 +205,9 @@ export function persistReads(queryClient: QueryClient): () => void {
     return JSON.stringify({ ...client, clientState: { queries, mutations: [...mutations, ...elsewhere] } })
   }
   const setItem = (key: string, value: string) => {
-    storage.setItem(key, value)
+    if (!isPublic(queryClient)) return
+    // The persister then drops the oldest read and tries again.
+    if (!local.write(key, value)) throw new Error('Storage is full or refused')
     seen = value
   }
   const persister = createSyncStoragePersister({
