@@ -5,7 +5,7 @@ import { useClickBeside } from '@/lib/open-dialogs'
 import { buttonClass } from '@/ui/button/button'
 import { useBackCloses } from '@/ui/dialog/back-closes'
 import { AccountMenu } from './account-menu'
-import { MenuItem, menu } from './menu'
+import { MenuItem, MenuItems, menu } from './menu'
 import styles from './menu-drawer.module.css'
 
 /**
@@ -22,7 +22,8 @@ export function MenuDrawer() {
   useEffect(() => setOpen(drawer.current?.open === true), [])
   useBackCloses(isOpen, close)
   const open = () => {
-    drawer.current?.showModal()
+    // Where the browser has commands, it opens the dialog itself.
+    if (!('commandForElement' in HTMLButtonElement.prototype)) drawer.current?.showModal()
     setOpen(true)
   }
   return (
@@ -59,17 +60,11 @@ export function MenuDrawer() {
           <nav aria-label={t`Navigation principale`}>
             {menu.map((entry) =>
               'to' in entry ? (
-                <MenuItem key={entry.label.id} link={entry} className={styles.single} onChoose={close} />
+                <MenuItem key={entry.label.id} link={entry} onChoose={close} />
               ) : (
                 <section key={entry.label.id} className={styles.group}>
                   <h2 className={styles.heading}>{t(entry.label)}</h2>
-                  <ul role="list">
-                    {entry.links.map((link) => (
-                      <li key={link.to}>
-                        <MenuItem link={link} className={styles.link} onChoose={close} />
-                      </li>
-                    ))}
-                  </ul>
+                  <MenuItems links={entry.links} onChoose={close} />
                 </section>
               ),
             )}

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
+import styles from './menu.module.css'
 
 interface MenuLink {
   label: MessageDescriptor
@@ -57,9 +58,22 @@ export const menu: readonly (MenuLink | MenuGroup)[] = [
   { label: msg`Contact`, to: '/contact_us' },
 ]
 
+/** The links of a group. */
+export function MenuItems({ links, onChoose }: { links: readonly MenuLink[]; onChoose: () => void }) {
+  return (
+    <ul role="list">
+      {links.map((link) => (
+        <li key={link.to}>
+          <MenuItem link={link} onChoose={onChoose} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 export function MenuItem({
   link,
-  className,
+  className = styles.link,
   onChoose,
 }: {
   link: MenuLink

@@ -1,12 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { IconChevronDown, IconLayoutDashboard, IconLogout, IconUserCircle } from '@tabler/icons-react'
+import { IconLayoutDashboard, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
 import { useAccount } from '@/auth/use-account'
 import { useSignOut } from '@/auth/use-sign-out'
 import { isAdministrator, type User } from '@/contract/accounts'
-import { useDisclosure } from '@/ui/accordion/use-disclosure'
 import { Button, buttonClass } from '@/ui/button/button'
+import { DisclosureMenu } from '@/ui/menu/disclosure-menu'
 import styles from './signed-in.module.css'
 
 /** The account, a link to the dashboard for administrators, and the sign-out; under a button in the header. */
@@ -22,31 +21,24 @@ export function SignedIn({ variant, onChoose }: { variant: 'header' | 'drawer'; 
 }
 
 function AccountDisclosure({ account }: { account: User | undefined }) {
-  const { open, setOpen, box, button } = useDisclosure()
-  const panel = useId()
   return (
-    <div ref={box} className={styles.disclosure}>
-      <button
-        ref={button}
-        type="button"
-        className={buttonClass('quiet', styles.opener)}
-        aria-expanded={open}
-        aria-controls={panel}
-        onClick={() => setOpen(!open)}
-      >
-        {account ? <Name account={account} /> : <Trans>Mon compte</Trans>}
-        <IconChevronDown aria-hidden className={styles.chevron} />
-      </button>
-      <div id={panel} hidden={!open} className={styles.panel}>
-        {account && (
-          <p className={`note ${styles.who}`}>
-            <strong>{account.name}</strong>
-            {account.email}
-          </p>
-        )}
-        <Actions account={account} onChoose={() => setOpen(false)} />
-      </div>
-    </div>
+    <DisclosureMenu
+      label={account ? <Name account={account} /> : <Trans>Mon compte</Trans>}
+      buttonClassName={buttonClass('quiet', styles.opener)}
+      panelClassName={styles.panel}
+    >
+      {(close) => (
+        <>
+          {account && (
+            <p className={`note ${styles.who}`}>
+              <strong>{account.name}</strong>
+              {account.email}
+            </p>
+          )}
+          <Actions account={account} onChoose={close} />
+        </>
+      )}
+    </DisclosureMenu>
   )
 }
 
