@@ -68,13 +68,6 @@ function readFeed(text: string) {
   }
 }
 
-test('the lists are read without scripts', async () => {
-  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-  await page.goto(`${site.url}/publications`)
-  await page.getByRole('heading', { name: 'Publications', level: 1 }).waitFor()
-  expect(await page.locator('main article, main li').count()).toBeGreaterThan(3)
-})
-
 const records = [
   ['/actualites/mille-visiteurs-aux-portes-ouvertes', 'Mille visiteurs aux portes ouvertes', 'CDEC Cameroun'],
   ['/en/actualites/mille-visiteurs-aux-portes-ouvertes', 'A thousand visitors at the open days', 'CDEC Cameroon'],
