@@ -111,7 +111,7 @@ const recentUsers = 5
 /** The users with the highest ids: the provider assigns ids in order of creation. */
 function RecentUsers({ users }: { users: UseQueryResult<readonly User[]> }) {
   const id = useId()
-  const isWide = useMediaQuery('(min-width: 60rem)', true, { getInitialValueInEffect: false })
+  const isWide = useMediaQuery('(min-width: 64rem)', true, { getInitialValueInEffect: false })
   const List = isWide ? UserTable : UserList
   const recent = users.data?.toSorted((one, other) => other.id - one.id).slice(0, recentUsers)
   return (

@@ -10,7 +10,7 @@ import styles from './preview-panel.module.css'
 export function PreviewPanel({ id, onClose, ...form }: PreviewPanelProps) {
   const { t } = useLingui()
   const title = useId()
-  const isBeside = useMediaQuery('(min-width: 68rem)', false)
+  const isBeside = useMediaQuery('(min-width: 64rem)', false)
   if (!isBeside) {
     return (
       <Dialog title={<Trans>Aperçu</Trans>} onClose={onClose}>

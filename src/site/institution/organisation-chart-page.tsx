@@ -24,12 +24,7 @@ export function OrganisationChartPage() {
       <div className="container page gap-5">
         <figure className={`panel ${styles.figure}`}>
           <picture>
-            <source
-              media="(max-width: 47.99rem)"
-              srcSet={`/organigramme-${locale}-etroit.svg`}
-              width={360}
-              height={790}
-            />
+            <source media="(width < 48rem)" srcSet={`/organigramme-${locale}-etroit.svg`} width={360} height={790} />
             <img
               src={wide}
               width={1080}
