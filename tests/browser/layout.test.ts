@@ -3,7 +3,7 @@ import { launch, type Visitor, visit } from '../support/browser/chromium'
 import { openPage } from '../support/browser/open-page'
 import { openSite } from '../support/browser/open-site'
 import { pixelComparer } from '../support/browser/pixels'
-import { menuOf } from '../support/browser/press-action'
+import { menuOf, pressAction } from '../support/browser/press-action'
 import { doubled, layoutErrors } from '../support/browser/reflow'
 import { answerWith } from '../support/browser/sized-answers'
 import { stopAtEnd } from '../support/browser/stop-at-end'
@@ -27,6 +27,23 @@ test.runIf(full)('a wide screen has the menu as a bar, a phone as a drawer: neve
     expect(await page.getByRole('button', { name: 'Menu', exact: true }).isVisible()).toBe(!bar)
     expect(await page.getByRole('navigation', { name: 'Navigation principale' }).isVisible()).toBe(bar)
   }
+})
+
+test('on a phone the note that a document is kept stands beside the picture of its card, above the title', async () => {
+  const { page, go } = await open('/publications', { width: 360 })
+  await go()
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.locator('img') })
+    .first()
+  const kept = card.getByText('Gardé hors ligne', { exact: true }).first()
+  await pressAction(card, /^Garder hors ligne/)
+  await kept.waitFor()
+  const [note, picture, title] = await Promise.all(
+    [kept, card.locator('img'), card.getByRole('heading')].map((part) => part.boundingBox()),
+  )
+  expect(note?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0))
+  expect(note?.y).toBeLessThan(title?.y ?? 0)
 })
 
 test('no notice covers the header', async () => {

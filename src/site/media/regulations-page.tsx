@@ -123,7 +123,7 @@ function RegulationRow(row: RowOf<typeof reglementations>) {
     <li id={anchor} className={styles.rule}>
       <IconGavel aria-hidden />
       <div>
-        <DocumentTitle href={document} title={title} />
+        <DocumentTitle href={document} title={title} />{' '}
         {document ? (
           <DownloadedMark address={document} />
         ) : (
