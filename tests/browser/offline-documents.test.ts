@@ -11,18 +11,22 @@ const browser = await openBrowser()
 const drawing = (words: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="80"><text y="40">${words}</text></svg>`
 
+/** The file of the document that is kept, as people name theirs. */
+const name = 'Rapport 5 % – n° 2 #3 été.svg'
+const file = `/api/files/${encodeURIComponent(name)}`
+
 function dataWith(words: string, { gone = false } = {}) {
   const both = (text: string) => ({ fr: text, en: `${text} (en)` })
   const publications = [
-    { id: 1, title: both('Rapport gardé'), document: '/api/files/rapport.svg', publication_date: '2026-03-03' },
+    { id: 1, title: both('Rapport gardé'), document: file, publication_date: '2026-03-03' },
     { id: 2, title: both('Étude non gardée'), document: '/api/files/etude.svg', publication_date: '2026-03-02' },
     { id: 3, title: both('Texte d’ailleurs'), document: 'https://ailleurs.example/texte.pdf', publication_date: '' },
   ]
-  const files = { ...(!gone && { 'rapport.svg': drawing(words) }), 'etude.svg': drawing('etude') }
+  const files = { ...(!gone && { [name]: drawing(words) }), 'etude.svg': drawing('etude') }
   return writeData({ publications, files })
 }
 
-test('a document is downloaded, renewed when it changes, opened without a network from its own link, and removed', async () => {
+test('a document of any name is downloaded, shared, renewed when it changes, opened without a network, and removed', async () => {
   let provider = await startProvider({ data: dataWith('premiere version') })
   const port = Number(new URL(provider.url).port)
   let site = await startSite({ provider: provider.url })
@@ -35,6 +39,10 @@ test('a document is downloaded, renewed when it changes, opened without a networ
   await pressAction(card('Rapport gardé'), /^Garder hors ligne/)
   await page.getByRole('button', { name: 'Gardé hors ligne Rapport gardé', pressed: true }).waitFor()
   expect(await keep('Rapport gardé').count()).toBe(0)
+  const saved = page.waitForEvent('download')
+  await pressAction(card('Rapport gardé'), /^Partager/)
+  await page.getByRole('button', { name: /^Le document/ }).click()
+  expect((await saved).suggestedFilename()).toBe(name)
   await menuOf(page, 'Étude non gardée').click()
   expect(await keep('Étude non gardée').getAttribute('aria-pressed')).toBe('false')
   await menuOf(page, 'Texte d’ailleurs').click()
@@ -61,7 +69,7 @@ test('a document is downloaded, renewed when it changes, opened without a networ
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: /^Rapport gardé/ }).click()
   const document = await opened
-  await document.waitForURL('**/api/files/rapport.svg')
+  await document.waitForURL(`${site.url}${file}`)
   expect(await document.content()).toContain('seconde version')
 
   await page.goto(`${site.url}/api/files/etude.svg`)
@@ -90,7 +98,7 @@ test.each(firstOf(0, notDocuments))(
     const provider = await startProvider({ data: dataWith('le rapport') })
     const site = await startSite({ provider: provider.url })
     const { page } = await visit(browser)
-    await page.route('**/api/files/rapport.svg', (route) => route.fulfill(answer))
+    await page.route(`${site.url}${file}`, (route) => route.fulfill(answer))
     await page.goto(`${site.url}/infocdec`)
     const keep = page.getByRole('button', { name: 'Garder hors ligne Rapport gardé' })
     await keep.click()
