@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useClickBeside } from '@/lib/open-dialogs'
 import { buttonClass } from '@/ui/button/button'
 import { useBackCloses } from '@/ui/dialog/back-closes'
+import { CloseButton } from '@/ui/dialog/close-button'
 import { AccountMenu } from './account-menu'
 import { MenuItem, MenuItems, menu } from './menu'
 import styles from './menu-drawer.module.css'
@@ -47,16 +47,7 @@ export function MenuDrawer() {
         onClose={() => setOpen(false)}
       >
         <div className={styles.sheet}>
-          <button
-            type="button"
-            className={buttonClass('quiet', styles.closer)}
-            command="close"
-            commandfor="menu"
-            onClick={close}
-          >
-            <IconX aria-hidden />
-            {t`Fermer`}
-          </button>
+          <CloseButton className={styles.closer} command="close" commandfor="menu" onClick={close} />
           <nav aria-label={t`Navigation principale`}>
             {menu.map((entry) =>
               'to' in entry ? (

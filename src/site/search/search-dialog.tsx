@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { IconX } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { buttonClass } from '@/ui/button/button'
+import { CloseButton } from '@/ui/dialog/close-button'
 import { Dialog } from '@/ui/dialog/dialog'
 import { SearchField } from '@/ui/fields/search-field'
 import styles from './search-dialog.module.css'
@@ -35,10 +34,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           }}
         >
           <SearchField label={t`Que voulez-vous faire ?`} value={text} onChange={setText} />
-          <button type="button" className={buttonClass('quiet', styles.close)} aria-label={t`Fermer`} onClick={close}>
-            <IconX aria-hidden />
-            <span>{t`Fermer`}</span>
-          </button>
+          <CloseButton className={styles.close} aria-label={t`Fermer`} onClick={close} />
         </form>
         <SearchResults text={text} onText={setText} wanted onChoose={choose} />
       </div>

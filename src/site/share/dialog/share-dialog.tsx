@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { IconFileText, IconLink, IconTextCaption, IconX } from '@tabler/icons-react'
+import { IconFileText, IconLink, IconTextCaption } from '@tabler/icons-react'
 import { type ComponentType, type ReactNode, useEffect, useId, useState } from 'react'
 import { longDate } from '@/i18n/dates'
 import { addressIn } from '@/i18n/locale'
@@ -9,8 +9,8 @@ import { decodeUri } from '@/lib/decode-uri'
 import { htmlToLines } from '@/lib/html-to-text'
 import { cachedDocument } from '@/pwa/downloads/downloads-cache'
 import { settings } from '@/site/settings'
-import { buttonClass } from '@/ui/button/button'
 import { documentType } from '@/ui/card/document-title'
+import { CloseButton } from '@/ui/dialog/close-button'
 import { Dialog } from '@/ui/dialog/dialog'
 import { notify } from '@/ui/toast/toasts'
 import { type Outcome, shareFile, shareText } from './share'
@@ -54,10 +54,7 @@ export function ShareDialog({ item, onClose }: { item: SharedItem; onClose: () =
         <h2 id={name}>
           <Trans>Partager</Trans>
         </h2>
-        <button type="button" className={buttonClass('quiet')} onClick={onClose}>
-          <IconX aria-hidden />
-          <Trans>Fermer</Trans>
-        </button>
+        <CloseButton onClick={onClose} />
       </div>
       <p className={`clamp ${styles.title}`}>{title}</p>
       <ul role="list" className={`stack ${styles.options}`}>
