@@ -5,9 +5,11 @@ import { cleanup, configure } from '@testing-library/react'
 import { clear } from 'idb-keyval'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { adminDrafts } from '@/auth/drafts'
+import type * as Store from '@/lib/store'
 import { standInForTheBrowser } from './support/browser-stand-ins'
 import { standInNodeFiles } from './support/node-files'
 import { stopAll } from './support/started'
+import { resetStores } from './support/stores'
 
 if (typeof window !== 'undefined') {
   standInForTheBrowser()
@@ -21,6 +23,17 @@ vi.mock('@tanstack/query-sync-storage-persister', async (original) => {
   return {
     createSyncStoragePersister: (options: Options) => createSyncStoragePersister({ ...options, throttleTime: 0 }),
   }
+})
+
+vi.mock('@/lib/store', async (original) => {
+  const store = await original<typeof Store>()
+  const { addStore } = await import('./support/stores')
+  const createStore = <T>(first: T) => {
+    const created = store.createStore(first)
+    addStore(created, first)
+    return created
+  }
+  return { ...store, createStore }
 })
 
 // A busy machine takes long, and no test is about how long.
@@ -45,6 +58,7 @@ afterEach(async () => {
   if (typeof window !== 'undefined') {
     cleanup()
     stopAll()
+    resetStores()
     vi.useRealTimers()
     await new Promise((resolve) => setTimeout(resolve))
     localStorage.clear()

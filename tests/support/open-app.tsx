@@ -4,8 +4,6 @@ import { userEvent } from '@testing-library/user-event'
 import { App } from '@/app/app'
 import { start } from '@/app/start'
 import { addressIn, storedLocale } from '@/i18n/locale'
-import { written } from '@/site/finder/case-search'
-import { toastStore } from '@/ui/toast/toasts'
 import { stopAfterTest } from './started'
 
 /**
@@ -23,11 +21,6 @@ export async function openApp(
     history: history ?? createMemoryHistory({ initialEntries: [addressIn(storedLocale(), path)] }),
   })
   stopAfterTest(stop)
-  stopAfterTest(() => {
-    // A toast that no page shows any more would wait for the next one.
-    toastStore.set([])
-    written.set('')
-  })
   queryClient.setDefaultOptions({
     ...queryClient.getDefaultOptions(),
     queries: { ...queryClient.getDefaultOptions().queries, retry: false },

@@ -1,17 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { renderPart } from '@tests/support/render-part'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Toaster } from '@/ui/toast/toaster'
-import { notify, toastStore } from '@/ui/toast/toasts'
+import { notify } from '@/ui/toast/toasts'
 
-beforeEach(() => {
-  toastStore.set([])
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  toastStore.set([])
-  vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
 
 const pass = (ms: number) =>
   act(() => {

@@ -5,7 +5,7 @@ import { SearchField } from '@/ui/fields/search-field'
 import styles from './finder-page.module.css'
 
 /** The query stays while the reader opens a result and comes back. It is neither in an address nor stored. */
-export const written = createStore('')
+const written = createStore('')
 
 /** The site's search within the page, loaded with the first typed letter. */
 export function CaseSearch() {
