@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Draft, FrameMessage } from '@/preview/messages'
 import { PreviewFrame } from '@/preview/preview-frame'
+import { Route as publicLayout } from '@/routes/_public'
 import { renderPart } from '../../support/render-part'
 import { withProvider } from '../../support/with-provider'
 
@@ -30,6 +31,11 @@ test('after a page that could not open, the preview shows the next draft', async
     scheme: 'light',
     width: 360,
   }
+  // The frame takes the header and the footer off the site's routes, which later tests share.
+  const { component } = publicLayout.options
+  onTestFinished(() => {
+    if (component) publicLayout.update({ component })
+  })
   await renderPart(<PreviewFrame />)
   expect(answers).toEqual([{ preview: 'ready' }])
 
