@@ -1,5 +1,5 @@
 import { play, server } from '@mocks/server'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { openApp } from '../support/open-app'
@@ -85,6 +85,16 @@ describe('telephone, e-mail and hours', () => {
       expect(place.getByText(/Du lundi au samedi, 07:30\s–\s12:15/)).toBeVisible()
       expect(place.getByText('Ouvert, ferme à 12:15')).toBeVisible()
     }
+  })
+
+  test('of the office take the place of those in the footer, and the focus stays on the number', async () => {
+    answer([{ id: 1, titre: 'coordonnees : SIÈGE', Description: '<p>Tél : +237 222 11 22 33</p>' }])
+    const { scrollIntoSight } = openScreen()
+    await openApp('/contact_us')
+    const footer = within(await screen.findByRole('contentinfo'))
+    act(() => footer.getByRole('link', { name: '+237 000 000 000' }).focus())
+    await scrollIntoSight()
+    expect(await footer.findByRole('link', { name: '+237 222 11 22 33' })).toHaveFocus()
   })
 
   test('that nobody has written are those of the settings; a press contact is not', async () => {

@@ -6,35 +6,31 @@ import { contents } from '@/contract/rows/contents'
 import { useLocale } from '@/i18n/use-locale'
 import { useOnScreen } from '@/ui/motion/use-on-screen'
 import { ContactLines, defaultContact } from './contact-lines'
-import type { KnownContact } from './known-contact'
+import type * as KnownContact from './known-contact'
 
 /**
  * The contact of the head office on every page: that of the settings and, once the footer is visible, the cached block. It reads
- * nothing from the provider, and the code that parses the block is loaded only then.
+ * nothing from the provider, and the code that parses the block is loaded only then. The links stay in place, because one of
+ * them may have the focus.
  */
 export function FooterContact() {
   const { t } = useLingui()
   const box = useRef<HTMLDivElement>(null)
   const { seen } = useOnScreen(box)
-  const { data } = useQuery({ ...listQuery(contents, useLocale()), enabled: false })
-  const [Known, setKnown] = useState<typeof KnownContact>()
+  const locale = useLocale()
+  const { data } = useQuery({ ...listQuery(contents, locale), enabled: false })
+  const [known, setKnown] = useState<typeof KnownContact>()
   const wanted = seen && data !== undefined
   useEffect(() => {
     if (!wanted) return
-    import('./known-contact').then(
-      (module) => setKnown(() => module.KnownContact),
-      () => undefined,
-    )
+    import('./known-contact').then(setKnown, () => undefined)
   }, [wanted])
+  const contact = known && data ? known.knownContact(data.rows, locale) : defaultContact
   return (
     <div ref={box}>
-      {Known && data ? (
-        <Known rows={data.rows} />
-      ) : (
-        <ContactLines contact={defaultContact}>
-          <span>{t`Du lundi au vendredi, 08:00 – 16:00`}</span>
-        </ContactLines>
-      )}
+      <ContactLines contact={contact}>
+        {known ? <known.HoursText hours={contact.hours} /> : <span>{t`Du lundi au vendredi, 08:00 – 16:00`}</span>}
+      </ContactLines>
     </div>
   )
 }
