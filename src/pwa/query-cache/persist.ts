@@ -121,17 +121,17 @@ const settled = {
   fetchStatus: 'idle',
 } as const
 
-/** The tokens with which the reads of a query cache were made; a visitor's cache has none. */
-const readers = new WeakMap<QueryClient, string>()
+/** The query caches whose reads were made with a token. */
+const withToken = new WeakSet<QueryClient>()
 
-const setReader = (queryClient: QueryClient, token: string | null) =>
-  token === null ? readers.delete(queryClient) : readers.set(queryClient, token)
+const noteToken = (queryClient: QueryClient, token: string | null) =>
+  token === null ? withToken.delete(queryClient) : withToken.add(queryClient)
 
 /**
  * Returns whether a query cache has a visitor's reads alone: not while somebody is signed in, because answers may contain more
  * than the public may see, nor between a sign-out in another tab and its event here.
  */
-const isPublic = (queryClient: QueryClient) => getToken() === null && !readers.has(queryClient)
+const isPublic = (queryClient: QueryClient) => getToken() === null && !withToken.has(queryClient)
 
 const storage = { getItem: local.read, setItem: local.write, removeItem: local.remove }
 
@@ -155,11 +155,11 @@ export async function restoreCache(queryClient: QueryClient): Promise<void> {
  */
 export function followReader(queryClient: QueryClient, inUse: (query: Query) => boolean): () => void {
   let token = getToken()
-  setReader(queryClient, token)
+  noteToken(queryClient, token)
   return watchToken((elsewhere) => {
     if (getToken() === token && !elsewhere) return
     token = getToken()
-    setReader(queryClient, token)
+    noteToken(queryClient, token)
     for (const query of queryClient.getQueryCache().getAll()) if (!(query.isActive() && inUse(query))) query.reset()
     queryClient.removeQueries({ type: 'inactive' })
     const mutations = queryClient.getMutationCache()
