@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 import type { Page } from '../src/prerender.tsx'
-import { contentPolicy, shortHash } from './content-policy.ts'
+import { shortHash } from './content-policy.ts'
 import type { Assets, Sheet } from './document.ts'
 
 /** The prefix of the back office's chunks, which only its documents map. */
@@ -16,7 +16,6 @@ export class ClientBuild {
   readonly #importMaps: { readonly site: string; readonly all: string }
   /** The id of this build. */
   readonly #release: string
-  readonly #inlined = new Set<Sheet>()
   readonly #chunks: readonly Rolldown.OutputChunk[]
   /** The import-map names of chunks, by the addresses of their files. */
   readonly #names: ReadonlyMap<string, string>
@@ -54,7 +53,6 @@ export class ClientBuild {
     // The sheet of a chunk comes after those of the chunks that it imports.
     const hrefs = new Set([...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))
     const styles = [...hrefs].flatMap((file) => this.#sheets.filter(({ href }) => href === `/${file}`))
-    for (const sheet of styles) this.#inlined.add(sheet)
     return {
       boot: this.#boot,
       entry: this.#nameOf(main),
@@ -66,14 +64,6 @@ export class ClientBuild {
       importMap: page ? this.#importMaps.site : this.#importMaps.all,
       release: this.#release,
     }
-  }
-
-  /** Returns the content policy of all documents rendered so far. */
-  documentPolicy(): string {
-    return contentPolicy({
-      scripts: [this.#boot, ...Object.values(this.#importMaps)],
-      styles: [...this.#inlined].map(({ text }) => text),
-    })
   }
 
   #nameOf({ fileName }: Rolldown.OutputChunk): string {

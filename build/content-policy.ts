@@ -7,7 +7,7 @@ const pictureOrigins = process.env['PICTURE_ORIGINS'] ?? ''
 const thumbnailOrigin = 'https://i.ytimg.com'
 
 /**
- * Returns a content policy. `scripts` and `styles` are the texts of the inlined ones, `calls` the origins that may be called
+ * Returns the content policy that a document names itself. `scripts` and `styles` are the texts of the inlined ones, `calls` the origins that may be called
  * besides the site's own, separated by spaces.
  */
 export function contentPolicy({
@@ -34,24 +34,12 @@ export function contentPolicy({
     "object-src 'none'",
     // The client bundle sends all forms. A native submission before hydration would put the input into the address.
     "form-action 'none'",
-    // The preview of the back office is a frame (src/preview).
-    "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
     'trusted-types default dompurify html-to-text admin-worker',
   ].join('; ')
 }
 
-/**
- * The policies of documents and of worker scripts. Other files have none, because it is longer than most of them. `documents`
- * names the hashes of all inline scripts and styles of the build, and counts where `pages`, by a pattern of files, has none.
- */
-export interface Policies {
-  documents: string
-  pages: ReadonlyMap<string, string>
-  workers: string
-}
-
-/** The headers of hashed files. The others concern documents, and a first visit loads 150 files. */
+/** The headers of hashed files. The others concern documents, and a first visit loads many files. */
 export const assetHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -65,7 +53,10 @@ export const transportSecurity = {
   'Strict-Transport-Security': ['max-age=63072000', transportOptions].filter((part) => part !== '').join('; '),
 }
 
-/** The headers of documents besides content policy and caching. */
+/** What only a header can say of a document, which names its policy itself. The preview of the back office is a frame (src/preview). */
+export const framePolicy = "frame-ancestors 'self'"
+
+/** The headers of documents besides the policy and caching. */
 export const securityHeaders = {
   ...assetHeaders,
   ...transportSecurity,

@@ -24,10 +24,6 @@ export interface Assets {
   release: string
 }
 
-/** Returns the content policy of a document: it names the hashes of its own inline code alone. */
-export const documentPolicy = ({ boot, importMap, styles }: Pick<Assets, 'boot' | 'importMap' | 'styles'>) =>
-  contentPolicy({ scripts: [boot, importMap], styles: styles.map(({ text }) => text) })
-
 /** Returns the document of a public page. */
 export function pageDocument(page: Page, assets: Assets): string {
   const { address, locale, head, body, dated } = page
@@ -62,14 +58,27 @@ const shells: Record<Locale, { title: string; body: string }> = {
   },
 }
 
-/** Links a style sheet in the shell, whose files are cached. */
-const linked = ({ href }: Sheet) => `<link rel="stylesheet" href="${href}">\n`
+/** The part of a document's head for its style sheets, and the inline ones that its content policy has to allow. */
+interface Styles {
+  head: string
+  inline: readonly string[]
+}
+
+/** Links the style sheets of the shell, whose files are cached. */
+const linked = (sheets: readonly Sheet[]): Styles => ({
+  head: sheets.map(({ href }) => `<link rel="stylesheet" href="${href}">\n`).join(''),
+  inline: [],
+})
 
 /**
- * Inlines a style sheet in a document of a first visit. The link, which is never fetched, keeps Vite’s loader from loading the
- * sheet again.
+ * Inlines the style sheets of a document for first visits. The links, which are never fetched, keep Vite’s loader from loading
+ * the sheets again.
  */
-const inlined = ({ href, text }: Sheet) => `<style>${text}</style><link rel="stylesheet" href="${href}" disabled>\n`
+function inlined(sheets: readonly Sheet[]): Styles {
+  const text = sheets.map((sheet) => sheet.text).join('')
+  const links = sheets.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>\n`).join('')
+  return { head: `<style>${text}</style>\n${links}`, inline: [text] }
+}
 
 // The import map is last, so that it does not delay the first paint: modules are loaded after the document.
 function html(
@@ -79,15 +88,16 @@ function html(
   data: string,
   body: string,
   warning: string,
-  sheet: (sheet: Sheet) => string,
+  styled: (sheets: readonly Sheet[]) => Styles,
   before = '',
 ) {
-  const policy = documentPolicy({ boot, importMap, styles })
+  const { head: sheets, inline } = styled(styles)
+  const policy = contentPolicy({ scripts: [boot, importMap], styles: inline })
   return `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy.replace(/; frame-ancestors[^;]*/, '')}">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#22356f">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#10162a">
@@ -95,7 +105,7 @@ function html(
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/manifest.webmanifest">
 ${head}
-${styles.map(sheet).join('')}<script>${boot}</script>
+${sheets}<script>${boot}</script>
 </head>
 <body>${before}<div id="root"${attributes({ entry, modules: modules.join(' ') })}${data}>${body}</div>${missing(warning)}
 <script type="importmap"${attributes({ release })}>${importMap}</script>

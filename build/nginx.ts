@@ -1,28 +1,21 @@
-import { assetHeaders, type Policies, transportSecurity } from './content-policy.ts'
+import { assetHeaders, framePolicy, securityHeaders, transportSecurity, workerPolicy } from './content-policy.ts'
 import { known, recordAddress } from './shell-paths.ts'
 
 /**
- * Returns the part of a build that deploy/nginx.conf includes: content policies, other headers, the document of each address (`pages`)
- * in any capitalisation, those of records, the addresses that the shell serves, and the provider's public addresses (`reads`).
+ * Returns the part of a build that deploy/nginx.conf includes: headers, the document of each address (`pages`) in
+ * any capitalisation, those of records, the addresses that the shell serves, and the provider's public addresses (`reads`).
  */
-export function nginxFiles(
-  { documents, pages: policies, workers }: Policies,
-  headers: Record<string, string>,
-  pages: ReadonlyMap<string, string>,
-  reads: readonly string[],
-): Record<string, string> {
+export function nginxFiles(pages: ReadonlyMap<string, string>, reads: readonly string[]): Record<string, string> {
   const files = [...pages].map(([address, file]) =>
     address === '/' ? `/ ${file};` : `"~*^${address.replaceAll('.', '\\.')}/?$" ${file};`,
   )
   return {
-    // By type and address, because a 304 has no type.
     'nginx/policies.conf': lines([
-      // A document's headers and its first screen are to fit into the first flight of the connection.
-      ...[...policies].map(([file, policy]) => `"~^text/html.* ${file.replaceAll('.', '\\.')}$" "${policy}";`),
-      `"~^text/html" "${documents}";`,
-      `"~javascript.* (?:/sw\\.js|/assets/admin/.*)$" "${workers}";`,
+      String.raw`"~^/(?:sw\.js|assets/admin/.*\.js)$" "${workerPolicy}";`,
+      '"~^/assets/" "";',
+      `default "${framePolicy}";`,
     ]),
-    'nginx/headers.conf': headerLines(headers),
+    'nginx/headers.conf': headerLines(securityHeaders),
     'nginx/transport-headers.conf': headerLines(transportSecurity),
     'nginx/asset-headers.conf': headerLines(assetHeaders),
     'nginx/api-headers.conf': headerLines(apiHeaders),

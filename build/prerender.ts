@@ -7,8 +7,8 @@ import type { PrerenderedRows } from '../src/api/prerendered-rows.ts'
 import type * as Prerender from '../src/prerender.tsx'
 import { atomDocument } from './atom.ts'
 import { ClientBuild, importMapFile } from './client-build.ts'
-import { securityHeaders, workerPolicy } from './content-policy.ts'
-import { documentPolicy, pageDocument, shellDocument } from './document.ts'
+import { framePolicy, securityHeaders, workerPolicy } from './content-policy.ts'
+import { pageDocument, shellDocument } from './document.ts'
 import { nginxFiles } from './nginx.ts'
 import { siteFolder } from './site-folder.ts'
 
@@ -78,8 +78,6 @@ async function writeDocuments(
     : undefined
   const paths = publicPaths()
   const pages = new Map([['/reparer', '/reparer.html']])
-  /** The policies of the pages' documents, by a pattern of their files. */
-  const own = new Map<string, string>()
   for (const locale of ['fr', 'en'] as const) {
     const folder = locale === 'fr' ? '' : locale
     write(join(folder, 'app.html'), shellDocument(locale, await renderFrame(locale), client.assetsOf()))
@@ -90,24 +88,17 @@ async function writeDocuments(
       const links = lists ? feedLinks(rendered, path) : ''
       const linked = { ...shown, head: shown.head + links }
       const file = join('/', folder, path === '/' ? 'index.html' : `${path}.html`)
-      const assets = client.assetsOf(shown)
-      write(file, pageDocument(linked, assets))
-      own.set(file, documentPolicy(assets))
+      write(file, pageDocument(linked, client.assetsOf(shown)))
       pages.set(page.address, file)
     }
     for (const { path, rows, described } of lists ? recordPages(lists[locale], locale) : []) {
       const page = await renderPage(path, locale, rows, undefined, described)
-      const assets = client.assetsOf(page)
-      write(`${page.address}.html`, pageDocument(page, assets))
-      // The documents of a kind of record have the same inline code.
-      own.set(`${dirname(page.address)}/[^/]+.html`, documentPolicy(assets))
+      write(`${page.address}.html`, pageDocument(page, client.assetsOf(page)))
     }
   }
   if (lists) await writeFeeds(rendered, lists, write)
-  const policies = { documents: client.documentPolicy(), pages: own, workers: workerPolicy }
-  const headers = { 'Content-Security-Policy': policies.documents, ...securityHeaders }
-  write('_headers', headersFile(headers))
-  const servers = nginxFiles(policies, securityHeaders, pages, publicReads)
+  write('_headers', headersFile())
+  const servers = nginxFiles(pages, publicReads)
   for (const [file, text] of Object.entries(servers)) write(file, text)
 }
 
@@ -135,7 +126,12 @@ function feedLinks({ feeds, feedAddress }: typeof Prerender, path: string): stri
 }
 
 /** Returns the headers in the format of static hosts; the preview server reads the same file. */
-function headersFile(headers: Record<string, string>) {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
-  return `/*\n${lines.join('\n')}\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`
+function headersFile() {
+  const rule = (path: string, headers: Record<string, string>) =>
+    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')
+  return [
+    rule('/*', { 'Content-Security-Policy': framePolicy, ...securityHeaders }),
+    rule('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
+    ...['/sw.js', '/assets/admin/*'].map((path) => rule(path, { 'Content-Security-Policy': workerPolicy })),
+  ].join('')
 }

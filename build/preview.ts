@@ -6,8 +6,6 @@ import type { Plugin } from 'vite'
 import { assetHeaders, workerPolicy } from './content-policy.ts'
 import { english, known } from './shell-paths.ts'
 
-const policyHeader = 'Content-Security-Policy'
-
 /** Files of the build that only servers read. */
 const forHosts = /^\/(?:_headers$|nginx\/)/
 
@@ -32,8 +30,8 @@ export function preview(): Plugin {
           const isAsset = path.startsWith('/assets/')
           const headers = isAsset ? Object.entries(assetHeaders) : readHeaders(outDir)
           for (const [name, value] of headers) response.setHeader(name, value)
-          if (/^\/(?:sw\.js|assets\/admin\/.*\.js)$/.test(path)) response.setHeader(policyHeader, workerPolicy)
-          else if (/\.(?!html)\w+$/.test(path)) response.removeHeader(policyHeader)
+          if (/^\/(?:sw\.js|assets\/admin\/.*\.js)$/.test(path))
+            response.setHeader('Content-Security-Policy', workerPolicy)
           response.setHeader('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
         },
       })
@@ -44,7 +42,6 @@ export function preview(): Plugin {
         if (forHosts.test(path)) request.url = '/nothing.here'
         const isDocument = [`${page}.html`, `${page}/index.html`].some((file) => existsSync(join(outDir, file)))
         if (!path.includes('.') && isDocument) request.url = page
-        withoutPolicyUnchanged(response)
         files(request, response, () => {
           if (/\.[a-z0-9]+$/i.test(path) || forHosts.test(path)) {
             response.statusCode = 404
@@ -68,22 +65,10 @@ function readHeaders(outDir: string): [string, string][] {
   return [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value])
 }
 
-/** Removes the policy from a 304, after which the browser keeps the cached one. */
-function withoutPolicyUnchanged(response: ServerResponse) {
-  beforeHead(response, (status) => {
-    if (status === 304) response.removeHeader(policyHeader)
-    return status
-  })
-}
-
+/** Sends a response with a status, whatever sirv sets. */
 function forceStatus(response: ServerResponse, status: number) {
-  beforeHead(response, () => status)
-}
-
-/** Calls `statusOf` before the headers of a response are sent; it returns the status to send. */
-function beforeHead(response: ServerResponse, statusOf: (status: number) => number) {
   const writeHead = response.writeHead
   Object.assign(response, {
-    writeHead: (status: number, headers: never) => Reflect.apply(writeHead, response, [statusOf(status), headers]),
+    writeHead: (_status: number, headers: never) => Reflect.apply(writeHead, response, [status, headers]),
   })
 }

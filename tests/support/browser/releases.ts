@@ -24,7 +24,7 @@ export function nextRelease(): string {
   ])
   const allow = (text: string) =>
     scripts.reduce((rest, [, script = '']) => rest.replaceAll(hashOf(script), hashOf(rename(script))), text)
-  for (const file of files.filter((name) => /\.(?:js|css|html|json)$|_headers$/.test(name))) {
+  for (const file of files.filter((name) => /\.(?:js|css|html|json)$/.test(name))) {
     const path = join(folder, file)
     const text = allow(rename(readFileSync(path, 'utf8'))).replace(/ data-release="/, '$&B')
     // Files without a hash in their name change by their revision, which contains no capital letter in a build.
