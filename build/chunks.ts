@@ -5,102 +5,82 @@ import type { Rolldown } from 'vite'
  * precache them. Of the contract it excludes what visitors read and send.
  */
 const admin =
-  /\/src\/(?:admin\/|preview\/|routes\/Admin|contract\/(?!rows\/|accounts|birthday|form-fields|multipart-updates|password|resource|subscribers|text-fields|version|villes))|\/locales\/(?:admin|tools)\/|\/node_modules\/(?:@mantine|@tiptap|papaparse|pdfjs-dist|prosemirror|clsx|tslib|get-nonce)/
+  /\/src\/(?:admin\/|preview\/|routes\/Admin|contract\/(?!rows\/|accounts|birthday|form-fields|multipart-updates|password|resource|subscribers|text-fields|version|villes))|\/locales\/(?:admin|tools)\/|\/node_modules\/(?:.*(?:[qQ]ueries|useBlocker)|@mantine|@tiptap|papaparse|pdfjs-dist|prosemirror|clsx|tslib|get-nonce)/
 
-const account =
-  /\/icons\/Icon(?:Eye|EyeOff|Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?:guard|destination|use-account|use-sign-in|use-sign-out|sign-out|sign-in\/)|ui\/(?:fields\/password|button\/cancel)|api\/(?:accounts|online-queries|cities)|contract\/(?:accounts|birthday|password|villes|form-fields))/
-const registration =
-  /\/src\/(?:site\/registration\/|ui\/fields\/birthday|routes\/_public\/(?:login\.|sponsor|inscription).*split)/
-const forms = /\/src\/ui\/fields\/(?:error-summary|select|text-area)/
-const writes =
-  /\/src\/(?:api\/(?:writes|encode|upload|lost-answer)|contract\/multipart-updates|site\/newsletter\/subscribe)/
-const records =
-  /\/icons\/IconExternalLink\.|\/src\/(?:ui\/(?:html\/safe|text\/text-)|site\/(?:lists\/use-public-record|news\/(?:record|main|story)))/
-const services =
-  /\/src\/(?:site\/(?:services\/(?!cases|families)|help\/questions)|routes\/_public\/(?:cons_|depot).*split)/
-const documentActions =
-  /\/src\/(?:pwa\/downloads\/(?:button\/download-button|cached-addresses|downloads-cache|transfers)|site\/share\/share-item-button)/
-const documents =
-  /\/icons\/IconDots\.|\/src\/(?:ui\/(?:card\/clamped|menu\/)|pwa\/downloads\/button\/downloaded-mark|site\/media\/text-card)/
-const blocks =
-  /\/src\/(?:contract\/rows\/content-blocks|site\/(?:blocks\/|case\/case-costs|opening\/(?:contact\.|hours-text|known-contact)))/
-const worker =
-  /\/src\/(?:pwa\/(?:prefetch\/(?:pictures\.|prefetch)|update\/register-worker|news\/(?:look|watch))|contract\/rows\/record-lists)|\/workbox-window\//
+/** Matches modules of `src`, and the components of public routes, which the router's plugin splits from the routes' files. */
+const of = (modules: string, routes = '-') =>
+  new RegExp(`/src/(?:${modules}|routes/_public/(?:${routes})[^?]*\\?tsr-split)`)
 
+/** Parts that the screens of several subjects have. */
+const parts = {
+  sanitize: /\/src\/lib\/sanitize|\/dompurify\//,
+  // The content blocks, which the footer reads when it comes into sight.
+  blocks: of(
+    'contract/rows/content-blocks|site/(?:blocks/|case/case-costs|opening/(?:contact\\.|hours-text|known-contact))',
+  ),
+  worker:
+    /\/src\/(?:pwa\/(?:prefetch|update\/(?!update-offer)|news\/(?:look|watch))|contract\/rows\/record-lists)|\/workbox-window\//,
+  reading: of(
+    'ui/(?:text/text-|accordion/accordion\\.|button/(?:reading|share)-)|' +
+      'site/(?:lists/use-public-record|help/questions|news/(?:record|main))',
+  ),
+  lists: of(
+    'site/lists/(?:card-list|list-filters|use-filtered)|ui/card/card\\.|pwa/downloads/(?:button/download-|cached|downloads-cache|transfers)',
+  ),
+  account:
+    /\/Icon(?:Home|LayoutDashboard|Logout)\.|\/src\/(?:auth\/(?!use-signed|sign-in\/)|api\/|contract\/(?!text-fields|resource|subscribers)|i18n\/typed-date)/,
+  fields:
+    /\/IconEye(?:Off)?\.|\/src\/(?:auth\/sign-in\/|ui\/(?:fields\/(?:error|password|select|text-area)|button\/cancel))/,
+  cases: of('site/(?:services/(?:cases|families)/|case/dossier\\.)'),
+  search: of('site/search/(?:search-results|use-search|excerpt)'),
+}
+
+const screens = {
+  home: of('site/home/(?!rows)', 'index'),
+  'home-rows': of('site/home/rows|ui/carousel/carousel-track'),
+  media: of(
+    'site/media/|ui/(?:card/clamped|menu/action)|pwa/downloads/button/downloaded',
+    'publications|communique|textes|mediatheque',
+  ),
+  news: of('site/news/', 'infocdec|actualites|interviews'),
+  institution: of('site/institution/', 'gouvernance|lacdec|missions|organigramme|partenaires|projects'),
+  help: of('site/(?:legal|places|help)/', 'accessibilite|confidentialite|guide|mentions|ou-aller'),
+  services: of('site/services/', 'cons_|depot'),
+  case: of('site/case/(?!letter)', 'mon-dossier|cas/'),
+  finder: of('site/finder/', 'trouver'),
+  forms: of(
+    'site/(?:contact|registration|newsletter/subscribe|layout/signed-in)|ui/fields/',
+    'contact_us|login\\.|sponsor|inscription',
+  ),
+  downloads: of('site/offline/download|pwa/downloads/', 'mes-documents'),
+  offline: of('site/offline/|pwa/news/announce', 'hors-ligne'),
+  dialogs: of(
+    'ui/dialog/follow|pwa/update/update-offer|site/(?:share/dialog|chat/chat-panel|search/search-dialog)|app/lost-focus',
+  ),
+}
+
+/** The small parts that any screen may have. */
 const sharedModules =
-  /\/src\/(?!contract\/(?!text-fields|resource|subscribers)|.*\.po$)|\/@tabler\/|\/@tanstack\/(?!.*[qQ]ueries)/
+  /\/@tabler\/|\/@tanstack\/(?!.*(?:[qQ]ueries|useBlocker))|\/src\/(?:i18n\/(?!.*\.po)|lib|ui\/(?!fields\/birthday|card\/clamped|menu\/action)|pwa\/(?:network|worker)|auth|contract|site\/(?:lists|share\/share|structured-data|opening|sponsors|forms|head|news\/(?:newest|news\.)|search\/(?:search-opening|ask-link)))/
 
 const alone = { includeDependenciesRecursively: false }
 const shared = { ...alone, minShareCount: 2 }
 
-/** How the client build is split into chunks. A module of one route stays with it. */
+/**
+ * How the client build is split into chunks: by subject, so that a page loads few of them. On a slow line a file takes the
+ * worker longer than its bytes: it caches them one after the other.
+ */
 export const codeSplitting = {
   groups: [
     // The imports of main.tsx. Libraries change rarely and have their own file.
-    { name: 'vendor', test: /\/node_modules\//, tags: ['$initial'], priority: 4 },
-    { name: 'client', test: /^(?!.*\/app\/boot\/)/, tags: ['$initial'], priority: 3 },
-    // Modules shared by several screens, by subject.
+    { name: 'vendor', test: /\/node_modules\//, tags: ['$initial'], priority: 9 },
+    { name: 'client', test: /^(?!.*\/app\/boot\/)/, tags: ['$initial'], priority: 8 },
     // A file for each set of screens, dialogs and forms, so that a list does not load what only a form needs.
-    { ...shared, name: 'admin', test: admin, priority: 2, entriesAware: true, entriesAwareMergeThreshold: 2000 },
-    { ...shared, name: 'account', test: account, priority: 1 },
-    { ...alone, name: 'registration', test: registration, priority: 1 },
-    { ...shared, name: 'structured-data', test: /\/src\/site\/structured-data\//, priority: 1 },
-    { ...shared, name: 'records', test: records, priority: 1 },
-    { ...shared, name: 'forms', test: forms, priority: 1 },
-    { ...shared, name: 'typed-date', test: /\/src\/i18n\/typed-date/, priority: 1 },
-    { ...shared, name: 'dialog', test: /\/src\/ui\/dialog\/(?:alert|dialog)/, priority: 1 },
-    { ...shared, name: 'offline', test: /\/src\/site\/offline\/|\/icons\/IconTrash\./, priority: 1 },
-    { ...shared, name: 'writes', test: writes, priority: 1 },
-    // The content blocks, which neither lists nor the footer need.
-    { ...alone, name: 'blocks', test: blocks, priority: 2 },
-    { ...shared, name: 'legal', test: /\/src\/site\/legal\//, priority: 1 },
-    { ...alone, name: 'worker', test: worker, priority: 1 },
-    // Shared by lists of documents and the pages of records, not by the home page.
-    { ...shared, name: 'document-actions', test: documentActions, priority: 1 },
-    // Shared by lists of documents.
-    { ...shared, name: 'documents', test: documents, priority: 1 },
-    {
-      ...shared,
-      name: 'lists',
-      test: /\/src\/(?:ui\/card\/card|site\/(?:lists\/growing|(?:media|news)\/\w+\.module))/,
-      priority: 1,
-    },
-    {
-      ...shared,
-      name: 'list-filters',
-      test: /\/src\/site\/lists\/(?:card-list-page|list-filters|use-filtered)/,
-      priority: 1,
-    },
-    // Loaded when a document is downloaded.
-    {
-      ...alone,
-      name: 'downloads',
-      test: /\/src\/pwa\/downloads\/(?:downloads\.|parts|transfer\.|progress\/)/,
-      priority: 2,
-    },
-    { ...alone, name: 'finder', test: /\/src\/site\/finder\/(?:paths|questions|load-step|answer|given)/, priority: 2 },
-    { ...alone, name: 'share', test: /\/src\/site\/share\/dialog\//, priority: 1 },
-    { ...alone, name: 'cases', test: /\/src\/site\/(?:services\/cases\/|case\/dossier\.)/, priority: 2 },
-    {
-      ...alone,
-      name: 'search',
-      test: /\/src\/site\/search\/(?:use-search|search-results|excerpt)/,
-      priority: 2,
-    },
-    // Shared by pages of long texts.
-    {
-      ...shared,
-      name: 'reading',
-      test: /\/IconPrinter\.|\/src\/ui\/(?:accordion\/accordion\.|button\/(?:reading|share)-)/,
-      priority: 1,
-    },
-    { ...shared, name: 'families', test: /\/src\/site\/services\/families\//, priority: 2 },
-    // The pages of the four services.
-    { ...alone, name: 'services', test: services, priority: 1 },
-    { ...shared, name: 'sponsors', test: /\/src\/site\/sponsors\//, priority: 1 },
-    { ...shared, name: 'carousel', test: /carousel|count-up|endless-strip|typed-text|embla/, priority: 1 },
-    { ...alone, name: 'sanitize', test: /\/lib\/sanitize|dompurify/, priority: 1 },
-    { ...shared, name: 'shared', test: sharedModules },
+    { ...shared, name: 'admin', test: admin, priority: 7, entriesAware: true, entriesAwareMergeThreshold: 2000 },
+    ...Object.entries(parts).map(([name, test]) => ({ ...alone, name, test, priority: 6 })),
+    { ...shared, name: 'shared', test: sharedModules, priority: 5 },
+    // With what only they import.
+    ...Object.entries(screens).map(([name, test]) => ({ name, test, priority: 4 })),
   ],
 } satisfies Rolldown.OutputOptions['codeSplitting']
 

@@ -16,7 +16,7 @@ const chosen = full ? publicPaths : ['/', '/publications', '/cas/offres-reelles'
 const lists = new Set(['/communique', '/publications', '/textes_reglementaires', '/mediatheque'])
 
 /** Chunks that are loaded after the first rows or when the page is idle. */
-const late = /\/(?:home-rows|sponsors|carousel-track|sanitize|worker)-/
+const late = /\/(?:home-rows|sanitize|worker)-/
 
 const kib = (path: string) => readFileSync(`dist${path}.br`).byteLength / 1024
 
@@ -62,35 +62,34 @@ describe('the first load of a public page', () => {
     // The placeholder replaces a picture of the provider, and not every Chromium requests the icon.
     const uncounted = new Set(['/placeholder-image.png', '/favicon.svg', '/favicon.ico'])
     const own = paths.filter((file) => !file.startsWith('/api/') && !uncounted.has(file))
-    expect(own.length).toBeLessThanOrEqual(16)
+    expect(own.length).toBeLessThanOrEqual(15)
   })
 })
 
-/** The size of the import map in a document, in KiB. It keeps most chunks valid in the cache of a reader after a release. */
-const importMap = 2.9
-
-test('a document with its styles is at most 15.8 KiB without its import map, a sheet at most 8', () => {
+test('a document with its styles is at most 17.4 KiB, a sheet at most 8', () => {
   const documents = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'))
   expect(documents.length).toBeGreaterThan(20)
-  expect(documents.filter((file) => kib(`/${file}`) > 15.8 + importMap)).toEqual([])
+  expect(documents.filter((file) => kib(`/${file}`) > 17.4)).toEqual([])
   const styles = readdirSync('dist/assets').filter((file) => file.endsWith('.css') && !file.startsWith('admin'))
   expect(styles.map((file) => kib(`/assets/${file}`) <= 8)).toEqual(styles.map(() => true))
 })
 
-test.each(['/cas', '/en/cas'])('a page of %s is at most 14.1 KiB without its import map', (folder) => {
+test.each(['/cas', '/en/cas'])('a page of %s is at most 16.1 KiB', (folder) => {
   const documents = readdirSync(`dist${folder}`).filter((file) => file.endsWith('.html'))
   expect(documents.length).toBe(32)
-  expect(documents.filter((file) => kib(`${folder}/${file}`) > 14.1 + importMap)).toEqual([])
+  expect(documents.filter((file) => kib(`${folder}/${file}`) > 16.1)).toEqual([])
 })
 
-test('the worker caches at most 360 KiB ahead of time, none of the back office', () => {
+// The worker caches them one after the other: on a slow line each file takes longer than its bytes.
+test('the worker caches at most 69 files and 332 KiB ahead of time, none of the back office', () => {
   const worker = readFileSync('dist/sw.js', 'utf8')
   const files = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url)
   expect(files.length).toBeGreaterThan(20)
+  expect(files.length).toBeLessThanOrEqual(69)
   expect(files.filter((url) => /assets\/admin|rich-text|_screen|dashboard/i.test(url))).toEqual([])
   const size = (url: string) =>
     /\.(?:png|jpg)$/.test(url) ? readFileSync(`dist/${url}`).byteLength / 1024 : kib(`/${url}`)
-  expect(files.map(size).reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(360)
+  expect(files.map(size).reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(332)
 })
 
 test('nothing of the built-in provider is in the build', () => {

@@ -8,6 +8,8 @@ import { createStore } from '@/lib/store'
 import { type ListSource, listSources } from './list-documents'
 import { createSearchIndex, type SearchIndex } from './search-index'
 import { siteDocuments } from './site-documents'
+import { words as en } from './words/en'
+import { words as fr } from './words/fr'
 
 /** The fixed texts that are searched. */
 const areas = ['institution', 'services', 'cases', 'help'] as const
@@ -37,10 +39,8 @@ export function openSearch(client: QueryClient, locale: Locale): Promise<Search>
 }
 
 async function createSearch(client: QueryClient, locale: Locale): Promise<Search> {
-  const [{ words }] = await Promise.all([
-    locale === 'en' ? import('./words/en') : import('./words/fr'),
-    ...areas.map((area) => loadCatalog(area, locale)),
-  ])
+  await Promise.all(areas.map((area) => loadCatalog(area, locale)))
+  const words = { fr, en }[locale]
   const index = createSearchIndex(words)
   await index.replace(
     'site',
