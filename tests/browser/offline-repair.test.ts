@@ -53,7 +53,7 @@ describe('files that the browser has evicted', () => {
 
   test('are fetched and cached again with the page that needs them', async () => {
     await filesComplete(page)
-    const files = /assets\/(?:main-[\w-]{8}|publications-[\w-]+)\.js/
+    const files = /assets\/(?:main-[\w-]{8}|media-[\w-]+)\.js/
     expect(await evict(page, files)).toBe(2)
     await opens('/publications')
     await expect.poll(() => missing(page, files)).toEqual([])
