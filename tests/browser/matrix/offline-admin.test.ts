@@ -6,8 +6,8 @@ import { openBrowser, startProvider, startSite } from '../../support/browser/ope
 const browser = await openBrowser()
 
 const languages = {
-  fr: ['L’administration a besoin du réseau', 'Connexion', 'Revenir à l’accueil'],
-  en: ['The back office needs the network', 'Sign in', 'Back to the home page'],
+  fr: ['L’administration a besoin du réseau', 'Connexion', 'Revenir à l’accueil', '/'],
+  en: ['The back office needs the network', 'Sign in', 'Back to the home page', '/en'],
 } as const
 
 test('without a network, on a device that has never opened it, the back office says that it needs one', async () => {
@@ -18,7 +18,7 @@ test('without a network, on a device that has never opened it, the back office s
   await cachedWhole(page)
   await context.setOffline(true)
   for (const locale of ['fr', 'en'] as const) {
-    const [title, , home] = languages[locale]
+    const [title, , home, address] = languages[locale]
     await page.goto(`${site.url}/guide_utilisateurs`)
     await page.evaluate((chosen) => localStorage.setItem('locale', chosen), locale)
     for (const [path, token] of [
@@ -32,7 +32,7 @@ test('without a network, on a device that has never opened it, the back office s
       )
       await page.goto(site.url + path)
       await page.getByRole('heading', { level: 1, name: title }).waitFor({ timeout: 15_000 })
-      expect(await page.getByRole('link', { name: home }).getAttribute('href')).toBe('/')
+      expect(await page.getByRole('link', { name: home }).getAttribute('href')).toBe(address)
       const message = await page.getByText(/gardée sur cet appareil|stored on this device/).boundingBox()
       expect(message?.x).toBeGreaterThanOrEqual(12)
       expect(await page.getByText(/inattendue|unexpected/i).count()).toBe(0)

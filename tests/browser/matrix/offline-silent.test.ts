@@ -24,7 +24,7 @@ test('a network that is there but dead: the cached list is there at once, says s
   site.freeze()
   await page.goto(`${site.url}/communique`, { waitUntil: 'commit' })
   await page.getByText(first).first().waitFor()
-  const line = page.getByRole('status').getByText('Le réseau ne répond pas.')
+  const line = page.getByRole('status').locator('p').filter({ hasText: 'Le réseau ne répond pas.' })
   await line.waitFor({ timeout: 12_000 })
   expect(await line.innerText()).toMatch(/Données du \d+/)
   // The network is now known to be dead, so that no page waits for it.
