@@ -32,6 +32,7 @@ function manyRows(count: number): string {
     contents: rows((n) => ({ titre: `Contenu ${n}`, Description: text, type: 'actualite', image: '', video: '' })),
     subscribers: rows((n) => ({ email: `abonne${n}@exemple.cm` })),
     pays: rows((n) => ({ nom: `Pays ${n}` })),
+    users: [{ id: 1, name: 'A', email: 'admin@cdec.cm', password: 'motdepasse', type_user: 'administrateur' }],
   })
 }
 
