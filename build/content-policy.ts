@@ -7,8 +7,8 @@ const pictureOrigins = process.env['PICTURE_ORIGINS'] ?? ''
 const thumbnailOrigin = 'https://i.ytimg.com'
 
 /**
- * Returns the content policy that a document names itself. `scripts` and `styles` are the texts of the inlined ones, `calls` the origins that may be called
- * besides the site's own, separated by spaces.
+ * Returns the content policy of a document, which names it itself, or of a worker. `scripts` and `styles` are the texts of the
+ * inlined ones, `calls` the origins that may be called besides the site's own, separated by spaces.
  */
 export function contentPolicy({
   scripts,

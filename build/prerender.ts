@@ -125,7 +125,7 @@ function feedLinks({ feeds, feedAddress }: typeof Prerender, path: string): stri
     .join('')
 }
 
-/** Returns the headers in the format of static hosts; the preview server reads the same file. */
+/** Returns the headers in the format of static hosts. */
 function headersFile() {
   const rule = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
-import { assetHeaders, workerPolicy } from './content-policy.ts'
+import { assetHeaders, framePolicy, securityHeaders, workerPolicy } from './content-policy.ts'
 import { english, known } from './shell-paths.ts'
 
 /** Files of the build that only servers read. */
@@ -28,8 +28,8 @@ export function preview(): Plugin {
         setHeaders: (response, path) => {
           // As deploy/nginx.conf does.
           const isAsset = path.startsWith('/assets/')
-          const headers = isAsset ? Object.entries(assetHeaders) : readHeaders(outDir)
-          for (const [name, value] of headers) response.setHeader(name, value)
+          const headers = isAsset ? assetHeaders : { 'Content-Security-Policy': framePolicy, ...securityHeaders }
+          for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
           if (/^\/(?:sw\.js|assets\/admin\/.*\.js)$/.test(path))
             response.setHeader('Content-Security-Policy', workerPolicy)
           response.setHeader('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -56,13 +56,6 @@ export function preview(): Plugin {
       })
     },
   }
-}
-
-function readHeaders(outDir: string): [string, string][] {
-  const file = join(outDir, '_headers')
-  if (!existsSync(file)) return []
-  const [everywhere = ''] = readFileSync(file, 'utf8').split('/assets/*')
-  return [...everywhere.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value])
 }
 
 /** Sends a response with a status, whatever sirv sets. */
