@@ -1,4 +1,5 @@
 import type { Rolldown } from 'vite'
+import { isBackOffice } from '../src/lib/back-office.ts'
 import type { Page } from '../src/prerender.tsx'
 import { shortHash } from './content-policy.ts'
 import type { Assets, Sheet } from './document.ts'
@@ -12,7 +13,7 @@ export const importMapFile = 'importmap.json'
 export class ClientBuild {
   readonly #sheets: readonly Sheet[]
   readonly #boot: string
-  /** The import maps of public pages and of the shell, as JSON. */
+  /** The import maps of public pages, and of the shell and the login page of the back office, as JSON. */
   readonly #importMaps: { readonly site: string; readonly all: string }
   /** The id of this build. */
   readonly #release: string
@@ -61,7 +62,7 @@ export class ClientBuild {
         .filter((chunk) => chunk !== main)
         .map((chunk) => this.#nameOf(chunk)),
       styles,
-      importMap: page ? this.#importMaps.site : this.#importMaps.all,
+      importMap: page && !isBackOffice(page.path) ? this.#importMaps.site : this.#importMaps.all,
       release: this.#release,
     }
   }

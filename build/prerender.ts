@@ -71,32 +71,30 @@ async function writeDocuments(
   write: (file: string, text: string) => void,
 ) {
   const { publicPaths, publicReads, renderPage, renderFrame, readPublicLists, firstRows, recordPages } = rendered
-  // With PROVIDER_URL set, the documents have the first rows of their lists, and there are feeds.
   const provider = process.env.PROVIDER_URL?.replace(/\/$/, '')
-  const lists = provider
-    ? { en: await readPublicLists('en', provider), fr: await readPublicLists('fr', provider) }
-    : undefined
-  const paths = publicPaths()
+  if (!provider) throw new Error('PROVIDER_URL is missing: npm run build starts the built-in provider without one.')
+  // The documents name the time when their rows were read, in seconds where it is given (reproducible-builds.org).
+  const at = Number(process.env.SOURCE_DATE_EPOCH ?? Math.floor(Date.now() / 1000)) * 1000
+  const lists = { en: await readPublicLists('en', provider, at), fr: await readPublicLists('fr', provider, at) }
   const pages = new Map([['/reparer', '/reparer.html']])
   for (const locale of ['fr', 'en'] as const) {
     const folder = locale === 'fr' ? '' : locale
     write(join(folder, 'app.html'), shellDocument(locale, await renderFrame(locale), client.assetsOf()))
-    for (const path of paths) {
-      const page = await renderPage(path, locale, undefined, lists?.[locale])
-      const rows = lists && firstRows(page, lists[locale])
+    for (const path of publicPaths(locale)) {
+      const page = await renderPage(path, locale, undefined, lists[locale])
+      const rows = firstRows(page, lists[locale])
       const shown = rows ? await renderPage(path, locale, rows, lists[locale]) : page
-      const links = lists ? feedLinks(rendered, path) : ''
-      const linked = { ...shown, head: shown.head + links }
+      const linked = { ...shown, head: shown.head + feedLinks(rendered, path) }
       const file = join('/', folder, path === '/' ? 'index.html' : `${path}.html`)
       write(file, pageDocument(linked, client.assetsOf(shown)))
       pages.set(page.address, file)
     }
-    for (const { path, rows, described } of lists ? recordPages(lists[locale], locale) : []) {
+    for (const { path, rows, described } of recordPages(lists[locale], locale)) {
       const page = await renderPage(path, locale, rows, undefined, described)
       write(`${page.address}.html`, pageDocument(page, client.assetsOf(page)))
     }
   }
-  if (lists) await writeFeeds(rendered, lists, write)
+  await writeFeeds(rendered, lists, write)
   write('_headers', headersFile())
   const servers = nginxFiles(pages, publicReads)
   for (const [file, text] of Object.entries(servers)) write(file, text)

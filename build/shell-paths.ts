@@ -4,7 +4,7 @@ import { recordLists } from '../src/contract/rows/record-lists.ts'
 export const recordAddress = `(?:/en)?(?:${recordLists.map(({ page }) => page.path).join('|')})/[^/]+`
 
 /** Matches the addresses of client routes without a prerendered document: they get the shell with status 200. */
-export const known = new RegExp(`^(?:/admin(?:/|$)|/loginadmin$|(?:/en)?/accueil/?$|${recordAddress}$)`, 'i')
+export const known = new RegExp(`^(?:/admin(?:/|$)|(?:/en)?/accueil/?$|${recordAddress}$)`, 'i')
 
 /** Matches the addresses of English pages, which have a shell of their own. */
 export const english = /^\/en(?:\/|$)/i

@@ -39,5 +39,12 @@ export function portOf(word) {
 export async function load(file) {
   const { runnerImport } = await import('vite')
   const options = { configFile: false, logLevel: 'error', resolve: { tsconfigPaths: true } }
-  return (await runnerImport(file, options)).module
+  const { NODE_ENV } = process.env
+  try {
+    return (await runnerImport(file, options)).module
+  } finally {
+    // Vite sets it to development, which a build started by this process would take over.
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandError, load } from './command.mjs'
 
@@ -42,33 +43,80 @@ export async function refuseOtherProvider(provider) {
     )
 }
 
-/** Texts of the built-in provider that the site must not contain. */
-const ofTheMock = ['Fournisseur intégré', 'motdepasse', 'mswjs']
-
 /** Returns the relative paths of a folder's files. */
 export const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => statSync(join(folder, name)).isFile())
 
-/** Returns the problems of the files of a build, a line each. */
-export function buildFaults(dist) {
+/** What no file of a release contains, with what it is. */
+const forbidden = [
+  ['Fournisseur intégré', 'a text of the built-in provider'],
+  ['motdepasse', 'a text of the built-in provider'],
+  ['mswjs', 'the code of the built-in provider'],
+  ['jsxDEV', 'React’s development code'],
+  [process.cwd(), 'a path of this machine'],
+]
+
+/** Returns the problems of the files of a build, a line each. For a `trial` the rows may be those of the built-in provider. */
+export async function buildFaults(dist, trial) {
   const names = filesIn(dist)
-  const texts = names.filter((name) => /\.(?:html|js|json|css)$/.test(name))
-  const faults = texts.flatMap((name) => {
-    const text = readFileSync(join(dist, name), 'utf8')
-    const found = ofTheMock
-      .filter((word) => text.includes(word))
-      .map((word) => `${name} holds “${word}” of the built-in provider`)
+  const texts = new Map(
+    names
+      .filter((name) => /\.(?:html|js|json|css|atom|xml)$/.test(name))
+      .map((name) => [name, readFileSync(join(dist, name), 'utf8')]),
+  )
+  const words = trial ? forbidden : [...forbidden, ...(await seedTexts())]
+  const faults = [...texts].flatMap(([name, text]) => {
+    const found = words
+      .filter(([word]) => text.includes(word))
+      .slice(0, 1)
+      .map(([word, what]) => `${name} holds “${word}”, ${what}`)
     if (name.endsWith('.html') && name !== 'reparer.html' && !text.includes('http-equiv="Content-Security-Policy"'))
       found.push(`${name} has no content policy`)
     if (!names.includes(`${name}.br`) && statSync(join(dist, name)).size > 1024)
       found.push(`${name} has no compressed copy`)
     return found
   })
-  if (!readFileSync(join(dist, 'publications.html'), 'utf8').includes('prerendered-rows'))
-    faults.push('publications.html has no rows of the provider')
-  return faults
+  const registers = [...texts].some(([name, text]) => /^assets\/[^/]+\.js$/.test(name) && text.includes('/sw.js'))
+  if (!registers) faults.push('The client never registers its worker')
+  return [...faults, ...workerFaults(dist, texts.get('sw.js') ?? ''), ...(await listFaults(texts))]
+}
+
+/** Returns why a browser could not install the worker: it installs nothing when one file is missing or another. */
+function workerFaults(dist, worker) {
+  const entries = [...worker.matchAll(/"integrity":"(sha256-[^"]+)","revision":[^,]+,"url":"([^"]+)"/g)]
+  if (entries.length === 0) return ['sw.js names no files to cache']
+  return entries.flatMap(([, integrity, url]) => {
+    const file = join(dist, url)
+    const found = existsSync(file) && `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`
+    return found === integrity ? [] : [`sw.js expects another ${url}: the worker cannot be installed`]
+  })
+}
+
+/** Returns the pages that show a list and have no rows of it, not even none. */
+async function listFaults(texts) {
+  const { pagedLists } = await load('./src/contract/rows/public-lists.ts')
+  return pagedLists.flatMap(({ name, page }) =>
+    ['', 'en/']
+      .map((folder) => `${folder}${page.path.slice(1)}.html`)
+      .filter((file) => {
+        const [, rows = '{}'] = /<script id="prerendered-rows"[^>]*>(.*?)<\/script>/s.exec(texts.get(file) ?? '') ?? []
+        return JSON.parse(rows).rows?.[name] === undefined
+      })
+      .map((file) => `${file} has no rows of ${name}`),
+  )
+}
+
+/** Returns the long sentences and the files of the built-in provider's rows. Regulations have the titles of real ones. */
+async function seedTexts() {
+  const { seeds } = await load('./mocks/seeds/all.ts')
+  const { publicLists } = await load('./src/contract/rows/public-lists.ts')
+  const lists = publicLists.map(({ name }) => name).filter((name) => name !== 'reglementations')
+  const isOwn = (value) => typeof value === 'string' && /^(?:\/api\/files\/[^<&"]+|[^<&"]{60,})$/.test(value)
+  const textsIn = (value) =>
+    isOwn(value) ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+  return lists.flatMap((name) => textsIn(seeds.records[name])).map((text) => [text, 'a text of the built-in provider'])
 }
 
 export function listed(lines) {

@@ -4,7 +4,7 @@ import type { PrerenderedRows } from './api/prerendered-rows'
 import { actualites } from './contract/rows/actualites'
 import { communications } from './contract/rows/communications'
 import { publications } from './contract/rows/publications'
-import { loadCatalog } from './i18n/catalogs'
+import { activateLocale } from './i18n/catalogs'
 import { addressIn, type Locale } from './i18n/locale'
 import { listSources } from './site/search/list-documents'
 import { settings } from './site/settings'
@@ -40,7 +40,7 @@ export const feedAddress = (path: string, locale: Locale): string =>
 
 /** Returns the feeds of a language, each with its path. */
 export async function feedsIn(locale: Locale, { rows }: PrerenderedRows): Promise<{ address: string; feed: Feed }[]> {
-  await loadCatalog('main', locale)
+  await activateLocale(locale)
   return feeds.flatMap(({ resource, path, title }) => {
     const list = rows[resource.name]
     const source = listSources.find((one) => one.resource === resource)

@@ -10,6 +10,7 @@ import type { AppRouter } from './app/router'
 import { start } from './app/start'
 import { installTrustedTypes } from './app/trusted-types'
 import { currentLocale } from './i18n/catalogs'
+import { localeOf } from './i18n/locale'
 import { showStoredToasts } from './ui/toast/toasts'
 
 const root = document.querySelector<HTMLElement>('#root')
@@ -31,8 +32,10 @@ const errorOptions = report && {
 installTrustedTypes()
 reloadOnceForMissingChunks()
 watchInstallOffer()
-// The document was prerendered for this page, or it is a shell.
-const prerendered = root.dataset['page'] === location.pathname.replace(/(.)\/$/, '$1').toLowerCase()
+// The document was prerendered for this page, or it is a shell. That of the login page is French for everybody.
+const prerendered =
+  root.dataset['page'] === location.pathname.replace(/(.)\/$/, '$1').toLowerCase() &&
+  document.documentElement.lang === localeOf(location.pathname)
 
 /** Starts the application. Called by the document (app/boot/boot.ts). */
 export function boot(): void {

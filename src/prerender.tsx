@@ -31,15 +31,21 @@ import type { RowOf } from './contract/rows/define-rows'
 import { interviews } from './contract/rows/interviews'
 import { pays } from './contract/rows/pays'
 import { publicLists, type recordLists } from './contract/rows/public-lists'
-import { type Area, loadCatalog } from './i18n/catalogs'
+import { type Area, activateLocale, loadCatalog } from './i18n/catalogs'
 import { dayAndTime } from './i18n/dates'
 import { addressIn, type Locale } from './i18n/locale'
 import { TextElement } from './i18n/text-element'
+import { isBackOffice } from './lib/back-office'
 
 export { feedAddress, feeds, feedsIn } from './feeds'
 
-/** Routes without their own document, an alias and the administrators' login: they get the neutral shell. */
-const withoutDocument = new Set(['/accueil', '/loginadmin'])
+// A text without its catalog would be an id in the document.
+i18n.on('missing', ({ id }) => {
+  throw new Error(`The text ${id} has no catalog`)
+})
+
+/** The alias without its own document: it gets the neutral shell. */
+const withoutDocument = new Set(['/accueil'])
 
 /** The page whose structured data describes the institution. */
 const organisationPath = '/lacdec'
@@ -73,13 +79,16 @@ export interface Page {
   reads: readonly string[]
 }
 
-/** Returns the paths of the public pages whose parameters, if any, are known at build. */
-export function publicPaths(): string[] {
+/**
+ * Returns the paths of the pages of a language whose parameters, if any, are known at build. The login page of the back office
+ * has one address, whose document is French.
+ */
+export function publicPaths(locale: Locale): string[] {
   const { routesById } = createAppRouter({ ...noReads, queryClient: createQueryClient(), locale: 'fr' })
   const plain = Object.values(routesById)
     .filter((route) => route.id.startsWith('/_public/'))
     .map((route) => route.fullPath.replace(/(.)\/$/, '$1'))
-    .filter((path) => !path.includes('$') && !withoutDocument.has(path))
+    .filter((path) => !path.includes('$') && !withoutDocument.has(path) && (locale === 'fr' || !isBackOffice(path)))
   return [...new Set([...plain, ...casePaths, ...finderPaths])]
 }
 
@@ -88,16 +97,18 @@ const finderPaths = allSteps().flatMap(({ path, leads }) => (typeof leads === 's
 
 const noReads = { prefetch: () => undefined, loadCatalog: () => Promise.resolve() }
 
-/** Reads every public list of a language from the provider. A list that cannot be read is omitted, with a warning. */
-export async function readPublicLists(locale: Locale, provider: string): Promise<PrerenderedRows> {
+/**
+ * Reads every public list of a language from the provider; `at` is the time, in milliseconds.
+ * @throws Error where a list cannot be read: its documents would be empty.
+ */
+export async function readPublicLists(locale: Locale, provider: string, at: number): Promise<PrerenderedRows> {
   connect({ locale: () => locale, onUnauthorized: () => undefined, origin: provider })
-  const at = Date.now()
   const rows: PrerenderedRows['rows'] = {}
   for (const resource of publicLists) {
     try {
       rows[resource.name] = await list(resource, { locale, signal: AbortSignal.timeout(answerTimeoutMs) })
-    } catch (error) {
-      console.warn(`${resource.path} cannot be read, the build has no copy of it: ${String(error)}`)
+    } catch (cause) {
+      throw new Error(`${provider}${resource.path} cannot be read (${String(cause)}).`, { cause })
     }
   }
   return { at, rows }
@@ -154,7 +165,7 @@ function isShownBlock(path: string, row: unknown): boolean {
 
 /** Renders the frame of the public pages for the shell. */
 export async function renderFrame(locale: Locale): Promise<string> {
-  await loadCatalog('main', locale)
+  await activateLocale(locale)
   const queryClient = createQueryClient()
   const history = createMemoryHistory({ initialEntries: [addressIn(locale, '/')] })
   const router = createAppRouter({ ...noReads, queryClient, locale, history })
@@ -182,7 +193,7 @@ export async function renderPage(
 ): Promise<Page> {
   setPrerenderedRows(rows)
   const address = addressIn(locale, path)
-  await loadCatalog('main', locale)
+  await activateLocale(locale)
   const reads: string[] = []
   const catalogs: Area[] = []
   const queryClient = createQueryClient()
@@ -193,7 +204,7 @@ export async function renderPage(
     prefetch: ({ queryKey }) => reads.push(pathOf(queryKey)),
     loadCatalog: (area) => {
       catalogs.push(area)
-      return loadCatalog(area, locale)
+      return loadCatalog(area)
     },
   })
   await router.load()

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest'
 import 'fake-indexeddb/auto'
+import { i18n } from '@lingui/core'
 import type * as Persisters from '@tanstack/query-sync-storage-persister'
 import { cleanup, configure } from '@testing-library/react'
 import { clear } from 'idb-keyval'
@@ -39,6 +40,10 @@ vi.mock('@/lib/store', async (original) => {
 // A busy machine takes long, and no test is about how long.
 configure({ asyncUtilTimeout: 30_000 })
 
+// A text without its catalog is an id on the screen.
+const missingTexts = new Set<string>()
+i18n.on('missing', ({ id, locale }) => missingTexts.add(`${locale} ${id}`))
+
 /** The patterns of the messages on `console.error` that a test expects; any other message fails it. */
 const expected: RegExp[] = []
 export const expectConsoleError = (pattern: RegExp) => expected.push(pattern)
@@ -46,6 +51,7 @@ export const expectConsoleError = (pattern: RegExp) => expected.push(pattern)
 const consoleErrors: string[] = []
 
 beforeEach(() => {
+  missingTexts.clear()
   consoleErrors.length = 0
   expected.length = 0
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) =>
@@ -66,5 +72,6 @@ afterEach(async () => {
     await clear(adminDrafts)
   }
   vi.restoreAllMocks()
+  expect([...missingTexts], 'texts without their catalog').toEqual([])
   expect(consoleErrors.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([])
 })

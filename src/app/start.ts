@@ -7,7 +7,7 @@ import { eraseLeftovers } from '@/auth/leftovers'
 import { redirectToLogin } from '@/auth/login-redirect'
 import { followTabs } from '@/auth/tabs'
 import { hasUnsavedInput } from '@/auth/unsaved-input'
-import { loadCatalog } from '@/i18n/catalogs'
+import { activateLocale, loadCatalog } from '@/i18n/catalogs'
 import { localeOf } from '@/i18n/locale'
 import { savesData } from '@/pwa/network/low-data'
 import { beginVisit } from '@/pwa/network/visit'
@@ -31,12 +31,12 @@ export async function start({
   eraseLeftovers()
   const locale = localeOf((history ?? window).location.pathname)
   const queryClient = createQueryClient()
-  await Promise.all([loadCatalog('main', locale), restoreCache(queryClient)])
+  await Promise.all([activateLocale(locale), restoreCache(queryClient)])
   if (prerendered) takePrerenderedRows()
   const router = createAppRouter({
     queryClient,
     locale,
-    loadCatalog: (area) => loadCatalog(area, locale),
+    loadCatalog,
     prefetch: (options) => void queryClient.prefetchQuery(options),
     ...(history && { history }),
   })

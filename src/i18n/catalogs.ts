@@ -1,4 +1,5 @@
 import { i18n, type Messages } from '@lingui/core'
+import { createStore } from '@/lib/store'
 import type { Locale } from './locale'
 
 /** `main` has the texts of the frame and the lists; the others are loaded with their screens (lingui.config.ts). */
@@ -14,23 +15,37 @@ export type Area =
   | 'admin'
   | 'tools'
 
+interface Texts {
+  locale: Locale
+  areas: readonly Area[]
+  messages: Messages
+}
+
 const files = import.meta.glob<{ messages: Messages }>('./locales/*/*.po')
-const loaded = new Map<Locale, Messages>()
-const loadedPaths = new Set<string>()
+const texts = createStore<Texts>({ locale: 'fr', areas: [], messages: {} })
 
 /** Returns the language of the texts on the screen, outside components. */
-export const currentLocale = (): Locale => (i18n.locale === 'en' ? 'en' : 'fr')
+export const currentLocale = (): Locale => texts.get().locale
 
-/** Loads the texts of an area and activates the language. */
-export async function loadCatalog(area: Area, locale: Locale): Promise<void> {
-  const path = `./locales/${area}/${locale}.po`
+/** Chooses the language and loads the texts of every page. Called once in a tab, which keeps the language it began with. */
+export async function activateLocale(locale: Locale): Promise<void> {
+  if (currentLocale() !== locale) texts.set({ locale, areas: [], messages: {} })
+  await loadCatalog('main')
+}
+
+/** Loads the texts of an area in the current language. */
+export async function loadCatalog(area: Area): Promise<void> {
+  const locale = currentLocale()
   // Activating again would render the whole page again.
-  if (loadedPaths.has(path) && i18n.locale === locale) return
+  if (texts.get().areas.includes(area)) return
+  const path = `./locales/${area}/${locale}.po`
   const load = files[path]
   if (load === undefined) throw new Error(`No catalog ${area}/${locale}`)
   const { messages } = await load()
-  const all = { ...loaded.get(locale), ...messages }
-  loaded.set(locale, all)
-  loadedPaths.add(path)
+  // An application that was stopped meanwhile may have had another language.
+  if (currentLocale() !== locale) return
+  const { areas, messages: known } = texts.get()
+  const all = { ...known, ...messages }
+  texts.set({ locale, areas: [...areas, area], messages: all })
   i18n.loadAndActivate({ locale, messages: all })
 }

@@ -1,3 +1,4 @@
+import { isBackOffice } from '@/lib/back-office'
 import { local } from '@/lib/storage'
 
 export const locales = ['fr', 'en'] as const
@@ -30,8 +31,6 @@ export function addressIn(locale: Locale, path: string): string {
 
 /** Returns the path of a page without its language. */
 export const withoutLocale = (pathname: string): string => pathname.replace(english, '') || '/'
-
-const isBackOffice = (path: string) => /^\/(?:login)?admin(?:[/?#]|$)/i.test(path)
 
 /** Stores the language and reloads the page: in the back office its address does not name the language. */
 export function switchLocale(locale: Locale): void {

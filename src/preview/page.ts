@@ -2,7 +2,7 @@ import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { listQuery, recordQuery } from '@/api/queries'
 import { publicLists } from '@/contract/rows/public-lists'
-import { loadCatalog } from '@/i18n/catalogs'
+import { activateLocale, loadCatalog } from '@/i18n/catalogs'
 import { routeTree } from '@/routeTree.gen'
 import { frameHistory } from './frame-history'
 import { insertDraft, type Row } from './insert-draft'
@@ -33,7 +33,7 @@ export async function openPage(draft: Draft) {
       ({ rows }): readonly Row[] => rows,
       (): readonly Row[] => [],
     ),
-    loadCatalog('main', locale),
+    activateLocale(locale),
   ])
   document.documentElement.lang = locale
   const router = createRouter({
@@ -42,7 +42,7 @@ export async function openPage(draft: Draft) {
     context: {
       queryClient,
       locale,
-      loadCatalog: (area) => loadCatalog(area, locale),
+      loadCatalog,
       prefetch: (options) => void queryClient.prefetchQuery(options),
     },
   })

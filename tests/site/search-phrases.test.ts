@@ -2,7 +2,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { withProvider } from '@tests/support/with-provider'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { loadCatalog } from '@/i18n/catalogs'
+import { activateLocale } from '@/i18n/catalogs'
 import { listSources } from '@/site/search/list-documents'
 import { openSearch, type Search } from '@/site/search/open-search'
 import * as english from './phrases/en'
@@ -17,7 +17,7 @@ describe.each([
 ] as const)('everyday phrases, %s', (locale, { phrases, mistyped, heldOut }) => {
   let search: Search
   beforeAll(async () => {
-    await loadCatalog('main', locale)
+    await activateLocale(locale)
     search = await openSearch(new QueryClient(), locale)
     search.readLists()
     await vi.waitFor(() => expect(search.current.get().lists).toBe(listSources.length))

@@ -3,7 +3,6 @@ import { useWindowEvent } from '@mantine/hooks'
 import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { type Area, loadCatalog } from '@/i18n/catalogs'
-import { storedLocale } from '@/i18n/locale'
 import { FailureAlert } from './failure-alert'
 import styles from './lazy-part.module.css'
 
@@ -20,7 +19,7 @@ export function lazyPart<Props extends object>(
   const lazyOnce = () =>
     lazy(async () => {
       try {
-        const [part] = await Promise.all([load(), loadCatalog(area, storedLocale())])
+        const [part] = await Promise.all([load(), loadCatalog(area)])
         return { default: part }
       } catch (cause) {
         if (Substitute) return { default: Substitute }

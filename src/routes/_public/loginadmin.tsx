@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_public/loginadmin')({
   validateSearch: v.object({ redirect: v.optional(v.fallback(v.string(), '')) }),
   beforeLoad: ({ location, preload }) => requireAdminDocument(preload, location.publicHref),
   loader: ({ context }) => context.loadCatalog('forms'),
-  head: () => pageHead('/loginadmin', msg`Administration`, msg`Connexion des administrateurs.`),
+  head: () => pageHead(undefined, msg`Administration`, msg`Connexion des administrateurs.`),
   component: LoginPage,
 })

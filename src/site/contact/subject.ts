@@ -2,8 +2,6 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useEffect, useState } from 'react'
 import { loadCatalog } from '@/i18n/catalogs'
-import type { Locale } from '@/i18n/locale'
-import { useLocale } from '@/i18n/use-locale'
 
 /** What a link to the contact page may say of the message: `cas` is the slug of a case, `reponses` the answers of the finder (`justice/juge`). */
 interface SubjectSearch {
@@ -27,25 +25,24 @@ interface Subject {
 
 /** The subject that the address asks for; undefined where there is none, and until the texts of the cases have come. */
 export function useSubject({ sujet, cas, reponses }: SubjectSearch, question?: string): Subject | undefined {
-  const locale = useLocale()
   const [subject, setSubject] = useState<Subject>()
   useEffect(() => {
     let current = true
     const read = async () => {
-      const found = question ? aboutQuestion(question) : await subjectOf({ sujet, cas, reponses }, locale)
+      const found = question ? aboutQuestion(question) : await subjectOf({ sujet, cas, reponses })
       if (current) setSubject(found)
     }
     read().catch((error: unknown) => console.warn('The subject of the message could not be written', error))
     return () => {
       current = false
     }
-  }, [sujet, cas, reponses, question, locale])
+  }, [sujet, cas, reponses, question])
   return subject
 }
 
-async function subjectOf({ sujet, cas, reponses }: SubjectSearch, locale: Locale): Promise<Subject | undefined> {
-  if (cas) return aboutCase(cas, locale)
-  if (reponses !== undefined) return aboutAnswers(reponses, locale)
+async function subjectOf({ sujet, cas, reponses }: SubjectSearch): Promise<Subject | undefined> {
+  if (cas) return aboutCase(cas)
+  if (reponses !== undefined) return aboutAnswers(reponses)
   if (sujet !== 'mot-de-passe') return undefined
   return {
     subject: i18n._(msg`Mot de passe oublié`),
@@ -53,8 +50,8 @@ async function subjectOf({ sujet, cas, reponses }: SubjectSearch, locale: Locale
   }
 }
 
-async function aboutCase(slug: string, locale: Locale): Promise<Subject | undefined> {
-  const [{ findCase }] = await Promise.all([import('@/site/services/cases/cases'), loadCatalog('cases', locale)])
+async function aboutCase(slug: string): Promise<Subject | undefined> {
+  const [{ findCase }] = await Promise.all([import('@/site/services/cases/cases'), loadCatalog('cases')])
   const found = findCase(slug)
   if (found === undefined) return undefined
   const title = i18n._(found.title)
@@ -75,8 +72,8 @@ function aboutQuestion(question: string): Subject {
   }
 }
 
-async function aboutAnswers(answers: string, locale: Locale): Promise<Subject | undefined> {
-  const [{ stepOf }] = await Promise.all([import('@/site/finder/paths'), loadCatalog('finder', locale)])
+async function aboutAnswers(answers: string): Promise<Subject | undefined> {
+  const [{ stepOf }] = await Promise.all([import('@/site/finder/paths'), loadCatalog('finder')])
   const step = stepOf(answers)
   if (step === undefined) return undefined
   const lines = step.answered.map(({ question, answer }) => `– ${i18n._(question.text)} ${i18n._(answer.label)}`)

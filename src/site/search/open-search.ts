@@ -39,7 +39,7 @@ export function openSearch(client: QueryClient, locale: Locale): Promise<Search>
 }
 
 async function createSearch(client: QueryClient, locale: Locale): Promise<Search> {
-  await Promise.all(areas.map((area) => loadCatalog(area, locale)))
+  await Promise.all(areas.map(loadCatalog))
   const words = { fr, en }[locale]
   const index = createSearchIndex(words)
   await index.replace(

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { parseCsv } from '@/admin/csv/csv'
-import { loadCatalog } from '@/i18n/catalogs'
+import { activateLocale, loadCatalog } from '@/i18n/catalogs'
 import { openAdmin, seeText, withAdmin } from '../open-admin'
 import { recordDownloads } from './record-downloads'
 
@@ -36,7 +36,8 @@ test('the file is named in the language of the interface, by the day in Douala',
   await french.user.click(await screen.findByRole('button', { name: 'Exporter' }))
   await french.user.click(await screen.findByRole('button', { name: /^Exporter \d+ fiches$/ }))
   french.unmount()
-  await loadCatalog('tools', 'en')
+  await activateLocale('en')
+  await loadCatalog('tools')
   const english = await openAdmin('/Admin/subscriber', { locale: 'en' })
   await english.user.click(await screen.findByRole('button', { name: 'Export' }))
   await english.user.click(await screen.findByRole('button', { name: /^Export \d+ / }))

@@ -1,16 +1,24 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-// With Vitest's variables Vite would make a test build.
-const own = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' }
+// Vitest's variables are those of a test build, which is refused.
+export const ownEnvironment = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' }
+
+/** Copies the sources to a folder, with the installed packages. */
+export function copySources(folder: string): void {
+  const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' }).split('\0')
+  for (const file of sources.filter((name) => name !== '' && existsSync(name))) cpSync(file, join(folder, file))
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+}
 
 /** Copies the sources to a folder and builds them there; returns the folder of the build. */
 export function buildCopy(folder: string, env: Record<string, string>): string {
-  const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' }).split('\0')
-  for (const file of sources.filter(Boolean)) cpSync(file, join(folder, file))
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-  const vite = resolve('node_modules/vite/bin/vite.js')
-  execFileSync(process.execPath, [vite, 'build'], { cwd: folder, env: { ...own, ...env }, stdio: 'ignore' })
+  copySources(folder)
+  execFileSync(process.execPath, ['scripts/build.mjs'], {
+    cwd: folder,
+    env: { ...ownEnvironment, ...env },
+    stdio: 'ignore',
+  })
   return join(folder, 'dist')
 }

@@ -22,21 +22,23 @@ export function haveNginx(): boolean {
 const found = () => spawnSync('nginx', ['-v']).status === 0
 
 /**
- * Starts nginx with deploy/nginx.conf on a free port, until the end of the test; a hook has to kill it. With `quick`, copies
+ * Starts nginx with deploy/nginx.conf, or the `config` of a release, on a free port, until the end of the test; a hook has to kill it. With `quick`, copies
  * expire and reads of the provider time out after a second. `reports` is the file of the reported errors.
  */
 export async function startNginx({
   provider,
   outDir = 'dist',
+  config = 'deploy/nginx.conf',
   quick = false,
 }: {
   provider: string
   outDir?: string
+  config?: string
   quick?: boolean
 }) {
   const prefix = mkdtempSync(join(tmpdir(), 'cdec-nginx-'))
   const [port, plainPort] = [await freePort(), await freePort()]
-  const site = readFileSync('deploy/nginx.conf', 'utf8')
+  const site = readFileSync(config, 'utf8')
     .replaceAll('/srv/cdec/dist', resolve(outDir))
     .replace('/var/cache/cdec levels', `${join(prefix, 'copies')} levels`)
     .replace('/var/log/nginx', prefix)

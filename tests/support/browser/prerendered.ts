@@ -9,17 +9,17 @@ import { copyBuild } from './releases'
 const prerender = (): Promise<typeof Prerender> =>
   import(pathToFileURL(resolve('node_modules/.prerender/prerender.js')).href)
 
-/** Copies the build with the provider's first rows in some pages, in both languages. Returns the folder. */
+/** Copies the build with the first rows of another provider in some pages, in both languages. Returns the folder. */
 export async function buildWithRows(provider: string, paths: readonly string[]): Promise<string> {
   const folder = copyBuild()
   for (const locale of locales) for (const path of paths) await renderWithRows(folder, path, locale, provider)
   return folder
 }
 
-/** Renders a page of a build again, with its first rows, as a build with `PROVIDER_URL` does. */
+/** Renders a page of a build again, with the first rows of another provider, as a build does. */
 async function renderWithRows(folder: string, path: string, locale: Locale, provider: string): Promise<void> {
   const { firstRows, readPublicLists, renderPage } = await prerender()
-  const rows = firstRows(await renderPage(path, locale), await readPublicLists(locale, provider))
+  const rows = firstRows(await renderPage(path, locale), await readPublicLists(locale, provider, Date.now()))
   const { head, body } = await renderPage(path, locale, rows)
   const file = join(folder, locale === 'fr' ? '' : locale, `${path}.html`)
   const built = readFileSync(file, 'utf8')

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { filesOf, isReadable, type Values } from '@/admin/crud/record/values'
 import { maxFilesSize } from '@/contract/form-fields'
-import { storedLocale } from '@/i18n/locale'
+import { currentLocale } from '@/i18n/catalogs'
 import { size } from '@/i18n/sizes'
 
 /** Resolves to the messages about files that cannot be sent, by field: changed on the disk, or too heavy together. */
@@ -28,7 +28,7 @@ const changed = (names: string) =>
   msg`Le fichier a changé depuis son choix, ou n’est plus à sa place : choisissez-le de nouveau (${names}).`
 
 function tooHeavy(bytes: number) {
-  const locale = storedLocale()
+  const locale = currentLocale()
   const total = size(bytes, locale)
   const max = size(maxFilesSize, locale)
   return msg`Les fichiers pèsent ${total} ensemble, et un envoi ${max} au plus : retirez-en, ou choisissez-en de plus légers.`

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro'
-import { currentLocale, loadCatalog } from '@/i18n/catalogs'
+import { loadCatalog } from '@/i18n/catalogs'
 import { downloadDocument, removeDownload, weightOf } from '@/pwa/downloads/downloads'
 import { setTransfer, transferOf } from '@/pwa/downloads/transfers'
 import { savesData } from '@/pwa/network/low-data'
@@ -10,7 +10,7 @@ const maxUnconfirmedBytes = 1_000_000
 
 /** Handles a press of the download button: downloads (a large document after a second press), cancels or removes. */
 export async function pressDownload(address: string, title: string, downloaded: boolean): Promise<void> {
-  await loadCatalog('help', currentLocale())
+  await loadCatalog('help')
   const { href } = new URL(address, location.href)
   const transfer = transferOf(href)
   if (transfer && transfer.state !== 'confirming') return transfer.cancel()

@@ -1,30 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildCopy } from '../../support/browser/build-copy'
-import { visit } from '../../support/browser/chromium'
-import { pageHeading } from '../../support/browser/open-page'
-import { openBrowser, startProvider, startSite } from '../../support/browser/open-site'
-import { type Served } from '../../support/browser/processes'
+import { expect, test } from 'vitest'
+import { visit } from '../support/browser/chromium'
+import { pageHeading } from '../support/browser/open-page'
+import { openSite } from '../support/browser/open-site'
+import { publishNews } from '../support/browser/publish-news'
 
-const browser = await openBrowser()
-const folder = mkdtempSync(join(tmpdir(), 'cdec-rows-'))
-let dist: string
-let provider: Served
-let site: Served
+// What search engines, feed readers and readers without scripts get: the documents of the build.
 
-beforeAll(async () => {
-  provider = await startProvider()
-  dist = buildCopy(folder, { PROVIDER_URL: provider.url })
-  site = await startSite({ provider: provider.url, outDir: dist })
-}, 300_000)
-
-afterAll(async () => {
-  await site.kill()
-  await provider.kill()
-  rmSync(folder, { recursive: true })
-})
+const { browser, site } = await openSite()
 
 const lists = ['/communique', '/publications', '/actualites']
 
@@ -83,7 +65,7 @@ test.each(records)('%s is read without scripts, found and shared by its own titl
   expect(await head.locator('link[hreflang]').count()).toBe(3)
   const data = await head.locator('script[type="application/ld+json"]').textContent()
   expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'NewsArticle', headline: title, datePublished: '2025-10-29' })
-  expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8')).toContain(`${path}</loc>`)
+  expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).toContain(`${path}</loc>`)
 })
 
 test('the page of a record is drawn once: its head and its text stay as they came', async () => {
@@ -101,12 +83,48 @@ test('the page of a record is drawn once: its head and its text stay as they cam
 })
 
 test('a record that is newer than the build is drawn in the shell', async () => {
-  for (const encoding of ['', '.br', '.gz'])
-    rmSync(join(dist, `actualites/mille-visiteurs-aux-portes-ouvertes.html${encoding}`))
+  const slug = await publishNews(site.url, 'Une nouvelle de ce matin')
   const { page, errors } = await visit(browser)
-  const answer = await page.goto(site.url + records[0][0])
+  const answer = await page.goto(`${site.url}/actualites/${slug}`)
   expect(answer?.status()).toBe(200)
   expect(await answer?.text()).not.toContain('data-page')
-  await page.getByRole('heading', { level: 1, name: records[0][1] }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Une nouvelle de ce matin' }).waitFor()
   expect(errors).toEqual([])
+})
+
+test('a list is read without JavaScript, and before the answer, which then replaces it', async () => {
+  const { page: plain } = await visit(browser, { javaScriptEnabled: false })
+  await plain.goto(`${site.url}/actualites`)
+  expect(await plain.getByRole('main').getByRole('article').count()).toBe(8)
+  const built = await plain.getByRole('main').getByRole('heading', { level: 2 }).first().innerText()
+
+  await publishNews(site.url, 'Une nouvelle de midi')
+  const { page: live, errors } = await visit(browser)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await live.route('**/api/actualites', async (route) => {
+    await held
+    await route.continue()
+  })
+  const asked = live.waitForRequest('**/api/actualites')
+  await live.goto(`${site.url}/actualites`)
+  await asked
+  await live.getByRole('heading', { name: built }).waitFor()
+  answer()
+  await live.getByRole('heading', { name: 'Une nouvelle de midi' }).waitFor()
+  expect(errors).toEqual([])
+})
+
+test('the login page of the back office has its title and its form in the document, for nobody to index', async () => {
+  const { page } = await visit(browser, { javaScriptEnabled: false })
+  await page.goto(`${site.url}/loginadmin`)
+  await page.getByRole('main').getByRole('heading', { level: 1, name: 'Administration' }).waitFor()
+  expect(await page.getByRole('main').locator('input').count()).toBe(2)
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+
+  // An administrator who reads English gets the same document, and then the page in English.
+  const english = await visit(browser, { locale: 'en' })
+  await english.page.goto(`${site.url}/loginadmin`)
+  await english.page.getByRole('button', { name: 'Sign in' }).waitFor()
+  expect(english.errors).toEqual([])
 })

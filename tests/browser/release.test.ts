@@ -1,0 +1,134 @@
+import { execFileSync, type StdioOptions } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addressIn, type Locale } from '@/i18n/locale'
+import { copySources, ownEnvironment } from '../support/browser/build-copy'
+import { siteCached, visit } from '../support/browser/chromium'
+import { haveNginx, startNginx } from '../support/browser/nginx'
+import { cachedWhole } from '../support/browser/offline'
+import { openBrowser, startProvider } from '../support/browser/open-site'
+import type { Served } from '../support/browser/processes'
+
+// What an operator delivers: the archive of `npm run release`, unpacked, behind Debian's nginx with its own configuration.
+
+const browser = await openBrowser()
+const here = haveNginx()
+if (!here) console.warn('LEFT OUT: no release is installed, because nginx is not here')
+
+/** What an operator fills in before the first release. */
+const filledIn = {
+  'https://www.cdec.example': 'https://cdec.cm',
+  '+237 000 000 000': '+237 222 23 45 67',
+  'contact@cdec.example': 'contact@cdec.cm',
+}
+
+/** Copies the sources, with the settings filled in, to a folder with one commit. */
+function checkout(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'cdec-checkout-'))
+  copySources(folder)
+  const settings = join(folder, 'src/site/settings.ts')
+  const text = readFileSync(settings, 'utf8')
+  writeFileSync(
+    settings,
+    Object.entries(filledIn).reduce((rest, [from, to]) => rest.replace(from, to), text),
+  )
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, stdio: 'ignore' })
+  git('init', '-q')
+  git('add', '.')
+  git('-c', 'user.name=operator', '-c', 'user.email=operator@cdec.cm', 'commit', '-qm', 'Add the settings')
+  return folder
+}
+
+/** Makes a release as docs/deploy.md says, and unpacks it. Returns its folder. */
+function install(provider: string): string {
+  const out = mkdtempSync(join(tmpdir(), 'cdec-delivered-'))
+  const words = ['scripts/release.mjs', '--provider', provider, '--out', out, '--trial']
+  const stdio: StdioOptions = ['ignore', 'ignore', 'inherit']
+  execFileSync(process.execPath, words, { cwd: checkout(), env: ownEnvironment, stdio })
+  const [archive = ''] = readdirSync(out)
+  execFileSync('tar', ['-xzf', archive], { cwd: out })
+  return join(out, archive.replace('.tar.gz', ''))
+}
+
+const lists = ['/communique', '/publications', '/textes_reglementaires', '/interviews', '/mediatheque']
+
+/** Opens every list of the menu, one piece of news and a search, as a reader does. */
+async function read(page: Page, url: string, locale: Locale) {
+  const words = {
+    fr: { search: 'Rechercher', typed: 'dépôt', found: /^Dépôts/ },
+    en: { search: 'Search', typed: 'deposit', found: /^Deposits/ },
+  }[locale]
+  for (const path of lists) {
+    await page.goto(url + addressIn(locale, path))
+    await page.getByRole('main').getByRole('listitem').first().waitFor()
+  }
+  await page.goto(`${url}${addressIn(locale, '/actualites')}`)
+  const item = page.getByRole('main').getByRole('article').first().getByRole('link').first()
+  const title = (await item.innerText()).trim()
+  await item.click()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  await page.getByRole('button', { name: words.search }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('searchbox').fill(words.typed)
+  await dialog.getByRole('link', { name: words.found }).first().waitFor()
+}
+
+describe.skipIf(!here)('a release behind nginx', () => {
+  let provider: Served
+  let url: string
+  let release: string
+  beforeAll(async () => {
+    provider = await startProvider()
+    release = install(provider.url)
+    const nginx = await startNginx({
+      provider: provider.url,
+      outDir: join(release, 'dist'),
+      config: join(release, 'nginx.conf'),
+    })
+    url = nginx.url
+    return () => Promise.all([nginx.kill(), provider.kill()])
+  })
+
+  test('can be installed, and is read without a network in French and in English', async () => {
+    for (const locale of ['fr', 'en'] as const) {
+      const { context, page, errors } = await visit(browser, { width: 360, locale, worker: true })
+      await page.goto(url + addressIn(locale, '/'))
+      await siteCached(page)
+      await cachedWhole(page)
+      const devtools = await context.newCDPSession(page)
+      const { errors: wrong } = await devtools.send('Page.getAppManifest')
+      const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+      // Where the browser's window is private, as in tests, nothing can be installed.
+      const reasons = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')
+      expect([wrong, reasons]).toEqual([[], []])
+      await read(page, url, locale)
+      expect(errors).toEqual([])
+      await context.setOffline(true)
+      await read(page, url, locale)
+      await context.close()
+    }
+  })
+
+  test('signing in to the back office works', async () => {
+    const { page, errors } = await visit(browser, { worker: true })
+    await page.goto(`${url}/loginadmin`)
+    await page.locator('main').getByLabel('Adresse électronique').fill('admin@cdec.cm')
+    await page.locator('input[name=password]').fill('motdepasse')
+    await page.getByRole('button', { name: 'Se connecter' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Tableau de bord' }).waitFor()
+    expect(errors).toEqual([])
+  })
+
+  test('names no path of the machine that built it, and holds no development code', () => {
+    const files = readdirSync(release, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(?:js|html|css|json)$/.test(file),
+    )
+    const texts = files.map((file) => readFileSync(join(release, file), 'utf8'))
+    expect(texts.filter((text) => text.includes(tmpdir()) || text.includes('jsxDEV'))).toEqual([])
+  })
+})
